@@ -24,39 +24,59 @@ const vendor =
   /node_modules[\\/](react|react-dom|react-router|react-redux|@reduxjs|valibot|react-helmet-async)[\\/]|rolldown[\\/]runtime/;
 /** Documents, and what post pages share with their late parts and with cards, which load it in advance. */
 const documents = [
-  /[\\/]contract[\\/]document[\\/](?!markdown|compare|matchBlocks)|[\\/]blog[\\/]post[\\/]document[\\/]/,
-  /[\\/]blog[\\/](comment(Data|QueryThunks|LikeThunks)|postSlice|postQueries|postThunks|readSummary)/,
-  /[\\/](api|endpoints)[\\/]comments|[\\/]commentTexts|[\\/]blog[\\/]post[\\/](usePost|unreachable|share[\\/])/,
+  /[\\/]contract[\\/](canonicalUrl|cardPath|texts[\\/]missing|document[\\/](?!markdown|compare|matchBlocks|findWords|suggestWords|passage))|[\\/]ui[\\/]CopyButton|[\\/]blog[\\/]post[\\/]document[\\/]/,
+  /[\\/]blog[\\/](commentData|postSlice|postQueries|postThunks|readSummary|post[\\/](usePost|unreachable|share[\\/]))/,
 ];
+/** What the post page shares with its late parts, and with profiles, but not with lists. */
+const post =
+  /[\\/](countLabels|postAnchors|Count|compactCount|Reporting|reporting|useAfter)\.tsx?$/;
+/** The section of the comments, and the state, calls and texts that it shares with other late parts of a post. */
+const comments = /[\\/]comment(s\.|[A-Z])|[\\/]comments[\\/]Comments\./;
 /** With the parsers of Markdown and YAML, which only imports and exports need. */
 const markdown = /[\\/]contract[\\/]document[\\/]markdown[\\/]/;
 const forms = [
   /[\\/]contract[\\/](rule|uploads|texts[\\/](validation|picture)Texts)/,
   /[\\/]use(RuledForm|FieldErrors|FormValues)/,
-  /[\\/]ui[\\/](Field|TextField|TextArea|ConfirmDialog|SearchForm)/,
-  /[\\/]features[\\/]blog[\\/]suggestions[\\/]/,
+  /[\\/]ui[\\/](TextArea|ConfirmDialog|WhenLoaded)/,
 ];
 /** The follow button of each post and profile. */
-const following = /[\\/](follow|profileActions)[^\\/]*$/i;
+const following = /[\\/](follow(?!ed|ing|topic)|profileActions)[^\\/]*$/i;
 /** The versions of posts, for their page and the editor. */
 const history = [
-  /[\\/](features[\\/]history|blog[\\/]preview)[\\/]|[\\/]ui[\\/](DifferenceList|WhenLoaded)/,
+  /[\\/](features[\\/]history|blog[\\/]preview)[\\/]|[\\/]ui[\\/]DifferenceList/,
   /[\\/]lib[\\/]differences|[\\/]document[\\/](compare|matchBlocks)/,
-  /[\\/](api|endpoints)[\\/](revisions|previews)|[\\/]texts[\\/]historyTexts/,
+  /[\\/](api|endpoints)[\\/](revisions|previews)|[\\/]texts[\\/]historyTexts|[\\/](revisionEntities|historyView)/,
 ];
 const uploads =
-  /[\\/]use(ObjectUrl|Upload|FileDrop)|[\\/]uploadTexts|[\\/]ui[\\/](PicturePicker|UploadProgress)/;
+  /[\\/]use(ObjectUrl|Upload|FileDrop)|[\\/]uploadTexts|[\\/]AvatarField|[\\/]ui[\\/](PicturePicker|UploadProgress)/;
+/** Reports and decisions: of moderators, and of members with their first report. */
+const moderation = [
+  /[\\/]features[\\/]moderation[\\/]|[\\/](api|endpoints)[\\/](moderation|reports)/,
+  /[\\/]texts[\\/](decision|report|restriction|withheld)|[\\/]ui[\\/](ReasonDialog|RestrictionFields)/,
+  /[\\/](moderation|site)Entities|[\\/]reportRules|[\\/]blog[\\/]decisionThunks/,
+];
+/** The forms to sign in. */
+const signIn =
+  /[\\/]features[\\/]auth[\\/](Google|SignIn)|[\\/]ui[\\/]PasswordField|[\\/]@react-oauth[\\/]/;
 const accounts = [
-  /[\\/]features[\\/](auth|dashboard|moderation|profile)[\\/]|[\\/]pages[\\/](dashboard[\\/]|useSignedIn)/,
-  /[\\/](api|endpoints)[\\/](account|profiles|letters|subscribers|writing|moderation|mutes|reports)/,
-  /[\\/]texts[\\/](account|decision|letter|report|schedule|subscriber)|[\\/]posts[\\/](writing|mute)Thunks/,
-  /[\\/]ui[\\/](FormError|ReasonDialog|Checkbox|DeletePostDialog|PasswordField)/,
-  /[\\/](moderation|letter)Entities|[\\/]reportRules|[\\/]lib[\\/](plannedTime|browser[\\/]saveFile)|[\\/]blog[\\/]decisionThunks/,
+  /[\\/]features[\\/](auth[\\/](?!Google|SignIn)|dashboard[\\/]|profile[\\/])|[\\/]pages[\\/](dashboard[\\/]|useSignedIn)/,
+  /[\\/](api|endpoints)[\\/](account|profiles|letters|subscribers|writing|mutes)/,
+  /[\\/]texts[\\/](account|letter|mute|schedule|subscriber|writing)|[\\/]posts[\\/](writing|mute)Thunks/,
+  /[\\/]ui[\\/](FormError|Checkbox|DeletePostDialog)/,
+  /[\\/](letter|profile|statistic)Entities|[\\/]lib[\\/]plannedTime/,
+];
+/** The book, what was read, followed posts and notifications: members need them, visitors with their first use. */
+const ofMembers = [
+  /[\\/]features[\\/](book|reading|notifications)[\\/]|[\\/]blog[\\/]followed[\\/]/,
+  /[\\/](api|endpoints)[\\/](books?|own|reads|notifications|following)\.|[\\/]store[\\/]reads[\\/]|[\\/]posts[\\/]ownSlice|[\\/]lib[\\/](pastDays|browser[\\/]goTo)/,
+  /[\\/]texts[\\/](book|following|read|notification)|[\\/](book|reader|notification)Entities|[\\/]bookRules/,
+  /[\\/]document[\\/](findWords|suggestWords|passage)/,
 ];
 const editor = /[\\/]features[\\/]editor[\\/]/;
 const stylesheets = /\.css$/;
-/** Menus of comments and lists: a post is shown before its comments. */
-const menus = /[\\/]ui[\\/]ActionMenu/;
+/** What pages share that are neither the home page, nor a list, nor a post; and menus, which a post loads late. */
+const ofOthers =
+  /[\\/]ui[\\/](ActionMenu|EmptyList|MessagePage|Prose)|[\\/]browser[\\/]saveFile|[\\/]pages[\\/]guards[\\/]|[\\/](connectionTexts|showRemarks|quoteOf)\.|[\\/]suggestions[\\/]/;
 const ownCode = /[\\/](src|contract)[\\/]/;
 
 /**
@@ -78,14 +98,19 @@ const sharedChunks = [
       ![
         stylesheets,
         ...documents,
+        post,
+        comments,
         markdown,
         ...forms,
         following,
         ...history,
         uploads,
+        ...moderation,
+        signIn,
         ...accounts,
+        ...ofMembers,
         editor,
-        menus,
+        ofOthers,
       ].some((other) => other.test(id)),
     minShareCount: 2,
   },
@@ -101,9 +126,21 @@ const sharedChunks = [
     test: (id: string) => documents.some((part) => part.test(id)),
     minShareCount: 2,
   },
+  { name: 'post', test: post },
+  { name: 'comments', test: (id: string) => ownCode.test(id) && comments.test(id) },
   {
     name: 'history',
     test: (id: string) => history.some((part) => part.test(id)),
+    minShareCount: 2,
+  },
+  {
+    name: 'members',
+    test: (id: string) => ofMembers.some((part) => part.test(id)),
+    minShareCount: 2,
+  },
+  {
+    name: 'moderation',
+    test: (id: string) => moderation.some((part) => part.test(id)),
     minShareCount: 2,
   },
   {
@@ -111,6 +148,7 @@ const sharedChunks = [
     test: (id: string) => accounts.some((part) => part.test(id)),
     minShareCount: 2,
   },
+  { name: 'signIn', test: signIn, minShareCount: 2 },
 ];
 
 const workerFile = 'mockServiceWorker.js';

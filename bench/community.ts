@@ -1,7 +1,8 @@
+import type { CommentRow } from '@server/data/communityRows';
 import { insertCommunity } from '@server/data/memory/insertCommunity';
 import { createMemoryData } from '@server/data/memory/memoryData';
-import type { CommentRow, FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
-import { commentRow, newPost, userRow } from '@server/data/testing/rows';
+import type { FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
+import { commentRow, newPost, passageRow, userRow } from '@server/data/testing/rows';
 
 const start = Date.parse('2025-01-01T00:00:00Z');
 const hour = 60 * 60_000;
@@ -80,6 +81,18 @@ function comment(number: number): CommentRow {
   });
 }
 
+/** Words that one member keeps; each tenth post has a newer version since. */
+function passage(number: number, posts: number) {
+  return passageRow(`passage-${number}`, {
+    userId: 'user-1',
+    postId: `post-${number % posts}`,
+    quote: `words of passage ${number}${' of soil that lives'.repeat(10)}`,
+    note: `note ${number}`,
+    revision: number % 10 === 0 ? 0 : 1,
+    createdAt: start + number,
+  });
+}
+
 function times<Row>(count: number, make: (number: number) => Row) {
   return Array.from({ length: count }, (_, number) => make(number));
 }
@@ -95,6 +108,7 @@ export function createCommunity(posts: number) {
     likes: times(posts * 8, () => likeRow(posts, users, random)),
     follows: times(users * 10, (number) => followRow(number, users, random)),
     comments: times(20, comment),
+    books: { headings: [], passages: times(20_000, (number) => passage(number, posts)) },
   });
   return data;
 }

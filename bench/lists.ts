@@ -21,6 +21,11 @@ function searchingUsers(...terms: readonly string[]): Call {
     users.list({ ...page, term: terms[round % terms.length] ?? '' });
 }
 
+function searchingBook(...terms: readonly string[]): Call {
+  return async ({ book }, round) =>
+    book.list({ ...page, userId: 'user-1', term: terms[round % terms.length] ?? '' });
+}
+
 const author = { authorId: 'user-1', publishedOnly: true };
 const week = 7 * 24 * 60 * 60_000;
 const newYear = Date.parse('2025-01-01T00:00:00Z');
@@ -57,9 +62,18 @@ const calls: Readonly<Record<string, Call>> = {
   'users.list, found in all': searchingUsers('example', 'example.com'),
   'users.list, found in few': searchingUsers('kato1', 'miel3'),
   'users.withCounts': async ({ users }) => users.withCounts('tokaka1'),
+  'users.bestPosts': async ({ users }) =>
+    users.bestPosts({ id: 'user-1', from: 0, to: Date.now(), take: 5 }),
   'users.gains': async ({ users }) => users.gains('user-1', spans),
   'comments.ofPost': async ({ comments }) =>
     comments.ofPost({ postId: 'post-1', skip: 0, take: 200 }),
+  'book.list, 20,000 passages': async ({ book }) => book.list({ ...page, userId: 'user-1' }),
+  'book.list, last page': async ({ book }) =>
+    book.list({ skip: 19_980, take: 20, userId: 'user-1' }),
+  'book.list, a common word': searchingBook('lives', 'live'),
+  'book.list, in few passages': searchingBook('note 777', 'passage 7777'),
+  'book.list, in none': searchingBook('zebra', 'xylophone'),
+  'book.unsure': async ({ book }) => book.unsure({ userId: 'user-1' }),
   'follows.followersOf': async ({ follows }) => follows.followersOf({ ...page, userId: 'user-1' }),
   'follows.followedBy': async ({ follows }) => follows.followedBy({ ...page, userId: 'user-1' }),
 };

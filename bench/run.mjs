@@ -6,6 +6,7 @@ import { browserEnvironment } from '../scripts/browser.mjs';
 const benches = {
   lists: import.meta.resolve('./lists.ts'),
   editor: import.meta.resolve('./editor.ts'),
+  revisions: import.meta.resolve('./revisions.ts'),
   pages: import.meta.resolve('./pages/run.ts'),
   kills: import.meta.resolve('./kills/run.ts'),
   server: import.meta.resolve('./server/run.ts'),
@@ -20,6 +21,7 @@ const { values, positionals: names } = parseArgs({
   options: {
     pictures: { type: 'boolean', default: false },
     large: { type: 'boolean', default: false },
+    community: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
     part: { type: 'string' },
   },

@@ -1,4 +1,8 @@
-type Card = { id: string; title: string; authorName: string };
+/** What a picture is of: a post, or a public heading. */
+export type CardSubject = { kind: 'post' | 'heading'; id: string };
+type Card = CardSubject & { title: string; authorName: string };
+
+const folders = { post: '/cards/', heading: '/cards/headings/' };
 
 const prime = 16_777_619;
 const start = 2_166_136_261;
@@ -11,18 +15,19 @@ function shortHash(text: string) {
 }
 
 /**
- * The path of the picture that previews of a post without cover show. It changes with the texts in the
- * picture.
+ * The path of the picture that previews of a post without cover and of a public heading show. It changes with the
+ * texts in the picture.
  */
-export function cardPath({ id, title, authorName }: Card) {
-  return `/cards/${encodeURIComponent(id)}-${shortHash(`${title}\n${authorName}`)}.png`;
+export function cardPath({ kind, id, title, authorName }: Card) {
+  return `${folders[kind]}${encodeURIComponent(id)}-${shortHash(`${title}\n${authorName}`)}.png`;
 }
 
-/** The id of the post in the path of a card; null if it is another path. */
-export function cardPostId(path: string) {
-  const id = /^\/cards\/([^/]+)-[a-z0-9]+\.png$/.exec(path)?.[1];
+/** What the card at a path is of; null if it is another path. */
+export function cardSubject(path: string): CardSubject | null {
+  const [, folder, id] = /^\/cards\/(headings\/)?([^/]+)-[a-z0-9]+\.png$/.exec(path) ?? [];
+  if (id === undefined) return null;
   try {
-    return id === undefined ? null : decodeURIComponent(id);
+    return { kind: folder ? 'heading' : 'post', id: decodeURIComponent(id) };
   } catch {
     return null;
   }

@@ -1,16 +1,22 @@
 import type { Endpoint } from './endpoint';
 import * as account from './endpoints/account';
+import * as book from './endpoints/book';
+import * as books from './endpoints/books';
 import * as comments from './endpoints/comments';
 import * as contact from './endpoints/contact';
+import * as following from './endpoints/following';
 import * as follows from './endpoints/follows';
 import * as letters from './endpoints/letters';
 import * as likes from './endpoints/likes';
 import * as moderation from './endpoints/moderation';
 import * as mutes from './endpoints/mutes';
+import * as notifications from './endpoints/notifications';
 import * as own from './endpoints/own';
+import * as people from './endpoints/people';
 import * as posts from './endpoints/posts';
 import * as previews from './endpoints/previews';
 import * as profiles from './endpoints/profiles';
+import * as reads from './endpoints/reads';
 import * as reports from './endpoints/reports';
 import * as resources from './endpoints/resources';
 import * as restrictions from './endpoints/restrictions';
@@ -32,11 +38,17 @@ export const endpoints = {
   ...previews,
   ...revisions,
   ...resources,
+  ...book,
+  ...books,
   ...comments,
   ...own,
   ...likes,
   ...follows,
+  ...following,
+  ...reads,
   ...mutes,
+  ...notifications,
+  ...people,
   ...reports,
   ...contact,
   ...letters,

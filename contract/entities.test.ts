@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { followCard, user } from './entities';
+import { user } from './entities';
+import { followCard } from './followEntities';
 
 const call = '/api/v1/user/google/auth?code=stolen';
 

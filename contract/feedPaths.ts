@@ -1,16 +1,18 @@
 import { fillPath } from './endpoint';
 import { paths } from './pages';
 
-/** What a feed contains: all posts, one author's, or those of one topic. */
+/** What a feed contains: all posts, one author's, those of one topic, or what is under a public heading. */
 export type FeedScope =
   | { kind: 'site' }
   | { kind: 'author'; username: string }
-  | { kind: 'topic'; tag: string };
+  | { kind: 'topic'; tag: string }
+  | { kind: 'book'; username: string; slug: string };
 
 /** The paths of the feeds as RSS 2.0 and as JSON Feed. Parameters start with a colon. */
 export const feedPatterns = {
   site: { rss: '/feed.xml', json: '/feed.json' },
   author: { rss: `${paths.profile}/feed.xml`, json: `${paths.profile}/feed.json` },
+  book: { rss: `${paths.publicBook}/feed.xml`, json: `${paths.publicBook}/feed.json` },
   topic: { rss: '/topics/:tag/feed.xml', json: '/topics/:tag/feed.json' },
 } as const;
 

@@ -14,6 +14,7 @@ export const letterKind = v.picklist([
   'contact',
   'subscription',
   'newPost',
+  'digest',
 ]);
 export type LetterKind = v.InferOutput<typeof letterKind>;
 

@@ -4,6 +4,12 @@ export const limits = {
   /** Comments in an answer to a client that does not ask for pages. */
   mostComments: 200,
   tagsPerPost: 12,
+  /** That a member can follow. */
+  mostTopics: 1000,
+  /** Posts that a device or an account remembers as read. */
+  mostReads: 5000,
+  /** Letters of one state that administrators see counted; beyond that the number is one more. */
+  countedLetters: 1000,
   homeTags: 9,
   listKeywords: 10,
   searchPause: 1200,
@@ -20,7 +26,25 @@ export const limits = {
   recentPosts: 8,
   /** On a page that has nothing to show. */
   suggestedPosts: 3,
+  /** Whom a member can mention, while typing. */
+  suggestedPeople: 5,
+  /** Suggested authors for a member who follows no one yet. */
+  suggestedAuthors: 3,
   chartWeeks: 8,
+  /** In the results of a period. */
+  bestPosts: 5,
+  /** Of one member. */
+  passages: 20_000,
+  headings: 500,
+  /** Passages in a call that imports them. */
+  importedPassages: 100,
+  /** The passages that a member sees in a post: the newest ones. */
+  ownPassages: 200,
+  /** From so many people on, authors see how often words were kept. */
+  keepers: 3,
+  /** A public heading shows this share of the words of a post, but always so many words. */
+  quotedShare: 1 / 5,
+  quotedWords: 50,
   usernameLength: 5,
   fullNameLength: 5,
   passwordLength: 8,
@@ -40,6 +64,14 @@ export const limits = {
     message: 5000,
     comment: 5000,
     quote: 300,
+    /** Words of a passage, and the text around them. */
+    passageQuote: 1000,
+    passageContext: 40,
+    passageNote: 2000,
+    bookHeading: 120,
+    sourceUrl: 2000,
+    sourceTitle: 300,
+    sourceAuthor: 200,
     reason: 500,
     reportText: 2000,
     title: 300,
@@ -73,6 +105,8 @@ export const limits = {
     versionLists: 10,
     comparisons: 10,
     previews: 5,
+    publicBooks: 10,
+    followed: 2,
   },
   toast: { success: 2000, error: 4000, undo: 8000, most: 3 },
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { comment, person } from './entities';
+import { comment } from './commentEntities';
+import { person } from './entities';
 
 /** A comment that waits for a decision. */
 export const heldComment = v.object({
@@ -21,20 +22,27 @@ export const logEntry = v.object({
 export type LogEntry = v.InferOutput<typeof logEntry>;
 
 /** What members can report, and why. */
-export const reportKind = v.picklist(['post', 'comment', 'profile']);
+export const reportKind = v.picklist(['post', 'comment', 'profile', 'heading']);
 export type ReportKind = v.InferOutput<typeof reportKind>;
 export const reportReason = v.picklist(['spam', 'abuse', 'illegal', 'other']);
 export const reportState = v.picklist(['open', 'upheld', 'dismissed']);
 
 export const reportDecision = v.picklist(['upheld', 'dismissed']);
-/** What happens to a reported comment. */
-export const reportAction = v.picklist(['hide', 'remove']);
+/**
+ * What happens to the reported subject, or to its author. A post is unpublished by `hide` and `remove`, a heading made
+ * private by `hide`.
+ */
+export const reportAction = v.picklist(['hide', 'remove', 'restrict', 'block']);
+export type ReportAction = v.InferOutput<typeof reportAction>;
 
-/** A post, comment or profile with all reports of it. It doesn't say who reported it. */
+/** A post, comment, profile or heading with all reports of it. It doesn't say who reported it. */
 export const report = v.object({
   _id: v.string(),
   kind: reportKind,
-  /** Title and url of a comment are those of its post; those of a profile are its username. */
+  /**
+   * Title and url of a comment are those of its post; those of a profile are its username. The url of a heading is
+   * the path of its page.
+   */
   subject: v.object({
     _id: v.string(),
     title: v.string(),

@@ -14,6 +14,7 @@ export const pages = {
     history: '/posts/:url/history',
     profile: '/username/:username',
     preview: '/preview/:token',
+    publicBook: '/books/:username/:slug',
   },
   /** For everyone, rendered at build time. In the sitemap. */
   static: {
@@ -45,6 +46,7 @@ export const pages = {
     letters: '/dashboard/letters',
     moderation: '/dashboard/moderation',
     subscribers: '/dashboard/subscribers',
+    choices: '/dashboard/notifications',
     ownPosts: '/dashboard/posts',
     followers: '/dashboard/followers',
     followings: '/dashboard/followings',
@@ -54,6 +56,8 @@ export const pages = {
     create: '/create',
     update: '/update',
     changePassword: '/change-password',
+    notifications: '/notifications',
+    book: '/book',
   },
 } as const;
 
@@ -89,7 +93,18 @@ export function pathTo<Name extends PageName>(
   return fillPath(paths[name], params);
 }
 
+/** The home page of a member with the posts of followed ones, or with everybody's. */
+export const homeFeedPath = (feed: 'following' | 'everybody') => `${paths.home}?feed=${feed}`;
+
 export const postPath = (url: string) => pathTo('post', { url });
+
+/** A queue of the moderators; without a view, what was reported. */
+export const moderationPath = (view: 'reported' | 'held' | 'log') =>
+  view === 'reported' ? paths.moderation : `${paths.moderation}?view=${view}`;
+
+/** A public heading of a member’s book. */
+export const publicBookPath = (username: string, slug: string) =>
+  pathTo('publicBook', { username, slug });
 
 export const profilePath = (username: string) => pathTo('profile', { username });
 

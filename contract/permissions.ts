@@ -1,5 +1,4 @@
-import type { Role } from './entities';
-import type { CommentsClosed } from './siteEntities';
+import type { CommentsClosed, Role } from './entities';
 
 /** The account that makes a request; null for visitors. */
 export type Viewer = {
@@ -44,9 +43,14 @@ export type ActionSubjects = {
   'see restrictions': { id: string };
   'close comments': Authored;
   'open comments': Authored & { commentsClosed: CommentsClosed | null };
+  /** Unpublishing another author's post with a reason. */
+  'withhold post': Authored;
+  /** The post that a moderator unpublished can be published again. */
+  'allow post': Authored;
   'change site': undefined;
   'read log': undefined;
   'delete account': Account;
+  'publish heading': undefined;
   report: undefined;
   upload: undefined;
 };
@@ -95,6 +99,8 @@ const table: { [A in Action]: (viewer: Viewer, ...subject: SubjectOf<A>) => bool
   restrict: (viewer, { id, role }) => isModerator(viewer) && !isSelf(viewer, id) && role === 'user',
   'see restrictions': (viewer, { id }) => isModerator(viewer) || isSelf(viewer, id),
   'close comments': (viewer, { authorId }) => isModerator(viewer) || isSelf(viewer, authorId),
+  'withhold post': (viewer, { authorId }) => isAdmin(viewer) && !isSelf(viewer, authorId),
+  'allow post': (viewer, { authorId }) => isModerator(viewer) && !isSelf(viewer, authorId),
   'open comments': (viewer, { authorId, commentsClosed }) =>
     isModerator(viewer) || (isSelf(viewer, authorId) && commentsClosed !== 'moderator'),
   'change site': isAdmin,
@@ -102,6 +108,7 @@ const table: { [A in Action]: (viewer: Viewer, ...subject: SubjectOf<A>) => bool
   'set role': (viewer, { id }) => isAdmin(viewer) && !isSelf(viewer, id),
   'delete account': (viewer, { id, role }) =>
     isSelf(viewer, id) ? viewer?.role !== 'admin' : isAdmin(viewer) && role !== 'admin',
+  'publish heading': isVerified,
   report: isMember,
   upload: isMember,
 };

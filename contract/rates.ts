@@ -18,6 +18,13 @@ export const rates = {
   commentChanges: { within: hour, perAccount: 600, perClient: 1500 },
   likes: { within: hour, perAccount: 600, perClient: 1500 },
   follows: { within: hour, perAccount: 600, perClient: 1500 },
+  /** What members have read, for accounts that keep it. */
+  reads: { within: hour, perAccount: 1200, perClient: 6000 },
+  people: { within: hour, perAccount: 600, perClient: 6000 },
+  /** Changes of a member's book. */
+  passages: { within: hour, perAccount: 1200, perClient: 6000 },
+  /** Pages of books, for which documents of posts can be read. */
+  bookReads: { within: hour, perAccount: 3600, perClient: 18_000 },
   summaries: { within: hour, perAccount: 60, perClient: 300 },
   uploads: { within: day, perAccount: 500, perClient: 1500 },
   uploadedBytes: { within: day, perAccount: gibibyte, perClient: 3 * gibibyte },

@@ -4,9 +4,14 @@ import * as v from 'valibot';
 export const holding = v.picklist(['off', 'new', 'all']);
 export type Holding = v.InferOutput<typeof holding>;
 
+/** Which comments of a member wait for approval under a post: none, those with links to other sites, or all. */
+export const holds = v.picklist(['none', 'links', 'all']);
+export type Holds = v.InferOutput<typeof holds>;
+
 /** What the administrators have set for the whole site. */
 export const site = v.object({
-  holding,
+  /** Only for administrators. */
+  holding: v.optional(holding),
   /** Counts the changes; 0 before the first one. */
   version: v.number(),
 });
@@ -26,7 +31,3 @@ export const restriction = v.object({
   createdAt: v.string(),
 });
 export type Restriction = v.InferOutput<typeof restriction>;
-
-/** Who closed the comments of a post. */
-export const commentsClosed = v.picklist(['author', 'moderator']);
-export type CommentsClosed = v.InferOutput<typeof commentsClosed>;

@@ -22,8 +22,10 @@ export const draftForms = {
   contact: 'contact',
   signUp: 'sign-up',
   comment: (postId: string) => `comment:${postId}`,
+  remark: (postId: string, blockId: string) => `remark:${postId}:${blockId}`,
   reply: (commentId: string) => `reply:${commentId}`,
   commentEdit: (commentId: string) => `comment-edit:${commentId}`,
+  passageNote: (passageId: string) => `passage-note:${passageId}`,
 } as const;
 
 /** localStorage: a deletion of a comment that was sent and not answered. */
@@ -40,6 +42,15 @@ export const postSettingsKey = 'post-settings';
 
 /** IndexedDB: posts that are being written. */
 export const draftDatabase = { name: 'commonplace-drafts', store: 'drafts' } as const;
+
+/** IndexedDB: which posts were read. */
+export const readsDatabase = { name: 'commonplace-reads', store: 'reads' } as const;
+
+/** localStorage: set once a post was read on this device. */
+export const hasReadsKey = 'has-reads';
+
+/** localStorage: which posts a member's home page shows, `following` or `everybody`. */
+export const homeFeedKey = 'home-feed';
 
 /** Web Lock: only one tab renews the session at a time. */
 export const refreshLock = 'commonplace-refresh';

@@ -38,8 +38,11 @@ export function createCallHandler(
   async function ask(request: Request) {
     await persistence.loadChanges();
     await publishDue(mockApi.ports);
+    // Letters about notifications are due at times, not after calls.
+    mockApi.ports.wakeLetters();
     const response = await mockApi.api.fetch(request, environment);
     await mockApi.settle();
+    mockApi.ports.unseenStreams.changed();
     await persistence.save();
     return response;
   }

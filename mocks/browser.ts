@@ -10,6 +10,7 @@ import { createHandlers } from './handlers';
 import { keepWorkerActive } from './keepWorkerActive';
 import { loadCommunity } from './loadCommunity';
 import { createPersistence, deleteState, openStore } from './persistence';
+import { sendDigests } from './sendDigests';
 import { documentCookies } from './state/cookieStore';
 import { readMockSettings, updateMockSettings } from './state/mockSettings';
 
@@ -36,6 +37,12 @@ async function showPanel({ mockApi, persistence, store }: Started) {
   mountPanel({
     mail: mockApi.mail,
     loadChanges: () => exclusively(() => persistence.loadChanges()),
+    sendDigests: () =>
+      exclusively(async () => {
+        await persistence.loadChanges();
+        await sendDigests(mockApi);
+        await persistence.save();
+      }),
     forget: () => exclusively(() => deleteState(store)),
     community: readMockSettings().community,
   });

@@ -9,6 +9,7 @@ import { runInThread } from '@server/core/documents/tasks';
 import { createLetterSender } from '@server/core/letters/letterSender';
 import type { Files, Pictures, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
+import { createUnseenStreams } from '@server/core/unseenStreams';
 import { createApi } from '@server/createApi';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { mockProvider } from './googleProvider';
@@ -47,6 +48,11 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     summariser: createExtractiveSummariser(documents),
     documents,
     limits: createMemoryLimits(systemClock),
+    unseenStreams: createUnseenStreams({
+      readUnseen: data.notifications.unseen,
+      clock: systemClock,
+      report,
+    }),
     clock: systemClock,
     ids: randomIds,
     background(task) {

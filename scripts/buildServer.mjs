@@ -21,6 +21,7 @@ export function serverBuild(outDir) {
         input: {
           main: 'server/site/start/main.ts',
           worker: 'server/site/work/worker.ts',
+          engineThread: 'server/data/postgres/connection/engineThread.ts',
           backup: 'server/site/backup/backup.ts',
           restore: 'server/site/backup/restore.ts',
         },

@@ -7,12 +7,15 @@
 export const features = [
   'auth',
   'blog',
+  'book',
   'contact',
   'dashboard',
   'editor',
   'history',
   'moderation',
+  'notifications',
   'profile',
+  'reading',
   'subscribers',
   'report',
 ];

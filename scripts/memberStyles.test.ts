@@ -8,7 +8,7 @@ const pages = readSources('src/app', 'src/pages').filter(
 
 test('a page that shows the dashboard or the editor loads their styles', () => {
   const showing = pages.filter(({ source }) =>
-    /features\/(?:dashboard|editor)\/[A-Z]/.test(source),
+    /features\/(?:dashboard|editor|book\/screen)\/[A-Z]/.test(source),
   );
   const styled = showing.filter(({ source }) => source.includes("import '@/memberStyles.css'"));
   expect(showing.length).toBeGreaterThan(1);

@@ -51,10 +51,33 @@ test('without an API the pages with data render their skeletons', async () => {
   expect(html).toContain('Loading the post');
 });
 
-test('pages of members render a skeleton, because the session is not known', async () => {
-  const { status, html } = await render(at('/dashboard'), null);
-  expect(status).toBe(200);
-  expect(html).toContain('Loading the page');
+test('pages of members render a skeleton, because the session is not known; the dashboard its heading too', async () => {
+  for (const [path, heading] of [
+    ['/book', 'Commonplace'],
+    ['/dashboard', 'Dashboard'],
+  ] as const) {
+    const { status, html } = await render(at(path), null);
+    expect(status).toBe(200);
+    expect(html).toContain('Loading the page');
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+  }
+});
+
+test('pages of members preload their styles and what the session needs, other pages do not', async () => {
+  const { html } = await render(at('/dashboard'), null);
+  const addresses = [
+    ...html.matchAll(/<link rel="(.*?)" (?:as="style" )?crossorigin href="(.*?)">/g),
+  ];
+  const preloaded = addresses.map(([, rel, address]) => `${rel} ${address}`);
+  expect(preloaded).toEqual(
+    expect.arrayContaining([
+      'modulepreload /assets/OverviewView.js',
+      'preload /assets/memberStyles.css',
+      'modulepreload /assets/sessionKeeper.js',
+      'modulepreload /assets/viewQueries.js',
+    ]),
+  );
+  expect((await render(at('/about'), null)).html).not.toContain('sessionKeeper');
 });
 
 test('with an API the page contains its data', async () => {

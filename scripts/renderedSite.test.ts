@@ -126,7 +126,12 @@ test('on a post nothing can be typed before hydration, because it would be lost'
 test('a post without cover preloads no picture, and previews show its card', async () => {
   const { document } = await (await withPost({ image: '' })).get('/posts/bread');
   expect(document.querySelector('link[rel=preload][as=image]')).toBeNull();
-  const card = cardPath({ id: 'bread', title: 'About bread', authorName: 'Ada Lovelace' });
+  const card = cardPath({
+    kind: 'post',
+    id: 'bread',
+    title: 'About bread',
+    authorName: 'Ada Lovelace',
+  });
   expect(contentOf(document, 'meta[property="og:image"]')).toBe(origin + card);
   expect(contentOf(document, 'meta[name="twitter:image"]')).toBe(origin + card);
 });

@@ -20,13 +20,15 @@ const playwright = tool('@playwright/test', 'cli.js');
 const script = (name) => [process.execPath, `${root}scripts/${name}`];
 
 const projects = ['.', 'src', 'mocks', 'server', 'contract'];
-const checksAndBuilds = [
-  { name: 'lint', command: [...oxlint, '-c', 'oxlint.config.mjs', '--type-aware'] },
+const builds = [
   { name: 'production build', command: script('buildProduction.mjs') },
   {
     name: 'build for the journeys',
     command: [...vite, 'build', '--mode', 'mocks', '--outDir', 'dist-mocks'],
   },
+];
+const checks = [
+  { name: 'lint', command: [...oxlint, '-c', 'oxlint.config.mjs', '--type-aware'] },
   ...projects.map((project) => ({ name: `types ${project}`, command: [...tsc, '-p', project] })),
   { name: 'unused code', command: tool('knip', 'bin/knip.js') },
   { name: 'import rules', command: script('plantViolations.mjs') },
@@ -56,7 +58,7 @@ const journeys = {
   read: readJourneys,
 };
 
-/** Steps with a report print while they run, the others only if they fail. */
+/** Steps with a report print while they run; what the others print is shown if they fail. */
 function run({ name, command: [program, ...args], env = {}, report }) {
   const startedAt = Date.now();
   return new Promise((resolve) => {
@@ -75,14 +77,13 @@ function run({ name, command: [program, ...args], env = {}, report }) {
     child.on('exit', (code) => {
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-      if (code !== 0 && output) console.log(output);
-      resolve(code === 0);
+      resolve({ isOk: code === 0, output });
     });
   });
 }
 
-function readResult({ name, report, read }, isOk) {
-  const whole = { passed: isOk ? 1 : 0, failures: isOk ? [] : [name] };
+function readResult({ name, report, read }, { isOk, output }) {
+  const whole = { passed: isOk ? 1 : 0, failures: isOk ? [] : [`${name}\n${output}`] };
   if (!report) return whole;
   if (!existsSync(report)) return { passed: 0, failures: [`${name}: no report`] };
   const { passed, failures } = read(JSON.parse(readFileSync(report, 'utf8')));
@@ -97,12 +98,14 @@ const isSelected = ({ name }) =>
 
 let passed = 0;
 const failures = [];
+const failedSteps = new Set();
 
 async function runSteps(steps, processes) {
   const queue = steps.filter(isSelected);
   async function runQueue() {
     for (let step = queue.shift(); step; step = queue.shift()) {
       const result = readResult(step, await run(step));
+      if (result.failures.length > 0) failedSteps.add(step);
       passed += result.passed;
       failures.push(...result.failures);
     }
@@ -111,8 +114,10 @@ async function runSteps(steps, processes) {
 }
 
 const startedAt = Date.now();
-await runSteps(checksAndBuilds, availableParallelism());
-await runSteps([unitTests, journeys], 1);
+await runSteps([...builds, ...checks], availableParallelism());
+await runSteps([unitTests], 1);
+// Without a build most journeys would fail, and hide the cause.
+if (!builds.some((build) => failedSteps.has(build))) await runSteps([journeys], 1);
 
 // Last, because a log is often cut at its beginning.
 for (const failure of failures) console.log(`\n✗ ${failure}`);

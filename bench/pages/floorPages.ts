@@ -1,7 +1,8 @@
 import { blockTexts } from '@contract/document/documentText';
 import { type EditorBlock, parseDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
-import type { PostCard, PostDetails, Profile } from '@contract/entities';
+import type { PostCard, PostDetails } from '@contract/entities';
+import type { Profile } from '@contract/profileEntities';
 
 /** Pages as one would write them by hand for speed: the words and pictures, no script, system fonts. */
 

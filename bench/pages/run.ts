@@ -89,15 +89,18 @@ async function measureInteractions({ browser, origin, api }: Measuring) {
   return durations;
 }
 
-async function measureAll(measuring: Measuring) {
+async function measureAll(measuring: Measuring, part?: string) {
   const results: PageResult[] = [];
-  for (const page of pages) {
+  const measured = pages.filter(({ name }) => part === undefined || name === part);
+  if (measured.length === 0) throw new Error(`There is no page named ${part}.`);
+  for (const page of measured) {
     const result = await measurePage(measuring, page);
     const like = page.path === postPath ? await measureLike(measuring) : undefined;
     results.push({ ...result, like });
     console.log(reportPages(results.slice(-1)));
   }
-  const durations = reportInteractions(await measureInteractions(measuring));
+  const durations =
+    part === undefined ? reportInteractions(await measureInteractions(measuring)) : '';
   console.log(durations);
   return [reportPages(results), durations, reportWaterfalls(results)].join('\n');
 }
@@ -109,12 +112,17 @@ async function saveReport(report: string, name: string) {
   console.log(`with waterfalls: bench/results/${name}`);
 }
 
-type Options = { pictures: boolean; loadModule: Parameters<typeof serveSite>[0] };
+type Options = {
+  pictures: boolean;
+  /** The only page to measure. */
+  part?: string;
+  loadModule: Parameters<typeof serveSite>[0];
+};
 
 /** Prints a table for each page; `pictures` uploads pictures of 1600x900 before. */
 export async function run(
   findBrowser: () => Promise<NodeJS.ProcessEnv>,
-  { pictures, loadModule }: Options,
+  { pictures, part, loadModule }: Options,
 ) {
   const { CHROMIUM_PATH = '', ...env } = await findBrowser();
   const { origin, api, close } = await serveSite(loadModule);
@@ -125,7 +133,7 @@ export async function run(
   });
   try {
     if (pictures) await uploadPictures(api, postUrl);
-    const report = await measureAll({ browser, origin, api });
+    const report = await measureAll({ browser, origin, api }, part);
     await saveReport(report, pictures ? 'pages-with-pictures.txt' : 'pages.txt');
   } finally {
     await browser.close();

@@ -27,8 +27,20 @@ async function toRequest(incoming: IncomingMessage) {
   return new Request(`http://${headers.host}${url}`, { method, headers: copied, body });
 }
 
+/** A stream of events ends when its reader leaves. */
+async function sendEvents({ headers, status, body }: Response, outgoing: ServerResponse) {
+  outgoing.writeHead(status, [...headers].flat());
+  outgoing.flushHeaders();
+  const reader = body?.getReader();
+  outgoing.on('close', () => void reader?.cancel());
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+    outgoing.write(part.value);
+}
+
 async function send(response: Response, outgoing: ServerResponse) {
   const { headers, status } = response;
+  if (headers.get('Content-Type')?.startsWith('text/event-stream'))
+    return sendEvents(response, outgoing);
   let body = new Uint8Array(await response.arrayBuffer());
   if (!headers.has('Content-Encoding') && isCompressible(headers.get('Content-Type') ?? '')) {
     body = await brotli(body, 4);

@@ -27,7 +27,8 @@ function recordRequests(devtools: CDPSession) {
   }
 
   devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type = 'Other' }) => {
-    if (!request.url.startsWith('http')) return;
+    // Streams of events stay open.
+    if (!request.url.startsWith('http') || type === 'EventSource') return;
     origin ||= timestamp;
     const { pathname, search } = new URL(request.url);
     const startedAt = (timestamp - origin) * 1000;

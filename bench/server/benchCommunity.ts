@@ -6,6 +6,8 @@ import type { NewPost } from '@server/data/rows';
 import { newPost, userRow } from '@server/data/testing/rows';
 import type { Community } from '@server/seed/community';
 import copyPosts from './copyPosts.sql?raw';
+import fillActivity from './fillActivity.sql?raw';
+import fillBook from './fillBook.sql?raw';
 
 /** A community of any size for measurements: the same posts for the same size. */
 
@@ -21,7 +23,18 @@ const topics = ['travel', 'food', 'science', 'music', 'gardens', 'history', 'des
 /** How many different terms are searched. Most find one post of this many. */
 export const searchTerms = 500;
 
-export type Size = { posts: number; authors: number };
+/** What members have written and were told, and what the first one keeps and follows. */
+export type Activity = {
+  comments: number;
+  notifications: number;
+  passages: number;
+  follows: number;
+};
+
+export type Size = { posts: number; authors: number; activity?: Activity };
+
+/** Comments are on the first posts, as many on each. */
+export const commentsPerPost = 50;
 
 const memberId = (number: number) => `user-${number}`;
 export const postId = (number: number) => `post-${number}`;
@@ -97,6 +110,18 @@ async function copyPostsUntil(driver: Driver, wanted: number) {
   await driver.transaction(async (connection) => connection.script(script));
 }
 
+async function addActivity(driver: Driver, { posts, authors }: Size, activity: Activity) {
+  const script = `${fillActivity}${fillBook}`
+    .replaceAll(':comments', `${activity.comments}`)
+    .replaceAll(':notifications', `${activity.notifications}`)
+    .replaceAll(':passages', `${activity.passages}`)
+    .replaceAll(':follows', `${activity.follows}`)
+    .replaceAll(':members', `${authors}`)
+    .replaceAll(':posts', `${posts}`)
+    .replaceAll(':start', `${start}`);
+  await driver.transaction(async (connection) => connection.script(script));
+}
+
 /** Fills an empty database. */
 export async function fillCommunity(driver: Driver, size: Size) {
   const store = createSqlStore(driver);
@@ -118,5 +143,6 @@ export async function fillCommunity(driver: Driver, size: Size) {
     });
   }
   if (size.posts > inserted) await copyPostsUntil(driver, size.posts);
+  if (size.activity) await addActivity(driver, size, size.activity);
   await driver.query('VACUUM ANALYZE', [], 'arrays');
 }

@@ -54,7 +54,7 @@ export async function runLoad({ origin, clients, seconds, calls, callOf }: Load)
   });
   times.sort((one, other) => one - other);
   return {
-    rate: times.length / seconds,
+    rate: times.length / result.duration,
     p50: at(times, 0.5),
     p99: at(times, 0.99),
     bytes: Math.round(bytes / Math.max(1, result.requests.total)),

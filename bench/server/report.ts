@@ -1,4 +1,4 @@
-import type { Size } from './benchCommunity';
+import type { Activity, Size } from './benchCommunity';
 import type { Figures } from './load';
 
 /** A scenario beside its floor: constant answers of the same length. */
@@ -6,8 +6,11 @@ export type Measured = { name: string; isRead: boolean; site: Figures; floor: Fi
 
 export type Results = Size & { database: string; measured: readonly Measured[] };
 
-const describe = ({ posts, authors }: Size) =>
-  `${posts.toLocaleString('en')} posts by ${authors} authors`;
+const describeActivity = ({ comments, notifications, passages, follows }: Activity) =>
+  `, ${comments.toLocaleString('en')} comments, ${notifications.toLocaleString('en')} notifications, a book of ${passages.toLocaleString('en')} passages and ${follows.toLocaleString('en')} followed authors`;
+
+const describe = ({ posts, authors, activity }: Size) =>
+  `${posts.toLocaleString('en')} posts by ${authors.toLocaleString('en')} authors${activity ? describeActivity(activity) : ''}`;
 
 const fixed = (value: number, digits = 1) => value.toFixed(digits);
 

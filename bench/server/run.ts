@@ -8,16 +8,16 @@ import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import { openPostgres } from '@server/data/postgres/connection/postgresDriver';
 import { startPostgres } from '@server/data/postgres/testing/startPostgres';
 import { fillCommunity, type Size } from './benchCommunity';
-import { type Figures, type Load, runLoad } from './load';
+import { type Figures, runLoad } from './load';
 import { type Measured, type Results, reportGrowth, reportMemory, reportResults } from './report';
-import { createScenarios, type Scenario } from './scenarios';
+import { createActivityScenarios, createScenarios, type Scenario } from './scenarios';
 import { startFloor, startSite } from './servers';
 
 /**
  * Measures the built server with 50 clients beside a floor: a server with the same HTTP library that
  * answers with constants of the same length. Run `npm run build` before.
  */
-const clients = 50;
+const allClients = 50;
 const sizes: readonly Size[] = [
   { posts: 1000, authors: 500 },
   { posts: 100_000, authors: 500 },
@@ -25,6 +25,19 @@ const sizes: readonly Size[] = [
 ];
 /** Takes minutes to fill, so it is measured only with `--large`. */
 const largeSize: Size = { posts: 1_000_000, authors: 50 };
+/** Measured with `--community`: as many comments a post and notifications a member in both. */
+const communities: readonly Size[] = [
+  {
+    posts: 2000,
+    authors: 500,
+    activity: { comments: 2500, notifications: 25_000, passages: 500, follows: 25 },
+  },
+  {
+    posts: 2000,
+    authors: 20_000,
+    activity: { comments: 100_000, notifications: 1_000_000, passages: 20_000, follows: 1000 },
+  },
+];
 /** Of each round, and before the first. */
 const seconds = 3;
 const rounds = 3;
@@ -45,29 +58,32 @@ function combine(all: readonly Figures[]): Figures {
   };
 }
 
-type Target = Pick<Load, 'origin' | 'callOf'>;
-
-async function warmUp(target: Target, different?: number) {
-  if (different !== undefined) await runLoad({ ...target, clients, seconds, calls: different });
-  return runLoad({ ...target, clients, seconds });
-}
-
 /** Site and floor in turns, so that other load on the machine affects both. */
 async function measure(scenario: Scenario, site: Site, floor: Site): Promise<Measured> {
+  const { name, isRead, different, clients = allClients, calls } = scenario;
   const callOf = await scenario.prepare(site.origin, clients);
   let index = 0;
+  const load = { clients, seconds, ...(calls === undefined ? {} : { calls }) };
   // Each round continues where the one before has ended.
-  const target = { origin: site.origin, callOf: (client: number) => callOf(client, index++) };
-  const { bytes } = await warmUp(target, scenario.different);
-  const floorTarget = { origin: floor.origin, callOf: () => ({ path: `/?length=${bytes}` }) };
-  await warmUp(floorTarget);
+  const target = {
+    ...load,
+    origin: site.origin,
+    callOf: (client: number) => callOf(client, index++),
+  };
+  if (different !== undefined) await runLoad({ ...target, calls: different });
+  const { bytes } = await runLoad(target);
+  const floorTarget = {
+    ...load,
+    origin: floor.origin,
+    callOf: () => ({ path: `/?length=${bytes}` }),
+  };
+  await runLoad(floorTarget);
   const figures: Figures[] = [];
   const floorFigures: Figures[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    figures.push(await runLoad({ ...target, clients, seconds }));
-    floorFigures.push(await runLoad({ ...floorTarget, clients, seconds }));
+    figures.push(await runLoad(target));
+    floorFigures.push(await runLoad(floorTarget));
   }
-  const { name, isRead } = scenario;
   return { name, isRead, site: combine(figures), floor: combine(floorFigures) };
 }
 
@@ -83,6 +99,9 @@ async function fill({ open }: Place, size: Size) {
   }
 }
 
+const scenariosOf = ({ activity, ...size }: Size) =>
+  activity ? createActivityScenarios(size, activity) : createScenarios(size);
+
 async function measurePlace(place: Place, size: Size): Promise<Results> {
   await fill(place, size);
   const site = await startSite(place.environment);
@@ -91,7 +110,7 @@ async function measurePlace(place: Place, size: Size): Promise<Results> {
   const idle = await site.memory();
   let busy: typeof idle = null;
   try {
-    for (const scenario of createScenarios(size)) {
+    for (const scenario of scenariosOf(size)) {
       measured.push(await measure(scenario, site, floor));
     }
     busy = await site.memory();
@@ -145,14 +164,22 @@ const measurePostgres = (size: Size) =>
 
 const databases = { pglite: measurePglite, postgres: measurePostgres };
 
-type Options = { part?: string; large?: boolean };
+type Options = { part?: string; large?: boolean; community?: boolean };
 
-/** `--part postgres` measures only that database, `--large` only the largest community. */
-export async function run(_: unknown, { part, large }: Options) {
+function chosenSizes({ large, community }: Options) {
+  if (community) return communities;
+  return large ? [largeSize] : sizes;
+}
+
+/**
+ * `--part postgres` measures only that database, `--large` only the largest community, `--community` what members
+ * do in communities with few and with many of them.
+ */
+export async function run(_: unknown, { part, ...options }: Options) {
   for (const [name, measureDatabase] of Object.entries(databases)) {
     if (part !== undefined && part !== name) continue;
     const results: Results[] = [];
-    for (const size of large ? [largeSize] : sizes) results.push(await measureDatabase(size));
+    for (const size of chosenSizes(options)) results.push(await measureDatabase(size));
     const [few, ...others] = results;
     for (const many of others) if (few) reportGrowth(few, many);
   }

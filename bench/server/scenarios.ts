@@ -1,7 +1,9 @@
 import { apiPath } from '@contract/apiPath';
 import { limits } from '@contract/limits';
 import {
+  type Activity,
   benchPassword,
+  commentsPerPost,
   postId,
   postUrl,
   rareTerm,
@@ -15,6 +17,10 @@ export type Scenario = {
   name: string;
   /** Reads have a target. */
   isRead: boolean;
+  /** How many clients call at once, if not all. */
+  clients?: number;
+  /** How many calls a round has, if an account may not make more of them. */
+  calls?: number;
   /** How many different calls there are, if all are answered once before the measurement. */
   different?: number;
   prepare(origin: string, clients: number): Promise<(client: number, index: number) => Call>;
@@ -41,14 +47,23 @@ const search = (name: string, termOf: (index: number) => string, different?: num
   }),
 });
 
+type Calls = (index: number) => Omit<Call, 'headers'>;
+
 /** A call of signed-in accounts. */
-const write = (name: string, callOf: (index: number) => Omit<Call, 'headers'>): Scenario => ({
+const write = (name: string, callOf: Calls): Scenario => ({
   name,
   isRead: false,
   async prepare(origin, clients) {
     const members: Member[] = await signInMembers(origin, clients);
     return (client, index) => ({ ...callOf(index), headers: members[client]?.headers ?? {} });
   },
+});
+
+/** A call of the first account alone. */
+const alone = (name: string, callOf: Calls): Scenario => ({
+  ...write(name, callOf),
+  clients: 1,
+  calls: 200,
 });
 
 const signIn: Scenario = {
@@ -67,6 +82,28 @@ const signIn: Scenario = {
   },
 };
 
+const like = (idOf: (index: number) => string) =>
+  write('like', (index) => ({ path: `${apiPath}/like/${idOf(index)}` }));
+
+/** What members read and do most where there are many of them. */
+export function createActivityScenarios(
+  { posts }: Community,
+  { comments }: Activity,
+): readonly Scenario[] {
+  const commented = (index: number) => postId((index * 7919) % (comments / commentsPerPost));
+  return [
+    write('notifications', () => ({ path: `${apiPath}/notifications` })),
+    write('thread', (index) => ({ path: `${apiPath}/comments/${commented(index)}?threads=1` })),
+    like((index) => postId((index * 7919) % posts)),
+    alone('feed', () => ({ path: `${apiPath}/blogs/followed` })),
+    alone('book', () => ({ path: `${apiPath}/passages` })),
+    alone('book search', (index) => ({
+      path: `${apiPath}/passages?searchTerm=day%20${(index * 7919) % posts}`,
+    })),
+    alone('changed', () => ({ path: `${apiPath}/passages?state=changed` })),
+  ];
+}
+
 export function createScenarios({ posts }: Community): readonly Scenario[] {
   // Neighbours in this order are far apart in time.
   const spread = (index: number) => (index * 7919) % posts;
@@ -82,9 +119,7 @@ export function createScenarios({ posts }: Community): readonly Scenario[] {
     read('any list', (index) => `${apiPath}/blogs/posts?skip=${spread(index)}`),
     read('last list', () => `${apiPath}/blogs/posts?skip=${posts - limits.pageSize}`),
     signIn,
-    write('like', (index) => ({
-      path: `${apiPath}/like/${postId(spread(index))}`,
-    })),
+    like((index) => postId(spread(index))),
     write('comment', (index) => ({
       method: 'POST',
       path: `${apiPath}/comments`,

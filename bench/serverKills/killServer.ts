@@ -7,6 +7,7 @@ import { createRandom } from '../../server/seed/random';
 import { startSite } from '../server/servers';
 import { checkFolder } from './checkFolder';
 import { checkLetters, sendLetters } from './checkLetters';
+import { checkNotifications } from './checkNotifications';
 import { createJournal } from './journal';
 import { createPlace, type Database, type Place } from './places';
 import { createWriter, type Writer } from './writer';
@@ -64,6 +65,7 @@ async function runKills({ dataFolder, place, smtp }: Parts, options: KillOptions
   const start = () => startSite(environment);
   const lostToggles: string[] = [];
   let site = await start();
+  const since = Date.now();
   for (const writer of writers) {
     writer.connectTo(site.origin);
     await writer.signIn();
@@ -89,9 +91,10 @@ async function runKills({ dataFolder, place, smtp }: Parts, options: KillOptions
   await sendAllLetters(place, start);
   const driver = await place.open();
   const { lost, ...folder } = await checkFolder(driver, dataFolder, journal);
+  const notifications = await checkNotifications(driver.query, since);
   await driver.close();
   const letters = checkLetters(journal, smtp.received);
-  return { journal, ...folder, ...letters, lost: [...lostToggles, ...lost] };
+  return { journal, ...folder, ...letters, ...notifications, lost: [...lostToggles, ...lost] };
 }
 
 /**

@@ -20,6 +20,9 @@ export async function run(_: unknown, { part }: { part?: string }) {
   const failures = {
     'acknowledged and lost': result.lost,
     'letters that were never sent': result.lostLetters,
+    'notifications that are missing': result.lostNotifications,
+    'notifications that are there twice': result.doubledNotifications,
+    'notifications of what was taken back': result.staleNotifications,
     'counters that do not agree': result.wrongCounters,
     'rows without their file': result.rowsWithoutFile,
     'files without a row after the sweep': result.filesWithoutRow,

@@ -21,6 +21,9 @@ test('a server that is killed while members write keeps everything that it has a
   expect(found).toEqual({
     lost: [],
     lostLetters: [],
+    lostNotifications: [],
+    doubledNotifications: [],
+    staleNotifications: [],
     wrongCounters: [],
     rowsWithoutFile: [],
     filesWithoutRow: [],

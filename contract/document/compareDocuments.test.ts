@@ -30,6 +30,16 @@ test('changes come in the order of the new version, removed blocks after those b
   ]);
 });
 
+test('a removed block says after which present one it was', () => {
+  const changes = compareDocuments(documentOf('x a b c y'), documentOf('a! new c'));
+  const removed = changes.filter(({ change }) => change === 'removed');
+  expect(removed.map(({ blockId, follows }) => [blockId, follows])).toEqual([
+    ['x', ''],
+    ['b', 'a'],
+    ['y', 'c'],
+  ]);
+});
+
 test('the fewest blocks are moved', () => {
   expect(changesOf('a b c d', 'd a b c')).toEqual(['d moved']);
   expect(changesOf('a b c d', 'b c d a')).toEqual(['a moved']);

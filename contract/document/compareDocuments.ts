@@ -1,4 +1,4 @@
-import type { BlockChange } from '../entities';
+import type { BlockChange } from '../revisionEntities';
 import type { EditorDocument } from './editorDocument';
 import { contentKey, type IdentifiedBlock, matchBlocks } from './matchBlocks';
 
@@ -47,15 +47,15 @@ export function compareDocuments(before: EditorDocument, after: EditorDocument):
   const moved = findMoved(places, next);
   const changes: BlockChange[] = [];
 
-  function addRemovedFrom(start: number) {
+  function addRemovedFrom(start: number, follows: string) {
     for (let at = start; at < old.length; at += 1) {
       const block = old[at];
       if (!block || remaining.has(block.id)) return;
-      changes.push({ blockId: block.id, change: 'removed', before: block });
+      changes.push({ blockId: block.id, change: 'removed', follows, before: block });
     }
   }
 
-  addRemovedFrom(0);
+  addRemovedFrom(0, '');
   for (const block of next) {
     const { id: blockId } = block;
     const place = places.get(blockId);
@@ -68,7 +68,7 @@ export function compareDocuments(before: EditorDocument, after: EditorDocument):
     } else if (moved.has(blockId)) {
       changes.push({ blockId, change: 'moved' });
     }
-    addRemovedFrom(place.at + 1);
+    addRemovedFrom(place.at + 1, blockId);
   }
   return changes;
 }

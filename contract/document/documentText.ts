@@ -29,6 +29,14 @@ export function documentText(document: EditorDocument) {
     .join('\n');
 }
 
+const wordsPerMinute = 220;
+
+/** Returns how many minutes it takes to read the text of a document, at least one. */
+export function readingMinutes(text: string) {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
 /** Returns true if readers see anything other than delimiters. */
 export function showsAnything(document: EditorDocument) {
   return (

@@ -28,7 +28,8 @@ function stringsIn(value: unknown): string[] {
     : [];
 }
 
-function readWords({ data }: EditorBlock): Words {
+/** The words of a block, with how often each occurs. */
+export function readWords({ data }: EditorBlock): Words {
   const text = stringsIn(data).map(plainText).join('\n').toLowerCase();
   const words = wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const counts = new Map<string, number>();
@@ -36,7 +37,8 @@ function readWords({ data }: EditorBlock): Words {
   return { counts, total: words.length };
 }
 
-function countShared(one: Words, other: Words) {
+/** How many words two blocks share. */
+export function countShared(one: Words, other: Words) {
   const [few, many] = one.counts.size < other.counts.size ? [one, other] : [other, one];
   let shared = 0;
   for (const [word, count] of few.counts) shared += Math.min(count, many.counts.get(word) ?? 0);

@@ -221,3 +221,13 @@ test.each([
     runs,
   );
 });
+
+test('the address of the source of a quote is a path or a web address', () => {
+  const citeOf = (cite: unknown) => {
+    const blocks = [{ type: 'quote', data: { text: 'Soil', cite } }];
+    return sanitizeDocument({ blocks }).blocks[0]?.data['cite'];
+  };
+  for (const cite of ['/posts/soil', 'https://example.org/soil']) expect(citeOf(cite)).toBe(cite);
+  for (const cite of ['javascript:alert(1)', '//example.org', 'data:text/html,x', ' /a', 7])
+    expect(citeOf(cite)).toBe('');
+});

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { thread } from '../commentEntities';
 import { endpoint } from '../endpoint';
-import { likeState, thread } from '../entities';
+import { likeState } from '../entities';
 import { listOf } from '../listOf';
 import { answer, clientId, done, id, optionalSkip, text } from './shapes';
 
@@ -25,7 +26,7 @@ export const addComment = endpoint({
 });
 
 /**
- * With one of `threads`, `parentId`, `blockId` and `order` it lists comments that answer none, or the
+ * With one of `threads`, `parentId`, `blockId`, `order` and `commentId` it lists comments that answer none, or the
  * replies to `parentId`; else all comments one after the other, newest first.
  */
 export const listComments = endpoint({
@@ -36,12 +37,14 @@ export const listComments = endpoint({
     threads: v.optional(v.literal('1')),
     parentId: v.optional(id),
     blockId: v.optional(id),
+    /** Only the thread of this comment, with the replies before it. */
+    commentId: v.optional(id),
     order: v.optional(v.picklist(['newest', 'oldest'])),
   }),
   answer: answer({
     comments: listOf(thread),
     areMore: v.boolean(),
-    /** How many comments are about each block; on the first page of all threads. */
+    /** How many comments are about each block; on the first page of threads. */
     remarks: v.optional(listOf(v.object({ blockId: v.string(), count: v.number() }))),
   }),
 });

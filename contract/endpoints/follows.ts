@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { followCard, followState } from '../entities';
+import { followCard, followState } from '../followEntities';
 import { listOf } from '../listOf';
 import { answer, done, id, skip } from './shapes';
 

@@ -4,7 +4,10 @@ import { letter } from '../letterEntities';
 import { listOf } from '../listOf';
 import { answer, skip } from './shapes';
 
-/** Letters that wait or could not be sent, newest first, and how many there are of both. */
+/**
+ * Letters that wait or could not be sent, newest first, and how many there are of both, which are counted no further
+ * than `limits.countedLetters` + 1.
+ */
 export const listLetters = endpoint({
   method: 'GET',
   path: '/letters',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { commentState } from '../commentEntities';
 import { endpoint } from '../endpoint';
-import { commentState, post, role } from '../entities';
+import { post, postCard, role } from '../entities';
 import { listOf } from '../listOf';
 import { heldComment, logEntry } from '../moderationEntities';
 import { answer, done, skip, text } from './shapes';
@@ -45,6 +46,24 @@ const closing = {
 /** The author of the post can't open what a moderator has closed. */
 export const closeComments = endpoint({ ...closing, path: '/blogs/:id/comments/close' });
 export const openComments = endpoint({ ...closing, path: '/blogs/:id/comments/open' });
+
+/** Lets the author publish a post again that a moderator has unpublished. */
+export const allowPost = endpoint({
+  method: 'POST',
+  path: '/blogs/:id/allow',
+  needsSession: true,
+  rate: 'postChanges',
+  answer: done,
+});
+
+/** Posts that a moderator unpublished, the one that was changed last first. */
+export const listWithheld = endpoint({
+  method: 'GET',
+  path: '/blogs/withheld',
+  needsSession: true,
+  query: v.object({ skip }),
+  answer: answer({ posts: listOf(postCard), areMore: v.boolean() }),
+});
 
 /** Of moderators all held comments; of others those under their own posts. */
 export const listHeldComments = endpoint({

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { passage } from '../bookEntities';
+import { comment } from '../commentEntities';
 import { endpoint } from '../endpoint';
-import { comment } from '../entities';
 import { listOf } from '../listOf';
+import { holds, restriction } from '../siteEntities';
 import { answer } from './shapes';
 
 /**
@@ -20,5 +22,18 @@ export const readOwn = endpoint({
     waiting: listOf(comment),
     /** Usernames whose comments the member doesn't see. */
     muted: v.array(v.string()),
+    /** The version that the member has read; null if the account doesn't know. */
+    readRevision: v.optional(v.nullable(v.number()), null),
+    /** When it was read, and the block at which the member stopped; '' if unknown. */
+    readAt: v.optional(v.nullable(v.string()), null),
+    lastBlock: v.optional(v.string(), ''),
+    /** Whether the member has saved the post. */
+    isSaved: v.boolean(),
+    /** What the member has kept of the post: the newest passages, with the saved post. */
+    passages: listOf(passage),
+    /** What the member may not write now. */
+    restrictions: v.optional(v.array(v.pick(restriction, ['kind', 'until', 'reason'])), []),
+    /** Which comments that the member writes now wait for approval. */
+    holds: v.optional(holds, 'none'),
   }),
 });

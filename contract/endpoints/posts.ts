@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { postCard, postDetails, summarySource } from '../entities';
+import { postAuthor, postCard, postDetails, summarySource } from '../entities';
 import { limits } from '../limits';
 import { listOf } from '../listOf';
 import { answer, id, skip, textUpTo } from './shapes';
@@ -12,6 +12,13 @@ const postList = answer({
   keywords: listOf(v.string()),
   /** How many posts match. The page does without it if a server doesn't count. */
   count: v.optional(v.number()),
+  /** The term whose posts are listed, if none match the sent one because of a typing mistake. */
+  corrected: v.optional(v.string()),
+  /** On the first page: authors whose names match, and tags of its posts that do. */
+  authors: v.optional(listOf(postAuthor)),
+  topics: v.optional(listOf(v.string())),
+  /** The passages of those posts of which only the document matches. */
+  excerpts: v.optional(listOf(v.object({ postId: id, text: v.string() }))),
 });
 
 export const readHome = endpoint({

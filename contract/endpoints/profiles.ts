@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { chartData, profile, sessionUser, userCard } from '../entities';
+import { sessionUser } from '../entities';
 import { limits } from '../limits';
 import { listOf } from '../listOf';
+import { chartData, profile, userCard } from '../profileEntities';
+import { period, periodDays } from '../statisticEntities';
 import { answer, done, file, flag, id, skip, text, textUpTo } from './shapes';
 
 export const readProfile = endpoint({
@@ -59,6 +61,14 @@ export const readChartData = endpoint({
   path: '/user/profile/chartdata',
   needsSession: true,
   answer: answer({ chartData }),
+});
+
+export const readPeriod = endpoint({
+  method: 'GET',
+  path: '/user/profile/period',
+  needsSession: true,
+  query: v.object({ days: v.optional(v.picklist(periodDays), periodDays[0]) }),
+  answer: answer({ period }),
 });
 
 const userList = answer({ data: listOf(userCard), count: v.number(), areMore: v.boolean() });

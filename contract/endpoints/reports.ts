@@ -9,7 +9,8 @@ import {
   reportReason,
   reportState,
 } from '../moderationEntities';
-import { answer, done, id, skip, text } from './shapes';
+import { restrictionKind } from '../siteEntities';
+import { answer, done, id, optionalTime, skip, text } from './shapes';
 
 export const addReport = endpoint({
   method: 'POST',
@@ -21,13 +22,22 @@ export const addReport = endpoint({
   answer: done,
 });
 
-/** An action is for reported comments; the second decision gets 409. */
+/**
+ * Closes all reports of the subject. `restrict` needs `kind`, and ends at `until`. The second decision gets 409 with
+ * the report as it was decided.
+ */
 export const decideReport = endpoint({
   method: 'POST',
   path: '/reports/:id',
   needsSession: true,
   rate: 'commentChanges',
-  body: v.object({ decision: reportDecision, action: v.optional(reportAction), reason: text }),
+  body: v.object({
+    decision: reportDecision,
+    action: v.optional(reportAction),
+    kind: v.optional(restrictionKind),
+    until: optionalTime,
+    reason: text,
+  }),
   answer: answer({ report: v.nullable(report) }),
 });
 

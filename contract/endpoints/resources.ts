@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { filesPath } from '../apiPath';
 import { endpoint } from '../endpoint';
-import { resource } from '../entities';
 import { answer, done, file, text } from './shapes';
+
+/** An uploaded picture of a post. */
+const resource = v.object({
+  id: v.string(),
+  resource_id: v.string(),
+  resource_url: v.string(),
+});
 
 export const uploadResource = endpoint({
   method: 'POST',

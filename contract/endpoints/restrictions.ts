@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
 import { restriction, restrictionKind } from '../siteEntities';
-import { answer, done, skip, text } from './shapes';
+import { answer, done, optionalTime, skip, text } from './shapes';
 
 /** Keeps an account from writing comments or posts, for a time or for ever. */
 export const addRestriction = endpoint({
@@ -13,7 +13,7 @@ export const addRestriction = endpoint({
   rate: 'commentChanges',
   body: v.object({
     kind: restrictionKind,
-    until: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
+    until: optionalTime,
     reason: text,
   }),
   answer: answer({ restriction }),

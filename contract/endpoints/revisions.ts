@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { blockChange, post, revision, revisionCard } from '../entities';
+import { post } from '../entities';
 import { listOf } from '../listOf';
+import { blockChange, revision, revisionCard } from '../revisionEntities';
 import { answer, done, revisionNumber, skip } from './shapes';
 
 /** The versions of a post, newest first. Readers get those that were published. */
@@ -51,5 +52,9 @@ export const listChanges = endpoint({
     to: v.number(),
     title: v.optional(v.object({ before: v.string(), after: v.string() })),
     changes: listOf(blockChange),
+    /** Whether all versions in between are small corrections. */
+    isSmall: v.optional(v.boolean(), false),
+    /** Which part of the words changed, of those of the longer version: from 0 to 1. */
+    share: v.optional(v.number(), 0),
   }),
 });

@@ -47,6 +47,9 @@ export const clientId = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)))
 /** An uploaded file. Forms of some clients carry text such as "undefined" instead: it counts as absent. */
 export const file = v.fallback(v.optional(v.blob()), undefined);
 
+/** When something ends; without it, it has no end. */
+export const optionalTime = v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())));
+
 const count = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.maxLength(limits.longest.id))]),
   v.transform(Number),

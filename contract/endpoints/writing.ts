@@ -57,11 +57,16 @@ export const changePostUrl = endpoint({
   answer: answer({ blog: post }),
 });
 
+/**
+ * Administrators give a reason for the post of another author. The author reads it, and a moderator has to allow the
+ * post before it is published again.
+ */
 export const unpublishPost = endpoint({
   method: 'PATCH',
   path: '/blogs/:id',
   needsSession: true,
   rate: 'postChanges',
+  body: v.object({ reason: text }),
   answer: done,
 });
 

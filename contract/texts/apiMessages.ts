@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import { type RateName, type UnverifiedRateName, unverifiedRates } from '../rates';
 import { accountAnswers } from './accountAnswers';
 
@@ -39,6 +40,10 @@ export const rateMessages = {
   exports: 'Too many exports.',
   contacts: 'Too many messages.',
   reports: 'Too many reports.',
+  people: 'Too many searches for people.',
+  reads: 'Too many changes of what you have read.',
+  passages: 'Too many changes of your book.',
+  bookReads: 'Too many pages of books.',
 } as const satisfies Record<RateName, string>;
 
 /** What an account can't do more often before its e-mail address is verified. */
@@ -127,6 +132,56 @@ export const muteMessages = {
   unmuted: 'You see what this person writes again.',
   ownAccount: "You can't mute yourself.",
   fetched: 'Muted people fetched successfully',
+} as const;
+
+export const followingMessages = {
+  fetched: 'Posts fetched successfully',
+  seen: 'These posts count as seen.',
+  topicFollowed: 'You follow this topic.',
+  topicUnfollowed: 'You no longer follow this topic.',
+  topicsFetched: 'Topics fetched successfully',
+  noTopic: `A topic has 1 to ${limits.longest.tag} characters.`,
+  tooManyTopics: `You can follow ${limits.mostTopics} topics.`,
+} as const;
+
+export const readMessages = {
+  fetched: 'Reads fetched successfully',
+  saved: 'Your account keeps what you have read.',
+  notKept: 'Your account does not keep what you read.',
+  forgotten: 'Your account has forgotten what you have read.',
+  tooMany: `These are more than ${limits.mostReads} posts.`,
+} as const;
+
+export const bookMessages = {
+  kept: 'Kept in your book',
+  fetched: 'Passages fetched successfully',
+  changed: 'The passage is saved.',
+  deleted: 'The passage is removed from your book.',
+  imported: 'The passages are imported.',
+  passageNotFound: 'We could not find this passage.',
+  wordsNotFound: 'These words are not in the post.',
+  cantChangeWords: 'Only words of a post can be taken over.',
+  headingsFetched: 'Headings fetched successfully',
+  headingAdded: 'The heading is added.',
+  headingChanged: 'The heading is saved.',
+  headingDeleted: 'The heading is deleted.',
+  headingNotFound: 'We could not find this heading.',
+  bookNotFound: 'This heading is not public, or it is gone.',
+  backlinksFetched: 'Quotes fetched successfully',
+  backlinkNotFound: 'We could not find this quote.',
+  detached: 'The quote no longer names your post.',
+  keptFetched: 'Numbers fetched successfully',
+} as const;
+
+export const peopleMessages = { fetched: 'People fetched successfully' } as const;
+
+export const notificationMessages = {
+  fetched: 'Notifications fetched successfully',
+  seen: 'Notifications marked as seen.',
+  choices: 'Choices fetched successfully',
+  chosen: 'Your choices are saved.',
+  unknownTime: 'The time is not a valid time.',
+  unknownChoice: 'There is no such notification or choice.',
 } as const;
 
 export const reportMessages = {

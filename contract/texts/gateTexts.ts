@@ -10,6 +10,7 @@ export const gateTexts = {
   comment: 'Login to comment..',
   block: 'Login to block..',
   report: 'Login to report..',
+  keep: 'Login to keep passages and posts..',
   notAllowed: 'You are not authorized to do this.',
   profile: 'Login to see Author Profile',
   verifyToCreate: 'Verify your account to create the post',

@@ -19,4 +19,5 @@ export const letterNames = {
   contact: 'Contact message',
   subscription: 'Confirmation link for new posts',
   newPost: 'New post',
+  digest: 'Notifications',
 } as const satisfies Record<LetterKind, string>;

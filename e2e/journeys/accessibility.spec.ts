@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures';
+import { changePost, createPost } from '../pages/api';
 import { DeveloperPanel } from '../pages/DeveloperPanel';
+import { EditorScreen } from '../pages/EditorScreen';
 import { expectAccessible, expectAccessibleAndNarrow } from '../pages/pageChecks';
 import type { Site } from '../pages/Site';
 
@@ -106,6 +108,131 @@ test('axe: the link to a draft, its page, and the page of a link that has ended'
   await expect(page.getByText('This is a preview of a draft.')).toBeVisible();
   await expectAccessibleAndNarrow(page);
   await checkPages(site, [['/preview/ended', 'Page not found']]);
+});
+
+/** A post of the author with two versions. */
+async function createVersions(site: Site) {
+  const paragraph = (text: string) => [{ id: 'a', type: 'paragraph', data: { text } }];
+  const [url, canonicalUrl] = ['two-versions', 'https://example.org/bread'];
+  await site.openAs('author', '/about');
+  await createPost(site.page, { url, document: { blocks: paragraph('Bread rises slowly.') } });
+  const document = { blocks: paragraph('Bread rises quickly.') };
+  await changePost(site.page, url, { document, note: 'Shorter', canonicalUrl });
+}
+
+test('axe: a post that was edited, its history, and what its author can do with a version', async ({
+  page,
+  site,
+}) => {
+  await createVersions(site);
+  await site.open('/posts/two-versions');
+  await expect(page.getByText('First published at')).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await checkPages(site, [['/posts/two-versions/history?version=2', 'History']]);
+  await page.getByText('Use this version').click();
+  await expectAccessible(page);
+});
+
+test('axe: the history, the address and the original address of a post in the editor', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await createVersions(site);
+  await site.navigate('/update?post=two-versions');
+  await editor.waitUntilReady();
+  await page.getByLabel('Originally published at').fill('example.org');
+  // The message appears during the press, and must not move the button.
+  await page.getByRole('button', { name: 'History…' }).click();
+  const compare = page.getByRole('button', { name: /^Compare/ });
+  await compare.last().click();
+  await expect(page.getByRole('region', { name: 'Differences' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Change address…' }).click();
+  await page.getByLabel('New address').fill('');
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.getByLabel('New address')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleAndNarrow(page);
+});
+
+test('axe: when a draft is published, and a draft that was changed elsewhere', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openNew(site, 'A planned post');
+  await editor.type('The first paragraph.');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page).toHaveURL(/post=a-planned-post/);
+  await editor.waitUntilReady();
+  await page.getByRole('button', { name: 'When to publish' }).click();
+  await expectAccessibleAndNarrow(page);
+  await page.getByRole('button', { name: 'Schedule…' }).click();
+  await expectAccessibleAndNarrow(page);
+  await page.getByLabel('Publish at').fill('');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByLabel('Publish at')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await changePost(page, 'a-planned-post', { title: 'Changed elsewhere' });
+  await editor.addLine('Another paragraph.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Changed elsewhere');
+  await expectAccessibleAndNarrow(page);
+});
+
+test('axe: notifications, how a member wants to be told, and the pages of letters', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('author', '/notifications');
+  await expect(page.getByRole('list', { name: 'Notifications' })).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await site.navigate('/dashboard/notifications');
+  await expect(page.getByRole('checkbox', { name: 'Answers' })).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await checkPages(site, [
+    ['/subscribe', 'Get new posts by e-mail'],
+    ['/subscribers/confirm/any', 'Confirm your address'],
+    ['/letters/stop/any', 'Stop letters'],
+  ]);
+});
+
+test('axe: the posts of those whom a reader follows, and the book', async ({ page, site }) => {
+  await site.openAs('reader', '/?feed=following');
+  await expect(page.getByRole('list', { name: 'Posts by those you follow' })).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await checkPages(site, [
+    ['/book', 'Your book'],
+    ['/books/author/first-sentences', 'First sentences'],
+  ]);
+});
+
+test('axe: choosing a heading, the quotes of a post, and what readers keep of it', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('author', '/books/reader/on-patience');
+  await page.getByRole('main').getByRole('link', { name: /./ }).nth(1).click();
+  await page.getByText(/^Quoted in \d book/).click();
+  await expect(page.getByRole('list', { name: 'Quotes' })).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await page
+    .getByRole('button', { name: /^Menu of this/ })
+    .first()
+    .click();
+  await expectAccessible(page);
+  await page.getByText(/^Keep this/).click();
+  await page.getByRole('button', { name: 'Choose heading' }).click();
+  await page.getByRole('button', { name: 'Add and choose' }).click();
+  await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await page.keyboard.press('Escape');
+  await site.navigate('/dashboard/posts');
+  await page.getByRole('button', { name: 'What readers keep' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText(/kept by/i);
+  await expectAccessibleAndNarrow(page);
 });
 
 test('axe: the open drawers of a phone', { tag: '@phone' }, async ({ page, site }) => {

@@ -96,6 +96,21 @@ test('the panel shows a sent e-mail at once, and its link works', async ({ page,
   await expect(page).toHaveURL(/\/reset/);
 });
 
+test('the panel sends the letters about notifications of the last days', async ({ page, site }) => {
+  const panel = new DeveloperPanel(page);
+  await site.open('/about');
+  await panel.open();
+  await panel.press('Send letters about notifications');
+  await expect(panel.letters).toContainText('notifications');
+  await panel.letters
+    .getByRole('link', { name: /\/letters\/stop\// })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop letters');
+  await page.getByRole('button', { name: 'Stop these letters' }).click();
+  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+});
+
 test('a reset restores the community and signs out', async ({ page, site }) => {
   const panel = new DeveloperPanel(page);
   const readLikes = () =>

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { pictureTexts } from '@contract/texts/pictureTexts';
-import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { expect, test } from '../fixtures';
 import { createPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
@@ -33,7 +33,7 @@ test('an author writes a post with a block from the toolbox and publishes it', {
   await editor.type('And so do leeks');
   await expectNoSidewaysScrolling(page);
   await editor.publish.click();
-  await expect(site.notices).toContainText(postTexts.created);
+  await expect(site.notices).toContainText(writingTexts.created);
   await editor.waitForDashboard();
   expect(await editor.storedDrafts()).not.toContain('Slow gardens');
   await site.navigate('/posts/slow-gardens');
@@ -115,7 +115,7 @@ test('each rule of the form is reported beside its field', async ({ page, site }
     await url.fill('already there');
     await editor.field('Title').fill('Second');
     await expect(url).toHaveValue('already there');
-    await expect(url).toHaveAccessibleDescription(containing(postTexts.urlTaken));
+    await expect(url).toHaveAccessibleDescription(containing(writingTexts.urlTaken));
     await editor.publish.click();
     await expect(url).toBeFocused();
     await expect(page).toHaveURL('/create');

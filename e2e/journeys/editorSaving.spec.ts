@@ -1,5 +1,5 @@
-import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { expect, test } from '../fixtures';
 import { readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
@@ -36,7 +36,7 @@ test('a save that fails loses nothing, and the editor is locked while it runs', 
   await test.step('the API can not be reached', async () => {
     await site.setMock({ failures: { updatePost: { status: 0, times: 1 } } });
     await editor.publish.click();
-    await expect(site.alerts).toContainText(postTexts.updateFailed);
+    await expect(site.alerts).toContainText(writingTexts.updateFailed);
     await expect(editor.publish).toBeEnabled();
     await expect(editor.content).toContainText(unsaved);
     expect(await editor.storedDrafts()).toContain(unsaved);
@@ -67,7 +67,7 @@ test('publishing again after a lost response and a reload does not create a post
     },
   });
   await editor.publish.click();
-  await expect(site.alerts).toContainText(postTexts.createFailed);
+  await expect(site.alerts).toContainText(writingTexts.createFailed);
   await editor.reloadAndRestore();
   await editor.publish.click();
   await expect(site.alerts).toContainText(uploadTexts.finalizeFailed);

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { pictureTexts } from '@contract/texts/pictureTexts';
-import { postTexts } from '@contract/texts/postTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures';
@@ -51,7 +51,7 @@ test('an uploaded photo is shown as WebP in the width that fits the window', {
   await editor.focusEnd();
   await page.keyboard.type('Taken at noon.');
   await editor.publishAndConfirm();
-  await expect(site.notices).toContainText(postTexts.created);
+  await expect(site.notices).toContainText(writingTexts.created);
   const cover = page.locator('article img[fetchpriority="high"]');
   // From narrow to wide, because browsers prefer a larger version that they have in the cache.
   for (const [windowWidth, width] of [

@@ -1,6 +1,6 @@
 import { postMessages } from '@contract/texts/apiMessages';
 import { expect, test } from '../fixtures';
-import { callApi, readStoredPost, renamePost } from '../pages/api';
+import { callApi, changePost, readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
 import { expectAccessibleAndNarrow } from '../pages/pageChecks';
 
@@ -16,7 +16,7 @@ test('two writers save the same post, a version is used again, and its address c
   await editor.openPublished(site, 'two-writers', blocks);
 
   await test.step('a save does not overwrite what was saved elsewhere', async () => {
-    await renamePost(page, 'two-writers', 'Their title');
+    await changePost(page, 'two-writers', { title: 'Their title' });
     await editor.addLine('Words of this tab');
     await editor.publish.click();
     const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
@@ -64,8 +64,8 @@ test('two writers save the same post, a version is used again, and its address c
 });
 
 test('a draft of earlier months stands on top of the hub and the feed when it is published', {
-  tag: '@server',
-}, async ({ page, site }) => {
+  tag: ['@both', '@server'],
+}, async ({ page, site, server }) => {
   await site.openAs('author', '/dashboard/posts?state=inactive');
   const card = page.getByRole('article').first();
   const title = await card.locator('span[id]').textContent();
@@ -73,6 +73,77 @@ test('a draft of earlier months stands on top of the hub and the feed when it is
   await expect(site.notices).toContainText(postMessages.published);
   await site.open('/posts');
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title ?? '');
+  // The mocks have no feeds.
+  if (!server) return;
   const feed = await (await page.request.get('/feed.xml')).text();
   expect(/<item>\s*<title>([^<]*)/.exec(feed)?.[1]).toBe(title);
+});
+
+test('a planned post is published once and with its time, although the site was down then', {
+  tag: ['@both', '@server'],
+}, async ({ page, site, server }) => {
+  await site.openAs('author', '/dashboard/posts?state=inactive');
+  const card = page.getByRole('article').first();
+  const title = (await card.locator('span[id]').textContent()) ?? '';
+  await card.getByRole('button', { name: 'Edit post' }).click();
+  await page.getByRole('button', { name: 'When to publish' }).click();
+  await page.getByRole('button', { name: 'Schedule…' }).click();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const anyway = page.getByRole('button', { name: / anyway$/ });
+  const done = page.getByRole('heading', { level: 1, name: 'Dashboard' });
+  await expect(anyway.or(done)).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(done).toBeVisible();
+  await site.navigate('/dashboard/posts?state=inactive');
+  await expect(page.getByText(/^Scheduled for /)).toBeVisible();
+
+  const link = card.getByRole('link', { name: title });
+  const url = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+  const { id } = await readStoredPost(page, url);
+  const publishAt = new Date(Date.now() + 5000).toISOString();
+  const path = `/blogs/publish/${id}`;
+  await callApi(page, { method: 'PATCH', path, json: { publishAt } });
+  // The mocks run only while the app is open.
+  await (server ? server.stop() : page.goto('/favicon.svg'));
+  await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(publishAt));
+  await server?.start();
+
+  await site.open('/posts');
+  const titles = page.getByRole('article').getByRole('heading', { name: title });
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title);
+  await expect(titles).toHaveCount(1);
+  expect(await readStoredPost(page, url)).toMatchObject({ publishedAt: publishAt });
+});
+
+test('blocks keep their ids when a paragraph is split, joined and moved', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  const url = 'ids-of-blocks';
+  const stored = async () =>
+    (await readStoredPost(page, url)).content.blocks.map(({ id, data }) => ({ id, ...data }));
+  await editor.openPublished(site, url, blocks);
+
+  await test.step('the first half of a split paragraph keeps the id', async () => {
+    await editor.blocks.first().click();
+    await editor.press('Home', ...Array.from('Bread', () => 'ArrowRight'), 'Enter');
+    await editor.publishAndConfirm();
+    const [first, second, third] = await stored();
+    expect(first).toEqual({ id: 'p1', text: 'Bread' });
+    expect(second).toMatchObject({ text: ' rises slowly.' });
+    expect(second).not.toMatchObject({ id: 'p1' });
+    expect(third).toEqual({ id: 'p2', text: 'Salt it.' });
+  });
+
+  await test.step('the paragraph to which another is joined keeps it, and a moved one too', async () => {
+    await site.navigate(`/update?post=${url}`);
+    await editor.waitUntilReady();
+    await editor.blocks.nth(1).click();
+    await editor.press('Home', 'Backspace');
+    await editor.lastBlock.click();
+    await editor.press('Alt+Shift+ArrowUp');
+    await editor.publishAndConfirm();
+    expect((await stored()).map(({ id }) => id)).toEqual(['p2', 'p1']);
+  });
 });

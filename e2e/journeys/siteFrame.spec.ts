@@ -33,11 +33,14 @@ test('the chosen theme lasts over a reload', async ({ page, site }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-const pagesWithLargeText: readonly [path: string, heading: string][] = [
+/** `late` is the name of a link or button that is shown last. */
+const pagesWithLargeText: readonly [path: string, heading: string, late?: string][] = [
   ['/posts', 'All Posts'],
-  [samplePost, 'Three bins and a thermometer: making hot compost'],
+  [samplePost, 'Three bins and a thermometer: making hot compost', 'Reply to David Mwangi'],
   ['/username/author', 'Ines Okonjo'],
-  ['/', 'Keep what is worth passing on.'],
+  ['/', 'Keep what is worth passing on.', 'Everybody'],
+  ['/book', 'Your book', 'Index'],
+  ['/notifications', 'Notifications'],
   ['/dashboard', 'Dashboard'],
   ['/dashboard/posts', 'All Blog Posts'],
   ['/dashboard/followers', 'All Your Followers'],
@@ -46,7 +49,7 @@ const pagesWithLargeText: readonly [path: string, heading: string][] = [
   ['/create', 'Create New Post'],
 ];
 
-test('with text of 200 % the header wraps; with forced colours every button has a border', async ({
+test('the header is one line at 768 px, and wraps with text of 200 %; with forced colours every button has a border', async ({
   page,
   site,
 }) => {
@@ -61,6 +64,11 @@ test('with text of 200 % the header wraps; with forced colours every button has 
   // The browser draws a canvas behind text.
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect(page.getByRole('button', { name: 'Create Own' })).not.toHaveCSS('color', canvas);
+  await page.setViewportSize({ width: 768, height: 800 });
+  const nameBox = await page.getByRole('link', { name: 'Commonplace, home page' }).boundingBox();
+  const bellBox = await page.getByRole('link', { name: /^Notifications/ }).boundingBox();
+  expect(bellBox?.y).toBeLessThan((nameBox?.y ?? 0) + (nameBox?.height ?? 0));
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await expectNoSidewaysScrolling(page);
   const boxes = await Promise.all(
@@ -70,11 +78,18 @@ test('with text of 200 % the header wraps; with forced colours every button has 
   expect(right).toBeLessThanOrEqual(1280);
 
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const [path, name] of pagesWithLargeText) {
+  for (const [path, name, late] of pagesWithLargeText) {
     await test.step(path, async () => {
       await site.navigate(path);
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+      if (late) {
+        const link = page.getByRole('link', { name: late });
+        await link
+          .or(page.getByRole('button', { name: late }))
+          .first()
+          .waitFor();
+      }
       await expectNoSidewaysScrolling(page);
     });
   }

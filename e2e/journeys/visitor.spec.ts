@@ -17,8 +17,10 @@ test('a visitor finds a post on the home page and reads it', { tag: ['@both', '@
   await expectNoSidewaysScrolling(page);
   await link.click();
   await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText(/min read/)).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect(heading).toBeVisible();
+  const header = page.locator('header').filter({ has: heading });
+  await expect(header.getByText(/min read/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Posts you may like' })).toBeVisible();
   await expectNoSidewaysScrolling(page);
 

@@ -103,13 +103,16 @@ const storedContent = v.pipe(
 export async function readStoredPost(page: Page, url: string) {
   const path = `/blogs/${encodeURIComponent(url)}`;
   const body = await callApi(page, { method: 'POST', path, json: {} });
-  const { _id: id, title, content } = v.parse(readPost.answer, body).postDetails;
-  return { id, title, content: v.parse(storedContent, content) };
+  const { _id: id, title, content, publishedAt } = v.parse(readPost.answer, body).postDetails;
+  return { id, title, publishedAt, content: v.parse(storedContent, content) };
 }
 
-/** Changes the title of a post as another tab or device would. */
-export async function renamePost(page: Page, url: string, title: string) {
-  const { id, content } = await readStoredPost(page, url);
-  const form = { ...postForm({ title, url, document: content }), id };
+type Changes = { title?: string; document?: GivenDocument; note?: string; canonicalUrl?: string };
+
+/** Changes a post as another tab or device would. */
+export async function changePost(page: Page, url: string, { note = '', ...changes }: Changes) {
+  const { id, title, content } = await readStoredPost(page, url);
+  const { canonicalUrl = '', ...texts } = { title, document: content, ...changes };
+  const form = { ...postForm({ url, ...texts }), id, note, canonicalUrl };
   await callApi(page, { method: 'PUT', path: `/blogs/${id}`, form });
 }

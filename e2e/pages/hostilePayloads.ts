@@ -175,7 +175,8 @@ function findDangers(root: Element) {
     }
     if (!(element instanceof HTMLAnchorElement)) continue;
     const isShown = element.href !== '' && isSafe(element.href);
-    if (isShown) element.addEventListener('click', stay);
+    // Before React, which stops clicks on parts that it has not hydrated yet.
+    if (isShown) window.addEventListener('click', stay, { capture: true, once: true });
     const init = { bubbles: true, cancelable: true, ctrlKey: !isShown };
     element.dispatchEvent(new MouseEvent('click', init));
   }

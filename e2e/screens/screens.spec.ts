@@ -25,7 +25,7 @@ async function loadPictures(page: Page) {
   });
 }
 
-for (const { name, isIncomplete = false, show } of states) {
+for (const { name, isIncomplete = false, show, showAgain } of states) {
   test(name, async ({ page, site }) => {
     await show(site);
     await page.addStyleTag({
@@ -34,6 +34,7 @@ for (const { name, isIncomplete = false, show } of states) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
       await nextFrames(page);
+      await showAgain?.(site);
       await loadPictures(page);
       for (const theme of themes) {
         await page.evaluate((value) => {

@@ -6,4 +6,6 @@ export type State = {
   /** Parts that the accessibility rules ask for, like the heading, have not been loaded. */
   isIncomplete?: boolean;
   show: (site: Site) => Promise<void>;
+  /** Opens what another width of the screen has closed. */
+  showAgain?: (site: Site) => Promise<void>;
 };

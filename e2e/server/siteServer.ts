@@ -13,6 +13,8 @@ export type SiteServer = {
   /** What it has written, with the letters that it has not sent. */
   output(): string;
   stop(): Promise<void>;
+  /** Starts it again after `stop`, with the same data. */
+  start(): Promise<void>;
 };
 
 /** Resolves once the server has written that it runs. Polling it would slow down its start. */
@@ -27,8 +29,11 @@ function waitUntilRunning(child: ChildProcessWithoutNullStreams, output: () => s
 
 type StartOptions = { dataFolder: string; port: number };
 
-/** Starts the built server, and resolves once it answers. */
-export async function startSiteServer({ dataFolder, port }: StartOptions): Promise<SiteServer> {
+/** Starts a process of the built server, and resolves once it answers. `write` receives what it prints. */
+async function startProcess(
+  { dataFolder, port }: StartOptions,
+  write: (text: string) => void,
+): Promise<() => Promise<void>> {
   // PGlite runs for seconds only: compiling its WebAssembly a second time, optimised, takes longer.
   const args = ['--liftoff-only', join(root, 'dist-server/main.js')];
   const child = spawn(process.execPath, args, {
@@ -43,20 +48,33 @@ export async function startSiteServer({ dataFolder, port }: StartOptions): Promi
   });
   const end = () => child.kill();
   process.once('exit', end);
-  const written: string[] = [];
+  let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => written.push(text.toString()));
+    stream.on('data', (text: Buffer) => {
+      printed += text.toString();
+      write(text.toString());
+    });
   }
-  const server: SiteServer = {
-    origin: `http://localhost:${port}`,
+  await waitUntilRunning(child, () => printed);
+  return async function stop() {
+    if (child.exitCode !== null) return;
+    end();
+    await once(child, 'exit');
+    process.off('exit', end);
+  };
+}
+
+/** Starts the built server, and resolves once it answers. */
+export async function startSiteServer(options: StartOptions): Promise<SiteServer> {
+  const written: string[] = [];
+  const launch = async () => startProcess(options, (text) => written.push(text));
+  let stop = await launch();
+  return {
+    origin: `http://localhost:${options.port}`,
     output: () => written.join(''),
-    async stop() {
-      if (child.exitCode !== null) return;
-      end();
-      await once(child, 'exit');
-      process.off('exit', end);
+    stop: async () => stop(),
+    async start() {
+      stop = await launch();
     },
   };
-  await waitUntilRunning(child, server.output);
-  return server;
 }

@@ -41,5 +41,6 @@ export function outboxSection(mockApi: PanelApi, signal: AbortSignal) {
   mockApi.mail.watch(show, signal);
   show();
   void mockApi.loadChanges();
-  return list;
+  const send = button('Send letters about notifications', () => void mockApi.sendDigests());
+  return element('div', {}, send, list);
 }

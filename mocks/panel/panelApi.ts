@@ -6,6 +6,8 @@ export type PanelApi = {
   mail: Outbox;
   /** Loads what other tabs have changed. */
   loadChanges(): Promise<void>;
+  /** Sends the letters about notifications now. */
+  sendDigests(): Promise<void>;
   /** Deletes the saved state, so that the next start loads the community again. */
   forget(): Promise<void>;
   community: MockSettings['community'];

@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { limits } from '@contract/limits';
 import { largestPicture } from '@contract/uploads';
 import { sniffPicture } from '@server/core/files/sniffPicture';
+import { limitConcurrency } from '@server/core/limitConcurrency';
 import type { Pictures } from '@server/core/ports';
 import sharp from 'sharp';
 
@@ -10,8 +12,11 @@ const largestWidth = Math.max(...limits.pictureWidths);
 
 // Each picture is decoded once, so a cache would only use memory.
 sharp.cache(false);
-// `storePicture` limits the number of pictures instead, which leaves threads to other work.
+// One thread a picture: `inTurn` decides how many pictures are processed in parallel.
 sharp.concurrency(1);
+
+/** Leaves one core to other requests. */
+const inTurn = limitConcurrency(Math.max(1, availableParallelism() - 1));
 
 const input = { limitInputPixels: largestPicture.pixels, failOn: 'error' } as const;
 
@@ -40,14 +45,14 @@ export const sharpPictures: Pictures = {
   async decode({ bytes }) {
     // libvips reads many more formats, such as SVG and PDF.
     if (sniffPicture(bytes) === null) return null;
-    const picture = await decodeUpright(bytes);
+    const picture = await inTurn(() => decodeUpright(bytes));
     if (!picture) return null;
     const { size, data, raw } = picture;
     return {
       ...size,
       async scaleTo(wanted) {
         const scaled = sharp(data, { raw }).resize({ ...wanted, fit: 'fill' });
-        const webp = await scaled.webp({ quality }).toBuffer();
+        const webp = await inTurn(() => scaled.webp({ quality }).toBuffer());
         return { bytes: new Uint8Array(webp), type: 'image/webp' };
       },
     };

@@ -3,8 +3,8 @@ import { findLetterToken } from '@server/core/testing/findLetterToken';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpMail } from './smtpMail';
+import { headersOf, partsOf } from './testing/readMime';
 import { serveSmtp } from './testing/serveSmtp';
-import type { ReceivedLetter } from './testing/startSmtp';
 
 /** Confirmed subscribers of a site that sends by SMTP. */
 async function startSending(addresses: readonly string[], options: SMTPServerOptions = {}) {
@@ -27,34 +27,6 @@ async function startSending(addresses: readonly string[], options: SMTPServerOpt
     await api.settled();
   };
   return { ...scenario, ...smtp, publish };
-}
-
-/** Headers by their names in lower case, with continued lines joined. */
-function headersOf({ source }: ReceivedLetter) {
-  const [head = ''] = source.split('\r\n\r\n');
-  const lines = head.replaceAll(/\r\n[\t ]+/g, ' ').split('\r\n');
-  return Object.fromEntries(
-    lines.map((line) => [
-      line.slice(0, line.indexOf(':')).toLowerCase(),
-      line.slice(line.indexOf(':') + 1).trim(),
-    ]),
-  );
-}
-
-/** The decoded parts of a multipart letter by their type. */
-function partsOf(letter: ReceivedLetter) {
-  const boundary = /boundary="?([^";]+)/.exec(headersOf(letter)['content-type'] ?? '')?.[1] ?? '';
-  const parts = letter.source.split(`--${boundary}`).slice(1, -1);
-  return Object.fromEntries(
-    parts.map((part) => {
-      const [head = '', ...body] = part.split('\r\n\r\n');
-      const text = body.join('\r\n\r\n').replaceAll(/=\r\n/g, '');
-      const decoded = /quoted-printable/.test(head)
-        ? decodeURIComponent(text.replaceAll('%', '%25').replaceAll(/=([\dA-F]{2})/g, '%$1'))
-        : text;
-      return [/Content-Type: ([\w/]+)/.exec(head)?.[1] ?? '', decoded];
-    }),
-  );
 }
 
 test('a new post is one letter a person, as text and HTML, which can be stopped with one click', async () => {

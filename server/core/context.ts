@@ -40,12 +40,17 @@ export type Call<N extends EndpointName> = ContextOf<N> & {
 /** A stored file, or one that was made for the caller and is stored under this name. */
 export type FileAnswer = StoredFile & { downloadName?: string };
 
+/** Server-sent events. */
+export type EventAnswer = { events: ReadableStream<Uint8Array> };
+
 /**
  * A handler's result: the answer without `success`, or a file. `isRepeated`: an earlier request has
  * created what is answered.
  */
 export type HandlerResult<N extends EndpointName> =
-  Answer<Of<N>> extends Blob ? FileAnswer : Omit<Answer<Of<N>>, 'success'> & { isRepeated?: true };
+  Answer<Of<N>> extends Blob
+    ? FileAnswer | EventAnswer
+    : Omit<Answer<Of<N>>, 'success'> & { isRepeated?: true };
 
 /** Answers one endpoint. Throws `ApiFailure` for failures that are reported to the client. */
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<HandlerResult<N>>;

@@ -5,6 +5,8 @@ type FailureDetails = {
   retryAfter?: number;
   field?: string;
   revision?: number;
+  /** What is stored instead, by its name in the answer. */
+  stored?: Readonly<Record<string, unknown>>;
   allow?: readonly string[];
 };
 
@@ -39,6 +41,10 @@ export const notFound = (message: string = requestMessages.notFound) =>
 /** 409: conflicts with what is stored; `field` is the form field it concerns. */
 export const conflict = (message: string, field?: string) =>
   new ApiFailure(409, message, field === undefined ? {} : { field });
+
+/** 409, with what is stored: something was decided or changed since it was read. */
+export const overtaken = (message: string, stored: Readonly<Record<string, unknown>>) =>
+  new ApiFailure(409, message, { stored });
 
 /** 409: the post has another version than the one that was changed. */
 export const staleVersion = (message: string, revision: number) =>

@@ -15,7 +15,10 @@ import { describe, expect, test } from 'vitest';
 import type { Client } from './testing/createClient';
 import { createScenario } from './testing/createScenario';
 
-const calls: [string, Endpoint][] = Object.entries(endpoints);
+/** Without the stream, which has no input and no end. */
+const calls: [string, Endpoint][] = Object.entries(endpoints).filter(
+  ([name]) => name !== 'streamUnseen',
+);
 
 /** The endpoint's fields and some of Object.prototype. */
 function fieldsOf({ body }: Endpoint) {
@@ -52,6 +55,7 @@ async function expectCalm(response: Response) {
   expect(response.status).toBeLessThan(500);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('content-type')).not.toContain('html');
+  if (response.headers.get('content-type') === 'application/zip') return;
   const body = await response.text();
   expect(body).not.toMatch(/\bat .*\.[jt]s:\d+/);
   if (response.headers.get('content-type')?.startsWith('text/csv')) return;

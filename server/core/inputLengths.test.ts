@@ -66,6 +66,13 @@ test('every call with an input is here', () => {
     'readHome',
     'readSite',
     'exportSubscribers',
+    'streamUnseen',
+    'readChoices',
+    'listHeadings',
+    'listTopics',
+    'listReads',
+    'deleteReads',
+    'exportBook',
   ];
   const names = new Set([...inputs.map(({ name }) => name), ...withoutInput]);
   expect([...names].toSorted()).toEqual(Object.keys(endpoints).toSorted());

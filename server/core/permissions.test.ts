@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { communityRows } from './testing/communityRows';
 import type { Client } from './testing/createClient';
 import {
   changedBody,
@@ -9,8 +10,6 @@ import {
 } from './testing/createScenario';
 import { password } from './testing/createTestApi';
 import { moderationRows } from './testing/moderationRows';
-import { siteRows } from './testing/siteRows';
-import { subscriberRows } from './testing/subscriberRows';
 import { testPicture } from './testing/testPicture';
 
 /** The post, its comment and everything else belong to the author. */
@@ -58,8 +57,7 @@ const rows: readonly Row[] = [
     (c) => c.call('login', { body: { username: 'someone', password } }),
   ],
   ['see charts', members, (c) => c.call('readChartData', {})],
-  ['list followers', members, (c) => c.call('listFollowers', { query: {} })],
-  ['list followed authors', members, (c) => c.call('listFollowing', { query: {} })],
+  ['see the results of a period', members, (c) => c.call('readPeriod', { query: {} })],
   [
     'change their password',
     members,
@@ -144,7 +142,8 @@ const rows: readonly Row[] = [
   [
     'unpublish the author’s post',
     ownAndAdmin,
-    (c, { postId }) => c.call('unpublishPost', { params: { id: postId } }),
+    (c, { postId }) =>
+      c.call('unpublishPost', { params: { id: postId }, body: { reason: 'Spam' } }),
   ],
   [
     'publish the author’s post',
@@ -191,7 +190,7 @@ const rows: readonly Row[] = [
     ['visitor', ...members],
     async (c, { postId, author }) => {
       const draft = { params: { id: postId } };
-      await author.client.ok('unpublishPost', draft);
+      await author.client.ok('unpublishPost', { ...draft, body: {} });
       const { url } = await author.client.ok('createPreview', draft);
       return c.call('readPreview', { params: { token: url.split('/').at(-1) ?? '' } });
     },
@@ -230,8 +229,7 @@ const rows: readonly Row[] = [
   ],
   ['list users', onlyAdmin, (c) => c.call('listUsers', { query: {} })],
   ...moderationRows,
-  ...siteRows,
-  ...subscriberRows,
+  ...communityRows,
   [
     'delete the author’s account',
     ownAndAdmin,

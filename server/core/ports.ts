@@ -4,6 +4,7 @@ import type { Data } from '@server/data/port';
 import type { DocumentResults } from './documents/documentTasks';
 import type { RunTask } from './documents/tasks';
 import type { Summary, SummaryBlock } from './summary/summarise';
+import type { UnseenStreams } from './unseenStreams';
 
 /** The bytes and the content type of a file. */
 export type StoredFile = { bytes: Uint8Array<ArrayBuffer>; type: string };
@@ -159,6 +160,8 @@ export type Ports = {
   /** Cleans and reads documents. */
   documents: RunTask<DocumentResults>;
   limits: Limits;
+  /** Tells open pages how much their members have not seen. */
+  unseenStreams: UnseenStreams;
   clock: Clock;
   ids: { next(): string };
   /** Runs a task without delaying the response, such as removing files. Failures are reported. */

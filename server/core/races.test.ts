@@ -249,7 +249,7 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     const { api, admin, author, reader, postId } = await createScenario({ seed });
     await Promise.all([
       reader.client.call('addComment', { body: { blogId: postId, comment: 'Hello.' } }),
-      author.client.ok('unpublishPost', { params: { id: postId } }),
+      author.client.ok('unpublishPost', { params: { id: postId }, body: {} }),
       admin.client.ok('blockUser', { params: { id: reader.user.id }, body: {} }),
     ]);
     const before = await api.rows.comments();

@@ -1,14 +1,16 @@
+import type { Holds } from '@contract/siteEntities';
 import type {
   CommentCardRow,
   CommentLikeRow,
   CommentRow,
-  LikeState,
   NewComment,
-  Page,
-  Paged,
   ThreadRow,
-} from './rows';
+} from './communityRows';
+import type { LikeState, Page, Paged } from './rows';
 import type { HoldingRule } from './sitePort';
+
+/** A link to a reply shows at most so many replies before it. */
+export const mostLinkedReplies = 200;
 
 /**
  * Who reads comments; `decides` about held and hidden ones, and so sees them. What the reader has muted is
@@ -34,12 +36,14 @@ export type CommentData = {
   ofPost(query: Page & { postId: string; reader?: CommentReader }): Promise<Paged<CommentCardRow>>;
   /**
    * Those that answer none, newest first or oldest first, with the three oldest replies of each. Those
-   * that the reader doesn't see are listed while they have replies.
+   * that the reader doesn't see are listed while they have replies. With `commentId` only its thread, with the
+   * replies up to it if they are at most 200.
    */
   threads(
     query: Page & {
       postId: string;
       blockId?: string | undefined;
+      commentId?: string | undefined;
       order: 'newest' | 'oldest';
       reader: CommentReader;
     },
@@ -55,13 +59,18 @@ export type CommentData = {
   }): Promise<readonly { blockId: string; count: number }[]>;
   /**
    * The ids of the comments of a post that the reader likes, and what only the reader and those who
-   * decide see, newest first; at most `take` of each.
+   * decide see, newest first; at most `take` of each. With a rule, which comments of the reader it holds `now`.
    */
   own(query: {
     postId: string;
     reader: NonNullable<CommentReader>;
     take: number;
-  }): Promise<{ likedIds: readonly string[]; waiting: readonly CommentCardRow[] }>;
+    rule?: Pick<HoldingRule, 'unset'> & { now: number };
+  }): Promise<{
+    likedIds: readonly string[];
+    waiting: readonly CommentCardRow[];
+    holds: Holds;
+  }>;
   /**
    * Changes the comment only if `by` is not blocked or restricted, can read the post, and is the comment's
    * author or an admin. With a rule, that one decides again about a comment that its author changes and

@@ -13,8 +13,8 @@ function versions(count: number, gap: number, isPublic = true) {
   }));
 }
 
-function kept(all: ReturnType<typeof versions>) {
-  const expired = new Set(findExpired(all, now));
+function kept(all: ReturnType<typeof versions>, ...named: number[]) {
+  const expired = new Set(findExpired(all, now, new Set(named)));
   return all.map(({ number }) => number).filter((number) => !expired.has(number));
 }
 
@@ -41,4 +41,18 @@ test('draft versions are not counted with the public ones', () => {
   const numbers = kept([...drafts, ...shown]);
   expect(numbers).toHaveLength(210);
   expect(numbers.slice(0, 2)).toEqual([21, 22]);
+});
+
+test('versions that something refers to stay', () => {
+  const daily = kept(versions(300, 1), 5, 50);
+  expect(daily).toHaveLength(200);
+  expect(daily.slice(0, 4)).toEqual([1, 5, 50, 104]);
+  const [first, second] = kept(versions(60 * 24, 1 / 24), 2);
+  expect([first, second]).toEqual([1, 2]);
+  expect(kept(versions(30, 1, false), 3)).toHaveLength(11);
+});
+
+test('if those that stay always are more than 200, they all stay', () => {
+  const numbers = Array.from({ length: 250 }, (_, at) => at + 1);
+  expect(kept(versions(250, 1), ...numbers)).toEqual(numbers);
 });

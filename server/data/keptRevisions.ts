@@ -12,23 +12,29 @@ type Version = Pick<RevisionRow, 'number' | 'savedAt' | 'isPublic'>;
 const dayOf = ({ savedAt }: Version) => Math.floor(savedAt / day);
 
 /**
- * The numbers of the versions that are no longer kept. The first public version and the last one stay
- * always.
+ * The numbers of the versions that are no longer kept. The first public version, the last one and those that
+ * something refers to (`named`) stay always.
  */
-export function findExpired(versions: readonly Version[], now: number): number[] {
+export function findExpired(
+  versions: readonly Version[],
+  now: number,
+  named: ReadonlySet<number> = new Set(),
+): number[] {
   const sorted = versions.toSorted((one, other) => one.number - other.number);
   const drafts = sorted.filter(({ isPublic }) => !isPublic).slice(0, -mostDrafts);
   const shown = sorted.filter(({ isPublic }) => isPublic);
   const isKept = (version: Version, at: number) => {
     const next = shown[at + 1];
     const isLastOfDay = !next || dayOf(next) !== dayOf(version);
-    return at === 0 || isLastOfDay || version.savedAt >= now - keepAllFor;
+    const isRecent = version.savedAt >= now - keepAllFor;
+    return at === 0 || isLastOfDay || isRecent || named.has(version.number);
   };
   const kept = shown.filter(isKept);
-  const surplus = kept.slice(1, Math.max(1, kept.length - mostPublic + 1));
   const staying = new Set(kept);
+  const removable = kept.slice(1, -1).filter(({ number }) => !named.has(number));
+  const surplus = removable.slice(0, Math.max(0, kept.length - mostPublic));
   const expired = [...drafts, ...shown.filter((version) => !staying.has(version)), ...surplus];
-  return expired.map(({ number }) => number);
+  return expired.map(({ number }) => number).filter((number) => !named.has(number));
 }
 
 /** The first version of a new post. */
@@ -56,6 +62,9 @@ export const newPostColumns = {
   revision: 1,
   editedAt: null,
   commentsClosed: null,
+  withheldReason: null,
+  /** Of a short document. */
+  minutes: 1,
 } satisfies Partial<StoredPost>;
 
 type Save = { before: FullPostRow; patch: PostPatch; by: string };

@@ -1,4 +1,5 @@
-import type { CommentRow, HeldRow, LogEntryRow, LogRow, Page, Paged, UserRow } from './rows';
+import type { CommentRow, HeldRow, LogEntryRow, LogRow } from './communityRows';
+import type { Page, Paged, PostCardRow, UserRow } from './rows';
 
 /** What a decision about a comment changes. */
 export type CommentDecision = Pick<CommentRow, 'state' | 'stateReason'>;
@@ -25,6 +26,18 @@ export type ModerationData = {
    * their own ones; an author can't open what a moderator has closed.
    */
   closeComments(change: { postId: string; isClosed: boolean }, entry: LogRow): Promise<boolean>;
+  /**
+   * Unpublishes a post of somebody else, with the reason, until a moderator allows it again. Administrators; others
+   * do so by deciding about a report.
+   */
+  withhold(post: { id: string; reason: string }, entry: LogRow): Promise<boolean>;
+  /** The posts that were unpublished so, the one that was changed last first. */
+  withheld(page: Page): Promise<Paged<PostCardRow>>;
+  /**
+   * Lets the author publish a post again that a moderator has unpublished. Moderators and administrators, but not
+   * the author.
+   */
+  allow(postId: string, entry: LogRow): Promise<boolean>;
   /**
    * One person after the other, the one with the newest comment first, and of each the newest first. As `by` sees
    * them; with `postsOf` only those under posts of that author.

@@ -1,4 +1,5 @@
-import type { MuteCardRow, MuteRow, Page, Paged } from './rows';
+import type { MuteCardRow, MuteRow } from './communityRows';
+import type { Page, Paged } from './rows';
 
 /** Whose words an account does not want to see. The muted accounts are not told. */
 export type MuteData = {
@@ -10,6 +11,11 @@ export type MuteData = {
   list(query: Page & { userId: string }): Promise<Paged<MuteCardRow>>;
   /** The usernames of all accounts that `userId` has muted, by name. */
   mutedUsernames(userId: string): Promise<readonly string[]>;
+  /** Which of these people have muted which of these accounts, by both. */
+  mutedBy(query: {
+    usernames: readonly string[];
+    mutedIds: readonly string[];
+  }): Promise<readonly { username: string; mutedId: string }[]>;
   /** The mutes of an account by some others, and of some others by it. */
   mutesBetween(query: {
     userId: string;

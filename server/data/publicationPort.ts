@@ -8,7 +8,7 @@ type Act = { by: string; now: number };
 
 /**
  * When posts are published. Each method changes the post only if `by` is not blocked and is its author
- * or an admin; publishing and planning also only if `by` is not restricted.
+ * or an admin; publishing and planning also only if `by` is not restricted and no moderator has unpublished it.
  */
 export type PublicationData = {
   /** The first publication sets `publishedAt`. A planned time is removed. */
@@ -21,7 +21,7 @@ export type PublicationData = {
   due(query: { now: number; take: number }): Promise<readonly FullPostRow[]>;
   /**
    * Publishes the post at its planned time if it is complete and its author is verified and neither blocked nor
-   * restricted; otherwise it stays a draft without a planned time, and the letter is stored. Returns whether it is
+   * restricted, and if no moderator has unpublished it; otherwise it stays a draft without a planned time, and the letter is stored. Returns whether it is
    * published now; null, and changes nothing, if another process was faster or the plan has changed.
    */
   carryOut(plan: Plan, given: { isComplete: boolean; letter: LetterRow }): Promise<boolean | null>;

@@ -1,15 +1,29 @@
-import type { LogRow, Page, Paged, ReportEntryRow, ReportRow, ReportSubjectRow } from './rows';
+import type {
+  LogRow,
+  ReportEntryRow,
+  ReportRow,
+  ReportSubjectRow,
+  RestrictionRow,
+} from './communityRows';
+import type { Page, Paged } from './rows';
 
 /** What is reported, without what the first report decides. */
-export type ReportedSubject = Pick<ReportSubjectRow, 'kind' | 'postId' | 'commentId' | 'profileId'>;
+export type ReportedSubject = Pick<
+  ReportSubjectRow,
+  'kind' | 'postId' | 'commentId' | 'profileId' | 'headingId'
+>;
 
+/** A restriction or block is of the author of the subject. */
 export type ReportDecision = {
   state: 'upheld' | 'dismissed';
-  action: 'hide' | 'remove' | null;
   reason: string;
-};
+} & (
+  | { action: 'hide' | 'remove' | null }
+  | { action: 'restrict'; restriction: RestrictionRow }
+  | { action: 'block'; accountId: string }
+);
 
-/** Reports of posts, comments and profiles: one entry a subject, with the reports of all who reported it. */
+/** Reports of posts, comments, profiles and headings: one entry a subject, with the reports of all who reported it. */
 export type ReportData = {
   /**
    * Stores the report, and the entry with the id `subjectId` if the subject has none yet. An entry that was
@@ -23,13 +37,15 @@ export type ReportData = {
   list(query: Page & { state: ReportSubjectRow['state'] }): Promise<Paged<ReportEntryRow>>;
   byId(id: string): Promise<ReportEntryRow | null>;
   /**
-   * Moderators and administrators decide about an open entry. With `action`, the reported comment is hidden
-   * or removed in the same transaction; the entry of a comment without replies goes with it.
+   * Moderators and administrators decide about an open entry, and store the entries of the log. The action is in
+   * the same transaction: a comment is hidden or removed (the entry of one without replies goes with it), a post
+   * is unpublished until `ModerationData.allow`, a heading made private, and the author is restricted or blocked. Nothing changes if one of them is not allowed: only
+   * administrators remove posts and block.
    */
   decide(
     id: string,
     decision: ReportDecision,
-    entry: LogRow,
+    entries: readonly [LogRow, ...LogRow[]],
   ): Promise<'decided' | 'already decided' | 'not allowed'>;
   /** Removes what was reported before `time`; returns how many reports. */
   sweep(time: number): Promise<number>;

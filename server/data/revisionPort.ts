@@ -12,6 +12,8 @@ export type RevisionData = {
   read(query: Versions & { number: number }): Promise<FullRevisionRow | null>;
   /** The last version up to `since`, else the first one; without the removed ones. */
   nearest(query: Versions & { since: number }): Promise<FullRevisionRow | null>;
+  /** Whether all versions after one, up to another one, are kept and small corrections. */
+  areSmall(range: { postId: string; after: number; until: number }): Promise<boolean>;
   /**
    * Removes the texts of a version, and marks it as removed, only if `by` is not blocked and is the post's
    * author or an admin. Idempotent. Returns null if there is no such version.

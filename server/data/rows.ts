@@ -18,25 +18,17 @@ export type LetterRow = TableRows['letters'];
 export type StoredPost = TableRows['posts'];
 export type PreviewRow = TableRows['previews'];
 export type RevisionRow = TableRows['revisions'];
-export type CommentRow = TableRows['comments'];
-/** A comment without a decision about it. */
-export type NewComment = Omit<CommentRow, 'stateBy' | 'stateReason'> & { authorId: string };
-export type CommentLikeRow = TableRows['commentLikes'];
-export type LogRow = TableRows['moderationLog'];
 export type ClientIdRow = TableRows['clientIds'];
 export type ClientIdKey = Pick<ClientIdRow, 'userId' | 'call' | 'clientId'>;
 export type LikeRow = TableRows['likes'];
 export type FollowRow = TableRows['follows'];
-export type MuteRow = TableRows['mutes'];
-export type ReportSubjectRow = TableRows['reportSubjects'];
-export type ReportRow = TableRows['reports'];
+export type TopicFollowRow = TableRows['topicFollows'];
+export type ReadRow = TableRows['reads'];
 export type ResourceRow = TableRows['resources'];
 export type ContactRow = TableRows['contact'];
 export type SubscriberRow = TableRows['subscribers'];
 
 export type SiteRow = TableRows['site'];
-export type RestrictionRow = TableRows['restrictions'];
-
 export type NewUser = UserRow;
 
 export type ProfilePatch = Partial<
@@ -121,27 +113,59 @@ export const personRow = v.pick(rowSchemas.users, [
 export const postRow = v.object({ ...rowSchemas.posts.entries, likes: count });
 export type PostRow = v.InferOutput<typeof postRow>;
 
+/** A post with the likes and comments that it got in a span. */
+export const bestPostRow = v.object({
+  ...v.pick(rowSchemas.posts, ['id', 'url', 'title']).entries,
+  likes: count,
+  comments: count,
+});
+export type BestPostRow = v.InferOutput<typeof bestPostRow>;
+
+/** A quote block, and the url of the post that it quotes. */
+export type QuotedUrl = { blockId: string; url: string; quote: string };
+
 /** The first version is stored with it. */
-export type NewPost = Omit<StoredPost, 'revision' | 'editedAt' | 'commentsClosed'> & {
+export type NewPost = Omit<
+  StoredPost,
+  'revision' | 'editedAt' | 'commentsClosed' | 'withheldReason' | 'minutes'
+> & {
   content: string;
+  /** The quotes of other posts in the content. */
+  quotes?: readonly QuotedUrl[];
 };
 
 /** How a change of title or content is stored as the next version. */
 export type Saving = Partial<Pick<RevisionRow, 'note' | 'isSmall' | 'restoredFrom'>> & {
   /** The version that the change was made for. */
   expected?: number;
+  /** Words that were in the version before and are not in this one: those who keep them are told. */
+  lostWords?: readonly Pick<TableRows['passages'], 'blockId' | 'quote'>[];
 };
 
 export type PostPatch = Partial<
   Pick<
     NewPost,
-    'title' | 'metaDescription' | 'seoKeywords' | 'tags' | 'image' | 'content' | 'canonicalUrl'
+    | 'title'
+    | 'metaDescription'
+    | 'seoKeywords'
+    | 'tags'
+    | 'image'
+    | 'content'
+    | 'quotes'
+    | 'canonicalUrl'
   >
 > & { updatedAt: number; saving?: Saving };
 
 /** A post in a list: without content, with its author. */
 export const postCardRow = v.object({ ...postRow.entries, author: personRow });
 export type PostCardRow = v.InferOutput<typeof postCardRow>;
+
+/** A post that is followed: because of this topic, or because of its author if it is null. */
+export const followedPostRow = v.object({
+  ...postCardRow.entries,
+  followedTag: v.nullable(v.string()),
+});
+export type FollowedPostRow = v.InferOutput<typeof followedPostRow>;
 
 /** The author of a post with its content. */
 export const postAuthorRow = v.object({
@@ -182,41 +206,6 @@ export type FullRevisionRow = v.InferOutput<typeof fullRevisionRow>;
 export const feedPostRow = v.object({ ...fullPostRow.entries, content: v.nullable(v.string()) });
 export type FeedPostRow = v.InferOutput<typeof feedPostRow>;
 
-/** A comment as one reader sees it. */
-export const commentCardRow = v.object({
-  ...rowSchemas.comments.entries,
-  author: v.nullable(personRow),
-  likes: count,
-  isLiked: v.boolean(),
-  /** The replies that everybody sees. */
-  replies: count,
-  /** Whether the reader sees more than that it exists. */
-  isVisible: v.boolean(),
-});
-export type CommentCardRow = v.InferOutput<typeof commentCardRow>;
-
-/** A comment that waits for a decision, with the post that it belongs to. */
-export const heldRow = v.object({
-  ...commentCardRow.entries,
-  post: v.pick(rowSchemas.posts, ['url', 'title']),
-});
-export type HeldRow = v.InferOutput<typeof heldRow>;
-
-/** An entry of the log with the person who acted. */
-export const logEntryRow = v.object({
-  ...rowSchemas.moderationLog.entries,
-  /** null if the account is gone. */
-  actor: v.nullable(personRow),
-});
-export type LogEntryRow = v.InferOutput<typeof logEntryRow>;
-
-/** A comment that answers none, with its oldest replies. */
-export const threadRow = v.object({
-  ...commentCardRow.entries,
-  firstReplies: v.array(commentCardRow),
-});
-export type ThreadRow = v.InferOutput<typeof threadRow>;
-
 /** The account on the other side of a follow. */
 export const followedAccountRow = v.object({
   ...personRow.entries,
@@ -237,22 +226,4 @@ export const subscriberCardRow = v.object({
   author: v.nullable(personRow),
 });
 export type SubscriberCardRow = v.InferOutput<typeof subscriberCardRow>;
-/** A muted account. */
-export const muteCardRow = v.object({ ...rowSchemas.mutes.entries, account: personRow });
-export type MuteCardRow = v.InferOutput<typeof muteCardRow>;
-
-/** A reported subject with its reports, the oldest first. */
-export const reportEntryRow = v.object({
-  ...rowSchemas.reportSubjects.entries,
-  /** The title of the post, or of the post that the comment is about; '' for profiles. */
-  title: v.string(),
-  /** The url of that post; '' for profiles. */
-  postUrl: v.string(),
-  /** Whose post, comment or profile it is; null if the comment was deleted. */
-  author: v.nullable(personRow),
-  decider: v.nullable(personRow),
-  reports: v.array(v.pick(rowSchemas.reports, ['reason', 'text'])),
-});
-export type ReportEntryRow = v.InferOutput<typeof reportEntryRow>;
-
 export type LikeState = { totalLikes: number; isLiked: boolean };

@@ -1,6 +1,6 @@
 import { documentText } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
-import { foldText } from './foldText';
+import { foldText } from '@contract/foldText';
 
 /** Letters and digits with the marks that belong to them. A longer word counts as several. */
 const wordPattern = /[\p{L}\p{N}\p{M}]{1,60}/gu;

@@ -1,5 +1,6 @@
 import type { Holding } from '@contract/siteEntities';
-import type { LogRow, Page, Paged, RestrictionRow, SiteRow } from './rows';
+import type { LogRow, RestrictionRow } from './communityRows';
+import type { Page, Paged, SiteRow } from './rows';
 
 /** What decides whether a comment waits for approval: `unset` holds while the site has no setting. */
 export type HoldingRule = { hasLinks: boolean; unset: Holding };

@@ -1,4 +1,5 @@
-import type { CommentRow, FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
+import type { CommentRow } from '@server/data/communityRows';
+import type { FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
 import furtherComments from './furtherComments.json' with { type: 'json' };
 import type { Article } from './parseArticles';
 import { createRandom, type Random } from './random';
@@ -83,12 +84,13 @@ const firstTexts = [
 
 /** Answers of the post's author, and a discussion below a comment of the busy post. */
 function createReplies(context: SeedContext, threads: readonly CommentRow[]): CommentRow[] {
-  const answered = context.posts.flatMap((post, at) => {
-    const thread = threads.find(({ postId }) => postId === post.id);
+  const byPost = new Map<string, CommentRow[]>();
+  for (const thread of threads)
+    byPost.set(thread.postId, [...(byPost.get(thread.postId) ?? []), thread]);
+  return context.posts.flatMap((post, at) => {
+    const [thread, ...later] = byPost.get(post.id) ?? [];
     if (!thread || at % 3 !== 2) return [];
-    const others = threads
-      .filter(({ postId }) => postId === post.id)
-      .slice(1, at === busyPost ? 6 : 1);
+    const others = later.slice(0, at === busyPost ? 5 : 0);
     const writers = [post.authorId, ...others.map(({ authorId }) => authorId)];
     const texts = [answers[at % answers.length] ?? '', ...firstTexts, ...firstTexts];
     return writers.map((authorId, nth) => {
@@ -101,7 +103,6 @@ function createReplies(context: SeedContext, threads: readonly CommentRow[]): Co
       return { ...thread, id, parentId: thread.id, authorId, text: texts[nth] ?? '', ...times };
     });
   });
-  return answered;
 }
 
 export function createComments(context: SeedContext, articles: readonly Article[]): CommentRow[] {

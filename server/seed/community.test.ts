@@ -1,5 +1,6 @@
 import { parseDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
+import { passageTexts, stateInTexts } from '@contract/document/passageState';
 import { limits } from '@contract/limits';
 import { versionsOf } from '@contract/pictureVersions';
 import { expect, test } from 'vitest';
@@ -22,7 +23,8 @@ const files = Object.entries(texts).map(([path, text]) => ({
 const articles = readArticles(files);
 const options = { now, apiPath: '/api/v1', articles };
 const community = createCommunity(options);
-const { users, posts, likes, follows, comments, restrictions, reported } = community;
+const { users, posts, likes, follows, comments, restrictions, reported, notifications } = community;
+const { topicFollows = [], reads = [] } = community;
 const pictures = new Set(
   Object.keys(import.meta.glob('./pictures/*.webp')).map((path) => path.split('/').at(-1)),
 );
@@ -82,6 +84,17 @@ test('the other personas have their roles, states and numbers of posts', () => {
     ['newbie', 'user', false, false, 0],
     ['blocked', 'user', true, true, 0],
     ['moderator', 'moderator', true, false, 0],
+  ]);
+});
+
+test('the reader follows topics, and has read posts that have changed since, and one in part', () => {
+  expect(topicFollows).toHaveLength(3);
+  const isChanged = ({ postId, revision }: { postId: string; revision: number }) =>
+    (posts.find(({ id }) => id === postId)?.revision ?? 0) > revision;
+  expect(reads.filter(isChanged).length).toBeGreaterThan(1);
+  expect(reads.filter(({ lastBlock }) => lastBlock !== '')).toHaveLength(1);
+  expect(users.filter(({ keepsReads }) => keepsReads).map(({ username }) => username)).toEqual([
+    'reader',
   ]);
 });
 
@@ -216,18 +229,99 @@ test('comments wait for approval under posts of the author, and one member is re
   expect(restrictions).toMatchObject([{ kind: 'comment', userId: expect.any(String) }]);
 });
 
-test('members have reported a comment and a profile, each of another member', () => {
-  expect(reported?.subjects.map(({ kind }) => kind)).toEqual(['comment', 'profile']);
+test('members have reported a comment, a post and a profile, each of another member', () => {
+  expect(reported?.subjects.map(({ kind }) => kind)).toEqual(['comment', 'post', 'profile']);
+  const post = posts.find(({ id }) => id === reported?.subjects[1]?.postId);
+  expect(['user-martakow', undefined]).not.toContain(post?.authorId);
   const comment = comments.find(({ id }) => id === reported?.subjects[0]?.commentId);
   const ofComment = reported?.reports.filter(({ subjectId }) => subjectId === 'report-1') ?? [];
   expect(ofComment).toHaveLength(2);
   expect(ofComment.map(({ reporterId }) => reporterId)).not.toContain(comment?.authorId);
   const accounts = users.map(({ id }) => id);
   const named = reported?.reports.map(({ reporterId }) => reporterId) ?? [];
-  expect(accounts).toEqual(expect.arrayContaining([...named, reported?.subjects[1]?.profileId]));
+  expect(accounts).toEqual(expect.arrayContaining([...named, reported?.subjects[2]?.profileId]));
+});
+
+test('some posts have remarks on a paragraph, with words of it', () => {
+  const remarks = comments.filter(({ blockId }) => blockId !== null);
+  expect(remarks.length).toBeGreaterThan(4);
+  for (const { postId, blockId, quote } of remarks) {
+    const { content = '' } = posts.find(({ id }) => id === postId) ?? {};
+    const block = documentOf(content).blocks.find(({ id }) => id === blockId);
+    expect(quote).not.toBe('');
+    expect(
+      paragraphsOf(content)
+        .join(' ')
+        .replaceAll(/<[^>]+>/g, ''),
+    ).toContain(quote.slice(0, 40));
+    expect(block?.type).toBe('paragraph');
+  }
 });
 
 test('one post has more comments than a page of them', () => {
   const counts = posts.map(({ id }) => comments.filter(({ postId }) => postId === id).length);
   expect(counts.filter((count) => count > limits.pageSize)).toHaveLength(1);
+});
+
+test('each persona who is not blocked was told something, some of it seen', () => {
+  const { rows = [], events = [] } = notifications ?? {};
+  const toldTo = (username: string) => rows.filter(({ userId }) => userId === `user-${username}`);
+  for (const username of ['admin', 'moderator', 'author', 'reader']) {
+    expect(toldTo(username).some(({ isSeen }) => !isSeen)).toBe(true);
+  }
+  const kinds = new Set(toldTo('author').map(({ kind }) => kind));
+  expect([...kinds].toSorted()).toEqual([
+    'comment',
+    'follower',
+    'held',
+    'kept',
+    'likes',
+    'post',
+    'remark',
+  ]);
+  expect(toldTo('author').some(({ isSeen }) => isSeen)).toBe(true);
+  expect(rows.every(({ id }) => events.some(({ notificationId }) => notificationId === id))).toBe(
+    true,
+  );
+});
+
+test('members keep words that are in the posts, and one of the reader’s has changed since', () => {
+  const { headings = [], passages = [] } = community.books ?? {};
+  const textsOf = (postId: string | null) => {
+    const post = posts.find(({ id }) => id === postId);
+    return post ? passageTexts(documentOf(post.content)) : [];
+  };
+  const states = passages.map((row) => [row.id, stateInTexts(textsOf(row.postId), row)] as const);
+  const ofPosts = states.filter(([id]) => id !== 'passage-elsewhere');
+  expect(ofPosts.filter(([, state]) => state !== 'unchanged')).toEqual([
+    ['passage-changed', 'changed'],
+  ]);
+  const changed = passages.find(({ id }) => id === 'passage-changed');
+  const older = community.revisions?.find(
+    ({ postId, number }) => postId === changed?.postId && number === changed?.revision,
+  );
+  const before = passageTexts(documentOf(older?.content ?? ''));
+  expect(changed && stateInTexts(before, changed)).toBe('unchanged');
+  expect(headings.filter(({ isPublic }) => isPublic).map(({ userId }) => userId)).toHaveLength(4);
+  const owners = new Set(headings.map(({ userId }) => userId));
+  expect(users.filter(({ id }) => owners.has(id))).toHaveLength(owners.size);
+  const own = passages.filter(({ userId }) => userId === 'user-reader');
+  expect(own.some(({ quote }) => quote === '')).toBe(true);
+  expect(own.some(({ sourceUrl }) => sourceUrl !== '')).toBe(true);
+  expect(own.some(({ headingId, quote }) => headingId === null && quote !== '')).toBe(true);
+});
+
+test('posts quote sentences of other posts with their source', () => {
+  const { quotes = [] } = community.books ?? {};
+  expect(quotes.length).toBeGreaterThan(2);
+  for (const { quotedPostId, quote } of quotes) {
+    const quoted = posts.find(({ id }) => id === quotedPostId);
+    expect(quoted?.isPublished).toBe(true);
+    expect(paragraphsOf(quoted?.content ?? '').some((text) => text.includes(quote))).toBe(true);
+  }
+  const quoted = new Set(quotes.map(({ quotedPostId }) => quotedPostId));
+  expect(posts.some(({ id, authorId }) => authorId === 'user-author' && quoted.has(id))).toBe(true);
+  // Every source that is a post of the site has been found.
+  const cited = posts.flatMap(({ content }) => content.match(/"cite":"\/posts\//g) ?? []);
+  expect(quotes).toHaveLength(cited.length);
 });

@@ -2,23 +2,34 @@ import { pictureName } from '@contract/pictureVersions';
 import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
 import type {
   CommentRow,
-  FollowRow,
-  LikeRow,
-  NewPost,
+  NotificationEventRow,
+  NotificationRow,
   ReportRow,
   ReportSubjectRow,
   RestrictionRow,
+} from '@server/data/communityRows';
+import { contentMinutes } from '@server/data/documentColumns';
+import type {
+  FollowRow,
+  LikeRow,
+  NewPost,
+  ReadRow,
   RevisionRow,
   StoredPost,
+  TopicFollowRow,
   UserRow,
 } from '@server/data/rows';
 import { createComments, createFollows, createLikes } from './activity';
+import { type Books, createBooks } from './book';
+import { createReads, createTopicFollows } from './following';
 import { createVersions } from './history';
 import { createHeldComments, createReports, createRestrictions } from './moderation';
+import { createNotifications } from './notifications';
 import type { Article } from './parseArticles';
 import { type Person, people } from './people';
 import { personaPasswordHash, personas } from './personas';
 import { createRandom, type Random } from './random';
+import { withRemarks } from './remarks';
 
 const day = 86_400_000;
 const authorPosts = 45;
@@ -32,16 +43,24 @@ const pictureSizes = {
   cover: { width: 1280, height: 427 },
 } as const;
 
+type CommunityPost = NewPost & Partial<Pick<StoredPost, 'revision' | 'editedAt' | 'minutes'>>;
+
 export type Community = {
   users: UserRow[];
-  posts: (NewPost & Partial<Pick<StoredPost, 'revision' | 'editedAt'>>)[];
+  posts: CommunityPost[];
   /** The versions of the posts; without it, each post has one. */
   revisions?: RevisionRow[];
   comments: CommentRow[];
   likes: LikeRow[];
   follows: FollowRow[];
+  topicFollows?: TopicFollowRow[];
+  reads?: ReadRow[];
   /** Without it, nobody is restricted. */
   restrictions?: RestrictionRow[];
+  /** Without it, nobody is told anything. */
+  notifications?: { rows: NotificationRow[]; events: NotificationEventRow[] };
+  /** Without it, nobody keeps anything. */
+  books?: Books;
   /** Without it, no one has reported anything. */
   reported?: { subjects: ReportSubjectRow[]; reports: ReportRow[] };
 };
@@ -95,6 +114,8 @@ function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
     providerId: null,
     isBlocked: user.isBlocked,
     showsEmail: true,
+    followedSeenUntil: user.username === 'reader' ? now - 4 * day : null,
+    keepsReads: user.username === 'reader',
     passwordHash: user.passwordHash,
     createdAt: now - (user.username === 'newbie' ? 2 : 900 - at * 6) * day,
   }));
@@ -131,37 +152,42 @@ function toPosts({ now, apiPath, articles, size = 'usual' }: CommunityOptions) {
   const random = createRandom(7);
   const step = size === 'large' ? 0.045 : 1.1;
   const blocks = articles.map((article) => toJson(article, apiPath));
-  return Array.from({ length: count }, (_, at): { post: NewPost; article: Article } | null => {
-    const article = articles[at % articles.length];
-    if (!article) return null;
-    const round = Math.floor(at / articles.length);
-    const age = article.daysAgo ?? at * step + 0.2 + random.next() * 0.5;
-    const createdAt = Math.round(now - age * day);
-    const author = chooseAuthor(article, at, random);
-    const part = round === 0 ? '' : `, part ${round + 1}`;
-    const title = `${article.title}${part}`;
-    const isHidden = author === 'author' && at % 81 === 13;
-    const url = slug(`${article.url ?? article.title}${part}`);
-    const post = {
-      id: `post-${at + 1}`,
-      url,
-      firstUrl: url,
-      canonicalUrl: '',
-      title,
-      metaDescription: article.description,
-      seoKeywords: article.tags.join(', '),
-      tags: article.tags,
-      image: picture(apiPath, 'post', article.cover),
-      authorId: `user-${author}`,
-      isPublished: !isHidden,
-      createdAt,
-      updatedAt: createdAt,
-      publishedAt: isHidden ? null : createdAt,
-      publishAt: null,
-      content: `{"time":${createdAt},"blocks":${blocks[at % articles.length]},"version":"2.31.7"}`,
-    };
-    return { post, article };
-  }).filter((entry) => entry !== null);
+  const minutes = blocks.map((json) => contentMinutes(`{"blocks":${json}}`));
+  return Array.from(
+    { length: count },
+    (_, at): { post: CommunityPost; article: Article } | null => {
+      const article = articles[at % articles.length];
+      if (!article) return null;
+      const round = Math.floor(at / articles.length);
+      const age = article.daysAgo ?? at * step + 0.2 + random.next() * 0.5;
+      const createdAt = Math.round(now - age * day);
+      const author = chooseAuthor(article, at, random);
+      const part = round === 0 ? '' : `, part ${round + 1}`;
+      const title = `${article.title}${part}`;
+      const isHidden = author === 'author' && at % 81 === 13;
+      const url = slug(`${article.url ?? article.title}${part}`);
+      const post = {
+        id: `post-${at + 1}`,
+        url,
+        firstUrl: url,
+        canonicalUrl: '',
+        title,
+        metaDescription: article.description,
+        seoKeywords: article.tags.join(', '),
+        tags: article.tags,
+        image: picture(apiPath, 'post', article.cover),
+        authorId: `user-${author}`,
+        isPublished: !isHidden,
+        createdAt,
+        updatedAt: createdAt,
+        publishedAt: isHidden ? null : createdAt,
+        publishAt: null,
+        content: `{"time":${createdAt},"blocks":${blocks[at % articles.length]},"version":"2.31.7"}`,
+        minutes: minutes[at % articles.length] ?? 1,
+      };
+      return { post, article };
+    },
+  ).filter((entry) => entry !== null);
 }
 
 /** Creates the demo community: personas, authors, posts and their activity. The same `now` gives the same community. */
@@ -175,15 +201,25 @@ export function createCommunity(options: CommunityOptions): Community {
   const posts = versioned.map(({ post }) => post);
   const articles = entries.map(({ article }) => article);
   const context = { users, posts, now: options.now };
-  const comments = [...createComments(context, articles), ...createHeldComments(context)];
-  return {
-    users,
+  const written = withRemarks(posts, createComments(context, articles));
+  const comments = [...written, ...createHeldComments(context)];
+  const kept = createBooks({
     posts,
     revisions: versioned.flatMap(({ revisions }) => revisions),
+    now: options.now,
+  });
+  const activity = {
+    users,
+    posts,
+    ...kept,
     comments,
     reported: createReports(context, comments),
     restrictions: createRestrictions(context),
     likes: createLikes(context),
     follows: createFollows(context),
+    topicFollows: createTopicFollows(context),
+    reads: createReads(context),
   };
+  const told = { ...activity, passages: kept.books.passages };
+  return { ...activity, notifications: createNotifications(told, options.now) };
 }

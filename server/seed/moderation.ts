@@ -1,11 +1,10 @@
 import type {
   CommentRow,
-  NewPost,
   ReportRow,
   ReportSubjectRow,
   RestrictionRow,
-  UserRow,
-} from '@server/data/rows';
+} from '@server/data/communityRows';
+import type { NewPost, UserRow } from '@server/data/rows';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -84,13 +83,23 @@ const reported = [
     ],
   },
   {
+    kind: 'post',
+    reports: [
+      {
+        username: 'martakow',
+        reason: 'other',
+        text: 'The second picture is mine, and I was not asked.',
+      },
+    ],
+  },
+  {
     kind: 'profile',
     reports: [{ username: 'author', reason: 'other', text: 'It advertises a shop.' }],
   },
 ] as const;
 
 const undecided = {
-  postId: null,
+  headingId: null,
   state: 'open',
   action: null,
   decisionReason: '',
@@ -105,6 +114,7 @@ export function createReports(
 ): { subjects: ReportSubjectRow[]; reports: ReportRow[] } {
   const newest = posts.find(({ isPublished }) => isPublished);
   const comment = comments.find(({ postId, parentId }) => postId === newest?.id && !parentId);
+  const reportedPost = posts.filter(({ isPublished }) => isPublished)[5];
   const times = (at: number) => ({ createdAt: now - (at + 2) * hour });
   return {
     subjects: reported.map(({ kind }, at) => ({
@@ -112,6 +122,7 @@ export function createReports(
       ...times(at),
       id: `report-${at + 1}`,
       kind,
+      postId: kind === 'post' ? (reportedPost?.id ?? null) : null,
       commentId: kind === 'comment' ? (comment?.id ?? null) : null,
       profileId: kind === 'profile' ? 'user-dariobenv' : null,
     })),

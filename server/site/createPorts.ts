@@ -15,6 +15,7 @@ import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createLetterSender } from '@server/core/letters/letterSender';
 import type { FileStore, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
+import { createUnseenStreams } from '@server/core/unseenStreams';
 import { letterFolder } from './settings/dataFolder';
 import type { ServerSettings } from './settings/readSettings';
 
@@ -60,6 +61,11 @@ export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
     secrets: createWebSecrets(secretKey),
     provider: settings.google ? createGoogleProvider(settings.google) : noProvider,
     summariser: createSummariser(settings, given),
+    unseenStreams: createUnseenStreams({
+      readUnseen: given.data.notifications.unseen,
+      clock: systemClock,
+      report: given.report,
+    }),
     clock: systemClock,
     ids: randomIds,
     wakeLetters: () => ports.background(() => letterSender.run()),

@@ -1,13 +1,23 @@
 import * as comments from '@contract/endpoints/comments';
 import { type CallOptions, call } from './call';
 
-/** A page of threads, or of the replies to a comment. */
-type CommentPage = { skip: number } & ({ threads: '1' } | { parentId: string });
+/** A page of threads, maybe of those about a block or with a comment, or of the replies to a comment. */
+type CommentPage = { skip: number } & (
+  | { threads: '1'; order?: 'oldest'; blockId?: string; commentId?: string }
+  | { parentId: string }
+);
 
 export const listComments = (blogId: string, query: CommentPage, options: CallOptions) =>
   call(comments.listComments, { params: { blogId }, query }, options);
 
-type NewComment = { blogId: string; comment: string; parentId?: string; clientId: string };
+type NewComment = {
+  blogId: string;
+  comment: string;
+  parentId?: string;
+  blockId?: string;
+  quote?: string;
+  clientId: string;
+};
 
 export const addComment = (body: NewComment, options: CallOptions) =>
   call(comments.addComment, { body }, options);

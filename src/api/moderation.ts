@@ -1,5 +1,6 @@
+import type { Comment } from '@contract/commentEntities';
 import * as moderation from '@contract/endpoints/moderation';
-import type { Comment, Role } from '@contract/entities';
+import type { Role } from '@contract/entities';
 import { type CallOptions, call } from './call';
 
 export type Decision = { state: Comment['state']; reason: string };
@@ -19,6 +20,12 @@ export const setCommentsClosed = (
   options: CallOptions,
 ) =>
   call(isClosed ? moderation.closeComments : moderation.openComments, { params: { id } }, options);
+
+export const allowPost = (id: string, options: CallOptions) =>
+  call(moderation.allowPost, { params: { id } }, options);
+
+export const listWithheld = (skip: number, options: CallOptions) =>
+  call(moderation.listWithheld, { query: { skip } }, options);
 
 export const listHeldComments = (skip: number, options: CallOptions) =>
   call(moderation.listHeldComments, { query: { skip } }, options);

@@ -1,5 +1,6 @@
 import type { CallInput } from '@contract/endpoint';
 import * as profiles from '@contract/endpoints/profiles';
+import type { PeriodDays } from '@contract/statisticEntities';
 import { type CallOptions, call } from './call';
 
 export const readProfile = (
@@ -17,6 +18,9 @@ export const changeCover = (bgImage: Blob, options: CallOptions) =>
   call(profiles.changeCover, { body: { bgImage } }, options);
 
 export const readChartData = (options: CallOptions) => call(profiles.readChartData, {}, options);
+
+export const readPeriod = (days: PeriodDays, options: CallOptions) =>
+  call(profiles.readPeriod, { query: { days } }, options);
 
 export const listUsers = (skip: number, options: CallOptions) =>
   call(profiles.listUsers, { query: { skip } }, options);

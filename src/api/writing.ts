@@ -30,8 +30,10 @@ export const schedulePost = (id: string, publishAt: string, options: CallOptions
 export const unschedulePost = (id: string, options: CallOptions) =>
   call(writing.unschedulePost, { params: { id } }, options);
 
-export const unpublishPost = (id: string, options: CallOptions) =>
-  call(writing.unpublishPost, { params: { id } }, options);
+export const unpublishPost = (
+  { id, reason = '' }: { id: string; reason?: string | undefined },
+  options: CallOptions,
+) => call(writing.unpublishPost, { params: { id }, body: { reason } }, options);
 
 export const createPreview = (id: string, options: CallOptions) =>
   call(writing.createPreview, { params: { id } }, options);

@@ -52,6 +52,10 @@ const queries = {
     const { previewQuery } = await import('@/features/blog/preview/previewSlice');
     return [previewQuery(token)];
   },
+  publicBook: async ({ params: { username = '', slug = '' }, search }) => {
+    const { publicBookQuery } = await import('@/features/book/public/publicBookSlice');
+    return [publicBookQuery({ username, slug, page: pageOf(search) })];
+  },
   dashboard: dashboardView('overview'),
   users: dashboardView('users'),
   letters: dashboardView('letters'),

@@ -33,6 +33,10 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
     page: 'PreviewPage',
     load: async () => (await import('@/pages/PreviewPage')).PreviewPage,
   },
+  publicBook: {
+    page: 'PublicBookPage',
+    load: async () => (await import('@/pages/PublicBookPage')).PublicBookPage,
+  },
   about: {
     page: 'AboutPage',
     load: async () => (await import('@/pages/AboutPage')).AboutPage,
@@ -100,6 +104,10 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
     page: 'dashboard/SubscribersView',
     load: async () => (await import('@/pages/dashboard/SubscribersView')).SubscribersView,
   },
+  choices: {
+    page: 'dashboard/ChoicesView',
+    load: async () => (await import('@/pages/dashboard/ChoicesView')).ChoicesView,
+  },
   ownPosts: {
     page: 'dashboard/MyPostsView',
     load: async () => (await import('@/pages/dashboard/MyPostsView')).MyPostsView,
@@ -132,6 +140,14 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
     page: 'EditorPage',
     load: async () => (await import('@/pages/EditorPage')).EditorPage,
   },
+  notifications: {
+    page: 'NotificationsPage',
+    load: async () => (await import('@/pages/NotificationsPage')).NotificationsPage,
+  },
+  book: {
+    page: 'BookPage',
+    load: async () => (await import('@/pages/BookPage')).BookPage,
+  },
   changePassword: {
     page: 'ChangePasswordPage',
     load: async () => (await import('@/pages/ChangePasswordPage')).ChangePasswordPage,
@@ -143,3 +159,19 @@ export const dashboardFrame: PageOptions = {
   page: 'DashboardPage',
   load: async () => (await import('@/pages/DashboardPage')).DashboardPage,
 };
+
+/** The guards of the pages for guests, of those for members, and of authors' profiles. */
+export const guards = {
+  guest: {
+    page: 'guards/GuestOnly',
+    load: async () => (await import('@/pages/guards/GuestOnly')).GuestOnly,
+  },
+  member: {
+    page: 'guards/MemberGuards',
+    load: async () => (await import('@/pages/guards/MemberGuards')).MemberOnly,
+  },
+  profile: {
+    page: 'guards/MemberGuards',
+    load: async () => (await import('@/pages/guards/MemberGuards')).MemberProfile,
+  },
+} satisfies Readonly<Record<string, PageOptions>>;

@@ -15,7 +15,7 @@ import type { RootState } from '@/store/appTypes';
 import type { RequestState } from '@/store/requestState';
 import { AppProviders } from './App';
 import { createLoaders } from './loaders';
-import { createChunksOf, type Manifest } from './pageChunks';
+import { createChunksOf, type Manifest, modulesOf } from './pageChunks';
 import { pageDataElement, pageScriptsElement, prepareRendered } from './pageData';
 import { pagesOf } from './pageRoute';
 import { loadRenderedData } from './renderedParts';
@@ -76,26 +76,29 @@ function createClient({ siteUrl, api, onAnswer }: ClientOptions): ApiClient {
   });
 }
 
-function hasFailed({ blog, post }: RootState) {
-  const entries = [blog?.home, blog?.lists, post?.posts, post?.comments].flatMap(
+function hasFailed({ blog, post, comments }: RootState) {
+  const entries = [blog?.home, blog?.lists, post?.posts, comments?.ofPosts].flatMap(
     (cache: RequestState[] = []) => cache,
   );
   return entries.some(({ status }) => status === 'failed');
 }
 
-function shownBy({ postCards, post }: RootState): ShownData {
+function shownBy({ postCards, comments }: RootState): ShownData {
   const cards = Object.values(postCards?.entities ?? {});
-  const comments = post?.comments.flatMap(({ data }) => data?.comments ?? []) ?? [];
+  const threads = comments?.ofPosts.flatMap(({ data }) => data?.comments ?? []) ?? [];
   const authorIds = [
     ...cards.map(({ author }) => author._id),
-    ...comments
+    ...threads
       .flatMap((thread) => [thread, ...thread.firstReplies])
       .flatMap(({ commentAuthor }) => commentAuthor?.id ?? []),
   ];
   return { postIds: cards.map(({ _id }) => _id), authorIds: [...new Set(authorIds)] };
 }
 
-const preload = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`;
+const preload = (address: string) =>
+  address.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="${address}">`
+    : `<link rel="modulepreload" crossorigin href="${address}">`;
 
 /** Throws if a component throws, instead of leaving its part to the browser. */
 async function renderMarkup(element: ReactNode) {
@@ -162,7 +165,7 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
       </div>,
     );
     const { head, body } = splitHead(markup);
-    const links = [...new Set(pages.flatMap(chunksOf))].map(preload);
+    const links = [...new Set(modulesOf(pages).flatMap(chunksOf))].map(preload);
     const data = pageDataElement({ siteUrl, answers, ...served });
     const scripts = pageScriptsElement([...rendered.scripts, ...links]);
     return {

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
@@ -78,6 +79,11 @@ test('a post that a member likes is rendered for visitors, and only the memberâ€
   const reader = await site.mockApi.data.users.byUsername('reader');
   if (!post || !reader) throw new Error('The seed has no such post.');
   await site.mockApi.data.likes.add({ postId: post.id, userId: reader.id, createdAt: 0 });
+  const noWords = { blockId: '', quote: '', before: '', after: '', words: 0, note: '' };
+  const noSource = { sourceUrl: '', sourceTitle: '', sourceAuthor: '' };
+  const owned = { id: 'saved', userId: reader.id, postId: post.id, headingId: null };
+  const saved = { ...owned, ...noWords, ...noSource, revision: 1, createdAt: 0 };
+  await site.mockApi.data.book.keep([saved], limits.passages);
   expect(await signIn('reader')).toBeNull();
   // The client was loaded without a window, so it can't confirm a renewal.
   failCalls({ refreshToken: { status: 503 } });
@@ -88,6 +94,8 @@ test('a post that a member likes is rendered for visitors, and only the memberâ€
   const own = () => calls.filter((call) => !call.includes('refresh')).toSorted();
   const ofComments = `POST /blogs/${post.id}/own`;
   await waitFor(() => expect(own()).toContain(ofComments));
+  // Marks, remarks and what was saved come with that one call.
+  expect(await screen.findByRole('button', { name: 'Save post', pressed: true })).toBeVisible();
   expect(own()).toEqual([ofComments, 'POST /isfollowing/', 'POST /likecount']);
 });
 

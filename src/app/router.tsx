@@ -1,16 +1,12 @@
 import { type PageName, pageNames, paths } from '@contract/pages';
-import { gateTexts } from '@contract/texts/gateTexts';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { noteAddress } from '@/lib/browser/navigationStart';
 import { addressEntered } from '@/store/routeQuery';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { ErrorPage } from './ErrorPage';
-import { GuestOnly } from './guards/GuestOnly';
-import { RequireRole } from './guards/RequireRole';
-import { RequireSession } from './guards/RequireSession';
 import { Layout } from './layout/Layout';
 import { createLoaders, hasQueries } from './loaders';
-import { dashboardFrame, pageComponents } from './pageComponents';
+import { dashboardFrame, guards, pageComponents } from './pageComponents';
 import { pageRoute } from './pageRoute';
 import type { AppStore } from './store';
 
@@ -40,13 +36,10 @@ export function createRoutes(loaderFor: LoaderFor): RouteObject[] {
   const children = [
     ...open.filter((name) => name !== 'profile').map(routeTo),
     { path: '*', ...partOf('notFound') },
-    { element: <GuestOnly />, children: pageNames('guest').map(routeTo) },
-    {
-      element: <RequireRole roles={['user', 'moderator', 'admin']} />,
-      children: [dashboard, ...forMembers],
-    },
+    { ...pageRoute(guards.guest), children: pageNames('guest').map(routeTo) },
+    { ...pageRoute(guards.member), children: [dashboard, ...forMembers] },
     // Visitors see what it says about the author's posts.
-    { element: <RequireSession reason={gateTexts.profile} />, children: [routeTo('profile')] },
+    { ...pageRoute(guards.profile), children: [routeTo('profile')] },
   ];
   return [
     {

@@ -1,6 +1,7 @@
 import { paths } from '@contract/pages';
 import { createApiClient, readApiUrl } from '@/api/client';
 import { attemptedState } from '@/lib/attempted';
+import { firstInput } from '@/lib/browser/firstInput';
 import { onStoredSessionChange, readStoredSession } from '@/lib/browser/storedSession';
 import { nextTask, whenQuiet } from '@/lib/browser/whenQuiet';
 import { sessionChangedElsewhere } from '@/store/authSlice';
@@ -32,13 +33,6 @@ function onNextPage(router: ReturnType<typeof createRouter>, listener: () => voi
   void whenTrue(router, () => router.state.location !== location).then(listener);
 }
 
-/** Many visits only read: what the first action needs is loaded when the visitor moves or types. */
-function onFirstInput(listener: () => void) {
-  for (const type of ['pointermove', 'pointerdown', 'keydown']) {
-    window.addEventListener(type, listener, { once: true, passive: true });
-  }
-}
-
 /** Creates the app and renders it. Visitors don't load the session keeper. */
 export async function startApp(container: HTMLElement) {
   const page = readPageData();
@@ -55,14 +49,18 @@ export async function startApp(container: HTMLElement) {
     };
     keepSession({ store, client, onRefused });
   });
-  // The first calls of a user may have to wait until the keeper has renewed the session.
-  if (store.getState().auth.isLoggedIn) await keeper;
+  if (store.getState().auth.isLoggedIn) {
+    // Pages of users always call the API.
+    void client.prepare();
+    // The first calls may have to wait until the keeper has renewed the session.
+    await keeper;
+  }
   // The code of the app has just been evaluated in this task.
   await nextTask();
   const router = createRouter(store);
   // Before the code of the first page has loaded there is nothing to hydrate.
   await whenTrue(router, () => router.state.initialized);
-  onFirstInput(() => void client.prepare());
+  void firstInput().then(() => client.prepare());
   const rendering = { container, store, router, page };
   // A page that isn't the rendered one replaces it as soon as it has its own content.
   if (page && (page.answers.length > 0 || !isRenderedPage(rendering))) {

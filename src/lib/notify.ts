@@ -83,10 +83,17 @@ const signIns = new Map<string, SignIn>();
 
 export const signInOf = (id: string) => signIns.get(id);
 
-/** What the toast with the id can take back. */
-const undos = new Map<string, () => void>();
+/** The errors of calls that got no answer. */
+const unanswered = new Set<string>();
 
-export const undoOf = (id: string) => undos.get(id);
+export const isUnanswered = (id: string) => unanswered.has(id);
+
+/** What a toast offers to do. */
+type ToastAction = { label: string; run: () => void };
+
+const actions = new Map<string, ToastAction>();
+
+export const actionOf = (id: string) => actions.get(id);
 
 /** Shows toasts. A toast replaces the one with the same `id`. */
 export const notify = {
@@ -97,8 +104,11 @@ export const notify = {
     void show(message, (toast) => toast.success(message, { id, duration: limits.toast.success }));
   },
   /** A success that can be taken back: it stays long enough to be read and pressed. */
-  undoable(message: string, id: string, onUndo: () => void) {
-    undos.set(id, onUndo);
+  undoable: (message: string, id: string, onUndo: () => void) =>
+    notify.offering(message, id, { label: 'Undo', run: onUndo }),
+  /** A success with something to do next: it stays long enough to be read and pressed. */
+  offering(message: string, id: string, action: ToastAction) {
+    actions.set(id, action);
     void show(message, (toast) => toast.success(message, { id, duration: limits.toast.undo }));
   },
   error(message: string, id: string = message, signIn?: SignIn) {
@@ -106,6 +116,11 @@ export const notify = {
     else signIns.delete(id);
     const duration = signIn ? Infinity : limits.toast.error;
     void show(message, (toast) => toast.error(message, { id, duration }));
+  },
+  /** The error of a call that got no answer: the toast says why. */
+  unanswered(message: string, id: string) {
+    unanswered.add(id);
+    notify.error(message, id);
   },
   dismiss(id: string) {
     if (isWanted) void show('', (toast) => toast.dismiss(id));

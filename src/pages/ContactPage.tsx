@@ -8,7 +8,7 @@ import { NeedsScript } from '@/ui/NeedsScript';
 export function ContactPage() {
   const siteAddress = useSiteAddress();
   return (
-    <section className="page-width grid gap-10 py-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] md:py-20">
+    <section className="page-width grid gap-10 py-12 md:grid-cols-2 md:py-20">
       <Head
         title="Contact"
         description="Write to the people who run Commonplace: questions, reports and ideas are welcome."
@@ -16,7 +16,7 @@ export function ContactPage() {
       />
       <div className="grid content-start gap-4">
         <h1 className="text-4xl md:text-5xl">Contact</h1>
-        <p className="max-w-[44ch] font-serif text-xl text-quiet">
+        <p className="max-w-[40ch] font-serif text-xl text-quiet">
           A question, something that is not as it should be, an idea for the site: write to us. A
           person reads every message and answers by e-mail.
         </p>

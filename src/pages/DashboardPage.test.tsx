@@ -20,6 +20,8 @@ test('the sidebar lists every view, and All Users only for administrators', asyn
     'My Followers',
     'My Followings',
     'Subscribers',
+    'Book',
+    'Notifications',
     'Profile',
   ]);
   store.dispatch(sessionEnded());

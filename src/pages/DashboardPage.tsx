@@ -5,6 +5,7 @@ import { SidebarDrawer } from '@/features/dashboard/SidebarDrawer';
 import '@/memberStyles.css';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
+import { dashboardGrid } from './dashboardGrid';
 
 export function DashboardPage() {
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
@@ -16,7 +17,7 @@ export function DashboardPage() {
 
   if (!isLoggedIn) return null;
   return (
-    <div className="page-width grid gap-6 py-8 md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-10 md:py-12">
+    <div className={dashboardGrid}>
       <aside className="hidden border-e pe-4 md:block">
         <div className="sticky top-24">
           <Sidebar {...rights} />

@@ -11,6 +11,7 @@ import { SignInForm } from '@/features/auth/SignInForm';
 import { PostDocument } from '@/features/blog/post/document/PostDocument';
 import { readContent } from '@/features/blog/post/document/readBlocks';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
+import { continuedDraft } from '@/features/editor/draft/continuedDraft';
 import { type OpenedPost, openNew, openPost } from '@/features/editor/draft/draft';
 import { useDeletedPost } from '@/features/editor/draft/useDeletedPost';
 import { editedPostQuery } from '@/features/editor/publishing/editedPostSlice';
@@ -115,6 +116,8 @@ function CreatePage({ state }: { state: unknown }) {
     const parsed = v.safeParse(authorState, state);
     return openNew(parsed.success ? parsed.output.authorId : null);
   });
+  const [continued] = useState(continuedDraft.read);
+  if (continued !== null) return <Navigate to={editPath(continued)} replace />;
   return <EditorSection opened={opened} onUnlocked={() => undefined} />;
 }
 

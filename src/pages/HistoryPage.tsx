@@ -73,14 +73,21 @@ function Versions({ post, present, range }: PostProps & { range: Range | null })
   return (
     <WhenLoaded loaded={loaded} failure={historyTexts.loadFailed} skeleton={skeleton}>
       {({ revisions, areMore }) => (
-        <section aria-label="All versions">
+        <section aria-label="All versions" className="grid content-start gap-4">
+          {range ? <h2 className="text-2xl">All versions</h2> : null}
           <VersionList
             versions={revisions}
             present={present}
+            title={post.title}
             chosen={range && (range.until ?? range.since)}
             renderActions={(version) => (
               <>
-                <ComparisonLinks url={post.url} version={version} present={present} />
+                <ComparisonLinks
+                  url={post.url}
+                  version={version}
+                  present={present}
+                  isFirst={!areMore && version === revisions.at(-1)}
+                />
                 {canChange ? (
                   <VersionActions
                     postId={post._id}
@@ -92,7 +99,13 @@ function Versions({ post, present, range }: PostProps & { range: Range | null })
               </>
             )}
           />
-          <Pagination page={page} count={revisions.length} areMore={areMore} onPage={setPage} />
+          <Pagination
+            isOptional
+            page={page}
+            count={revisions.length}
+            areMore={areMore}
+            onPage={setPage}
+          />
         </section>
       )}
     </WhenLoaded>
@@ -110,7 +123,7 @@ function HistoryOf({ url }: { url: string }) {
   if (post && post.url !== url) return <Navigate to={historyPath(post.url)} replace />;
   const present = post?.revision ?? 1;
   return (
-    <section className="page-width grid content-start gap-8 py-10">
+    <section className="page-width grid content-start gap-10 py-10">
       <Head
         title={post ? `History of ${post.title}` : 'History'}
         description="The versions of a post on Commonplace."
@@ -120,12 +133,24 @@ function HistoryOf({ url }: { url: string }) {
         <>
           <header className="grid gap-2">
             <h1 className="text-4xl">History</h1>
-            <Link to={postPath(post.url)} dir="auto" className="text-accent underline">
+            <Link
+              to={postPath(post.url)}
+              dir="auto"
+              className="font-serif text-xl text-accent underline pointer-coarse:py-2.5"
+            >
               {post.title}
             </Link>
           </header>
-          {range ? <Changes post={post} present={present} range={range} /> : null}
-          <Versions post={post} present={present} range={range} />
+          <div
+            className={
+              range
+                ? 'grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12'
+                : 'max-w-column'
+            }
+          >
+            {range ? <Changes post={post} present={present} range={range} /> : null}
+            <Versions post={post} present={present} range={range} />
+          </div>
         </>
       ) : (
         <LoadingStatus>{skeleton}</LoadingStatus>

@@ -1,11 +1,14 @@
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
+import { homeFeedKey } from '@contract/storageKeys';
 import { gateTexts } from '@contract/texts/gateTexts';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Hero } from '@/features/blog/home/Hero';
 import { HomePosts } from '@/features/blog/home/HomePosts';
 import { Welcome } from '@/features/blog/home/Welcome';
 import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
+import { lazyPart } from '@/lib/browser/lazyPart';
+import { storage } from '@/lib/browser/storage';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { notify } from '@/lib/notify';
 import { socialImage } from '@/lib/pictures';
@@ -13,11 +16,23 @@ import { webSite } from '@/lib/structuredData';
 import { useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 
+const FeedTabs = lazyPart({
+  load: async () => (await import('@/features/blog/followed/FeedTabs')).FeedTabs,
+  fallback: <div className="h-12" />,
+});
+const FollowedFeed = lazyPart({
+  load: async () => (await import('@/features/blog/followed/FollowedFeed')).FollowedFeed,
+  fallback: <div className="min-h-screen" />,
+});
+
 export function HomePage() {
   const navigate = useNavigate();
   const prefetchPost = usePrefetchPost();
   const siteAddress = useSiteAddress();
   const viewer = useViewer();
+  const [search] = useSearchParams();
+  const feed = viewer && (search.get('feed') ?? storage.read(homeFeedKey));
+  const isFollowing = feed === 'following';
 
   function handleCreate() {
     if (!viewer) void navigate(paths.signUp);
@@ -35,11 +50,23 @@ export function HomePage() {
         feed={{ kind: 'site' }}
         data={[webSite(siteAddress(paths.home))]}
       />
-      <HomePosts
-        hero={<Hero onCreate={handleCreate} />}
-        onPrefetch={(url) => void prefetchPost(url)}
-      />
-      <Welcome />
+      {viewer ? (
+        <FeedTabs isFollowing={isFollowing} />
+      ) : (
+        // Members get tabs here after hydration.
+        <div className="h-12 signed-out:hidden" />
+      )}
+      {viewer && isFollowing ? (
+        <FollowedFeed viewerId={viewer.id} onPrefetch={(url) => void prefetchPost(url)} />
+      ) : (
+        <>
+          <HomePosts
+            hero={<Hero onCreate={handleCreate} />}
+            onPrefetch={(url) => void prefetchPost(url)}
+          />
+          <Welcome />
+        </>
+      )}
     </div>
   );
 }

@@ -37,7 +37,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('a visitor reads a post with its author, date, comments and recommended posts', async () => {
   const { post } = await openPost();
-  expect(screen.getByText(/min read/)).toBeVisible();
+  const title = screen.getByRole('heading', { level: 1, name: post.title });
+  expect(title.closest('header')).toHaveTextContent(/\d min read/);
   expect(screen.getByRole('region', { name: 'About the author' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Comments' })).toBeVisible();
   const more = screen.getByRole('region', { name: 'Posts you may like' });

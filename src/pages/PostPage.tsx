@@ -1,7 +1,8 @@
 import type { Post } from '@contract/entities';
 import { paths, postPath } from '@contract/pages';
+import { gateTexts } from '@contract/texts/gateTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { AuthorCard } from '@/features/blog/post/AuthorCard';
 import { PostDocument } from '@/features/blog/post/document/PostDocument';
@@ -12,16 +13,23 @@ import { PostHead } from '@/features/blog/post/PostHead';
 import { PostSkeleton } from '@/features/blog/post/PostSkeleton';
 import { PostTitle } from '@/features/blog/post/PostTitle';
 import { postAnchors } from '@/features/blog/post/postAnchors';
+import { useBlockMargins } from '@/features/blog/post/remarks/useBlockMargin';
 import { unreachableState } from '@/features/blog/post/unreachablePost';
 import { usePost } from '@/features/blog/post/usePost';
 import { authorFollowed } from '@/features/blog/postSlice';
+import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
+import { whenSelecting } from '@/lib/browser/whenSelecting';
+import { notify } from '@/lib/notify';
 import { renderedPart } from '@/lib/renderedPart';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 import { NeedsScript } from '@/ui/NeedsScript';
+import { SaveButton } from '@/ui/SaveButton';
 import { Skeleton } from '@/ui/Skeleton';
+import { WhenNear } from '@/ui/WhenNear';
 import { Reporting } from './Reporting';
+import { useReadingStart } from './useReadingStart';
 
 const FollowButton = renderedPart({
   load: async () => {
@@ -35,12 +43,47 @@ const Comments = renderedPart({
     await whenQuiet();
     return (await import('@/features/blog/post/comments/Comments')).Comments;
   },
-  fallback: <Skeleton className="h-96 w-full" />,
+  fallback: <Skeleton className="h-64 w-full" />,
 });
 const RecentPosts = renderedPart({
   load: async () => {
     await whenQuiet();
     return (await import('@/features/blog/post/RecentPosts')).RecentPosts;
+  },
+});
+
+const loadTools = async () => (await import('@/features/book/passages/PassageTools')).PassageTools;
+const MemberTools = lazyPart({
+  load: async () => {
+    await whenQuiet();
+    return loadTools();
+  },
+});
+/** Visitors have no marks of their own. */
+const VisitorTools = lazyPart({
+  load: async () => {
+    await whenSelecting();
+    return loadTools();
+  },
+});
+const SavePost = lazyPart({
+  load: async () => {
+    await whenQuiet();
+    return (await import('@/features/book/passages/SavePost')).SavePost;
+  },
+  fallback: <SaveButton />,
+});
+
+const Backlinks = lazyPart({
+  load: async () => (await import('@/features/book/backlinks/Backlinks')).Backlinks,
+});
+
+const askToSignIn = () => notify.error(gateTexts.keep, gateTexts.keep, { intent: null });
+/** After hydration, and only when there is something to remember or to tell. */
+const PostReading = lazyPart({
+  load: async () => {
+    await whenQuiet();
+    return (await import('./PostReading')).PostReading;
   },
 });
 
@@ -53,9 +96,43 @@ function useGoBack() {
   return () => void (isFirst ? navigate(paths.posts, { replace: true }) : navigate(-1));
 }
 
+type ArticleWithToolsProps = Omit<ComponentProps<typeof PostArticle>, 'margins' | 'tools'> & {
+  isVisitor: boolean;
+  onComment: ComponentProps<typeof MemberTools>['onComment'];
+};
+
+function ArticleWithTools({ isVisitor, onComment, ...props }: ArticleWithToolsProps) {
+  const { post } = props;
+  const [blockToKeep, setBlockToKeep] = useState<{ blockId: string } | null>(null);
+  // The same function in every render: the blocks are memoised.
+  const keepBlock = useCallback(
+    (blockId: string) => (isVisitor ? askToSignIn() : setBlockToKeep({ blockId })),
+    [isVisitor],
+  );
+  const Tools = isVisitor ? VisitorTools : MemberTools;
+  return (
+    <PostArticle
+      {...props}
+      margins={useBlockMargins(post, keepBlock)}
+      tools={
+        <Tools
+          postId={post._id}
+          postUrl={post.url}
+          revision={post.revision}
+          onComment={onComment}
+          blockToKeep={isVisitor ? null : blockToKeep}
+        />
+      }
+    />
+  );
+}
+
 function PostAt({ url }: { url: string }) {
   const dispatch = useAppDispatch();
+  const viewer = useViewer();
+  const openedAt = useReadingStart();
   const goBack = useGoBack();
+  const isVisitor = viewer === null;
   const { post, recentPosts, hasFailed, isUnreachable } = usePost(url);
   // The same object in every render: Navigate navigates again for another one.
   const failure = useMemo(() => unreachableState(url), [url]);
@@ -85,16 +162,38 @@ function PostAt({ url }: { url: string }) {
   if (!content) return <Navigate to={paths.posts} replace />;
   // It has another address now.
   if (post.url !== url) return <Navigate to={postPath(post.url)} replace />;
-  const { author } = post;
+  const { author, _id: postId } = post;
+  async function commentOn(words: { blockId: string; quote: string }) {
+    const { commentOnWords } = await import('@/features/blog/post/remarks/showRemarks');
+    dispatch(commentOnWords({ postId, ...words }));
+  }
   return (
     <>
       <PostHead post={post} />
-      <PostArticle key={post._id} post={post} content={content} onDeleted={goBack}>
+      {openedAt !== null && post.isPublished && viewer?.id !== author._id ? (
+        <PostReading key={`reading ${post._id}`} post={post} openedAt={openedAt} />
+      ) : null}
+      <ArticleWithTools
+        key={post._id}
+        post={post}
+        content={content}
+        onDeleted={goBack}
+        isVisitor={isVisitor}
+        onComment={post.commentsClosed ? null : commentOn}
+        actions={
+          <NeedsScript>
+            {isVisitor ? <SaveButton onClick={askToSignIn} /> : <SavePost postId={post._id} />}
+          </NeedsScript>
+        }
+      >
         <AuthorCard
           author={author}
           action={<FollowButton authorId={author._id} blogId={post._id} onChange={countFollower} />}
         />
         <div id={postAnchors.comments} tabIndex={-1} className="outline-none">
+          <WhenNear>
+            <Backlinks postId={post._id} authorId={author._id} />
+          </WhenNear>
           <Comments
             postId={post._id}
             postUrl={post.url}
@@ -102,7 +201,7 @@ function PostAt({ url }: { url: string }) {
             commentsClosed={post.commentsClosed ?? null}
           />
         </div>
-      </PostArticle>
+      </ArticleWithTools>
       <RecentPosts posts={recentPosts} postId={post._id} />
     </>
   );

@@ -3,10 +3,22 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { readHubQuery, tagFrom } from '@/features/blog/hub/hubQuery';
 import { PostsHub } from '@/features/blog/hub/PostsHub';
 import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
+import { lazyPart } from '@/lib/browser/lazyPart';
+import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { socialImage } from '@/lib/pictures';
 import { breadcrumbList } from '@/lib/structuredData';
 import { Head } from '@/ui/Head';
+import { NeedsScript } from '@/ui/NeedsScript';
+import { Skeleton } from '@/ui/Skeleton';
+
+const FollowTopic = lazyPart({
+  load: async () => {
+    await whenQuiet();
+    return (await import('@/features/blog/followed/FollowTopic')).FollowTopic;
+  },
+  fallback: <Skeleton className="h-10 w-28" />,
+});
 
 function titleOf({ q, tag }: { q: string; tag: string }) {
   if (q) return `Posts that match “${q}”`;
@@ -49,7 +61,14 @@ export function PostsPage() {
           ),
         ]}
       />
-      <h1 className="text-4xl md:text-6xl">{title}</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-4xl md:text-6xl">{title}</h1>
+        {query.tag ? (
+          <NeedsScript>
+            <FollowTopic key={query.tag} tag={query.tag} />
+          </NeedsScript>
+        ) : null}
+      </div>
       <PostsHub onPrefetch={(url) => void prefetchPost(url)} />
     </section>
   );

@@ -1,8 +1,15 @@
 import { paths } from '@contract/pages';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '@/lib/browser/lazyPart';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { Head } from '@/ui/Head';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { Prose } from '@/ui/Prose';
+
+const ForgetReads = lazyPart({
+  load: async () => (await import('@/features/reading/ReadSettings')).ForgetReads,
+  fallback: <div className="h-10" />,
+});
 
 export function PrivacyPolicyPage() {
   const siteAddress = useSiteAddress();
@@ -24,7 +31,12 @@ export function PrivacyPolicyPage() {
             Your account: username, first and last name, e-mail address, picture, biography, cover
             image, and the date on which you joined. Your password is stored as a hash.
           </li>
-          <li>What you publish: posts, pictures, comments, likes and whom you follow.</li>
+          <li>
+            What you publish: posts, pictures, comments, likes and whom or which topics you follow.
+          </li>
+          <li>
+            Which posts you have read and where you stopped, if you ask for it in Edit Profile.
+          </li>
           <li>What you send through the contact form, so that we can answer.</li>
           <li>
             Your e-mail address and whose posts you want, if you ask for new posts by e-mail.
@@ -43,8 +55,13 @@ export function PrivacyPolicyPage() {
         <p>
           We set cookies that keep you signed in and protect your account against forged requests.
           Your browser also keeps a copy of your account details, your choice of colours and drafts
-          that you have not saved yet. There is no advertising and no tracking across sites.
+          that you have not saved yet. It remembers which posts you have read, so that it can tell
+          you what has changed since; this stays on your device. There is no advertising and no
+          tracking across sites.
         </p>
+        <NeedsScript>
+          <ForgetReads />
+        </NeedsScript>
         <h2>Other services</h2>
         <p>
           If you sign in with Google, Google tells us your name, e-mail address and picture. Videos

@@ -18,6 +18,7 @@ import { profileQuery } from '@/features/profile/profileQueries';
 import { isTemporary } from '@/lib/apiError';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { notify } from '@/lib/notify';
+import '@/memberStyles.css';
 import { useViewer } from '@/store/hooks';
 import { type RouteData, useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';

@@ -29,10 +29,14 @@ export const authSlice = createSlice({
   reducers: {
     sessionRenewed: (_, { payload }: PayloadAction<SessionUser>) =>
       authStateOf(toStoredSession(payload), 'here'),
+    keepsReadsChanged({ user }, { payload }: PayloadAction<boolean>) {
+      if (user) user.keepsReads = payload;
+    },
     sessionEnded: () => authStateOf(null, 'here'),
     sessionChangedElsewhere: (_, { payload }: PayloadAction<StoredSession | null>) =>
       authStateOf(payload, 'elsewhere'),
   },
 });
 
-export const { sessionRenewed, sessionEnded, sessionChangedElsewhere } = authSlice.actions;
+export const { sessionRenewed, keepsReadsChanged, sessionEnded, sessionChangedElsewhere } =
+  authSlice.actions;

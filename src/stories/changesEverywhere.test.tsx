@@ -63,13 +63,15 @@ test('a deleted post leaves home, the list of posts and the dashboard at once', 
 test('an unpublished post leaves the list of posts at once', async () => {
   const { store, post } = await openHub('admin');
   expect(titles()).toContain(post.title);
-  await store.dispatch(setPublished({ id: post.id, isPublished: false })).unwrap();
+  const change = { id: post.id, isPublished: false, reason: 'Advertising' };
+  await store.dispatch(setPublished(change)).unwrap();
   await waitFor(() => expect(titles()).not.toContain(post.title));
 });
 
 test('only one change of whether a post is public runs at a time', async () => {
   const { store, post, mockApi } = await openHub('admin');
-  const set = (isPublished: boolean) => store.dispatch(setPublished({ id: post.id, isPublished }));
+  const set = (isPublished: boolean) =>
+    store.dispatch(setPublished({ id: post.id, isPublished, reason: 'Advertising' }));
   const [first, second] = await Promise.all([set(false), set(true)]);
   expect([first.meta.requestStatus, second.meta.requestStatus]).toEqual(['fulfilled', 'rejected']);
   expect(await mockApi.data.posts.byId(post.id)).toMatchObject({ isPublished: false });

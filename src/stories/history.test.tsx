@@ -129,6 +129,25 @@ test('in the editor, a version is compared with the text and put in its place; u
   expect(await screen.findByText('Bread rises quickly.')).toBeVisible();
 });
 
+test('in the editor, a version brings its title, which undo and redo change with the text', async () => {
+  const { user, post } = await openEditor();
+  const title = screen.getByLabelText('Title');
+  await user.type(title, ' for everyone');
+  const own = `${post.title} for everyone`;
+  await user.click(screen.getByRole('button', { name: 'History…' }));
+  const [, , third] = await versions();
+  await user.click(within(third ?? document.body).getByText('Use this version'));
+  await waitFor(() => expect(title).toHaveValue(post.title));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(title).toHaveValue(own));
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  await waitFor(() => expect(title).toHaveValue(post.title));
+  await user.type(title, '!');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Bread rises quickly.')).toBeVisible();
+  expect(title).toHaveValue(`${post.title}!`);
+});
+
 test('an update says what changed, and keeps the date of a small correction', async () => {
   const { user, update, post, mockApi } = await openEditor();
   await user.type(screen.getByLabelText('What you changed (optional)'), 'A clearer title');

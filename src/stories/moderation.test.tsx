@@ -57,6 +57,17 @@ test('the author of a post hides a comment for a reason, and shows it again', as
   expect(await state()).toBe('shown');
 });
 
+test('the author of a post is offered nothing about what a moderator has hidden', async () => {
+  const { router, url, mockApi } = await openPost('author');
+  const moderator = await signInElsewhere(mockApi, 'moderator');
+  const body = { state: 'hidden', reason: 'Advertising' } as const;
+  await moderator.ok('decideComment', { params: { commentId: 'mine' }, body });
+  await router.navigate(`/posts/${url}`);
+  const row = (await screen.findByText(/^Hidden by a moderator/)).closest('li');
+  await waitFor(() => expect(screen.getAllByText('Hide…').length).toBeGreaterThan(0));
+  expect(within(row ?? document.body).queryByRole('button', { name: /^Decide/ })).toBeNull();
+});
+
 test('the writer of a hidden comment reads why, and has no menu', async () => {
   const { router, url, mockApi } = await openPost('reader');
   const admin = await signInElsewhere(mockApi, 'moderator');
@@ -74,11 +85,17 @@ test('a moderator approves a comment that waits', async () => {
   await router.navigate('/dashboard/moderation?view=held');
   const person = within(await screen.findByRole('region', { name: 'Tomas Lindqvist' }));
   expect(person.getByText('Buy my fern')).toBeVisible();
+  const items = [...document.querySelectorAll('[data-item]')];
   await user.keyboard('j');
-  expect(screen.getAllByRole('listitem').some((item) => item === document.activeElement)).toBe(
-    true,
-  );
-  await user.click(person.getByRole('button', { name: 'Approve' }));
+  expect(items[0]).toHaveFocus();
+  await user.keyboard('jk');
+  expect(items[0]).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.hash).toMatch(/^#comment-/));
+  await router.navigate(-1);
+  await screen.findByRole('region', { name: 'Tomas Lindqvist' });
+  const again = within(screen.getByRole('region', { name: 'Tomas Lindqvist' }));
+  await user.click(again.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByText('Buy my fern')).toBeNull());
   expect(await state()).toBe('shown');
   expect(screen.queryByRole('link', { name: 'Log' })).toBeNull();
@@ -125,6 +142,46 @@ test('a moderator hides a reported comment, and dismisses the report of a post',
   await user.click(within(ofPost).getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText('No post.')).toBeNull());
   expect(notices()).toHaveTextContent(reportMessages.decided);
+});
+
+test('a moderator restricts the author of a reported comment for a day', async () => {
+  const { user, router, mockApi } = await openPost('moderator');
+  const reporter = await signInElsewhere(mockApi, 'admin');
+  const text = 'The third one today.';
+  await reporter.ok('addReport', {
+    body: { kind: 'comment', subjectId: 'mine', reason: 'spam', text },
+  });
+  await router.navigate('/dashboard/moderation');
+  const item = (await screen.findByText(text)).closest('li');
+  if (!item) throw new Error('The report is in no item.');
+  await user.click(within(item).getByRole('button', { name: 'Other decisions' }));
+  expect(within(item).queryByText('Block the author…')).toBeNull();
+  await user.click(within(item).getByText('Restrict the author…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Restrict the Author' }));
+  await user.selectOptions(dialog.getByLabelText('How long'), 'One day');
+  await user.type(dialog.getByLabelText('Reason'), 'Advertising');
+  await user.click(dialog.getByRole('button', { name: 'Restrict' }));
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  const now = Date.now();
+  const writing = { userId: 'user-reader', kind: 'comment', now } as const;
+  expect(await mockApi.data.restrictions.active(writing)).toMatchObject({ reason: 'Advertising' });
+});
+
+test('a report that another moderator has decided leaves the list', async () => {
+  const { user, router, mockApi } = await openPost('moderator');
+  const admin = await signInElsewhere(mockApi, 'admin');
+  const text = 'Reported to two moderators.';
+  await admin.ok('addReport', {
+    body: { kind: 'comment', subjectId: 'mine', reason: 'spam', text },
+  });
+  await router.navigate('/dashboard/moderation');
+  const item = (await screen.findByText(text)).closest('li');
+  if (!item) throw new Error('The report is in no item.');
+  const { reports } = await admin.ok('listReports', { query: {} });
+  const id = reports.find(({ texts }) => texts.includes(text))?._id ?? '';
+  await admin.ok('decideReport', { params: { id }, body: { decision: 'dismissed' } });
+  await user.click(within(item).getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });
 
 test('members without that role are sent away from the queues', async () => {

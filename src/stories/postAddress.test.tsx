@@ -1,4 +1,4 @@
-import { postTexts } from '@contract/texts/postTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
@@ -51,7 +51,7 @@ test('the address of another post is refused next to its field, and what was typ
   const other = app.mockApi.data.tables.posts.rows().find(({ id }) => id !== app.post.id);
   const dialog = await enterAddress(app, other?.url ?? '');
   const field = dialog.getByLabelText('New address');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(postTexts.urlTaken)));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(writingTexts.urlTaken)));
   expect(field).toHaveValue(other?.url);
 });
 

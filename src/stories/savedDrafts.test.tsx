@@ -55,6 +55,8 @@ const inDays = (days: number) =>
 async function openSaved() {
   const app = await openComplete();
   await app.user.click(await button('Save as draft'));
+  // The notice is shown for a short time only.
+  await waitFor(() => expect(notices()).toHaveTextContent('Draft saved'));
   await isReady('Save');
   return app;
 }
@@ -65,7 +67,6 @@ test('a new post is saved as a draft and stays open', async () => {
     '/update?post=slow-gardens',
   );
   expect(await isPublished()).toBe(false);
-  expect(notices()).toHaveTextContent('Draft saved');
   expect(screen.getByLabelText('Title')).toHaveValue('Slow Gardens');
   expect((await stored())?.content).toContain('Soil is alive.');
   expect(await device.keys()).toEqual([]);
@@ -200,12 +201,30 @@ test('a new post is scheduled, listed with its time, and the plan can be taken b
     isPublished: false,
     publishAt: new Date(value).getTime(),
   });
+  await router.navigate('/update?post=slow-gardens');
+  await isReady('Publish');
+  expect(screen.getByText(/^Scheduled for \w+, \d+ \w+, \d\d:\d\d, /)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Schedule…', hidden: true }));
+  expect(await screen.findByLabelText('Publish at')).toHaveValue(value);
+  await user.click(await button('Cancel'));
   await router.navigate('/dashboard/posts?state=inactive');
   const card = within(await screen.findByRole('article', { name: 'Slow Gardens' }));
   expect(card.getByText(/^Scheduled for \w+, \d+ \w+, \d\d:\d\d, /)).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Take back' }));
   await waitFor(() => expect(card.queryByText(/Scheduled for/)).toBeNull());
   expect(await stored()).toMatchObject({ isPublished: false, publishAt: null });
+});
+
+test('a draft that was changed elsewhere is called saved, not published', async () => {
+  const { user, stored, mockApi } = await openSaved();
+  const { id = '' } = (await stored()) ?? {};
+  const change = { title: 'Elsewhere', updatedAt: Date.now() + 60_000 };
+  await mockApi.data.posts.update(id, change, 'user-author');
+  await user.type(screen.getByLabelText('Title'), '!');
+  await user.click(await button('Save'));
+  const dialog = within(await screen.findByRole('dialog', { name: /changed elsewhere/ }));
+  expect(dialog.getByRole('button', { name: 'Take the saved version' })).toBeVisible();
+  expect(dialog.queryByText(/published/)).toBeNull();
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { holdsTexts } from '@contract/texts/holdsTexts';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
@@ -19,15 +20,20 @@ async function openApp(as: Persona) {
   return renderApp({ path: '/about', as, withSessionKeeper: true });
 }
 
-/** The newest post of the author. */
-async function openPost(as: Persona) {
-  const app = await openApp(as);
+async function newestPost({ mockApi }: Awaited<ReturnType<typeof openApp>>) {
   const ofAuthor = { authorId: 'user-author', publishedOnly: true, skip: 0, take: 1 };
-  const [post] = (await app.mockApi.data.posts.ofAuthor(ofAuthor)).rows;
+  return (await mockApi.data.posts.ofAuthor(ofAuthor)).rows[0];
+}
+
+async function openNewestPost(app: Awaited<ReturnType<typeof openApp>>) {
+  const post = await newestPost(app);
   await app.router.navigate(`/posts/${post?.url}`);
   await screen.findByRole('heading', { name: 'Comments' });
   return { ...app, postId: post?.id ?? '' };
 }
+
+/** The newest post of the author. */
+const openPost = async (as: Persona) => openNewestPost(await openApp(as));
 
 async function restrictReader(app: Awaited<ReturnType<typeof openPost>>) {
   const admin = await signInElsewhere(app.mockApi, 'admin');
@@ -47,6 +53,12 @@ test('a new member reads that the own comment waits', async () => {
   expect(stored?.state).toBe('held');
 });
 
+test('a new member reads above the form that the comment will wait', async () => {
+  await openPost('newbie');
+  await waitFor(async () => expect(await box()).toHaveAccessibleDescription(holdsTexts.all));
+  expect(screen.getByText(holdsTexts.all)).toBeVisible();
+});
+
 test('a restricted member reads why below the comment', async () => {
   const app = await openPost('reader');
   await restrictReader(app);
@@ -58,6 +70,37 @@ test('a restricted member reads why below the comment', async () => {
     ),
   );
   expect(await box()).toHaveValue('Buy my fern');
+});
+
+test('a restricted member reads what, why and until when above the form, before anything is sent', async () => {
+  const app = await openApp('reader');
+  const until = '2099-01-02T03:04:00.000Z';
+  const admin = await signInElsewhere(app.mockApi, 'admin');
+  const params = { id: 'user-reader' };
+  await admin.ok('addRestriction', { params, body: { ...spam, until } });
+  const blogId = (await newestPost(app))?.id ?? '';
+  await admin.ok('addComment', { body: { blogId, comment: 'What do you grow?' } });
+  await openNewestPost(app);
+  const why = "You can't write comments until 2 January 2099 at 03:04 UTC. Reason: Advertising";
+  await waitFor(async () => expect(await box()).toHaveAccessibleDescription(why));
+  const [reply] = await screen.findAllByRole('button', { name: /^Reply/ });
+  await app.user.click(reply ?? document.body);
+  const answer = await screen.findByRole('textbox', { name: 'Your reply' });
+  await waitFor(() => expect(answer).toHaveAccessibleDescription(why));
+  expect(screen.getAllByText(why)).toHaveLength(2);
+});
+
+test('a restriction of posts is not shown above the form of comments', async () => {
+  const app = await openApp('reader');
+  const admin = await signInElsewhere(app.mockApi, 'admin');
+  for (const kind of ['post', 'comment'] as const)
+    await admin.ok('addRestriction', {
+      params: { id: 'user-reader' },
+      body: { kind, reason: `No ${kind}s` },
+    });
+  await openNewestPost(app);
+  expect(await screen.findByText(/Reason: No comments/)).toBeVisible();
+  expect(screen.queryByText(/Reason: No posts/)).toBeNull();
 });
 
 test('a restricted member reads why below an edit', async () => {

@@ -22,7 +22,8 @@ async function openPost({ replies = 0, newer = 0, hash = '', quote = '', isRemov
   for (let nth = 1; nth <= newer; nth += 1) await insert(`n${nth}`, `Newer ${nth}`, nth + 100);
   if (isRemoved) await data.comments.remove('top', 'user-admin');
   await app.router.navigate(`/posts/${post?.url}${hash}`);
-  await screen.findByText(newer > 0 ? `Newer ${newer}` : /^(?:Top|Comment removed)$/);
+  const isFirst = newer > 0 && hash === '';
+  await screen.findByText(isFirst ? `Newer ${newer}` : /^(?:Top|Comment removed)$/);
   return { ...app, postId };
 }
 
@@ -81,9 +82,19 @@ test('a remark shows the words that it is about', async () => {
   );
 });
 
-test('a link to a reply opens its page and its thread, and focuses it', async () => {
-  await openPost({ replies: 5, newer: 21, hash: '#comment-r5' });
-  await waitFor(() => expect(screen.getByText('Reply 5').closest('li')).toHaveFocus());
+test('a link to a reply deep in the pages shows its thread with one call, and focuses it', async () => {
+  const { user } = await openPost({ replies: 9, newer: 45, hash: '#comment-r8' });
+  await waitFor(() => expect(screen.getByText('Reply 8').closest('li')).toHaveFocus());
+  expect(replyNumbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(screen.queryByText(/^Newer/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show all comments' }));
+  expect(await screen.findByText('Newer 45')).toBeVisible();
+});
+
+test('a link to a comment that is gone leaves the comments as they are', async () => {
+  await openPost({ replies: 2, hash: '#comment-gone' });
+  expect(replyNumbers()).toEqual([1, 2]);
+  expect(screen.queryByRole('button', { name: 'Show all comments' })).toBeNull();
 });
 
 test('a reader likes a comment and takes it back', async () => {

@@ -55,9 +55,11 @@ test('a new post is continued', async () => {
   expect(router.state.location.pathname).toBe('/create');
 });
 
-test('what was typed just before the editor is left is kept', async () => {
+/** Opens a new post, types into it and leaves the editor. */
+async function typeAndLeave(as: 'author' | 'newbie') {
   const device = stubDevice();
-  const { router } = await renderApp({ path: '/create', as: 'author' });
+  const app = await renderApp({ path: '/create', as });
+  const { router } = app;
   await waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Publish' })));
   const paragraph = document.querySelector('.ce-paragraph') ?? document.body;
   paragraph.textContent = 'The last words.';
@@ -66,6 +68,23 @@ test('what was typed just before the editor is left is kept', async () => {
   void router.navigate('/about');
   fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  return { ...app, device };
+}
+
+test('what was typed just before the editor is left becomes a draft on the server', async () => {
+  const { mockApi, device } = await typeAndLeave('author');
+  const stored = await waitFor(async () => {
+    const post = await mockApi.data.posts.byUrl('the-last-title');
+    if (!post) throw new Error('There is no such post.');
+    return post;
+  });
+  expect(stored).toMatchObject({ title: 'The last title', isPublished: false });
+  expect(stored.content).toContain('The last words.');
+  await waitFor(async () => expect(await device.keys()).toEqual([]));
+});
+
+test('what was typed by an account that may not create posts stays on the device', async () => {
+  const { router, device } = await typeAndLeave('newbie');
   await waitFor(async () => expect(await device.keys()).toHaveLength(1));
   await router.navigate('/dashboard');
   const work = await findWork();

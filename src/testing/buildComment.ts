@@ -1,4 +1,4 @@
-import type { Thread } from '@contract/entities';
+import type { Thread } from '@contract/commentEntities';
 
 type WrittenThread = Thread & { commentAuthor: NonNullable<Thread['commentAuthor']> };
 

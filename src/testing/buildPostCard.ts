@@ -12,6 +12,7 @@ export function buildPostCard(change: Partial<PostCard> = {}): PostCard {
     public_image: { resource_url: '/cover.webp' },
     likes: 3,
     isPublished: true,
+    minutes: 4,
     createdAt: '2026-03-02T08:00:00.000Z',
     updatedAt: '2026-03-02T08:00:00.000Z',
     publishedAt: '2026-03-02T08:00:00.000Z',

@@ -15,6 +15,7 @@ export function buildSessionUser(): SessionUser {
     isVerified: true,
     pendingEmail: null,
     showsEmail: false,
+    keepsReads: false,
     createdAt: '2026-03-02T08:00:00.000Z',
     tokens: { accessToken: 'a', refreshToken: 'r' },
   };

@@ -1,8 +1,21 @@
-import { dashboardFrame, pageComponents } from '@/app/pageComponents';
+import { dashboardModules, type Manifest, sessionModules } from '@/app/pageChunks';
+import { dashboardFrame, guards, pageComponents } from '@/app/pageComponents';
 
-const files = [dashboardFrame, ...Object.values(pageComponents)].map(({ page }) => page);
+const pages = [dashboardFrame, ...Object.values(guards), ...Object.values(pageComponents)];
 
-/** A build's manifest in which each page has one chunk. */
-export const pageManifest = Object.fromEntries(
-  files.map((page) => [`src/pages/${page}.tsx`, { file: `assets/${page}.js` }]),
-);
+const chunkOf = (file: string) => `assets/${file.replace(/^.*\/|\.tsx?$/g, '')}.js`;
+
+const files = [
+  ...pages.map(({ page }) => `src/pages/${page}.tsx`),
+  ...sessionModules,
+  ...dashboardModules,
+];
+
+/** A build's manifest in which each page and each preloaded module has one chunk, and the dashboard a stylesheet. */
+export const pageManifest: Manifest = {
+  ...Object.fromEntries(files.map((file) => [file, { file: chunkOf(file) }])),
+  'src/pages/DashboardPage.tsx': {
+    file: 'assets/DashboardPage.js',
+    css: ['assets/memberStyles.css'],
+  },
+};

@@ -18,6 +18,15 @@ function gooberStyles() {
   return style;
 }
 
+/** Server-sent events that never come. */
+class SilentEvents extends EventTarget {
+  static readonly CLOSED = 2;
+  readonly readyState = 1;
+  close() {
+    return undefined;
+  }
+}
+
 /** Adds the browser APIs that the page uses and jsdom doesn't have. */
 export function polyfillBrowser() {
   Object.assign(window, {
@@ -29,11 +38,16 @@ export function polyfillBrowser() {
     }),
     IntersectionObserver: Observer,
     ResizeObserver: Observer,
+    EventSource: SilentEvents,
     scrollTo: () => undefined,
     _goober: gooberStyles(),
   });
   Object.assign(document, { elementFromPoint: () => document.body });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.assign(Range.prototype, {
+    getBoundingClientRect: () => new DOMRect(),
+    getClientRects: () => [new DOMRect()],
+  });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

@@ -9,13 +9,13 @@ import { createQueryError } from './queryErrors';
 // The first test of a page also waits until Vite has transformed its modules.
 configure({ asyncUtilTimeout: 10_000, getElementError: createQueryError });
 
-let consoleErrors: unknown[][] = [];
+let consoleErrors: string[] = [];
 
 beforeEach(() => {
   setFixedDate();
   consoleErrors = [];
   vi.spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
-    consoleErrors.push(message);
+    consoleErrors.push(message.map(String).join(' '));
   });
 });
 
@@ -26,5 +26,6 @@ afterEach(() => {
   toast.remove();
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '');
   expect(consoleErrors, 'console errors').toEqual([]);
 });

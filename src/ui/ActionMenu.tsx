@@ -30,7 +30,7 @@ export function ActionMenu({ icon, label, entries, disabled, busy }: ActionMenuP
         popover="auto"
         role="group"
         aria-label={label}
-        className="min-w-52 rounded-card border bg-raised p-1 text-ink shadow-xl supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-0 supports-[position-area:bottom]:[position-area:bottom_span-left] [&>button]:w-full [&>button]:justify-start"
+        className="popup rounded-card border bg-raised p-1 text-ink shadow-xl"
       >
         {entries.map((entry) => (
           <Button

@@ -1,4 +1,4 @@
-import { postTexts } from '@contract/texts/postTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { ConfirmDialog } from './ConfirmDialog';
 
 type DeletePostDialogProps = {
@@ -18,7 +18,7 @@ export function DeletePostDialog({ isOpen, onDelete, onClose }: DeletePostDialog
       onConfirm={onDelete}
       onClose={onClose}
     >
-      {postTexts.deleteQuestion}
+      {writingTexts.deleteQuestion}
     </ConfirmDialog>
   );
 }

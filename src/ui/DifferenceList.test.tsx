@@ -25,3 +25,9 @@ test('the versions are named beside the marks', () => {
   expect(screen.getByText('Struck out').parentElement).toHaveTextContent('Published now');
   expect(screen.getByText('Underlined').parentElement).toHaveTextContent('Yours');
 });
+
+test('of several equal differences each is shown', () => {
+  const differences = ['a', 'b'].map(() => ({ what: 'Delimiter added', before: '', after: '' }));
+  render(<DifferenceList differences={differences} before="Before" after="After" />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});

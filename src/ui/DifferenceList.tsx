@@ -1,6 +1,7 @@
 import { changedParts, compareWords, type TextPart } from '@contract/document/compareWords';
 import { createElement, Fragment } from 'react';
 import type { Difference } from '@/lib/differences';
+import { classes } from './classes';
 
 const elements = { same: 'span', removed: 'del', added: 'ins' } as const;
 
@@ -11,8 +12,17 @@ const classNames = {
   added: 'bg-good-soft text-good',
 } as const;
 
-const shownPart = ({ kind, text }: TextPart) =>
-  createElement(elements[kind], { className: classNames[kind] }, text);
+function shownPart({ kind, text }: TextPart, at: number, parts: readonly TextPart[]) {
+  // Beside the words that they replace, without a space between.
+  const isReplacing = kind === 'added' && parts[at - 1]?.kind === 'removed';
+  const className = classes(classNames[kind], isReplacing && 'mx-0.5');
+  return createElement(elements[kind], { className }, text);
+}
+
+/** The parts of two texts, marked. */
+export function ChangedWords({ parts }: { parts: readonly TextPart[] }) {
+  return createElement(Fragment, null, ...parts.map(shownPart));
+}
 
 const startLength = 200;
 
@@ -26,12 +36,10 @@ type ChangedTextProps = { before: string; after: string };
 
 /** The changed words of a text with those around them; of a text that stayed, its start. */
 function ChangedText({ before, after }: ChangedTextProps) {
-  const parts = (before === after ? startOf(after) : changedParts(compareWords(before, after))).map(
-    shownPart,
-  );
+  const parts = before === after ? startOf(after) : changedParts(compareWords(before, after));
   return (
-    <p dir="auto" className="text-sm break-words whitespace-pre-wrap">
-      {createElement(Fragment, null, ...parts)}
+    <p dir="auto" className="font-serif leading-relaxed break-words whitespace-pre-wrap">
+      <ChangedWords parts={parts} />
     </p>
   );
 }
@@ -56,10 +64,12 @@ export function DifferenceList({ differences, before, after }: DifferenceListPro
         </span>
       </p>
       <ul className="border-t">
-        {differences.map((difference) => (
-          <li key={JSON.stringify(difference)} className="grid gap-1 border-b py-3">
-            <h3 className="text-base">{difference.what}</h3>
-            <ChangedText before={difference.before} after={difference.after} />
+        {[...differences.entries()].map(([at, difference]) => (
+          <li key={at} className="grid gap-1 border-b py-3">
+            <h3 className="font-sans text-sm font-medium text-quiet">{difference.what}</h3>
+            {difference.before || difference.after ? (
+              <ChangedText before={difference.before} after={difference.after} />
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 
-/** For a page number after the last page, for example from an old link. */
-export const emptyPageText = 'There is nothing on this page any more.';
+export type EmptyStateProps = {
+  icon: IconName;
+  /** A sentence, and what to do next. */
+  children: ReactNode;
+};
 
-type EmptyStateProps = { icon?: IconName; children: ReactNode };
-
+/** In place of data if there is none. */
 export function EmptyState({ icon, children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-4 py-16 text-center text-quiet">
-      {icon ? <Icon name={icon} size={48} /> : null}
+      <Icon name={icon} size={48} />
       {children}
     </div>
   );

@@ -16,7 +16,7 @@ export type FieldControl = {
 
 type FieldProps = FieldTexts & { children: (control: FieldControl) => ReactNode };
 
-export function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm text-bad">
       <Icon name="warning" size={18} />

@@ -26,6 +26,7 @@ export type IconName =
   | 'plus'
   | 'user'
   | 'letter'
+  | 'bell'
   | 'users'
   | 'followers'
   | 'followings'
@@ -39,7 +40,9 @@ export type IconName =
   | 'redo'
   | 'checklist'
   | 'settings'
-  | 'more';
+  | 'more'
+  | 'bookmark'
+  | 'book';
 
 type IconProps = { name: IconName; size?: number; filled?: boolean };
 

@@ -8,11 +8,13 @@ type PaginationProps = {
   count: number;
   areMore: boolean;
   onPage: (page: number) => void;
+  /** Nothing for a list of one page. */
+  isOptional?: boolean;
 };
 
 /** Nothing for an empty list. */
-export function Pagination({ page, count, areMore, onPage }: PaginationProps) {
-  if (page === 0 && count === 0) return null;
+export function Pagination({ page, count, areMore, onPage, isOptional = false }: PaginationProps) {
+  if (page === 0 && (count === 0 || (isOptional && !areMore))) return null;
 
   function goTo(next: number) {
     onPage(next);

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from './Button';
 import { classes } from './classes';
 import { Field } from './Field';
+import { fileInputClasses } from './fileInputClasses';
 import { useFileDrop } from './useFileDrop';
 
 type PicturePickerProps = {
@@ -74,7 +75,7 @@ export function PicturePicker({
               name={name}
               accept={types.join(',')}
               required={required}
-              className="touchable w-full text-sm file:me-3 file:min-h-10 file:cursor-pointer file:rounded-control file:border file:border-solid file:border-edge file:bg-raised file:px-4 file:font-medium file:text-ink hover:file:bg-sunken pointer-coarse:file:min-h-11"
+              className={fileInputClasses}
               onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
             />
           )}

@@ -10,12 +10,14 @@ type ReasonDialogProps = {
   /** Returns whether it was done; the dialog stays open if not. */
   onConfirm: (reason: string) => Promise<boolean>;
   onClose: () => void;
+  /** Shown above the reason. */
+  fields?: ReactNode;
   children: ReactNode;
 };
 
 /** Asks why, before something is taken away from others. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, confirmLabel, onConfirm, onClose, children } = props;
+  const { title, confirmLabel, onConfirm, onClose, fields, children } = props;
   const id = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -45,7 +47,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog title={title} isOpen onClose={onClose} actions={actions} hasCloseButton={false}>
       <p className="text-quiet">{children}</p>
-      <form id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form
+        id={id}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => void handleSubmit(event)}
+      >
+        {fields}
         <TextArea
           label="Reason"
           value={reason}

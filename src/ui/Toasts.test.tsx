@@ -1,7 +1,8 @@
 import { limits } from '@contract/limits';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { notify, toaster } from '@/lib/notify';
 import { Dialog } from './Dialog';
 import { Toasts } from './Toasts';
 
@@ -53,4 +54,18 @@ test.each([
   });
   rerender(<Scene {...after} />);
   await waitFor(() => expect(screen.getByText('Saved.')).toBeVisible());
+});
+
+test.each([
+  [true, 'Our server did not answer.'],
+  [false, 'You are offline.'],
+])('the error of a call without an answer says why (online: %s)', async (isOnline, reason) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  toaster.loaded();
+  render(<Scene hasDialog={false} />);
+  notify.unanswered('Failed to like the post', 'like');
+  notify.error('Failed to delete the Post', 'delete');
+  expect(await screen.findByText('Failed to like the post')).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(screen.getByText('Failed to delete the Post')).toBeVisible();
 });

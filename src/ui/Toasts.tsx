@@ -1,8 +1,9 @@
 import { limits } from '@contract/limits';
+import { connectionTexts } from '@contract/texts/connectionTexts';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, ToastIcon, toast, useToaster } from 'react-hot-toast';
-import { type SignIn, signInOf, undoOf } from '@/lib/notify';
+import { actionOf, isUnanswered, type SignIn, signInOf } from '@/lib/notify';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { useOpenDialog } from './useOpenDialog';
@@ -26,6 +27,16 @@ export type ToastsProps = {
 
 const isSignIn = ({ id }: Toast) => signInOf(id) !== undefined;
 const textOf = (item: Toast) => resolveValue(item.message, item);
+
+/** Why a call got no answer. */
+function Reason({ id }: Pick<Toast, 'id'>) {
+  if (!isUnanswered(id)) return null;
+  return (
+    <span className="block text-quiet">
+      {navigator.onLine ? connectionTexts.noAnswer : connectionTexts.offlineReason}
+    </span>
+  );
+}
 
 /** Toasts with the same message replace each other, and so do requests to sign in. */
 const isSameKind = (one: Toast, other: Toast) =>
@@ -57,29 +68,40 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps)
     shown
       .filter(({ type }) => (type === 'error') === isError)
       // A message that is shown again is announced again.
-      .map((item) => <p key={`${item.id} ${item.createdAt}`}>{textOf(item)}</p>);
-
-  function undo({ id }: Toast) {
-    undoOf(id)?.();
-    dismiss(id);
-  }
+      .map((item) => (
+        <div key={`${item.id} ${item.createdAt}`}>
+          <p>{textOf(item)}</p>
+          <Reason id={item.id} />
+        </div>
+      ));
 
   function renderToast(item: Toast) {
+    const action = actionOf(item.id);
     return (
       <div
         key={item.id}
-        className="pointer-events-auto flex max-w-[30rem] min-w-0 items-center gap-2 rounded-control border bg-raised py-1 ps-4 pe-1 shadow-xl"
+        className="pointer-events-auto flex max-w-column min-w-0 items-center gap-2 rounded-control border bg-raised py-1 ps-4 pe-1 shadow-xl"
       >
         <span
           aria-hidden={dialog === null}
           className="flex min-w-0 flex-1 items-center gap-2 wrap-anywhere"
         >
           <ToastIcon toast={item} />
-          <span dir="auto">{textOf(item)}</span>
+          <span className="grid">
+            <span dir="auto">{textOf(item)}</span>
+            <Reason id={item.id} />
+          </span>
         </span>
-        {undoOf(item.id) ? (
-          <Button variant="quiet" onClick={() => undo(item)}>
-            Undo
+        {action ? (
+          <Button
+            variant="quiet"
+            className="shrink-0"
+            onClick={() => {
+              action.run();
+              dismiss(item.id);
+            }}
+          >
+            {action.label}
           </Button>
         ) : null}
         <IconButton icon="close" label="Dismiss" onClick={() => dismiss(item.id)} />

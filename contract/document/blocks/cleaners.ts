@@ -30,6 +30,12 @@ export const webUrl: Cleaner = (value) => {
   return /^https?:\/\//i.test(url) && isSafeUrl(url, 'link') ? url : '';
 };
 
+/** The address of a source, also a path of this site. */
+export const sourceUrl: Cleaner = (value) => {
+  const url = asText(value);
+  return /^(?:https?:\/\/|\/(?!\/))/i.test(url) && isSafeUrl(url, 'link') ? url : '';
+};
+
 /** A flag, a number or the name of an option: nothing that could hold markup. */
 export const setting: Cleaner = (value) => {
   if (typeof value === 'string') return /^[\w.%-]*$/.test(value) ? value : '';

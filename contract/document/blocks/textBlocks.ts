@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { editorLimits } from '../editorLimits';
 import { plainLines, plainText } from '../html/plainText';
 import { checkLinks } from './checkLinks';
-import { inlineHtml, plain, setting } from './cleaners';
+import { inlineHtml, plain, setting, sourceUrl } from './cleaners';
 import { type BlockCheck, defineBlock } from './defineBlock';
 import { choice, text } from './fields';
 
@@ -46,8 +46,14 @@ export const header = defineBlock('header', {
 
 export const quote = defineBlock('quote', {
   label: 'Quote',
-  data: v.object({ text, caption: text, alignment: choice('left', 'center') }),
-  clean: { text: inlineHtml, caption: inlineHtml, alignment: setting },
+  data: v.object({
+    text,
+    caption: text,
+    alignment: choice('left', 'center'),
+    /** The address of the source, as in `<blockquote cite>`. */
+    cite: v.fallback(v.optional(v.string()), undefined),
+  }),
+  clean: { text: inlineHtml, caption: inlineHtml, alignment: setting, cite: sourceUrl },
   text: (data) => plainLines([data.text, data.caption]),
   checks: (data) => checkLinks([data.text, data.caption]),
 });

@@ -2,7 +2,7 @@ import type { Blockquote } from 'mdast';
 import { normaliseInline } from './inlineTree';
 import { rawInline, readPlain } from './readInline';
 import { blockAsInline } from './readList';
-import type { Settings } from './settings';
+import { readAddress, type Settings } from './settings';
 
 // The dash is after a line break of the Markdown; a break that readers see is already `<br>`.
 const captionLine = /(?:^|\n)(?:—|―|--) +/g;
@@ -21,12 +21,14 @@ function splitCaption(parts: readonly string[]) {
 /** Reads a quote. Its blocks become one text, because the editor has no blocks inside of blocks. */
 export function readQuote({ children }: Blockquote, settings: Settings) {
   const { texts, caption } = splitCaption(children.map(blockAsInline));
+  const cite = readAddress(settings.get('cite') ?? '');
   return {
     type: 'quote',
     data: {
       text: normaliseInline(texts.join('<br><br>')),
       caption: normaliseInline(caption),
       alignment: settings.has('center') ? 'center' : 'left',
+      ...(cite === '' ? {} : { cite }),
     },
   };
 }

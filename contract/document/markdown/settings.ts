@@ -29,3 +29,18 @@ export function readSettings(html: string): Settings | null {
     }),
   );
 }
+
+/** An address as the value of a setting. */
+export const writeAddress = (url: string) =>
+  encodeURIComponent(url).replaceAll(
+    /[!~*'()]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+export function readAddress(value: string) {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}

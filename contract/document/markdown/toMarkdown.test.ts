@@ -41,6 +41,12 @@ const examples: [name: string, type: string, data: Data, markdown: string][] = [
     'salt & pepper, 2 < 3',
   ],
   [
+    'a quote with the address of its source',
+    'quote',
+    { text: 'Soil.', caption: '', alignment: 'center', cite: "/posts/it's-soil" },
+    '> Soil.\n\n<!-- center cite=%2Fposts%2Fit%27s-soil -->',
+  ],
+  [
     'a nested list',
     'list',
     {

@@ -4,7 +4,7 @@ import type { BlockData, BlockOf, BlockType } from '../blockRegistry';
 import type { EditorBlock } from '../editorDocument';
 import type { ListItem } from '../listItems';
 import { oneLine } from './readInline';
-import { writeSettings } from './settings';
+import { writeAddress, writeSettings } from './settings';
 import { html, type InlineStyle, lineBreak, writeInline } from './writeInline';
 import { writeEmbed, writePicture } from './writeMedia';
 import { isWritableTable, writeTable } from './writeTable';
@@ -53,14 +53,17 @@ function writeList({ style: listStyle, items }: BlockData['list'], { stored, sty
 }
 
 /** The source of a quote is its last line. */
-function writeQuote({ text, caption, alignment }: BlockData['quote'], { style }: Context) {
+function writeQuote(
+  { text, caption, alignment, cite = '' }: BlockData['quote'],
+  { style }: Context,
+) {
   const children = writeInline(text, style);
   const source = writeInline(caption, style);
   if (children.length === 0) return [];
   if (source.length > 0) children.push({ type: 'text', value: '\n— ' }, ...source);
   return [
     { type: 'blockquote' as const, children: [{ type: 'paragraph' as const, children }] },
-    ...writeSettings({ center: alignment === 'center' }),
+    ...writeSettings({ center: alignment === 'center', cite: writeAddress(cite) }),
   ];
 }
 

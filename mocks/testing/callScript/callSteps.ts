@@ -1,27 +1,10 @@
-import type { EndpointName } from '@contract/endpoints';
 import { personaPassword } from '@server/seed/personas';
-
-/**
- * One call of the script. A text may use a value of an earlier response, named in braces: `{post}`.
- * `remember` maps such names to paths in this response.
- */
-export type CallStep = {
-  call: EndpointName;
-  params?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string>>;
-  body?: Readonly<Record<string, string | number>>;
-  /** The name of the form field for the picture. */
-  picture?: string;
-  remember?: Readonly<Record<string, string>>;
-};
-
-const signIn = (username: string): CallStep => ({
-  call: 'login',
-  body: { username, password: personaPassword },
-});
+import { asKeeper } from './bookSteps';
+import { type CallStep, scriptedPost as post, signIn } from './callStep';
 
 const asVisitor: readonly CallStep[] = [
   { call: 'readHome' },
+  { call: 'streamUnseen' },
   {
     call: 'listPosts',
     remember: {
@@ -43,6 +26,7 @@ const asVisitor: readonly CallStep[] = [
   { call: 'readLikes', body: { postId: '{post}' } },
   { call: 'likePost', params: { postId: '{post}' } },
   { call: 'readChartData' },
+  { call: 'readPeriod' },
   { call: 'login', body: { username: 'reader', password: 'Wrong-Password1' } },
   signIn('blocked'),
 ];
@@ -108,17 +92,6 @@ const asNewcomer: readonly CallStep[] = [
   { call: 'deleteAccount', params: { id: '{outsider}' } },
 ];
 
-const post = {
-  title: 'A walk around the whole house',
-  content: JSON.stringify({
-    blocks: [{ id: 'b1', type: 'paragraph', data: { text: 'Every door was opened once.' } }],
-  }),
-  tags: '["walking","doors"]',
-  seoKeywords: 'walking, doors',
-  metaDescription: 'Every door, opened once and closed again.',
-  url: 'a-walk-around-the-whole-house',
-};
-
 const asAuthor: readonly CallStep[] = [
   signIn('author'),
   { call: 'refreshToken' },
@@ -136,7 +109,7 @@ const asAuthor: readonly CallStep[] = [
   { call: 'listChanges', params: { id: '{own}' }, query: { since: '1' } },
   { call: 'restoreRevision', params: { id: '{own}', number: '1' }, body: {} },
   { call: 'removeRevision', params: { id: '{own}', number: '2' } },
-  { call: 'unpublishPost', params: { id: '{own}' } },
+  { call: 'unpublishPost', params: { id: '{own}' }, body: {} },
   { call: 'changePostUrl', params: { id: '{own}' }, body: { url: 'Another walk' } },
   { call: 'createPreview', params: { id: '{own}' } },
   { call: 'readPreview', params: { token: 'unknown' } },
@@ -162,6 +135,19 @@ const asAuthor: readonly CallStep[] = [
   { call: 'deleteComment', params: { commentId: '{comment}' } },
   { call: 'readFollow', body: { authId: '{writer}' } },
   { call: 'followAuthor', body: { authId: 'user-admin' }, remember: { follow: 'id' } },
+  { call: 'followTopic', params: { tag: 'Travel' } },
+  { call: 'listTopics' },
+  { call: 'listFollowedPosts', query: {} },
+  { call: 'seeFollowedPosts', body: { until: '2026-03-01T00:00:00.000Z' } },
+  { call: 'unfollowTopic', params: { tag: 'travel' } },
+  {
+    call: 'saveReads',
+    body: {
+      reads: [{ postId: '{own}', revision: 1, readAt: '2026-03-01T00:00:00.000Z', lastBlock: '' }],
+    },
+  },
+  { call: 'listReads' },
+  { call: 'deleteReads' },
   { call: 'muteUser', params: { id: 'user-admin' } },
   { call: 'listMutes', query: {} },
   { call: 'unmuteUser', params: { id: 'user-admin' } },
@@ -173,6 +159,7 @@ const asAuthor: readonly CallStep[] = [
   { call: 'unfollowAuthor', params: { followId: '{follow}' } },
   { call: 'listFollowers' },
   { call: 'readChartData' },
+  { call: 'readPeriod', query: { days: '365' } },
   { call: 'listUsers' },
   { call: 'deletePost', params: { id: '{own}' }, body: {} },
   {
@@ -198,11 +185,17 @@ const asAdmin: readonly CallStep[] = [
   { call: 'stopLetters', params: { token: 'unknown' } },
   { call: 'listSubscribers' },
   { call: 'exportSubscribers' },
+  { call: 'listNotifications' },
+  { call: 'seeNotifications', body: {} },
+  { call: 'seeNotifications', body: { until: 'soon' } },
+  { call: 'saveChoices', body: { choices: { likes: { site: false, letter: 'weekly' } } } },
+  { call: 'saveChoices', body: { choices: { weather: { site: false, letter: 'weekly' } } } },
+  { call: 'readChoices' },
+  { call: 'listPeople', query: { startsWith: 'wan' } },
+  { call: 'listPeople', query: { startsWith: '' } },
   { call: 'listReports', query: {} },
   { call: 'readOwn', params: { id: '{post}' } },
   { call: 'decideReport', params: { id: 'unknown' }, body: { decision: 'dismissed' } },
-  { call: 'blockUser', params: { id: '{newcomer}' }, body: {} },
-  { call: 'unblockUser', params: { id: '{newcomer}' }, body: {} },
   { call: 'readSite' },
   { call: 'updateSite', body: { version: 7, holding: 'all' } },
   { call: 'updateSite', body: { version: 0, holding: 'new' } },
@@ -214,6 +207,8 @@ const asAdmin: readonly CallStep[] = [
   },
   // Before other entries of the same time, whose order their ids decide.
   { call: 'listLog', query: {} },
+  { call: 'blockUser', params: { id: '{newcomer}' }, body: {} },
+  { call: 'unblockUser', params: { id: '{newcomer}' }, body: {} },
   { call: 'listRestrictions', params: { id: '{newcomer}' } },
   {
     call: 'liftRestriction',
@@ -235,6 +230,8 @@ const asAdmin: readonly CallStep[] = [
   { call: 'closeComments', params: { id: '{post}' } },
   { call: 'addComment', body: { blogId: '{post}', comment: 'Too late.' } },
   { call: 'openComments', params: { id: '{post}' } },
+  { call: 'listWithheld', query: {} },
+  { call: 'allowPost', params: { id: '{post}' } },
   { call: 'deleteAccount', params: { id: '{newcomer}' } },
   { call: 'deleteAccount', params: { id: '{newcomer}' } },
   { call: 'logout' },
@@ -245,5 +242,6 @@ export const callSteps: readonly CallStep[] = [
   ...asVisitor,
   ...asNewcomer,
   ...asAuthor,
+  ...asKeeper,
   ...asAdmin,
 ];

@@ -1,6 +1,7 @@
 import { type Endpoint, fillPath } from '@contract/endpoint';
 import { endpoints } from '@contract/endpoints';
-import { type CallStep, callSteps } from './callSteps';
+import type { CallField, CallStep } from './callStep';
+import { callSteps } from './callSteps';
 import { formatAnswer } from './formatAnswer';
 
 /**
@@ -37,15 +38,18 @@ function fill(text: string, known: Known) {
   });
 }
 
-function fillAll(texts: Readonly<Record<string, string | number>>, known: Known) {
-  return Object.entries(texts).map(([name, value]): [string, string | number] => [
+function fillAll(texts: Readonly<Record<string, CallField>>, known: Known) {
+  return Object.entries(texts).map(([name, value]): [string, CallField] => [
     name,
     typeof value === 'string' ? fill(value, known) : value,
   ]);
 }
 
-function asTexts(entries: readonly (readonly [string, string | number])[]) {
-  return entries.map(([name, value]): [string, string] => [name, String(value)]);
+function asTexts(entries: readonly (readonly [string, CallField])[]) {
+  return entries.map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
 }
 
 function toCall(

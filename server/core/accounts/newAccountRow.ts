@@ -14,6 +14,8 @@ type AccountFields = Omit<
   | 'pendingEmail'
   | 'isBlocked'
   | 'showsEmail'
+  | 'followedSeenUntil'
+  | 'keepsReads'
   | 'createdAt'
 >;
 
@@ -34,6 +36,8 @@ export function newAccountRow(
     pendingEmail: null,
     isBlocked: false,
     showsEmail: false,
+    followedSeenUntil: null,
+    keepsReads: false,
     createdAt: clock.now(),
   };
 }

@@ -1,4 +1,4 @@
-import type { LogRow } from '@server/data/rows';
+import type { LogRow } from '@server/data/communityRows';
 import type { MemberContext } from '../context';
 
 type Subject = Pick<LogRow, 'action' | 'subjectKind' | 'subjectId' | 'subjectUrl' | 'reason'>;

@@ -1,19 +1,31 @@
 import { mentionedUsernames, usernameKey } from '@contract/comments/mentions';
-import type { CommentCardRow } from '@server/data/rows';
+import type { CommentCardRow } from '@server/data/communityRows';
 import type { RequestContext } from '../context';
-import type { MentionedAccounts } from '../serializers/serializeCards';
+import { type MentionedAccounts, noMentions } from '../serializers/serializeCards';
 
-/** The accounts that these comments mention, in one query; none if no comment contains a mention. */
+type Row = Pick<CommentCardRow, 'text' | 'isVisible' | 'authorId'>;
+
+/**
+ * The accounts that these comments mention; no query if none contains a mention. Who has muted the author of a
+ * comment is not mentioned in it, except for this author, who does not notice it.
+ */
 export async function mentionedAccounts(
-  { ports }: Pick<RequestContext, 'ports'>,
-  rows: readonly Pick<CommentCardRow, 'text' | 'isVisible'>[],
+  { ports, viewer }: Pick<RequestContext, 'ports' | 'viewer'>,
+  rows: readonly Row[],
 ): Promise<MentionedAccounts> {
-  const names = new Set(
-    rows.flatMap(({ text, isVisible }) =>
-      isVisible && text.includes('@') ? mentionedUsernames(text) : [],
-    ),
+  const mentioning = rows.filter(({ text, isVisible }) => isVisible && text.includes('@'));
+  const names = new Set(mentioning.flatMap(({ text }) => mentionedUsernames(text)));
+  if (names.size === 0) return noMentions;
+  const { users, mutes } = ports.data;
+  const existing = await users.existingNames([...names]);
+  const authors = new Set(mentioning.flatMap(({ authorId }) => authorId ?? []));
+  if (viewer) authors.delete(viewer.id);
+  const muted = await mutes.mutedBy({ usernames: existing, mutedIds: [...authors] });
+  const silenced = new Set(
+    muted.map(({ username, mutedId }) => `${mutedId} ${usernameKey(username)}`),
   );
-  if (names.size === 0) return new Map();
-  const existing = await ports.data.users.existingNames([...names]);
-  return new Map(existing.map((username) => [usernameKey(username), username]));
+  return {
+    byKey: new Map(existing.map((username) => [usernameKey(username), username])),
+    isSilenced: (authorId, key) => silenced.has(`${authorId} ${key}`),
+  };
 }

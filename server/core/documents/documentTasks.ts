@@ -1,10 +1,16 @@
+import { changedShare } from '@contract/document/changedShare';
 import { compareDocuments } from '@contract/document/compareDocuments';
 import { type DocumentSize, sizeOf } from '@contract/document/documentSize';
 import { blockTexts, showsAnything } from '@contract/document/documentText';
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
+import { plainText } from '@contract/document/html/plainText';
+import { readBlock } from '@contract/document/knownBlock';
 import { matchBlocks } from '@contract/document/matchBlocks';
+import { type PassageText, passageTexts } from '@contract/document/passageState';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
-import { type BlockChange, blockChange } from '@contract/entities';
+import { limits } from '@contract/limits';
+import { type BlockChange, blockChange } from '@contract/revisionEntities';
+import { countWords } from '@contract/showsQuote';
 import * as v from 'valibot';
 import { type Summary, summarise } from '../summary/summarise';
 import type { Tasks } from './tasks';
@@ -18,7 +24,15 @@ export type DocumentToRead = {
 };
 
 /** A submitted document, sanitised, as it is stored: each block has an id. */
-export type SentDocument = { content: string; size: DocumentSize; showsAnything: boolean };
+export type SentDocument = {
+  content: string;
+  size: DocumentSize;
+  showsAnything: boolean;
+  /** Quote blocks that name their source. */
+  cites: DocumentCite[];
+};
+
+export type DocumentCite = { blockId: string; cite: string; quote: string };
 
 /** What the API asks about documents. A large one takes up to half a second. */
 export type DocumentResults = {
@@ -31,9 +45,14 @@ export type DocumentResults = {
   prose: { blockId: string; text: string }[];
   /** The most central sentences; the JSON has the title and the prose. */
   summary: Summary;
-  /** What changed between two stored documents (`DocumentsToCompare`). */
-  changes: BlockChange[];
+  /** What changed between two stored documents (`DocumentsToCompare`), and which part of their words. */
+  changes: { changes: BlockChange[]; share: number };
+  /** The text of each block, in the form in which passages are compared. */
+  texts: DocumentTexts;
 };
+
+/** The blocks of a document as passages are compared with them, and the number of its words. */
+export type DocumentTexts = { texts: PassageText[]; words: number };
 
 /** The JSON that `changes` takes: two stored contents. */
 export type DocumentsToCompare = { before: string; after: string };
@@ -53,6 +72,19 @@ const empty: EditorDocument = { blocks: [] };
 
 const documentToRead = v.object({ sent: v.string(), stored: v.string(), prefix: v.string() });
 
+/** More quotes of one post are not remembered. */
+const mostCites = 200;
+
+function findCites({ blocks }: EditorDocument): DocumentCite[] {
+  const cites = blocks.flatMap((stored): DocumentCite[] => {
+    const block = readBlock(stored);
+    if (block?.type !== 'quote' || !block.data.cite || stored.id === undefined) return [];
+    const quote = plainText(block.data.text).slice(0, limits.longest.passageQuote);
+    return [{ blockId: stored.id, cite: block.data.cite, quote }];
+  });
+  return cites.slice(0, mostCites);
+}
+
 function readSent(json: string): SentDocument | null {
   const { sent, stored, prefix } = v.parse(documentToRead, JSON.parse(json));
   const parsed = sent.trim() === '' ? empty : parseDocument(sent);
@@ -65,6 +97,7 @@ function readSent(json: string): SentDocument | null {
     content: isSame && stored !== '' ? stored : JSON.stringify(document),
     size: sizeOf(document),
     showsAnything: showsAnything(document),
+    cites: findCites(document),
   };
 }
 
@@ -91,15 +124,31 @@ function summariseProse(json: string) {
 const documentsToCompare = v.object({ before: v.string(), after: v.string() });
 
 /** The blocks are cleaned again, because the rules can be stricter now. */
-function compare(json: string): BlockChange[] {
+function compare(json: string): DocumentResults['changes'] {
   const { before, after } = v.parse(documentsToCompare, JSON.parse(json));
   const read = (content: string) => sanitizeDocument(parseDocument(content, Infinity) ?? empty);
-  return compareDocuments(read(before), read(after));
+  const documents = [read(before), read(after)] as const;
+  const changes = compareDocuments(...documents);
+  return { changes, share: changedShare(...documents, changes) };
 }
+
+function textsOf(json: string): DocumentTexts {
+  const texts = passageTexts(parseDocument(json, Infinity) ?? empty);
+  return { texts, words: texts.reduce((sum, { text }) => sum + countWords(text), 0) };
+}
+
+const cite = v.object({ blockId: v.string(), cite: v.string(), quote: v.string() });
+
+const documentTexts = v.object({
+  texts: v.array(v.object({ blockId: v.string(), text: v.string() })),
+  words: v.number(),
+});
 
 export const documentTasks: Tasks<DocumentResults> = {
   read: {
-    output: v.nullable(v.object({ content: v.string(), size, showsAnything: v.boolean() })),
+    output: v.nullable(
+      v.object({ content: v.string(), size, showsAnything: v.boolean(), cites: v.array(cite) }),
+    ),
     run: readSent,
   },
   size: { output: size, run: (json) => sizeOf(parseDocument(json, Infinity) ?? empty) },
@@ -115,5 +164,9 @@ export const documentTasks: Tasks<DocumentResults> = {
     output: v.array(v.object({ sentence: v.string(), blockId: v.string() })),
     run: summariseProse,
   },
-  changes: { output: v.array(blockChange), run: compare },
+  changes: {
+    output: v.object({ changes: v.array(blockChange), share: v.number() }),
+    run: compare,
+  },
+  texts: { output: documentTexts, run: textsOf },
 };

@@ -196,3 +196,24 @@ test.each([
   first.share.release();
   expect((await read(600)).body).toHaveLength(598);
 });
+
+test('other tasks get a turn between large forms that arrive together', async () => {
+  const data = form();
+  data.append('large', new File([new Uint8Array(bodyLimits.visitor)], 'b.png'));
+  const answer = new Response(data);
+  const headers = { 'Content-Type': answer.headers.get('Content-Type') ?? '' };
+  const bytes = await answer.arrayBuffer();
+  let turns = 0;
+  let next = setImmediate(function count() {
+    turns += 1;
+    next = setImmediate(count);
+  });
+  const ends: number[] = [];
+  async function read() {
+    await readBody(post(bytes, headers), rules('multipart'));
+    ends.push(turns);
+  }
+  await Promise.all([read(), read(), read()]);
+  clearImmediate(next);
+  expect(new Set(ends).size).toBe(3);
+});

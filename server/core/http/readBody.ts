@@ -1,5 +1,6 @@
 import type { BodyKind } from '@contract/endpoint';
 import { ApiFailure, malformed, tooLarge, unavailable, wrongType } from '../failure';
+import { createTurns } from '../turns';
 import type { BodyShare } from './bodyBudget';
 import { boundaryOf, isTooComplex } from './multipart';
 
@@ -11,6 +12,9 @@ export const bodyLimits = {
   json: 1536 * kibibyte,
   multipart: 8192 * kibibyte,
 };
+
+/** Copying and parsing a large body takes long, and those of several clients can arrive at once. */
+const largeInTurn = createTurns();
 
 /** What a body may be; its bytes count towards `share` of the budget. */
 export type BodyRules = { kind: BodyKind; most: number; share: BodyShare };
@@ -58,7 +62,7 @@ async function readBytes(request: Request, rules: BodyRules) {
   const isSmall = length !== null && Number(length) <= bodyLimits.visitor;
   if (isSmall || !request.body) return readWhole(request, rules);
   const { chunks, size } = await readChunks(request.body, rules);
-  return joined(chunks, size);
+  return largeInTurn(async () => joined(chunks, size));
 }
 
 function contentType(request: Request) {
@@ -72,15 +76,27 @@ async function readJson(request: Request, rules: BodyRules): Promise<unknown> {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
+async function parseForm(bytes: Uint8Array<ArrayBuffer>, boundary: string) {
+  // Made anew, so that the parser can't find another boundary than the one whose parts were counted.
+  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
+  // The parser copies what it reads; without a stream, the response would copy it as well.
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  return new Response(body, { headers }).formData();
+}
+
 async function readForm(request: Request, rules: BodyRules): Promise<unknown> {
   if (contentType(request) !== 'multipart/form-data') throw wrongType();
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
   if (boundary === null) throw malformed();
   const bytes = await readBytes(request, rules);
   if (isTooComplex(bytes, boundary)) throw tooLarge();
-  // Made anew, so that the parser can't find another boundary than the one whose parts were counted.
-  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
-  const form = await new Response(bytes, { headers }).formData();
+  const parse = async () => parseForm(bytes, boundary);
+  const form = await (bytes.byteLength > bodyLimits.visitor ? largeInTurn(parse) : parse());
   const fields = new Map<string, string | File>();
   form.forEach((value, name) => fields.set(name, value));
   return Object.fromEntries(fields);

@@ -1,5 +1,5 @@
 import { requestMessages } from '@contract/texts/apiMessages';
-import type { FileAnswer } from '../context';
+import type { EventAnswer, FileAnswer } from '../context';
 import { ApiFailure, unavailable } from '../failure';
 import type { Ports } from '../ports';
 import { isTemporaryFailure } from '../temporaryFailure';
@@ -32,6 +32,16 @@ export function respondFile({ bytes, type, downloadName }: FileAnswer) {
   });
 }
 
+/** Server-sent events; the last header keeps nginx from collecting them. */
+export const respondEvents = ({ events }: EventAnswer) =>
+  new Response(events, {
+    headers: {
+      ...commonHeaders,
+      'Content-Type': 'text/event-stream; charset=UTF-8',
+      'X-Accel-Buffering': 'no',
+    },
+  });
+
 function failureHeaders({ details }: ApiFailure) {
   const headers: Record<string, string> = {};
   if (details.retryAfter !== undefined) headers['Retry-After'] = String(details.retryAfter);
@@ -52,6 +62,12 @@ export function respondFailure(failure: unknown, ports: Pick<Ports, 'report'>): 
   const { status, message, details } = failure;
   const field = details.field === undefined ? {} : { field: details.field };
   const revision = details.revision === undefined ? {} : { revision: details.revision };
-  const text = JSON.stringify({ success: false, message, ...field, ...revision });
+  const text = JSON.stringify({
+    ...details.stored,
+    success: false,
+    message,
+    ...field,
+    ...revision,
+  });
   return respondJson(status, text, failureHeaders(failure));
 }

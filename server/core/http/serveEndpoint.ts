@@ -2,7 +2,7 @@ import { changesData, type Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import { xsrfHeader } from '@contract/storageKeys';
 import * as v from 'valibot';
-import type { AnyHandler, FileAnswer } from '../context';
+import type { AnyHandler, EventAnswer, FileAnswer } from '../context';
 import { type ApiContext, type Cookies, requestCookies } from '../cookies';
 import type { Ports } from '../ports';
 import { authenticate } from '../session/authenticate';
@@ -12,7 +12,7 @@ import type { BodyBudget } from './bodyBudget';
 import { clientKey } from './clientKey';
 import { countUploads, rememberUses, requireRate } from './rateLimits';
 import { readInput } from './readInput';
-import { respondFailure, respondFile, respondJson } from './respond';
+import { respondEvents, respondFailure, respondFile, respondJson } from './respond';
 
 /** An endpoint of the contract with its handler and what the handler may use. */
 export type Route = {
@@ -26,6 +26,10 @@ function isFile(result: object): result is FileAnswer {
   return 'bytes' in result && ArrayBuffer.isView(result.bytes);
 }
 
+function isStream(result: object): result is EventAnswer {
+  return 'events' in result && result.events instanceof ReadableStream;
+}
+
 /**
  * Parsing drops fields that the contract doesn't name, so that a row returned whole leaks nothing.
  */
@@ -34,6 +38,7 @@ function createRespond({ answer: schema, creates, accepts }: Endpoint) {
   const texts = new WeakMap<object, string>();
   return (result: object) => {
     if (isFile(result)) return respondFile(result);
+    if (isStream(result)) return respondEvents(result);
     const text = texts.get(result) ?? JSON.stringify(v.parse(schema, { ...result, success: true }));
     texts.set(result, text);
     if (accepts) return respondJson(202, text);

@@ -14,6 +14,7 @@ import {
   welcomeLetter,
 } from './accountLetters';
 import { contactLetter } from './contactLetter';
+import { digestLetter } from './digestLetter';
 import { closedIn, messageIdOf, titleIn } from './letterData';
 import { newPostLetter, subscriptionLetter } from './subscriberLetters';
 
@@ -30,6 +31,7 @@ export const linkOf = {
   contact: null,
   subscription: null,
   newPost: null,
+  digest: null,
 } as const satisfies Record<LetterKind, TokenKind | null>;
 
 /** The link's token, if the link would work: a change of credentials or a newer letter ends it. */
@@ -50,6 +52,7 @@ async function accountLetter(ports: Ports, row: LetterRow, user: UserRow) {
   if (row.kind === 'welcome') return welcomeLetter(settings, user);
   if (row.kind === 'passwordChanged') return passwordChangedLetter(settings, user);
   if (row.kind === 'notPublished') return notPublishedLetter(settings, user, titleIn(row));
+  if (row.kind === 'digest') return digestLetter(ports, row, user);
   const token = await findLink(ports, row);
   if (!token) return null;
   if (row.kind === 'verify') return verificationLetter(settings, user, token);

@@ -8,6 +8,8 @@ type Draft = {
   replyTo?: string;
   subject: string;
   paragraphs: readonly string[];
+  /** A list of links. */
+  items?: readonly Link[];
   link?: Link;
   /** Why the recipient gets the letter, with a link that ends such letters. */
   ending?: { reason: string; link: Link };
@@ -22,6 +24,8 @@ function oneLine(text: string) {
 const style = `:root { color-scheme: light dark; }
 body { margin: 0; padding: 24px 16px; font: 17px/1.55 Georgia, 'Times New Roman', serif; }
 main { max-width: 36em; margin: 0 auto; overflow-wrap: break-word; }
+ul { padding-inline-start: 1.2em; }
+li { margin-bottom: 12px; }
 .ending { margin-top: 40px; font-size: 14px; color: #767676; }
 .ending a { color: inherit; }`;
 
@@ -30,7 +34,9 @@ const asParagraph = (text: string) => `<p>${escapeHtmlText(text).replaceAll('\n'
 const asAnchor = ({ label, address }: Link) =>
   `<a href="${escapeHtmlAttribute(address)}">${escapeHtmlText(label)}</a>`;
 
-function asHtml({ paragraphs, link, subject, ending }: Draft) {
+const asItem = (item: Link) => `<li>${asAnchor(item)}</li>`;
+
+function asHtml({ paragraphs, items = [], link, subject, ending }: Draft) {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
@@ -38,6 +44,7 @@ function asHtml({ paragraphs, link, subject, ending }: Draft) {
     `<title>${escapeHtmlText(oneLine(subject))}</title>`,
     `<style>${style}</style></head><body><main>`,
     ...paragraphs.map(asParagraph),
+    ...(items.length > 0 ? [`<ul>${items.map(asItem).join('')}</ul>`] : []),
     ...(link ? [`<p>${asAnchor(link)}</p>`] : []),
     ...(ending
       ? [`<p class="ending">${escapeHtmlText(ending.reason)}<br>${asAnchor(ending.link)}</p>`]
@@ -48,9 +55,10 @@ function asHtml({ paragraphs, link, subject, ending }: Draft) {
 
 const asLine = ({ label, address }: Link) => `${label}: ${address}`;
 
-function asText({ paragraphs, link, ending }: Draft) {
+function asText({ paragraphs, items = [], link, ending }: Draft) {
   return [
     ...paragraphs,
+    ...items.map(({ label, address }) => `- ${label}\n  ${address}`),
     ...(link ? [asLine(link)] : []),
     // Mail programs recognise this line as the beginning of a signature.
     ...(ending ? [`-- \n${ending.reason}\n${asLine(ending.link)}`] : []),

@@ -1,3 +1,6 @@
+/** Control characters, and invisible characters that can change the direction of the text. */
+const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
 /** In code points: a name that is longer can carry an advertisement. */
 const longestName = 40;
 
@@ -23,6 +26,7 @@ export function inertName(name: string) {
   const inert = name
     .normalize('NFKC')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(invisible, '')
     .replaceAll(/[.:/\\@。]+(?=\S)/g, (separator) => `${separator} `);
   return shorten(inert.trim());
 }

@@ -16,6 +16,11 @@ const schemas = {
   contact: v.object({ messageId: v.string() }),
   subscription: v.object({ authorId: v.nullable(v.string()) }),
   newPost: v.object({ postId: v.string(), subscriberId: v.string() }),
+  digest: v.object({
+    period: v.picklist(['now', 'daily', 'weekly']),
+    since: v.number(),
+    until: v.number(),
+  }),
 } satisfies Record<LetterKind, v.GenericSchema>;
 
 export type LetterData<Kind extends LetterKind> = v.InferOutput<(typeof schemas)[Kind]>;
@@ -34,6 +39,9 @@ export const subscribedIn = (letter: { data: string }) => dataOf(letter, schemas
 
 /** The post that a subscriber is told about. */
 export const newPostIn = (letter: { data: string }) => dataOf(letter, schemas.newPost);
+
+/** What a letter about notifications is about. */
+export const digestIn = (letter: { data: string }) => dataOf(letter, schemas.digest);
 
 /** The id of the message that a letter to the editors is about. */
 export const messageIdOf = (letter: { data: string }) => dataOf(letter, schemas.contact).messageId;

@@ -6,12 +6,10 @@ import { composeLetter, linkOf } from './composeLetter';
 import { createPace } from './pace';
 import { priorities } from './priorities';
 import { afterFailure, createOutage } from './retries';
+import { storeCommunityLetters } from './storeCommunityLetters';
 
 /** How many letters a process sends at the same time. */
 const parallel = 4;
-
-/** How many letters about a new post are stored by one statement. */
-const storedTogether = 500;
 
 /** Letters about posts are no longer sent to an address whose server has refused it so often. */
 const mostRefusals = 3;
@@ -96,11 +94,7 @@ export function createLetterSender(ports: Ports) {
     return areMore;
   }
 
-  /** Stores some of the letters about new posts; returns whether there can be more. */
-  async function storeSome() {
-    if (isStopped) return false;
-    return ports.data.subscribers.storeLetters({ now: ports.clock.now(), take: storedTogether });
-  }
+  const storeSome = async () => !isStopped && (await storeCommunityLetters(ports));
 
   async function sendAll() {
     try {

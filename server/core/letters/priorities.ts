@@ -8,6 +8,7 @@ const others: Partial<Record<LetterKind, number>> = {
   contact: priorities.message,
   subscription: priorities.message,
   newPost: priorities.community,
+  digest: priorities.community,
 };
 
 export const priorityOf = (kind: LetterKind) => others[kind] ?? priorities.account;

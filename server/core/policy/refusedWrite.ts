@@ -1,6 +1,6 @@
-import type { RestrictionKind } from '@contract/siteEntities';
+import { type RestrictionKind, restrictionKind } from '@contract/siteEntities';
 import { restrictionMessage } from '@contract/texts/restrictionTexts';
-import type { RestrictionRow } from '@server/data/rows';
+import type { RestrictionRow } from '@server/data/communityRows';
 import type { MemberContext } from '../context';
 import { type ApiFailure, forbidden } from '../failure';
 import { toIsoTime } from '../serializers/serializeUser';
@@ -13,6 +13,21 @@ export const serializeRestriction = ({ id, kind, until, reason, createdAt }: Res
   reason,
   createdAt: toIsoTime(createdAt),
 });
+
+/** What the viewer may not write now. */
+export async function activeRestrictions({ viewer, ports }: MemberContext) {
+  const now = ports.clock.now();
+  const found = await Promise.all(
+    restrictionKind.options.map(async (kind) =>
+      ports.data.restrictions.active({ userId: viewer.id, kind, now }),
+    ),
+  );
+  return found.flatMap((row) => {
+    if (!row) return [];
+    const { kind, until, reason } = serializeRestriction(row);
+    return [{ kind, until, reason }];
+  });
+}
 
 /** Why a write was refused: 403 with the restriction of the viewer if there is one, else `failure`. */
 export async function refusedWrite(

@@ -12,6 +12,7 @@ import { checkRules } from '../http/checkRules';
 import { parseJson } from '../http/parseJson';
 import type { Ports } from '../ports';
 import { requireUsableUrl } from './postUrl';
+import { quotedPosts } from './quotedPosts';
 
 /** The fields of a submitted post. */
 export type SentPost = Record<
@@ -29,7 +30,7 @@ type FormRules = {
 const textList = v.array(v.string());
 
 /** A tag in its normal form (NFKC), with single spaces and without characters that can't be seen. */
-function cleanTag(tag: string) {
+export function cleanTag(tag: string) {
   const spaced = tag.normalize('NFKC').replaceAll(/[\s\p{Z}]+/gu, ' ');
   return spaced.replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
 }
@@ -80,7 +81,7 @@ async function checkSize(size: DocumentSize, { ports, stored }: Contents) {
 
 /** Reads and validates the form of a new or changed post; the result can be stored. */
 export async function readPostForm(sent: SentPost, { rules, ...contents }: FormRules) {
-  const { content, size, showsAnything } = await readDocument(sent.content, contents);
+  const { content, size, showsAnything, cites } = await readDocument(sent.content, contents);
   await checkSize(size, contents);
   const texts = {
     title: sent.title.trim(),
@@ -99,6 +100,7 @@ export async function readPostForm(sent: SentPost, { rules, ...contents }: FormR
     ...texts,
     ...(isSent ? { canonicalUrl } : {}),
     content,
+    quotes: quotedPosts(cites, siteUrl),
     pictureFile: postImage ? sent.postImage : undefined,
   };
 }

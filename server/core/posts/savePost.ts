@@ -3,6 +3,7 @@ import type { FullPostRow, PostPatch, Saving } from '@server/data/rows';
 import type { MemberContext } from '../context';
 import { staleVersion } from '../failure';
 import { refusedWrite } from '../policy/refusedWrite';
+import { findLostWords } from './findLostWords';
 import { postNotFound } from './findPost';
 
 /** Saves that change the same post at the same time. Each repetition means that one of them succeeded. */
@@ -12,7 +13,7 @@ type Save = {
   id: string;
   /** The version that the change was made for, if the client says so. */
   revision: number | undefined;
-  saving: Omit<Saving, 'expected'>;
+  saving: Omit<Saving, 'expected' | 'lostWords'>;
   /** Whether title and content of the present version are what the client wants to save. */
   isPresent(stored: FullPostRow): Promise<boolean>;
   /** The change, which depends on the stored blocks. */
@@ -32,7 +33,12 @@ export async function savePost(context: MemberContext, save: Save) {
     if (attempt > mostAttempts || (isOlder && !(await save.isPresent(stored))))
       throw staleVersion(postMessages.isStale, expected);
     const given = await save.toPatch(stored);
-    const patch = { ...given, updatedAt: ports.clock.now(), saving: { ...saving, expected } };
+    const lostWords = saving.isSmall ? [] : await findLostWords(ports, stored, given.content);
+    const patch = {
+      ...given,
+      updatedAt: ports.clock.now(),
+      saving: { ...saving, expected, lostWords },
+    };
     const changed = await posts.update(id, patch, viewer.id);
     if (!changed) throw await refusedWrite(context, 'post', postNotFound());
     if (changed !== 'stale') return changed;

@@ -62,7 +62,7 @@ test('a comment under an unpublished post can’t be changed by those who can’
   const { author, admin, reader, postId, api } = scenario;
   await comment(scenario, 'Mine.');
   const params = { commentId: await newestComment(scenario) };
-  await author.client.ok('unpublishPost', { params: { id: postId } });
+  await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });
   const changed = { params, body: { comment: 'Changed.' } };
   expect((await reader.client.refused('updateComment', changed)).status).toBe(404);
   expect((await reader.client.refused('deleteComment', { params })).status).toBe(404);
@@ -89,7 +89,7 @@ test('commenting needs a session and an existing post', async () => {
   const input = { body: { blogId: postId, comment: 'Hello.' } };
   const gate = { status: 401, message: gateTexts.comment };
   expect(await visitor.refused('addComment', input)).toMatchObject(gate);
-  await author.client.ok('unpublishPost', { params: { id: postId } });
+  await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });
   expect((await reader.client.refused('addComment', input)).status).toBe(404);
   const list = { params: { blogId: postId }, query: {} };
   expect((await visitor.refused('listComments', list)).status).toBe(404);

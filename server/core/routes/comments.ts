@@ -4,14 +4,10 @@ import { can } from '@contract/permissions';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { commentTexts } from '@contract/texts/commentTexts';
 import type { CommentReader } from '@server/data/commentPort';
-import type {
-  CommentCardRow,
-  CommentRow,
-  NewComment,
-  PostAccessRow,
-  ThreadRow,
-} from '@server/data/rows';
+import type { CommentCardRow, CommentRow, NewComment, ThreadRow } from '@server/data/communityRows';
+import type { PostAccessRow } from '@server/data/rows';
 import { answerOnce } from '../answerOnce';
+import { answerPassages } from '../books/answerPassages';
 import { holdingRule } from '../comments/holdingRule';
 import { mentionedAccounts } from '../comments/mentionedAccounts';
 import { commentNotFound, readPlace, withMention } from '../comments/readPlace';
@@ -19,10 +15,11 @@ import type { Call, Handlers, RequestContext } from '../context';
 import { brokenRule, forbidden } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { requireUnverifiedUse } from '../http/rateLimits';
-import { refusedWrite } from '../policy/refusedWrite';
+import { activeRestrictions, refusedWrite } from '../policy/refusedWrite';
 import { requirePermission } from '../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../posts/findPost';
 import { serializeComment, serializeThread } from '../serializers/serializeCards';
+import { toIsoTime } from '../serializers/serializeUser';
 
 /** What a new comment has. */
 const undecided = { stateBy: null, stateReason: '' } as const;
@@ -132,7 +129,7 @@ export const commentHandlers = {
 
   async listComments(call) {
     const post = await readablePostAccess(call, call.params.blogId);
-    const { skip, threads, parentId, blockId, order } = call.query;
+    const { skip, threads, parentId, blockId, commentId, order } = call.query;
     const { comments } = call.ports.data;
     const of = { postId: post.id, reader: readerOf(call, post) };
     const page = { ...of, skip: skip ?? 0, take: limits.pageSize };
@@ -141,11 +138,11 @@ export const commentHandlers = {
       const { rows, areMore } = await comments.replies({ ...page, parentId });
       return { message, comments: await serializeRows(call, rows), areMore };
     }
-    if (threads ?? blockId ?? order) {
-      const query = { ...page, blockId, order: order ?? 'newest' };
+    if (threads ?? blockId ?? commentId ?? order) {
+      const query = { ...page, blockId, commentId, order: order ?? 'newest' };
       const { rows, areMore } = await comments.threads(query);
       const answered = { message, comments: await serializeThreads(call, rows), areMore };
-      if (page.skip > 0 || blockId !== undefined) return answered;
+      if (page.skip > 0 || commentId !== undefined) return answered;
       return { ...answered, remarks: [...(await comments.remarks(of))] };
     }
     const flat = skip === undefined ? { ...of, skip: 0, take: limits.mostComments } : page;
@@ -157,13 +154,26 @@ export const commentHandlers = {
     const { viewer, ports, params } = call;
     const post = await readablePostAccess(call, params.id);
     const reader = { id: viewer.id, decides: can(viewer, 'decide comments', post) };
-    const query = { postId: post.id, reader, take: limits.mostComments };
-    const { likedIds, waiting } = await ports.data.comments.own(query);
+    const rule = { unset: ports.settings.holding, now: ports.clock.now() };
+    const query = { postId: post.id, reader, take: limits.mostComments, rule };
+    const kept = { userId: viewer.id, postId: post.id };
+    const [{ likedIds, waiting, holds }, read, passages] = await Promise.all([
+      ports.data.comments.own(query),
+      ports.data.reads.find(kept),
+      ports.data.book.ofPost({ ...kept, take: limits.ownPassages }),
+    ]);
     return {
       message: commentMessages.fetched,
       likedComments: [...likedIds],
       waiting: await serializeRows(call, waiting),
       muted: [...(await ports.data.mutes.mutedUsernames(viewer.id))],
+      readRevision: read?.revision ?? null,
+      readAt: read && toIsoTime(read.readAt),
+      lastBlock: read?.lastBlock ?? '',
+      isSaved: passages.some(({ quote }) => quote === ''),
+      passages: await answerPassages(ports, passages),
+      restrictions: await activeRestrictions(call),
+      holds,
     };
   },
 

@@ -3,8 +3,8 @@ import { limits } from '@contract/limits';
 import { postMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { pictureTexts } from '@contract/texts/pictureTexts';
-import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { expect, test } from 'vitest';
 import { contentOf, createScenario, postBody } from '../testing/createScenario';
 import { testPicture } from '../testing/testPicture';
@@ -13,7 +13,7 @@ test('a new post is published at once, with its image', async () => {
   const { author, visitor } = await createScenario();
   const body = postBody({ url: '  my second   post ', tags: '[" Travel ","travel","","Lakes"]' });
   const { newBlog, message } = await author.client.ok('createPost', { body });
-  expect(message).toBe(postTexts.created);
+  expect(message).toBe(writingTexts.created);
   expect(newBlog).toMatchObject({
     url: 'my-second-post',
     tags: ['Travel', 'Lakes'],
@@ -176,7 +176,7 @@ test.each([
 
 test('rejects a taken url, case-insensitively and in parallel requests', async () => {
   const { author, reader, api } = await createScenario();
-  const taken = { status: 409, message: postTexts.urlTaken };
+  const taken = { status: 409, message: writingTexts.urlTaken };
   const again = { body: postBody({ url: 'A-Walk-In-The-Hills' }) };
   expect(await author.client.refused('createPost', again)).toMatchObject(taken);
   const atOnce = await Promise.all(

@@ -1,6 +1,6 @@
 import { can } from '@contract/permissions';
 import { createPostRules, draftPostRules } from '@contract/rules';
-import { postTexts } from '@contract/texts/postTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import type { FullPostRow, UserRow } from '@server/data/rows';
 import { authorNotFound } from '../accounts/accountErrors';
 import { answerOnce } from '../answerOnce';
@@ -14,7 +14,7 @@ import { readablePostById } from '../posts/findPost';
 import { readPostForm } from '../posts/readPostForm';
 import { serializePost } from '../serializers/serializePost';
 
-const urlTaken = () => conflict(postTexts.urlTaken, 'url');
+const urlTaken = () => conflict(writingTexts.urlTaken, 'url');
 
 /** The author of the new post: the user, or for an admin any user. */
 async function findAuthorId({ ports, body }: Call<'createPost'>, viewer: UserRow) {
@@ -63,7 +63,7 @@ export const createPostHandlers = {
     const { viewer } = call;
     requireVerified(viewer);
     const answer = (post: FullPostRow) => ({
-      message: postTexts.created,
+      message: writingTexts.created,
       newBlog: serializePost(post),
     });
     return answerOnce(call, {

@@ -1,21 +1,28 @@
 import type { Handlers } from '../context';
+import { bookHandlers } from './book';
+import { publicBookHandlers } from './books';
 import { changeCoverHandlers } from './changeCover';
 import { closeCommentsHandlers } from './closeComments';
 import { commentHandlers } from './comments';
 import { contactHandlers } from './contact';
 import { createPostHandlers } from './createPost';
 import { deleteAccountHandlers } from './deleteAccount';
+import { followingHandlers } from './following';
 import { followHandlers } from './follows';
+import { headingHandlers } from './headings';
 import { letterHandlers } from './letters';
 import { likeHandlers } from './likes';
 import { moderationHandlers } from './moderation';
 import { muteHandlers } from './mutes';
+import { notificationHandlers } from './notifications';
 import { passwordHandlers } from './passwords';
+import { peopleHandlers } from './people';
 import { postUrlHandlers } from './postUrls';
 import { previewHandlers } from './previews';
 import { publishPostHandlers } from './publishPosts';
 import { readPostHandlers } from './readPosts';
 import { readProfileHandlers } from './readProfile';
+import { readHandlers } from './reads';
 import { reportHandlers } from './reports';
 import { resourceHandlers } from './resources';
 import { restoreEmailHandlers } from './restoreEmail';
@@ -52,10 +59,17 @@ export const handlers: Handlers = {
   ...revisionHandlers,
   ...summarisePostHandlers,
   ...resourceHandlers,
+  ...bookHandlers,
+  ...headingHandlers,
+  ...publicBookHandlers,
   ...commentHandlers,
   ...likeHandlers,
   ...followHandlers,
+  ...followingHandlers,
+  ...readHandlers,
   ...muteHandlers,
+  ...notificationHandlers,
+  ...peopleHandlers,
   ...reportHandlers,
   ...contactHandlers,
   ...letterHandlers,

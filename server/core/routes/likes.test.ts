@@ -37,7 +37,7 @@ test('missing and unreadable posts can’t be liked', async () => {
   expect((await reader.client.refused('likePost', { params: { postId: 'none' } })).status).toBe(
     404,
   );
-  await author.client.ok('unpublishPost', { params: { id: postId } });
+  await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });
   expect((await reader.client.refused('likePost', { params: { postId } })).status).toBe(404);
   expect((await reader.client.refused('unlikePost', { params: { postId } })).status).toBe(404);
   expect((await reader.client.refused('readLikes', { body: { postId } })).status).toBe(404);

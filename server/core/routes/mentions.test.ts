@@ -47,3 +47,17 @@ test('hostile text is answered as it was written and mentions no account', async
     { content: hostile, quote: place.quote, mentions: [] },
   ]);
 });
+
+test('who has muted the writer is not mentioned, which the writer does not notice', async () => {
+  const scenario = await createScenario();
+  const { admin, author, reader, visitor, postId } = scenario;
+  await author.client.ok('muteUser', { params: { id: reader.user.id } });
+  const comment = await writeAsReader(scenario, 'Hi @author and @admin');
+  expect(comment?.mentions).toEqual(['author', 'admin']);
+  const params = { blogId: postId };
+  const asRead = async ({ ok }: typeof visitor) =>
+    (await ok('listComments', { params, query: {} })).comments[0]?.mentions;
+  expect(await asRead(visitor)).toEqual(['admin']);
+  expect(await asRead(admin.client)).toEqual(['admin']);
+  expect(await asRead(reader.client)).toEqual(['author', 'admin']);
+});

@@ -4,17 +4,19 @@ import { limits } from '@contract/limits';
 import { postPath, profilePath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { moderationTexts } from '@contract/texts/moderationTexts';
+import { withheldTexts } from '@contract/texts/withheldTexts';
 import type { CommentDecision } from '@server/data/moderationPort';
 import * as v from 'valibot';
 import { accountNotFound } from '../accounts/accountErrors';
 import { logEntry } from '../comments/logEntry';
 import { commentNotFound } from '../comments/readPlace';
 import type { Handlers, MemberContext } from '../context';
-import { brokenRule, forbidden } from '../failure';
+import { brokenRule, conflict, forbidden } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { requirePermission } from '../policy/requirePermission';
-import { readablePostAccess } from '../posts/findPost';
+import { postNotFound, readablePostAccess } from '../posts/findPost';
 import { serializeHeld, serializeLogEntry } from '../serializers/serializeModeration';
+import { serializePostCard } from '../serializers/serializePost';
 
 /** A reason is needed for what takes a comment away. */
 function readDecision(body: { state: CommentDecision['state']; reason: string }): CommentDecision {
@@ -83,6 +85,30 @@ export const moderationHandlers = {
     const decided = await call.ports.data.moderation.decideAll(user.id, decision, entry);
     if (decided === null) throw forbidden();
     return { message: moderationTexts.decidedAll, decided };
+  },
+
+  async allowPost(call) {
+    const { data } = call.ports;
+    requirePermission(can(call.viewer, 'moderate'));
+    const post = await data.posts.accessById(call.params.id);
+    if (!post) throw postNotFound();
+    requirePermission(can(call.viewer, 'allow post', post));
+    const entry = logEntry(call, {
+      action: 'allowed',
+      subjectKind: 'post',
+      subjectId: post.id,
+      subjectUrl: postPath(post.url),
+      reason: '',
+    });
+    if (!(await data.moderation.allow(post.id, entry))) throw conflict(withheldTexts.notWithheld);
+    return { message: withheldTexts.allowed };
+  },
+
+  async listWithheld(call) {
+    requirePermission(can(call.viewer, 'moderate'));
+    const page = { skip: call.query.skip, take: limits.pageSize };
+    const { rows, areMore } = await call.ports.data.moderation.withheld(page);
+    return { message: withheldTexts.fetched, posts: rows.map(serializePostCard), areMore };
   },
 
   async listHeldComments({ ports, viewer, query: { skip } }) {

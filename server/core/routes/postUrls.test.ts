@@ -1,7 +1,8 @@
 import { postMessages } from '@contract/texts/apiMessages';
-import { postTexts } from '@contract/texts/postTexts';
+import { validationTexts } from '@contract/texts/validationTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { expect, test } from 'vitest';
-import { createScenario, postBody } from '../testing/createScenario';
+import { changedBody, createScenario, postBody } from '../testing/createScenario';
 
 async function withChange() {
   const scenario = await createScenario();
@@ -23,7 +24,7 @@ test('a post is answered with its present url at every address it had', async ()
   await reader.client.ok('addComment', { body: { blogId: postId, comment: 'Nice.' } });
   const { updatedAt } = await read(postUrl);
   const { blog, message } = await change(' A better  url ');
-  expect(message).toBe(postTexts.urlChanged);
+  expect(message).toBe(writingTexts.urlChanged);
   expect(blog).toMatchObject({ _id: postId, url: 'A-better-url', updatedAt });
   for (const url of [postUrl, 'a-better-url']) {
     expect(await read(url)).toMatchObject({ _id: postId, url: 'A-better-url', likes: 1 });
@@ -43,7 +44,7 @@ test('the address of another post, now or before, is refused', async () => {
   const { newBlog } = await author.client.ok('createPost', { body });
   const second = { params: { id: newBlog._id }, body: { url: 'third' } };
   await author.client.ok('changePostUrl', second);
-  const taken = { status: 409, message: postTexts.urlTaken, field: 'url' };
+  const taken = { status: 409, message: writingTexts.urlTaken, field: 'url' };
   for (const url of ['Second', 'third']) expect(await refuse(url)).toMatchObject(taken);
   await change('fourth');
   const again = postBody({ url: postUrl });
@@ -58,7 +59,27 @@ test.each(['posts', 'a/b', '..', 'a​b'])('the address "%s" is not allowed', as
 test('the former address of a post that is not public is not found', async () => {
   const { author, visitor, change, postId, postUrl } = await withChange();
   await change('another');
-  await author.client.ok('unpublishPost', { params: { id: postId } });
+  await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });
   const refused = await visitor.refused('readPost', { params: { url: postUrl }, body: {} });
   expect(refused.status).toBe(404);
+});
+
+test('a save with a former address is stored at the present one', async () => {
+  const { author, change, read, postId, postUrl } = await withChange();
+  await change('another');
+  const save = (url: string) => ({
+    params: { id: postId },
+    body: changedBody({ url, title: 'New' }),
+  });
+  const { blog } = await author.client.ok('updatePost', save(postUrl));
+  expect(blog).toMatchObject({ title: 'New', url: 'another', revision: 2 });
+  expect(await read(postUrl)).toMatchObject({ title: 'New', url: 'another' });
+  const second = postBody({ url: 'second' });
+  await author.client.ok('createPost', { body: second });
+  for (const url of ['second', 'Another', 'unknown']) {
+    expect(await author.client.refused('updatePost', save(url))).toMatchObject({
+      status: 422,
+      message: validationTexts.urlChanged,
+    });
+  }
 });

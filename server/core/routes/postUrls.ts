@@ -1,5 +1,5 @@
 import { hyphenated, postUrlRules } from '@contract/rules';
-import { postTexts } from '@contract/texts/postTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import type { Handlers } from '../context';
 import { conflict } from '../failure';
 import { checkRules } from '../http/checkRules';
@@ -23,7 +23,7 @@ export const postUrlHandlers = {
       now: ports.clock.now(),
     });
     if (!changed) throw await refusedWrite(call, 'post', postNotFound());
-    if (changed === 'url taken') throw conflict(postTexts.urlTaken, 'url');
-    return { message: postTexts.urlChanged, blog: serializePost(changed.after) };
+    if (changed === 'url taken') throw conflict(writingTexts.urlTaken, 'url');
+    return { message: writingTexts.urlChanged, blog: serializePost(changed.after) };
   },
 } satisfies Partial<Handlers>;

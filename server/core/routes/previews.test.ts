@@ -9,7 +9,7 @@ async function withDraft() {
   const scenario = await createScenario();
   const { author, visitor, postId, postUrl } = scenario;
   const params = { id: postId };
-  await author.client.ok('unpublishPost', { params });
+  await author.client.ok('unpublishPost', { params, body: {} });
   const share = async ({ client }: Person = author) => client.ok('createPreview', { params });
   const tokenOf = ({ url }: { url: string }) => url.split('/').at(-1) ?? '';
   const { url } = await share();
@@ -80,7 +80,7 @@ test('a link ends with the publication, and does not come back', async () => {
   const { author, params, isEnded } = await withDraft();
   await author.client.ok('publishPost', { params, body: {} });
   expect(await isEnded()).toBe(true);
-  await author.client.ok('unpublishPost', { params });
+  await author.client.ok('unpublishPost', { params, body: {} });
   expect(await isEnded()).toBe(true);
 });
 

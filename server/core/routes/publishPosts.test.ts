@@ -7,7 +7,7 @@ import { testPicture } from '../testing/testPicture';
 test('an author unpublishes and publishes a post', async () => {
   const { author, visitor, postId, postUrl } = await createScenario();
   const read = { params: { url: postUrl }, body: {} };
-  const { message } = await author.client.ok('unpublishPost', { params: { id: postId } });
+  const { message } = await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });
   expect(message).toBe(postMessages.unpublished);
   expect((await visitor.refused('readPost', read)).status).toBe(404);
   await author.client.ok('publishPost', { params: { id: postId }, body: {} });
@@ -50,7 +50,7 @@ test('other users can’t delete or publish; a missing post is not found', async
     message: gateTexts.notAllowed,
   });
   const { params } = input;
-  expect((await reader.client.refused('unpublishPost', { params })).status).toBe(403);
+  expect((await reader.client.refused('unpublishPost', { params, body: {} })).status).toBe(403);
   expect((await reader.client.refused('publishPost', { params, body: {} })).status).toBe(403);
   expect((await visitor.refused('publishPost', { params, body: {} })).status).toBe(401);
   await author.client.ok('deletePost', input);
@@ -60,7 +60,7 @@ test('other users can’t delete or publish; a missing post is not found', async
 
 test('an unpublished post is not found for others', async () => {
   const { author, reader, postId } = await createScenario();
-  await author.client.ok('unpublishPost', { params: { id: postId } });
+  await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });
   const refused = await reader.client.refused('deletePost', { params: { id: postId }, body: {} });
   expect(refused.status).toBe(404);
 });

@@ -1,9 +1,16 @@
+import { reasonRules } from '@contract/commentRules';
+import { postPath } from '@contract/pages';
+import { can } from '@contract/permissions';
 import { postMessages } from '@contract/texts/apiMessages';
+import { moderationTexts } from '@contract/texts/moderationTexts';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
-import type { FullPostRow } from '@server/data/rows';
+import { withheldMessage } from '@contract/texts/withheldTexts';
+import type { FullPostRow, PostAccessRow } from '@server/data/rows';
+import { logEntry } from '../comments/logEntry';
 import type { Call, Handlers, MemberContext } from '../context';
-import { brokenRule, conflict } from '../failure';
+import { brokenRule, conflict, forbidden } from '../failure';
 import { removeFiles } from '../files/removeFiles';
+import { checkRules } from '../http/checkRules';
 import { refusedWrite } from '../policy/refusedWrite';
 import { postNotFound, postToChange, readablePostById } from '../posts/findPost';
 import { requireComplete } from '../posts/requireComplete';
@@ -19,13 +26,21 @@ function readPlannedTime(publishAt: string, now: number) {
   return time;
 }
 
+/** Why the post can't be published: a moderator has unpublished it, or the viewer is restricted. */
+async function refusedPublication(context: MemberContext, id: string) {
+  const { withheldReason } = await readablePostById(context, id);
+  return withheldReason === null
+    ? refusedWrite(context, 'post', postNotFound())
+    : forbidden(withheldMessage(withheldReason));
+}
+
 /** The post after `change`, which says whether it was allowed and the post is still there. */
 async function answerChanged(
   context: MemberContext,
   post: Pick<FullPostRow, 'id'>,
   { isDone, message }: { isDone: boolean; message: string },
 ) {
-  if (!isDone) throw await refusedWrite(context, 'post', postNotFound());
+  if (!isDone) throw await refusedPublication(context, post.id);
   return { message, blog: serializePost(await readablePostById(context, post.id)) };
 }
 
@@ -52,10 +67,17 @@ async function schedule(
   return answerChanged(call, post, { isDone, message: scheduleTexts.scheduled });
 }
 
-async function unpublish(call: MemberContext, id: string) {
-  const { viewer, ports } = call;
-  const post = await postToChange(call, 'publish post', id);
-  if (!(await ports.data.publication.unpublish(post.id, viewer.id))) throw postNotFound();
+async function unpublish({ viewer, ports }: MemberContext, { id }: PostAccessRow) {
+  if (!(await ports.data.publication.unpublish(id, viewer.id))) throw postNotFound();
+}
+
+/** Unpublishes another author's post with a reason. A moderator has to allow it before it is published again. */
+async function withhold(call: MemberContext, { id, url }: PostAccessRow, reason: string) {
+  checkRules(reasonRules, { reason });
+  if (reason === '') throw brokenRule(moderationTexts.reasonNeeded, 'reason');
+  const subject = { subjectKind: 'post', subjectId: id, subjectUrl: postPath(url) } as const;
+  const entry = logEntry(call, { action: 'unpublished', ...subject, reason });
+  if (!(await call.ports.data.moderation.withhold({ id, reason }, entry))) throw forbidden();
 }
 
 /** Publishing posts now or at a planned time, unpublishing and deleting them. */
@@ -70,12 +92,16 @@ export const publishPostHandlers = {
 
   async unschedulePost(call) {
     const post = await postToChange(call, 'publish post', call.params.id);
-    if (!post.isPublished) await unpublish(call, post.id);
+    if (!post.isPublished) await unpublish(call, post);
     return { message: scheduleTexts.takenBack };
   },
 
   async unpublishPost(call) {
-    await unpublish(call, call.params.id);
+    const { viewer, params, body } = call;
+    const post = await postToChange(call, 'publish post', params.id);
+    await (can(viewer, 'withhold post', post)
+      ? withhold(call, post, body.reason.trim())
+      : unpublish(call, post));
     return { message: postMessages.unpublished };
   },
 

@@ -120,7 +120,7 @@ test('a post without a picture has none in the answer', async () => {
 
 test('only the author and admins can read an unpublished post', async () => {
   const scenario = await createScenario();
-  await scenario.author.client.ok('unpublishPost', { params: { id: scenario.postId } });
+  await scenario.author.client.ok('unpublishPost', { params: { id: scenario.postId }, body: {} });
   const input = { params: { url: scenario.postUrl }, body: {} };
   for (const { client } of [scenario.author, scenario.admin]) {
     expect((await client.ok('readPost', input)).postDetails.isPublished).toBe(false);

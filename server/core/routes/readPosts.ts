@@ -6,7 +6,9 @@ import type { Counted, PostCardRow } from '@server/data/rows';
 import type { Handlers } from '../context';
 import type { Ports } from '../ports';
 import { readablePostByUrl } from '../posts/findPost';
-import { serializePost, serializePostCard } from '../serializers/serializePost';
+import type { SearchMatches } from '../posts/readMatches';
+import { searchForPosts } from '../posts/searchForPosts';
+import { serializeAuthor, serializePost, serializePostCard } from '../serializers/serializePost';
 
 const onHome = { trending: 9, byPopularAuthors: 6 };
 
@@ -30,6 +32,21 @@ async function postList({ data }: Ports, found: Found) {
   const list = toPostList(found, keywords);
   listOfFound.set(found, { keywords, list });
   return list;
+}
+
+type List = PostList['list'];
+
+function addMatches(list: List, { authors, ...matches }: SearchMatches) {
+  return { ...list, ...matches, authors: authors.map(serializeAuthor) };
+}
+
+/** The answers with the lists that `postList` returns again, so that each is serialised once. */
+const answerOf = new WeakMap<List, ReturnType<typeof addMatches>>();
+
+function toSearchAnswer(list: List, matches: SearchMatches) {
+  const answer = answerOf.get(list) ?? addMatches(list, matches);
+  answerOf.set(list, answer);
+  return answer;
 }
 
 /** The home page, post lists, search and a single post. */
@@ -58,13 +75,12 @@ export const readPostHandlers = {
   },
 
   async searchPosts({ ports, body: { tagsearch, skip } }) {
-    const { posts } = ports.data;
     const page = { skip, take: limits.pageSize };
     const term = tagsearch.trim();
-    return postList(
-      ports,
-      await (term === '' ? posts.latest(page) : posts.search({ ...page, term })),
-    );
+    if (term === '') return postList(ports, await ports.data.posts.latest(page));
+    const { found, matches, corrected } = await searchForPosts(ports.data, { ...page, term });
+    const answer = toSearchAnswer(await postList(ports, found), matches);
+    return corrected === undefined ? answer : { ...answer, corrected };
   },
 
   async readPost(call) {

@@ -8,7 +8,7 @@ test('other users see published posts only and no account details', async () => 
   const { author, reader } = await createScenario();
   const { newBlog } = await author.client.ok('createPost', { body: postBody({ url: 'draft' }) });
   const { _id: id } = newBlog;
-  await author.client.ok('unpublishPost', { params: { id } });
+  await author.client.ok('unpublishPost', { params: { id }, body: {} });
   const { userDetails, isAuthor, areMore } = await reader.client.ok('readProfile', ofAuthor);
   expect({ isAuthor, areMore }).toEqual({ isAuthor: false, areMore: false });
   expect(userDetails.blogPosts.map(({ url }) => url)).toEqual(['a-walk-in-the-hills']);
@@ -57,7 +57,7 @@ test('other members see the address only if the account shows it', async () => {
 
 test('the author and admins see everything', async () => {
   const { author, admin, postId } = await createScenario();
-  await author.client.ok('unpublishPost', { params: { id: postId } });
+  await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });
   for (const { client } of [author, admin]) {
     const { userDetails, isAuthor } = await client.ok('readProfile', ofAuthor);
     expect(isAuthor).toBe(true);
@@ -142,4 +142,24 @@ test('charts have eight weeks and the last one ends today', async () => {
     { week: '2026-03-09', count: 1 },
   ]);
   expect(chartData.followersData.at(-1)).toEqual({ week: '2026-03-09', count: 1 });
+});
+
+test('a period is compared with the one before it, and names the best posts', async () => {
+  const { api, reader, newbie, postId } = await createScenario();
+  await newbie.client.ok('likePost', { params: { postId } });
+  await reader.client.ok('addComment', { body: { blogId: postId, comment: 'Early' } });
+  api.clock.advance(31 * 24 * 60 * 60_000);
+  const author = await api.signIn('author');
+  const read = async (days?: '30' | '90') =>
+    (await author.ok('readPeriod', { query: days ? { days } : {} })).period;
+  expect(await read()).toEqual({
+    likes: { count: 0, before: 1 },
+    followers: { count: 0, before: 0 },
+    posts: [],
+  });
+  expect(await read('90')).toMatchObject({
+    likes: { count: 1, before: 0 },
+    posts: [{ _id: postId, likes: 1, comments: 1 }],
+  });
+  expect((await author.request('/api/v1/user/profile/period?days=31')).status).toBe(400);
 });

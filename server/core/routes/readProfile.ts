@@ -8,11 +8,13 @@ import { serializeProfile } from '../serializers/serializeProfile';
 
 const day = 24 * 60 * 60_000;
 
+const tomorrowAt = (now: number) => (Math.floor(now / day) + 1) * day;
+
 /**
  * The weeks of the charts, oldest first, each labelled by its last day; the last one ends today.
  */
 function chartWeeks(now: number) {
-  const tomorrow = (Math.floor(now / day) + 1) * day;
+  const tomorrow = tomorrowAt(now);
   return Array.from({ length: limits.chartWeeks }, (_, at) => {
     const to = tomorrow - (limits.chartWeeks - 1 - at) * 7 * day;
     return { week: new Date(to - day).toISOString().slice(0, 10), from: to - 7 * day, to };
@@ -62,6 +64,33 @@ export const readProfileHandlers = {
     return {
       message: profileMessages.statisticsFetched,
       chartData: { likesData: points('likes'), followersData: points('followers') },
+    };
+  },
+
+  async readPeriod(call) {
+    const { clock, data } = call.ports;
+    const { id } = call.viewer;
+    const length = Number(call.query.days) * day;
+    const to = tomorrowAt(clock.now());
+    const from = to - length;
+    const [posts, [now, before]] = await Promise.all([
+      data.users.bestPosts({ id, from, to, take: limits.bestPosts }),
+      data.users.gains(id, [
+        { from, to },
+        { from: from - length, to: from },
+      ]),
+    ]);
+    const gained = (name: 'likes' | 'followers') => ({
+      count: now?.[name] ?? 0,
+      before: before?.[name] ?? 0,
+    });
+    return {
+      message: profileMessages.statisticsFetched,
+      period: {
+        likes: gained('likes'),
+        followers: gained('followers'),
+        posts: posts.map(({ id: _id, ...post }) => ({ _id, ...post })),
+      },
     };
   },
 } satisfies Partial<Handlers>;

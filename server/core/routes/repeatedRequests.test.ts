@@ -1,6 +1,6 @@
 import { postMessages, requestMessages } from '@contract/texts/apiMessages';
 import { commentTexts } from '@contract/texts/commentTexts';
-import { postTexts } from '@contract/texts/postTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { describe, expect, test } from 'vitest';
 import { createScenario, type Person, postBody, type Scenario } from '../testing/createScenario';
 
@@ -68,7 +68,7 @@ describe('a comment', () => {
   test('on a post that its author has unpublished is not answered again', async () => {
     const scenario = await createScenario();
     await addComment(scenario, scenario.reader);
-    await scenario.author.client.ok('unpublishPost', { params: { id: scenario.postId } });
+    await scenario.author.client.ok('unpublishPost', { params: { id: scenario.postId }, body: {} });
     const again = await addComment(scenario, scenario.reader);
     expect(again).toMatchObject({ status: 404, body: { message: postMessages.notFound } });
   });
@@ -103,7 +103,7 @@ describe('a post', () => {
   test('that is sent again is created once, also with another url', async () => {
     const scenario = await createScenario();
     const first = await createPost(scenario.author);
-    expect(first).toMatchObject({ status: 201, body: { message: postTexts.created } });
+    expect(first).toMatchObject({ status: 201, body: { message: writingTexts.created } });
     expect(await createPost(scenario.author)).toEqual({ ...first, status: 200 });
     expect(await createPost(scenario.author, 'other')).toEqual({ ...first, status: 200 });
     expect(await countPosts(scenario)).toBe(2);

@@ -1,8 +1,11 @@
+import type { CallInput } from '@contract/endpoint';
+import type { decideReport } from '@contract/endpoints/reports';
 import type { ReportKind } from '@contract/moderationEntities';
 import { rates } from '@contract/rates';
 import { rateMessages, reportMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createScenario, newestComment, type Person } from '../testing/createScenario';
+import { keepPublicly } from '../testing/keepPublicly';
 
 const subject = (kind: ReportKind, subjectId: string) => ({ kind, subjectId });
 
@@ -48,7 +51,7 @@ test('hostile text of a report is stored and answered as it was written', async 
 
 test('what a member can’t read can’t be reported', async () => {
   const { api, report, author, reader, postId, commentId } = await withComment();
-  await author.client.ok('unpublishPost', { params: { id: postId } });
+  await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });
   expect((await report(reader, subject('post', postId))).status).toBe(404);
   expect((await report(reader, subject('comment', commentId))).status).toBe(404);
   await author.client.ok('publishPost', { params: { id: postId }, body: {} });
@@ -65,9 +68,9 @@ test('one’s own comment and profile can’t be reported', async () => {
   }
 });
 
-test('headings and unknown reasons are malformed', async () => {
+test('unknown kinds and reasons are malformed', async () => {
   const { reader, postId } = await withComment();
-  const body = { kind: 'heading', subjectId: postId, reason: 'spam' };
+  const body = { kind: 'book', subjectId: postId, reason: 'spam' };
   const send = async (sent: object) =>
     reader.client.request('/api/v1/reports', {
       method: 'POST',
@@ -110,12 +113,105 @@ test('a decision closes all reports of the subject; the second moderator gets th
   const { comments } = await visitor.ok('listComments', { params: { blogId: postId }, query: {} });
   expect(comments).toEqual([]);
   const second = { params, body: { decision: 'dismissed' } } as const;
-  expect(await admin.client.refused('decideReport', second)).toMatchObject({
-    status: 409,
+  const response = await admin.client.call('decideReport', second);
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual({
+    success: false,
     message: reportMessages.alreadyDecided,
+    report: decided,
   });
   const { entries } = await admin.client.ok('listLog', { query: {} });
-  expect(entries).toMatchObject([
-    { action: 'upheld', subject: { kind: 'comment', _id: commentId }, reason: 'Advertising' },
+  const about = { subject: { kind: 'comment', _id: commentId }, reason: 'Advertising' };
+  expect(entries.toSorted((one, other) => (one.action < other.action ? -1 : 1))).toMatchObject([
+    { action: 'hidden', ...about },
+    { action: 'upheld', ...about },
   ]);
+});
+
+test('a reported post is unpublished, and its author restricted with reason and end', async () => {
+  const { api, report, list, reader, newbie, author, visitor, postId, postUrl } =
+    await withComment();
+  const moderator = await api.addSignedInUser('moderator', { role: 'moderator' });
+  type Body = Partial<CallInput<typeof decideReport>['body']>;
+  const decide = async (body: Body) => {
+    const id = (await list()).reports[0]?._id ?? '';
+    const given = { reason: 'Advertising', decision: 'upheld', ...body } as const;
+    return moderator.client.call('decideReport', { params: { id }, body: given });
+  };
+  await report(reader, subject('post', postId));
+  expect((await decide({ action: 'remove' })).status).toBe(403);
+  expect((await decide({ action: 'block' })).status).toBe(403);
+  expect((await decide({ action: 'restrict' })).status).toBe(422);
+  expect(
+    (await decide({ action: 'restrict', kind: 'post', until: '2020-01-01T00:00:00Z' })).status,
+  ).toBe(422);
+  expect((await decide({ action: 'hide', decision: 'dismissed' })).status).toBe(422);
+  expect((await decide({ action: 'hide' })).status).toBe(200);
+  const read = { params: { url: postUrl }, body: {} };
+  expect((await visitor.call('readPost', read)).status).toBe(404);
+  await moderator.client.ok('allowPost', { params: { id: postId } });
+  await author.client.ok('publishPost', { params: { id: postId }, body: {} });
+  await report(newbie, subject('post', postId));
+  const until = new Date(api.clock.now() + 86_400_000).toISOString();
+  expect((await decide({ action: 'restrict', kind: 'post', until })).status).toBe(200);
+  const id = author.user.id;
+  const { restrictions } = await author.client.ok('listRestrictions', {
+    params: { id },
+    query: {},
+  });
+  expect(restrictions).toMatchObject([{ kind: 'post', until, reason: 'Advertising' }]);
+});
+
+test('an administrator blocks the owner of a reported profile, a moderator restricts no other one', async () => {
+  const { api, report, list, reader, admin } = await withComment();
+  const moderator = await api.addSignedInUser('moderator', { role: 'moderator' });
+  const other = await api.addSignedInUser('other', { role: 'moderator' });
+  await report(reader, subject('profile', other.user.id));
+  const params = { id: (await list()).reports[0]?._id ?? '' };
+  const upheld = { decision: 'upheld', reason: 'Insults' } as const;
+  const restrict = { params, body: { ...upheld, action: 'restrict', kind: 'comment' } } as const;
+  expect(await moderator.client.refused('decideReport', restrict)).toMatchObject({ status: 403 });
+  const hide = { params, body: { ...upheld, action: 'hide' } } as const;
+  expect(await moderator.client.refused('decideReport', hide)).toMatchObject({ status: 422 });
+  await admin.client.ok('decideReport', { params, body: { ...upheld, action: 'block' } });
+  const refused = await other.client.refused('listReports', { query: {} });
+  expect(refused.status).toBe(401);
+  const { entries } = await admin.client.ok('listLog', { query: {} });
+  expect(entries.map(({ action }) => action).toSorted()).toEqual(['blocked', 'upheld']);
+});
+
+test('a public heading can be reported, and is private after a moderator has hidden it', async () => {
+  const scenario = await createScenario();
+  const { author, admin, visitor, reader } = scenario;
+  const { headingId, slug } = await keepPublicly(scenario);
+  const body = { kind: 'heading', subjectId: headingId, reason: 'spam' } as const;
+  expect(await reader.client.refused('addReport', { body })).toMatchObject({ status: 422 });
+  await author.client.ok('addReport', { body });
+  const { reports } = await admin.client.ok('listReports', { query: {} });
+  expect(reports).toMatchObject([
+    {
+      kind: 'heading',
+      subject: {
+        title: 'On walking',
+        url: `/books/reader/${slug}`,
+        author: { username: 'reader' },
+      },
+    },
+  ]);
+  const params = { id: reports[0]?._id ?? '' };
+  const removal = { decision: 'upheld', action: 'remove', reason: 'Spam' } as const;
+  expect(await admin.client.refused('decideReport', { params, body: removal })).toMatchObject({
+    status: 422,
+  });
+  await admin.client.ok('decideReport', { params, body: { ...removal, action: 'hide' } });
+  const page = { params: { username: 'reader', slug }, body: {} };
+  expect((await visitor.refused('readBook', page)).status).toBe(404);
+  expect((await author.client.refused('addReport', { body })).status).toBe(404);
+  const { entries } = await admin.client.ok('listLog', { query: {} });
+  expect(entries.map(({ action }) => action).toSorted()).toEqual(['hidden', 'upheld']);
+  expect(entries[0]).toMatchObject({ subject: { kind: 'heading', url: `/books/reader/${slug}` } });
+  await reader.client.ok('deleteHeading', { params: { id: headingId } });
+  expect((await admin.client.ok('listReports', { query: { state: 'upheld' } })).reports).toEqual(
+    [],
+  );
 });

@@ -1,26 +1,27 @@
 import { reasonRules } from '@contract/commentRules';
 import { limits } from '@contract/limits';
-import { postPath, profilePath } from '@contract/pages';
+import { postPath, profilePath, publicBookPath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { reportRules } from '@contract/reportRules';
-import { reportMessages } from '@contract/texts/apiMessages';
+import { bookMessages, reportMessages } from '@contract/texts/apiMessages';
 import { moderationTexts } from '@contract/texts/moderationTexts';
+import type { ReportEntryRow } from '@server/data/communityRows';
 import type { ReportedSubject } from '@server/data/reportPort';
-import type { ReportEntryRow } from '@server/data/rows';
 import { accountNotFound } from '../accounts/accountErrors';
 import { logEntry } from '../comments/logEntry';
 import { commentNotFound } from '../comments/readPlace';
 import type { Call, Handlers } from '../context';
-import { brokenRule, conflict, forbidden, notFound } from '../failure';
+import { brokenRule, conflict, forbidden, notFound, overtaken } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { requirePermission } from '../policy/requirePermission';
 import { readablePostAccess } from '../posts/findPost';
 import { serializeReport } from '../serializers/serializeReport';
+import { readReportDecision } from './readReportDecision';
 
 /** A subject with its author, so that nobody reports what is their own. */
 type Found = { subject: ReportedSubject; authorId: string };
 
-const none = { postId: null, commentId: null, profileId: null };
+const none = { postId: null, commentId: null, profileId: null, headingId: null };
 
 /** Throws 404 unless the viewer can read the comment. */
 async function findComment(call: Call<'addReport'>, id: string): Promise<Found> {
@@ -45,24 +46,38 @@ async function findSubject(call: Call<'addReport'>): Promise<Found> {
     const { authorId } = await readablePostAccess(call, id);
     return { subject: { ...none, kind, postId: id }, authorId };
   }
+  if (kind === 'heading') {
+    const heading = await call.ports.data.book.publicHeading({ id });
+    if (!heading) throw notFound(bookMessages.bookNotFound);
+    return { subject: { ...none, kind, headingId: id }, authorId: heading.userId };
+  }
   const account = await call.ports.data.users.byId(id);
   if (!account || (account.isBlocked && !can(call.viewer, 'list users'))) throw accountNotFound();
   return { subject: { ...none, kind, profileId: id }, authorId: id };
 }
 
 /** The subject for the log. */
-function subjectOf({ kind, postId, commentId, profileId, postUrl, author }: ReportEntryRow) {
-  const subjectId = postId ?? commentId ?? profileId ?? '';
+function subjectOf({ kind, postUrl, author, slug, ...row }: ReportEntryRow) {
+  const subjectId = row.postId ?? row.commentId ?? row.profileId ?? row.headingId ?? '';
   if (kind === 'profile')
     return {
       subjectKind: 'account',
       subjectId,
       subjectUrl: profilePath(author?.username ?? ''),
     } as const;
+  if (kind === 'heading')
+    return {
+      subjectKind: kind,
+      subjectId,
+      subjectUrl: publicBookPath(author?.username ?? '', slug),
+    } as const;
   const path = postPath(postUrl);
   const subjectUrl = kind === 'comment' ? `${path}#comment-${subjectId}` : path;
   return { subjectKind: kind, subjectId, subjectUrl } as const;
 }
+
+const decidedAlready = (found: ReportEntryRow | null) =>
+  overtaken(reportMessages.alreadyDecided, { report: found && serializeReport(found) });
 
 /** Reporting posts, comments and profiles, and the list of what was reported. */
 export const reportHandlers = {
@@ -91,19 +106,20 @@ export const reportHandlers = {
   async decideReport(call) {
     requirePermission(can(call.viewer, 'moderate'));
     const { data } = call.ports;
-    const { decision: state, action = null } = call.body;
     const reason = call.body.reason.trim();
     checkRules(reasonRules, { reason });
-    if (action !== null && reason === '') throw brokenRule(moderationTexts.reasonNeeded, 'reason');
+    if (call.body.action && reason === '') throw brokenRule(moderationTexts.reasonNeeded, 'reason');
     const found = await data.reports.byId(call.params.id);
     if (!found) throw notFound(reportMessages.notFound);
     if (found.author?.id === call.viewer.id) throw forbidden();
-    const isFit = action === null || (state === 'upheld' && found.kind === 'comment');
-    if (!isFit) throw brokenRule(reportMessages.unfitAction, 'action');
-    const entry = logEntry(call, { ...subjectOf(found), action: state, reason });
-    const outcome = await data.reports.decide(found.id, { state, action, reason }, entry);
+    if (found.state !== 'open') throw decidedAlready(found);
+    const { decision, carriedOut } = await readReportDecision(call, found);
+    const subject = subjectOf(found);
+    const decidedEntry = logEntry(call, { ...subject, action: decision.state, reason });
+    const entries = carriedOut.map((part) => logEntry(call, { ...subject, ...part, reason }));
+    const outcome = await data.reports.decide(found.id, decision, [decidedEntry, ...entries]);
     if (outcome === 'not allowed') throw forbidden();
-    if (outcome === 'already decided') throw conflict(reportMessages.alreadyDecided);
+    if (outcome === 'already decided') throw decidedAlready(await data.reports.byId(found.id));
     const decided = await data.reports.byId(found.id);
     return { message: reportMessages.decided, report: decided && serializeReport(decided) };
   },

@@ -28,6 +28,10 @@ test('a restricted member reads why, in each write, until it ends or is lifted',
   });
   const own = { params: { id: reader.user.id }, query: {} };
   expect((await reader.client.ok('listRestrictions', own)).restrictions).toEqual([restriction]);
+  const { restrictions } = await reader.client.ok('readOwn', { params: { id: postId } });
+  expect(restrictions).toEqual([
+    { kind: 'comment', until: restriction.until, reason: 'Advertising' },
+  ]);
   api.clock.advance(hour);
   for (const { client } of [reader, admin]) await client.ok('refreshToken', {});
   await reader.client.ok('updateComment', edit);
@@ -62,7 +66,7 @@ test('a restricted author changes no posts, and may delete them', async () => {
     expect(refusal.message).toContain("You can't write posts until");
   }
   await client.ok('addComment', { body: { blogId: postId, comment: 'Still here.' } });
-  await client.ok('unpublishPost', { params });
+  await client.ok('unpublishPost', { params, body: {} });
   await client.ok('deletePost', { params, body: {} });
 });
 

@@ -4,9 +4,11 @@ import { profilePath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
-import type { LogRow, UserRow } from '@server/data/rows';
+import type { LogRow } from '@server/data/communityRows';
+import type { UserRow } from '@server/data/rows';
 import { accountNotFound } from '../accounts/accountErrors';
 import { logEntry } from '../comments/logEntry';
+import { readEnd } from '../comments/readEnd';
 import type { Handlers, MemberContext } from '../context';
 import { brokenRule, forbidden, notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
@@ -32,13 +34,6 @@ const entryAbout = (
     subjectId: id,
     subjectUrl: profilePath(username),
   });
-
-function readEnd(until: string | null | undefined, now: number) {
-  if (until === null || until === undefined) return null;
-  const end = Date.parse(until);
-  if (end <= now) throw brokenRule(restrictionTexts.past, 'until');
-  return end;
-}
 
 /** Restricting what accounts may write. */
 export const restrictionHandlers = {

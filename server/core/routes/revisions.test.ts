@@ -142,7 +142,7 @@ test('a removed version keeps its place and loses its texts', async () => {
 
 test('readers see the versions that were published, and compare only with these', async () => {
   const { own, visitor, admin, id } = await createPost();
-  await own.client.ok('unpublishPost', { params: { id } });
+  await own.client.ok('unpublishPost', { params: { id }, body: {} });
   await save(own, 'A secret draft.');
   expect(
     await visitor.client.refused('listRevisions', { params: { id }, query: {} }),
@@ -180,5 +180,7 @@ test('changes name the blocks, and the title if it changed', async () => {
     from: 2,
     to: 2,
     changes: [],
+    isSmall: false,
+    share: 0,
   });
 });

@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { draftPostRules, updatePostRules } from '@contract/rules';
 import { postMessages, revisionMessages } from '@contract/texts/apiMessages';
-import type { FullPostRow, PostAccessRow } from '@server/data/rows';
+import type { FullPostRow, PostAccessRow, PostPatch } from '@server/data/rows';
 import type { Call, Handlers, RequestContext } from '../context';
 import type { DocumentsToCompare } from '../documents/documentTasks';
 import { conflict, malformed, notFound } from '../failure';
@@ -13,6 +13,7 @@ import {
   readablePostAccess,
   readablePostById,
 } from '../posts/findPost';
+import { quotedPosts } from '../posts/quotedPosts';
 import { readContent } from '../posts/readPostForm';
 import { savePost } from '../posts/savePost';
 import { serializePost } from '../serializers/serializePost';
@@ -48,14 +49,15 @@ async function readTexts(
   { ports }: Call<'restoreRevision'>,
   texts: Texts,
   stored: FullPostRow,
-): Promise<Texts> {
+): Promise<Texts & Pick<PostPatch, 'quotes'>> {
   const document = await readContent(texts.content, { ports, stored: stored.content });
   if (!document) throw malformed(postMessages.unreadableContent);
   const { title } = texts;
   const content = document.showsAnything ? document.content : '';
   const rules = stored.isPublished ? updatePostRules : draftPostRules;
   checkRules(rules, { ...stored, title, content, postImage: null });
-  return { title, content: document.content };
+  const quotes = quotedPosts(document.cites, ports.settings.siteUrl);
+  return { title, content: document.content, quotes };
 }
 
 async function restore(call: Call<'restoreRevision'>, postId: string) {
@@ -129,6 +131,13 @@ export const revisionHandlers = {
     if (!from || from.content === null) throw revisionNotFound();
     const texts: DocumentsToCompare = { before: from.content, after: to.content };
     const isSame = from.number >= to.number;
+    const range = { postId: post.id, after: from.number, until: to.number };
+    const [compared, isSmall] = isSame
+      ? [{ changes: [], share: 0 }, false]
+      : await Promise.all([
+          ports.documents('changes', JSON.stringify(texts)),
+          ports.data.revisions.areSmall(range),
+        ]);
     return {
       message: revisionMessages.compared,
       from: Math.min(from.number, to.number),
@@ -136,7 +145,8 @@ export const revisionHandlers = {
       ...(isSame || from.title === to.title
         ? {}
         : { title: { before: from.title, after: to.title } }),
-      changes: isSame ? [] : await ports.documents('changes', JSON.stringify(texts)),
+      ...compared,
+      isSmall,
     };
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { can } from '@contract/permissions';
 import { siteTexts } from '@contract/texts/siteTexts';
 import type { Handlers, RequestContext } from '../context';
-import { conflict, forbidden } from '../failure';
+import { forbidden, overtaken } from '../failure';
 import { requirePermission } from '../policy/requirePermission';
 
 const readSettings = async ({ ports }: RequestContext) =>
@@ -9,7 +9,11 @@ const readSettings = async ({ ports }: RequestContext) =>
 
 /** What administrators have set for the whole site. */
 export const siteHandlers = {
-  readSite: async (call) => ({ message: siteTexts.fetched, site: await readSettings(call) }),
+  async readSite(call) {
+    const { holding, version } = await readSettings(call);
+    const site = can(call.viewer, 'change site') ? { holding, version } : { version };
+    return { message: siteTexts.fetched, site };
+  },
 
   async updateSite(call) {
     const { viewer, ports, body } = call;
@@ -18,7 +22,7 @@ export const siteHandlers = {
     const change = { version: body.version, holding: body.holding ?? holding };
     const outcome = await ports.data.site.update(change, viewer.id);
     if (outcome === 'not allowed') throw forbidden();
-    if (outcome === 'stale') throw conflict(siteTexts.isStale);
+    if (outcome === 'stale') throw overtaken(siteTexts.isStale, { site: await readSettings(call) });
     return {
       message: siteTexts.changed,
       site: { holding: change.holding, version: change.version + 1 },

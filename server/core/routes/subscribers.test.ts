@@ -196,7 +196,7 @@ test('a letter about a post that is not public when it is due is not sent', asyn
   const { _id: id } = await publish(scenario, 'first');
   await api.data.subscribers.storeLetters({ now: api.clock.now(), take: 9 });
   expect(await api.rows.letters()).toHaveLength(2);
-  await author.client.ok('unpublishPost', { params: { id } });
+  await author.client.ok('unpublishPost', { params: { id }, body: {} });
   wake();
   await api.settled();
   expect(newPosts(scenario)).toEqual([]);

@@ -6,6 +6,8 @@ import type { UserRow } from '@server/data/rows';
 import type { Handlers } from '../context';
 import { notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
+import { readStopToken } from '../letters/digestLetter';
+import { defaultKinds } from '../letters/digestSlots';
 import { requireSubscriptionLetter } from '../letters/letterLimits';
 import { confirmationLifetime, newSubscription } from '../letters/subscriptions';
 import { requirePermission } from '../policy/requirePermission';
@@ -42,7 +44,11 @@ export const subscriberHandlers = {
   },
 
   async stopLetters({ ports: { data, secrets }, params }) {
-    await data.subscribers.stop(await secrets.hash(params.token));
+    const digest = await readStopToken({ secrets }, params.token);
+    if (digest) {
+      const defaults = defaultKinds(digest.period);
+      await data.notifications.stopLetters({ ...digest, defaults });
+    } else await data.subscribers.stop(await secrets.hash(params.token));
     return { message: subscriberMessages.stopped };
   },
 

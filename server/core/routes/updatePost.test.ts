@@ -1,6 +1,6 @@
 import { parseDocument } from '@contract/document/editorDocument';
-import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { expect, test } from 'vitest';
 import { changedBody, contentOf, createScenario, postBody } from '../testing/createScenario';
 import { testPicture } from '../testing/testPicture';
@@ -11,7 +11,7 @@ test('the author updates a post and keeps its image', async () => {
   const content = contentOf('Changed, <script>bad()</script>and well.');
   const body = changedBody({ title: 'Changed', content, id: postId });
   const { blog, message } = await author.client.ok('updatePost', { params: { id: postId }, body });
-  expect(message).toBe(postTexts.updated);
+  expect(message).toBe(writingTexts.updated);
   expect(blog).toMatchObject({
     _id: postId,
     url: postUrl,
@@ -21,6 +21,19 @@ test('the author updates a post and keeps its image', async () => {
   expect(blog.updatedAt > blog.createdAt).toBe(true);
   await api.settled();
   expect(api.files.names()).toHaveLength(1);
+});
+
+test('lists show the reading time of the updated post', async () => {
+  const { author, visitor, postId } = await createScenario();
+  const listed = async () => {
+    const { posts } = await visitor.ok('listPosts', { query: {} });
+    return posts.map(({ minutes }) => minutes);
+  };
+  expect(await listed()).toEqual([1]);
+  const body = changedBody({ content: contentOf('word '.repeat(660)) });
+  const { blog } = await author.client.ok('updatePost', { params: { id: postId }, body });
+  expect(blog.minutes).toBe(3);
+  expect(await listed()).toEqual([3]);
 });
 
 test('blocks get ids when they are stored, and keep them when they come without', async () => {

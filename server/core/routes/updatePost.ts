@@ -1,6 +1,6 @@
 import { draftPostRules, updatePostRules } from '@contract/rules';
-import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import type { FullPostRow } from '@server/data/rows';
 import type { Call, Handlers } from '../context';
 import { brokenRule } from '../failure';
@@ -11,10 +11,22 @@ import { readContent, readPostForm } from '../posts/readPostForm';
 import { savePost } from '../posts/savePost';
 import { serializePost } from '../serializers/serializePost';
 
-async function readForm({ ports, body }: Call<'updatePost'>, stored: FullPostRow) {
+/** A client that has opened the post before its address was changed sends the former one. */
+async function isFormerUrl(
+  { ports }: Call<'updatePost'>,
+  url: string,
+  { id, ...stored }: FullPostRow,
+) {
+  if (url.toLowerCase() === stored.url.toLowerCase()) return false;
+  return (await ports.data.posts.byUrl(url))?.id === id;
+}
+
+async function readForm(call: Call<'updatePost'>, stored: FullPostRow) {
+  const { ports, body } = call;
   const rules = stored.isPublished ? updatePostRules : draftPostRules;
   const { url, ...form } = await readPostForm(body, { rules, ports, stored: stored.content });
-  if (url !== stored.url) throw brokenRule(validationTexts.urlChanged, 'url');
+  const isKept = url === stored.url || (await isFormerUrl(call, url, stored));
+  if (!isKept) throw brokenRule(validationTexts.urlChanged, 'url');
   return form;
 }
 
@@ -55,6 +67,6 @@ export const updatePostHandlers = {
   async updatePost(call) {
     const { id } = await postToChange(call, 'edit post', call.params.id);
     const changed = await changePost(call, id);
-    return { message: postTexts.updated, blog: serializePost(changed) };
+    return { message: writingTexts.updated, blog: serializePost(changed) };
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,9 @@
 import { limits } from '@contract/limits';
+import { profilePath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { userMessages } from '@contract/texts/apiMessages';
 import { accountNotFound } from '../accounts/accountErrors';
+import { logEntry } from '../comments/logEntry';
 import type { Handlers, MemberContext } from '../context';
 import { requirePermission } from '../policy/requirePermission';
 import { serializeUserCard } from '../serializers/serializeCards';
@@ -21,7 +23,14 @@ async function setBlocked(context: MemberContext, id: string, isBlocked: boolean
   const user = await users.byId(id);
   if (!user) throw accountNotFound();
   requirePermission(can(viewer, 'block user', user));
-  if (!(await users.setBlocked(id, isBlocked))) throw accountNotFound();
+  const entry = logEntry(context, {
+    action: isBlocked ? 'blocked' : 'unblocked',
+    subjectKind: 'account',
+    subjectId: user.id,
+    subjectUrl: profilePath(user.username),
+    reason: '',
+  });
+  if (!(await users.setBlocked(id, isBlocked, entry))) throw accountNotFound();
 }
 
 /** Listing, searching, blocking and unblocking users, for admins. */

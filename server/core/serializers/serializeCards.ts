@@ -1,6 +1,10 @@
+import type { Comment, Thread } from '@contract/commentEntities';
 import { mentionedUsernames } from '@contract/comments/mentions';
-import type { Comment, FollowCard, Person, Thread, UserCard } from '@contract/entities';
-import type { CommentCardRow, FollowCardRow, ThreadRow, UserCardRow } from '@server/data/rows';
+import type { Person } from '@contract/entities';
+import type { FollowCard } from '@contract/followEntities';
+import type { UserCard } from '@contract/profileEntities';
+import type { CommentCardRow, ThreadRow } from '@server/data/communityRows';
+import type { FollowCardRow, UserCardRow } from '@server/data/rows';
 import { serializePicture, toIsoTime } from './serializeUser';
 
 const fullName = ({ firstName, lastName }: Pick<UserCardRow, 'firstName' | 'lastName'>) =>
@@ -36,13 +40,24 @@ export function serializeUserCard(row: UserCardRow): UserCard {
 const decisionOf = ({ stateBy, stateReason }: CommentCardRow) =>
   stateBy === null ? {} : { stateBy, stateReason };
 
-/** The present usernames of accounts, by `usernameKey`. */
-export type MentionedAccounts = ReadonlyMap<string, string>;
+/** The present usernames of accounts by `usernameKey`, and which of them are not mentioned by an author. */
+export type MentionedAccounts = {
+  byKey: ReadonlyMap<string, string>;
+  isSilenced: (authorId: string, key: string) => boolean;
+};
+
+/** Mentions stay text. */
+export const noMentions: MentionedAccounts = { byKey: new Map(), isSilenced: () => false };
 
 /** Unknown names are left out, so that they stay text. */
-function mentionsOf(text: string, accounts: MentionedAccounts) {
-  if (accounts.size === 0) return [];
-  return mentionedUsernames(text).flatMap((key) => accounts.get(key) ?? []);
+function mentionsOf(
+  { text, authorId }: Pick<CommentCardRow, 'text' | 'authorId'>,
+  { byKey, isSilenced }: MentionedAccounts,
+) {
+  if (byKey.size === 0) return [];
+  return mentionedUsernames(text).flatMap((key) =>
+    isSilenced(authorId ?? '', key) ? [] : (byKey.get(key) ?? []),
+  );
 }
 
 /** A comment with its author. Of one that the reader doesn't see, only that it exists. */
@@ -65,7 +80,7 @@ export function serializeComment(row: CommentCardRow, accounts: MentionedAccount
     parentId,
     blockId,
     quote: isSeen ? row.quote : '',
-    mentions: isSeen ? mentionsOf(row.text, accounts) : [],
+    mentions: isSeen ? mentionsOf(row, accounts) : [],
     state: isSeen ? row.state : 'removed',
     ...(isSeen && row.state !== 'shown' ? decisionOf(row) : {}),
     likes: isSeen ? row.likes : 0,

@@ -1,11 +1,11 @@
 import type { HeldComment, LogEntry } from '@contract/moderationEntities';
-import type { HeldRow, LogEntryRow } from '@server/data/rows';
-import { serializeComment, serializePerson } from './serializeCards';
+import type { HeldRow, LogEntryRow } from '@server/data/communityRows';
+import { noMentions, serializeComment, serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 
 /** A comment that waits, with its post. The queue shows mentions as text. */
 export const serializeHeld = ({ post, ...row }: HeldRow): HeldComment => ({
-  ...serializeComment(row, new Map()),
+  ...serializeComment(row, noMentions),
   post,
 });
 

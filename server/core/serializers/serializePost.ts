@@ -1,13 +1,21 @@
 import type { Post, PostCard } from '@contract/entities';
-import type { FullPostRow, PostCardRow, PostRow } from '@server/data/rows';
+import type { FollowReason } from '@contract/readerEntities';
+import type { FollowedPostRow, FullPostRow, PostCardRow, PostRow } from '@server/data/rows';
 import { serializePicture, toIsoTime } from './serializeUser';
 
-function serializeAuthor({ id, username, firstName, lastName, avatar }: PostCardRow['author']) {
+/** An author, without what only profiles show. */
+export function serializeAuthor({
+  id,
+  username,
+  firstName,
+  lastName,
+  avatar,
+}: PostCardRow['author']) {
   return { _id: id, username, firstName, lastName, avatar: serializePicture(avatar) };
 }
 
 function serializePostFields(row: PostRow) {
-  const { id, url, title, metaDescription, seoKeywords, likes, isPublished } = row;
+  const { id, url, title, metaDescription, seoKeywords, likes, isPublished, minutes } = row;
   return {
     _id: id,
     url,
@@ -18,17 +26,27 @@ function serializePostFields(row: PostRow) {
     public_image: row.image ? { resource_url: row.image } : {},
     likes,
     isPublished,
+    minutes,
     createdAt: toIsoTime(row.createdAt),
     updatedAt: toIsoTime(row.updatedAt),
     publishedAt: row.publishedAt === null ? null : toIsoTime(row.publishedAt),
     publishAt: row.publishAt === null ? null : toIsoTime(row.publishAt),
     editedAt: row.editedAt === null ? null : toIsoTime(row.editedAt),
+    // Only the author and administrators read such a post.
+    ...(row.withheldReason === null ? {} : { withheldReason: row.withheldReason }),
   };
 }
 
 /** A post in a list, without content. */
 export function serializePostCard(row: PostCardRow): PostCard {
   return { ...serializePostFields(row), author: serializeAuthor(row.author) };
+}
+
+/** A post in the list of followed ones, with the reason. */
+export function serializeFollowedPost(row: FollowedPostRow): PostCard & { because: FollowReason } {
+  const { followedTag, author } = row;
+  const because = followedTag === null ? { author: author.username } : { tag: followedTag };
+  return { ...serializePostCard(row), because };
 }
 
 /** A post with its content. */

@@ -1,5 +1,6 @@
 import type { Report } from '@contract/moderationEntities';
-import type { ReportEntryRow } from '@server/data/rows';
+import { publicBookPath } from '@contract/pages';
+import type { ReportEntryRow } from '@server/data/communityRows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 
@@ -14,9 +15,15 @@ function decisionOf(row: ReportEntryRow): Report['decision'] {
   };
 }
 
+function urlOf({ kind, postUrl, slug, author }: ReportEntryRow) {
+  const username = author?.username ?? '';
+  if (kind === 'heading') return publicBookPath(username, slug);
+  return kind === 'profile' ? username : postUrl;
+}
+
 /** An entry for those who decide. The reporters stay unknown. */
 export function serializeReport(row: ReportEntryRow): Report {
-  const { id, kind, postId, commentId, profileId, author, reports } = row;
+  const { id, kind, postId, commentId, profileId, headingId, author, reports } = row;
   const reasons: Record<string, number> = {};
   for (const { reason } of reports) reasons[reason] = (reasons[reason] ?? 0) + 1;
   const username = author?.username ?? '';
@@ -26,9 +33,9 @@ export function serializeReport(row: ReportEntryRow): Report {
     _id: id,
     kind,
     subject: {
-      _id: postId ?? commentId ?? profileId ?? '',
+      _id: postId ?? commentId ?? profileId ?? headingId ?? '',
       title: isProfile ? username : row.title,
-      url: isProfile ? username : row.postUrl,
+      url: urlOf(row),
       author: author && serializePerson(author),
     },
     reasons,

@@ -10,7 +10,8 @@ export const toIsoTime = (time: number) => new Date(time).toISOString();
 
 /** The user's own account data. */
 function serializeUser(row: UserRow): User {
-  const { id, username, email, firstName, lastName, bio, role, isVerified, showsEmail } = row;
+  const { id, username, email, firstName, lastName, bio, role, isVerified } = row;
+  const { showsEmail, keepsReads } = row;
   return {
     id,
     username,
@@ -24,6 +25,7 @@ function serializeUser(row: UserRow): User {
     isVerified,
     pendingEmail: row.pendingEmail,
     showsEmail,
+    keepsReads,
     createdAt: toIsoTime(row.createdAt),
   };
 }

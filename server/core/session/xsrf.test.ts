@@ -111,6 +111,7 @@ test('all calls that aren’t GET need the token, except those that only read; s
   expect(unusual.map(([name]) => name).toSorted()).toEqual([
     'googleAuth',
     'likePost',
+    'readBook',
     'readFollow',
     'readLikes',
     'readOwn',

@@ -9,6 +9,7 @@ import { documentTasks } from '../documents/documentTasks';
 import { runInThread } from '../documents/tasks';
 import { createLetterSender } from '../letters/letterSender';
 import type { Passwords, Ports, ProviderProfile } from '../ports';
+import { createUnseenStreams } from '../unseenStreams';
 import { countCalls } from './countCalls';
 import { currentEnvironment } from './currentEnvironment';
 
@@ -44,12 +45,24 @@ function createTestIds() {
   };
 }
 
+/** The background tasks of all tests that have not ended. */
+const running = new Set<Promise<void>>();
+
+/** Resolves when no background task runs: the next test may use the same database. */
+export async function backgroundSettled() {
+  while (running.size > 0) await Promise.all(running);
+}
+
 /** Collects background tasks, so that a test can wait for them. */
 function createTestBackground(report: Ports['report']) {
   const tasks: Promise<void>[] = [];
   return {
     start(task: () => Promise<void>) {
-      tasks.push(task().catch(report));
+      const ended = task()
+        .catch(report)
+        .finally(() => running.delete(ended));
+      running.add(ended);
+      tasks.push(ended);
     },
     async settled() {
       while (tasks.length > 0) await tasks.shift();
@@ -105,6 +118,11 @@ export function createTestPorts({
       counts,
     ),
     documents: runInThread(documentTasks),
+    unseenStreams: createUnseenStreams({
+      readUnseen: database.data.notifications.unseen,
+      clock,
+      report,
+    }),
     clock,
     ids: createTestIds(),
     background: (task) => background.start(task),

@@ -1,3 +1,5 @@
+import type { CallInput } from '@contract/endpoint';
+import type { decideReport } from '@contract/endpoints/reports';
 import type { Client } from './createClient';
 import type { Scenario } from './createScenario';
 
@@ -7,6 +9,25 @@ const onlyAdmin = ['admin'] as const;
 const someone = { params: { id: 'user-someone' }, body: {} };
 const report = { body: { kind: 'profile', subjectId: 'user-someone', reason: 'spam' } } as const;
 const hiding = { state: 'hidden', reason: 'Spam' } as const;
+
+type Reporting = Pick<Scenario, 'admin' | 'reader' | 'postId'>;
+type ReportBody = CallInput<typeof decideReport>['body'];
+
+/** Decides about a report of someone's profile or, with `ofPost`, of the author's post. */
+async function decide(
+  c: Client,
+  { admin, reader, postId }: Reporting,
+  { ofPost = false, ...body }: ReportBody & { ofPost?: boolean },
+) {
+  const reported = ofPost
+    ? ({ body: { kind: 'post', subjectId: postId, reason: 'spam' } } as const)
+    : report;
+  await reader.client.call('addReport', reported);
+  const { reports } = await admin.client.ok('listReports', { query: {} });
+  return c.call('decideReport', { params: { id: reports[0]?._id ?? '' }, body });
+}
+
+const upheld = { decision: 'upheld', reason: 'Spam' } as const;
 
 /** Who may moderate and administer what, for the table of permissions. */
 export const moderationRows = [
@@ -51,12 +72,42 @@ export const moderationRows = [
   [
     'decide about a report',
     moderators,
-    async (c: Client, { admin, reader }: Pick<Scenario, 'admin' | 'reader'>) => {
-      await reader.client.call('addReport', report);
-      const { reports } = await admin.client.ok('listReports', { query: {} });
-      const id = reports[0]?._id ?? '';
-      return c.call('decideReport', { params: { id }, body: { decision: 'dismissed' } });
+    (c: Client, scene: Reporting) => decide(c, scene, { decision: 'dismissed' }),
+  ],
+  [
+    'decide to restrict the author of what was reported',
+    moderators,
+    (c: Client, scene: Reporting) =>
+      decide(c, scene, { ...upheld, action: 'restrict', kind: 'post' }),
+  ],
+  [
+    'decide to block the author of what was reported',
+    onlyAdmin,
+    (c: Client, scene: Reporting) => decide(c, scene, { ...upheld, action: 'block' }),
+  ],
+  [
+    'decide to unpublish a reported post',
+    moderators,
+    (c: Client, scene: Reporting) => decide(c, scene, { ...upheld, action: 'hide', ofPost: true }),
+  ],
+  [
+    'decide to remove a reported post',
+    onlyAdmin,
+    (c: Client, scene: Reporting) =>
+      decide(c, scene, { ...upheld, action: 'remove', ofPost: true }),
+  ],
+  [
+    'decide to allow the publication of a post that was unpublished',
+    moderators,
+    async (c: Client, scene: Reporting) => {
+      await decide(scene.admin.client, scene, { ...upheld, action: 'hide', ofPost: true });
+      return c.call('allowPost', { params: { id: scene.postId } });
     },
+  ],
+  [
+    'list posts that were unpublished',
+    moderators,
+    (c: Client) => c.call('listWithheld', { query: {} }),
   ],
   ['list reports', moderators, (c: Client) => c.call('listReports', { query: {} })],
   ['list letters', onlyAdmin, (c: Client) => c.call('listLetters', { query: {} })],

@@ -90,7 +90,7 @@ async function attempt(
         params: { followId: pickFrom(await rows.follows(), pick) },
       });
     case 'unpublish':
-      return client.call('unpublishPost', byId);
+      return client.call('unpublishPost', { ...byId, body: {} });
     case 'publish':
       return client.call('publishPost', { ...byId, body: {} });
     case 'remove post':

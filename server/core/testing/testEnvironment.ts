@@ -13,10 +13,20 @@ type ReadTable = Exclude<
   | 'formerUrls'
   | 'clientIds'
   | 'mutes'
+  | 'detachments'
+  | 'headings'
+  | 'passages'
+  | 'postQuotes'
+  | 'topicFollows'
+  | 'reads'
   | 'site'
   | 'restrictions'
   | 'reportSubjects'
   | 'reports'
+  | 'notifications'
+  | 'notificationEvents'
+  | 'notificationChoices'
+  | 'digestRuns'
 >;
 
 /** Data and limits of one test, empty at first. */

@@ -1,4 +1,5 @@
-import type { CommentRow, StoredPost } from '../rows';
+import type { CommentRow } from '../communityRows';
+import type { StoredPost } from '../rows';
 import type { Tables } from './tables';
 
 /** The account, if it exists and isn't blocked. */

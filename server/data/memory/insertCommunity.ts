@@ -1,4 +1,5 @@
 import type { Community } from '@server/seed/community';
+import { contentMinutes } from '../documentColumns';
 import { firstRevision, newPostColumns } from '../keptRevisions';
 import type { MemoryData } from './memoryData';
 
@@ -6,16 +7,30 @@ import type { MemoryData } from './memoryData';
 export function insertCommunity({ tables }: Pick<MemoryData, 'tables'>, community: Community) {
   tables.users.replace(community.users);
   tables.posts.replace(
-    community.posts.map(({ content: _, ...post }) => ({ ...newPostColumns, ...post })),
+    community.posts.map(
+      ({ content, quotes: _quotes, minutes = contentMinutes(content), ...post }) => ({
+        ...newPostColumns,
+        ...post,
+        minutes,
+      }),
+    ),
   );
   tables.contents.replace(community.posts.map(({ id, content }) => ({ postId: id, content })));
   tables.revisions.replace(
     community.revisions ?? community.posts.map((post) => firstRevision(post)),
   );
+  tables.headings.replace(community.books?.headings ?? []);
+  tables.passages.replace(community.books?.passages ?? []);
+  tables.postQuotes.replace(community.books?.quotes ?? []);
+  tables.detachments.replace([]);
   tables.comments.replace(community.comments);
   tables.likes.replace(community.likes);
   tables.follows.replace(community.follows);
+  tables.topicFollows.replace(community.topicFollows ?? []);
+  tables.reads.replace(community.reads ?? []);
   tables.reportSubjects.replace(community.reported?.subjects ?? []);
   tables.reports.replace(community.reported?.reports ?? []);
+  tables.notifications.replace(community.notifications?.rows ?? []);
+  tables.notificationEvents.replace(community.notifications?.events ?? []);
   tables.restrictions.replace(community.restrictions ?? []);
 }

@@ -1,15 +1,23 @@
-import type { CommentData, CommentLikeData, CommentReader } from '../commentPort';
-import type { CommentCardRow, CommentLikeRow, CommentRow, LikeState, ThreadRow } from '../rows';
+import {
+  type CommentData,
+  type CommentLikeData,
+  type CommentReader,
+  mostLinkedReplies,
+} from '../commentPort';
+import type { CommentCardRow, CommentLikeRow, CommentRow, ThreadRow } from '../communityRows';
+import { likeSource } from '../notificationSources';
+import type { LikeState } from '../rows';
 import type { HoldingRule } from '../sitePort';
 import { activeUser, canRead, isAuthorOrAdmin, isShown, shownComments } from './access';
 import { personCard } from './cards';
 import { storeClientId } from './memoryClientIds';
-import { activeRestriction, judgeComment } from './memorySite';
+import { activeRestriction, holdsOf, judgeComment } from './memorySite';
 import { pageOf } from './paging';
 import { removeComment } from './removal';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
 import type { Tables } from './tables';
+import { tell, tellComment, untellSource } from './tell';
 
 const likeKey = (like: Omit<CommentLikeRow, 'createdAt'>) =>
   keysOf.commentLikes({ ...like, createdAt: 0 });
@@ -54,10 +62,13 @@ export function readAs(tables: Tables, reader: CommentReader) {
     isHeard,
     isSeen: isVisible,
     visibleReplies,
-    thread: (comment: CommentRow): ThreadRow => ({
-      ...card(comment),
-      firstReplies: visibleReplies(comment.id).slice(0, 3).map(card),
-    }),
+    /** With `linkedId` the first replies go on up to that one. */
+    thread(comment: CommentRow, linkedId?: string): ThreadRow {
+      const replies = visibleReplies(comment.id);
+      const linked = replies.findIndex(({ id }) => id === linkedId) + 1;
+      const shown = linked > mostLinkedReplies ? 3 : Math.max(linked, 3);
+      return { ...card(comment), firstReplies: replies.slice(0, shown).map(card) };
+    },
     isListed: (comment: CommentRow) =>
       comment.parentId === null && (isVisible(comment) || repliesTo(comment.id).some(isCounted)),
   };
@@ -75,12 +86,21 @@ const createReads = (store: Store): Reads => ({
     const newestFirst = shownComments(store.tables, postId).filter(isHeard).toReversed();
     return pageOf(newestFirst, page, card);
   },
-  async threads({ postId, blockId, order, reader, ...page }) {
+  async threads({ postId, blockId, commentId, order, reader, ...page }) {
+    const { comments } = store.tables;
     const { isListed, thread } = readAs(store.tables, reader);
-    const threads = store.tables.comments
+    const linked = comments.get(commentId ?? '');
+    const threadId = linked ? (linked.parentId ?? linked.id) : null;
+    const threads = comments
       .list('byPost', postId)
-      .filter((row) => isListed(row) && (blockId === undefined || row.blockId === blockId));
-    return pageOf(order === 'oldest' ? threads : threads.toReversed(), page, thread);
+      .filter(
+        (row) =>
+          isListed(row) &&
+          (blockId === undefined || row.blockId === blockId) &&
+          (commentId === undefined || row.id === threadId),
+      );
+    const ordered = order === 'oldest' ? threads : threads.toReversed();
+    return pageOf(ordered, page, (row) => thread(row, commentId));
   },
   async replies({ postId, parentId, reader, ...page }) {
     const { card, visibleReplies } = readAs(store.tables, reader);
@@ -96,7 +116,7 @@ const createReads = (store: Store): Reads => ({
     }
     return Array.from(counts, ([blockId, count]) => ({ blockId, count }));
   },
-  async own({ postId, reader, take }) {
+  async own({ postId, reader, take, rule }) {
     const { card, isSeen } = readAs(store.tables, reader);
     const newestFirst = store.tables.comments.list('byPost', postId).toReversed();
     const liked = newestFirst.filter(({ id }) =>
@@ -108,6 +128,9 @@ const createReads = (store: Store): Reads => ({
     return {
       likedIds: liked.slice(0, take).map(({ id }) => id),
       waiting: waiting.slice(0, take).map(card),
+      holds: rule
+        ? holdsOf(store.tables, { authorId: reader.id, postId, now: rule.now }, rule.unset)
+        : 'none',
     };
   },
 });
@@ -156,6 +179,7 @@ export function createMemoryComments(store: Store): CommentData {
       const judged = { ...comment, now: createdAt };
       const state = rule ? judgeComment(store.tables, judged, rule) : comment.state;
       comments.put({ stateBy: null, stateReason: '', ...comment, state });
+      tellComment(store.tables, comment.id, createdAt);
       return { ...comment, state };
     },
     async update(id, { text, updatedAt, rule }, by) {
@@ -164,6 +188,7 @@ export function createMemoryComments(store: Store): CommentData {
       const changed = { ...comment, text, updatedAt };
       const judged = rule && by === comment.authorId ? judgeAgain(store.tables, changed, rule) : {};
       store.tables.comments.put({ ...changed, ...judged });
+      tellComment(store.tables, id, updatedAt);
       return true;
     },
     async release(authorId, { unset, now, hasLinks }) {
@@ -178,6 +203,7 @@ export function createMemoryComments(store: Store): CommentData {
               'shown',
         );
       for (const row of released) comments.put({ ...row, state: 'shown' });
+      for (const { id } of released) tellComment(store.tables, id, now);
       return released.length;
     },
     async remove(id, by) {
@@ -186,6 +212,15 @@ export function createMemoryComments(store: Store): CommentData {
       return comment !== null;
     },
   };
+}
+
+function tellLike(tables: Tables, { commentId, userId, createdAt }: CommentLikeRow) {
+  const comment = tables.comments.get(commentId);
+  if (!comment || comment.authorId === null) return;
+  const { postId, authorId: recipient } = comment;
+  const source = likeSource(commentId, userId);
+  const event = { source, actorId: userId, commentId: null, createdAt };
+  tell(tables, { recipient, kind: 'likes', postId, commentId }, event);
 }
 
 export function createMemoryCommentLikes(store: Store): CommentLikeData {
@@ -202,12 +237,16 @@ export function createMemoryCommentLikes(store: Store): CommentLikeData {
     async add(like) {
       const { commentLikes } = store.tables;
       if (!canLike(like)) return null;
-      if (!commentLikes.has(likeKey(like))) commentLikes.put(like);
+      if (!commentLikes.has(likeKey(like))) {
+        commentLikes.put(like);
+        tellLike(store.tables, like);
+      }
       return state(like.commentId, like.userId);
     },
     async remove(like) {
       if (!canLike(like)) return null;
       store.tables.commentLikes.remove(likeKey(like));
+      untellSource(store.tables, likeSource(like.commentId, like.userId));
       return state(like.commentId, like.userId);
     },
   };

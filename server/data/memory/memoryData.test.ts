@@ -107,11 +107,11 @@ test('removing all users leaves no rows', async () => {
 });
 
 describe('dirty tables', () => {
-  test('a like makes only likes dirty', async () => {
+  test('a like makes only likes and what they tell dirty', async () => {
     const data = await withPost(createMemoryData());
     data.dirty.clear();
     await data.likes.add({ postId: 'post', userId: 'ben', createdAt: at(1) });
-    expect([...data.dirty]).toEqual(['likes']);
+    expect([...data.dirty]).toEqual(['likes', 'notifications', 'notificationEvents']);
   });
 
   test('a new post makes posts, contents and versions dirty, unpublishing only posts', async () => {

@@ -1,17 +1,22 @@
 import type { Data } from '../port';
 import type { TableName, TableRows } from '../rowSchemas';
+import { createMemoryBook } from './memoryBook';
 import { createMemoryClientIds } from './memoryClientIds';
 import { createMemoryCommentLikes, createMemoryComments } from './memoryComments';
 import { createMemoryCredentials } from './memoryCredentials';
 import { createMemoryDevices } from './memoryDevices';
+import { createMemoryFollowing } from './memoryFollowing';
 import { createMemoryContact, createMemoryLetters } from './memoryLetters';
+import { createMemoryMatches } from './memoryMatches';
 import { createMemoryModeration } from './memoryModeration';
 import { createMemoryMutes } from './memoryMutes';
+import { createMemoryNotifications } from './memoryNotifications';
 import { createMemoryPosts } from './memoryPosts';
 import { createMemoryPostUrls } from './memoryPostUrls';
 import { createMemoryPreviews } from './memoryPreviews';
 import { createMemoryPublication } from './memoryPublication';
 import { createMemoryFollows, createMemoryLikes } from './memoryReactions';
+import { createMemoryReads } from './memoryReads';
 import { createMemoryReports } from './memoryReports';
 import { createMemoryResources } from './memoryResources';
 import { createMemoryRevisions } from './memoryRevisions';
@@ -45,16 +50,21 @@ export function createMemoryData(): MemoryData {
     devices: createMemoryDevices(store),
     tokens: createMemoryTokens(store),
     posts: createMemoryPosts(store),
+    matches: createMemoryMatches(store),
     publication: createMemoryPublication(store),
     addresses: createMemoryPostUrls(store),
     previews: createMemoryPreviews(store),
     revisions: createMemoryRevisions(store),
+    book: createMemoryBook(store),
     comments: createMemoryComments(store),
     commentLikes: createMemoryCommentLikes(store),
     clientIds: createMemoryClientIds(store),
     likes: createMemoryLikes(store),
     follows: createMemoryFollows(store),
+    following: createMemoryFollowing(store),
+    reads: createMemoryReads(store),
     mutes: createMemoryMutes(store),
+    notifications: createMemoryNotifications(store),
     reports: createMemoryReports(store),
     resources: createMemoryResources(store),
     storedFiles: createMemoryStoredFiles(store),

@@ -1,4 +1,4 @@
-import type { DeviceData } from '../port';
+import type { DeviceData } from '../accountPort';
 import type { Store } from './store';
 
 export function createMemoryDevices(store: Store): DeviceData {

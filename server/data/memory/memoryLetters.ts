@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { emailKey } from '../emailKey';
 import type { ContactData, LetterData } from '../letterPort';
 import type { LetterRow, Outgoing } from '../rows';
@@ -53,7 +54,8 @@ export function createMemoryLetters(store: Store): LetterData {
     async list(page) {
       const letters = store.tables.letters.list('all').toReversed();
       const waiting = letters.filter(isWaiting).length;
-      const counts = { waiting, failed: letters.length - waiting };
+      const counted = (number: number) => Math.min(number, limits.countedLetters + 1);
+      const counts = { waiting: counted(waiting), failed: counted(letters.length - waiting) };
       return { ...pageOf(letters, page, (letter) => ({ ...letter })), ...counts };
     },
     async sweep(time) {

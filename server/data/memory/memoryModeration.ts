@@ -1,12 +1,13 @@
+import type { CommentRow, LogRow } from '../communityRows';
 import type { CommentDecision, ModerationData } from '../moderationPort';
-import type { CommentRow, LogRow } from '../rows';
 import { activeUser, isModerator } from './access';
-import { personCard } from './cards';
+import { personCard, postCard } from './cards';
 import { readAs } from './memoryComments';
 import { pageOf } from './paging';
 import { removeComment } from './removal';
 import type { Store } from './store';
 import type { Tables } from './tables';
+import { tellComment, tellDecision } from './tell';
 
 /** Whether the author of the post may change the comment to this state. */
 function authorsMay({ state, stateBy }: CommentRow, next: CommentDecision['state']) {
@@ -28,9 +29,20 @@ function deciderOf(
 
 type Decided = CommentDecision & Pick<CommentRow, 'stateBy'>;
 
-function storeState(tables: Tables, comment: CommentRow, decided: Decided) {
+type Act = { decider: string; at: number };
+
+function storeState(
+  tables: Tables,
+  comment: CommentRow,
+  { decided, act }: { decided: Decided; act: Act },
+) {
+  if (comment.state === 'held')
+    tellDecision(tables, comment, { ...act, stays: decided.state !== 'removed' });
   if (decided.state === 'removed') removeComment(tables, comment);
-  else tables.comments.put({ ...comment, ...decided });
+  else {
+    tables.comments.put({ ...comment, ...decided });
+    tellComment(tables, comment.id, act.at);
+  }
 }
 
 function decideAll(
@@ -45,8 +57,9 @@ function decideAll(
   const repliesFirst = found.toSorted(
     (one, other) => Number(one.parentId === null) - Number(other.parentId === null),
   );
+  const act = { decider: entry.actorId ?? '', at: entry.createdAt };
   for (const comment of repliesFirst)
-    storeState(tables, comment, { ...decision, stateBy: 'moderator' });
+    storeState(tables, comment, { decided: { ...decision, stateBy: 'moderator' }, act });
   if (found.length > 0) tables.moderationLog.put(entry);
   return found.length;
 }
@@ -55,13 +68,55 @@ function decideAll(
 export function applyDecision(
   tables: Tables,
   id: string,
-  { decision, by }: { decision: CommentDecision; by: string | null },
+  { decision, by, at }: { decision: CommentDecision; by: string | null; at: number },
 ) {
   const comment = tables.comments.get(id);
   if (!comment || comment.state === 'removed') return false;
   const stateBy = deciderOf(tables, comment, { state: decision.state, by });
   if (stateBy === null) return false;
-  storeState(tables, comment, { ...decision, stateBy });
+  storeState(tables, comment, {
+    decided: { ...decision, stateBy },
+    act: { decider: by ?? '', at },
+  });
+  return true;
+}
+
+function allow(tables: Tables, postId: string, entry: LogRow) {
+  const post = tables.posts.get(postId);
+  if (!post || post.withheldReason === null) return false;
+  if (post.authorId === entry.actorId || !isModerator(tables, entry.actorId)) return false;
+  tables.posts.put({ ...post, withheldReason: null });
+  tables.moderationLog.put(entry);
+  return true;
+}
+
+function withhold(
+  tables: Tables,
+  { id, reason }: Parameters<ModerationData['withhold']>[0],
+  entry: LogRow,
+) {
+  const post = tables.posts.get(id);
+  const actor = activeUser(tables, entry.actorId ?? '');
+  if (!post || actor?.role !== 'admin' || actor.id === post.authorId) return false;
+  tables.posts.put({ ...post, isPublished: false, publishAt: null, withheldReason: reason });
+  tables.moderationLog.put(entry);
+  return true;
+}
+
+type Closing = Parameters<ModerationData['closeComments']>[0];
+
+function closeComments(tables: Tables, { postId, isClosed }: Closing, entry: LogRow) {
+  const { posts, moderationLog } = tables;
+  const { actorId } = entry;
+  const post = posts.get(postId);
+  const isOwn = post?.authorId === actorId;
+  const isActor = isModerator(tables, actorId);
+  const isAllowed = isActor || (isOwn && activeUser(tables, actorId ?? '') !== null);
+  const isModerators = post?.commentsClosed === 'moderator';
+  if (!post || !isAllowed || (!isClosed && isModerators && !isActor)) return false;
+  const closedBy = isOwn && !isModerators ? 'author' : 'moderator';
+  posts.put({ ...post, commentsClosed: isClosed ? closedBy : null });
+  moderationLog.put(entry);
   return true;
 }
 
@@ -77,27 +132,23 @@ export function createMemoryModeration(store: Store): ModerationData {
       return true;
     },
     async decide(id, decision, entry) {
-      const given = { decision, by: entry.actorId };
+      const given = { decision, by: entry.actorId, at: entry.createdAt };
       if (!applyDecision(store.tables, id, given)) return false;
       store.tables.moderationLog.put(entry);
       return true;
     },
     decideAll: async (authorId, decision, entry) =>
       decideAll(store.tables, authorId, { decision, entry }),
-    async closeComments({ postId, isClosed }, entry) {
-      const { posts, moderationLog } = store.tables;
-      const { actorId } = entry;
-      const post = posts.get(postId);
-      const isOwn = post?.authorId === actorId;
-      const isActor = isModerator(store.tables, actorId);
-      const isAllowed = isActor || (isOwn && activeUser(store.tables, actorId ?? '') !== null);
-      const isModerators = post?.commentsClosed === 'moderator';
-      if (!post || !isAllowed || (!isClosed && isModerators && !isActor)) return false;
-      const closedBy = isOwn && !isModerators ? 'author' : 'moderator';
-      posts.put({ ...post, commentsClosed: isClosed ? closedBy : null });
-      moderationLog.put(entry);
-      return true;
+    closeComments: async (change, entry) => closeComments(store.tables, change, entry),
+    withhold: async (post, entry) => withhold(store.tables, post, entry),
+    async withheld(page) {
+      const lastChangedFirst = store.tables.posts
+        .list('all')
+        .filter(({ withheldReason }) => withheldReason !== null)
+        .toSorted((one, other) => other.updatedAt - one.updatedAt || (one.id < other.id ? 1 : -1));
+      return pageOf(lastChangedFirst, page, (post) => postCard(store.tables, post));
     },
+    allow: async (postId, entry) => allow(store.tables, postId, entry),
     async held({ by, postsOf, ...page }) {
       const { posts } = store.tables;
       const { card } = readAs(store.tables, { id: by, decides: true, hearsAll: true });

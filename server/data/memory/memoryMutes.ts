@@ -37,6 +37,22 @@ export function createMemoryMutes(store: Store): MuteData {
       const names = muted.map(({ mutedId }) => personCard(store.tables, mutedId).username);
       return names.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
     },
+    async mutedBy({ usernames, mutedIds }) {
+      const keys = new Set(usernames.map((username) => username.toLowerCase()));
+      return [...new Set(mutedIds)]
+        .flatMap((mutedId) => store.tables.mutes.list('byMuted', mutedId))
+        .map(({ userId, mutedId }) => ({
+          username: personCard(store.tables, userId).username,
+          mutedId,
+        }))
+        .filter(({ username }) => keys.has(username.toLowerCase()))
+        .toSorted((one, other) =>
+          `${one.username.toLowerCase()} ${one.mutedId}` <
+          `${other.username.toLowerCase()} ${other.mutedId}`
+            ? -1
+            : 1,
+        );
+    },
     async mutesBetween({ userId, others }) {
       const pairs = others.flatMap((other) => [find(userId, other), find(other, userId)]);
       return pairs

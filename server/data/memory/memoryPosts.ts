@@ -1,4 +1,5 @@
-import { foldText } from '../foldText';
+import { foldText } from '@contract/foldText';
+import { contentMinutes } from '../documentColumns';
 import { firstRevision, newPostColumns } from '../keptRevisions';
 import { isAnnounced } from '../newPostLetter';
 import type { PostData } from '../port';
@@ -6,6 +7,7 @@ import type { NewPost, PostPatch, PostRow, StoredPost } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost, postAccess, postCard } from './cards';
 import { storeClientId } from './memoryClientIds';
+import { storeQuotes } from './memoryPostQuotes';
 import { postWithUrl } from './memoryPostUrls';
 import { storeRevision } from './memoryRevisions';
 import { canWritePosts } from './memorySite';
@@ -16,13 +18,17 @@ import { removePost } from './removal';
 import { createSearchText, search } from './search';
 import type { Store } from './store';
 import { listedAt } from './tables';
+import { tellChanged } from './tellKept';
 
 /** How many authors count as popular. */
 const popularAuthors = 20;
 
 type Insert = { post: NewPost; by: string; clientId: string | undefined };
 
-function insert({ tables }: Store, { post: { content, ...post }, by, clientId }: Insert) {
+function insert(
+  { tables }: Store,
+  { post: { content, quotes = [], ...post }, by, clientId }: Insert,
+) {
   if (!tables.users.has(post.authorId)) return 'no author';
   const isAllowed =
     activeUser(tables, by)?.isVerified &&
@@ -33,10 +39,12 @@ function insert({ tables }: Store, { post: { content, ...post }, by, clientId }:
   if (isTaken) return 'url taken';
   const key = { userId: by, call: 'createPost', clientId } as const;
   if (!storeClientId(tables, key, post)) return 'repeated';
-  const stored = { ...post, ...newPostColumns, tags: [...post.tags] };
+  const minutes = contentMinutes(content);
+  const stored = { ...post, ...newPostColumns, minutes, tags: [...post.tags] };
   tables.contents.put({ postId: post.id, content });
   tables.revisions.put(firstRevision(post, by));
   tables.posts.put(stored);
+  storeQuotes(tables, post.id, quotes);
   if (isAnnounced(post)) announce(tables, post.id, post.createdAt);
   return fullPost(tables, stored);
 }
@@ -54,12 +62,17 @@ function update(store: Store, { id, patch: given, by }: Update) {
   const post = changeablePost(store, id, by);
   if (!post || !canWritePosts(tables, by, given.updatedAt)) return null;
   const before = fullPost(tables, post);
-  const { content, saving, ...patch } = given;
+  const { content, quotes, saving, ...patch } = given;
   if ((saving?.expected ?? before.revision) !== before.revision) return 'stale';
   const columns = storeRevision(tables, { before, patch: given, by });
-  const stored = { ...post, ...patch, ...columns, tags: [...(patch.tags ?? post.tags)] };
+  const minutes = content === undefined ? post.minutes : contentMinutes(content);
+  const tags = [...(patch.tags ?? post.tags)];
+  const stored = { ...post, ...patch, ...columns, minutes, tags };
   if (content !== undefined) tables.contents.put({ postId: id, content });
   tables.posts.put(stored);
+  if (quotes) storeQuotes(tables, id, quotes);
+  const lost = saving?.lostWords ?? [];
+  if (lost.length > 0) tellChanged(tables, { postId: id, by, lost, at: given.updatedAt });
   return { before, after: fullPost(tables, stored) };
 }
 

@@ -1,3 +1,4 @@
+import { scheduleSource } from '../notificationSources';
 import type { PublicationData } from '../publicationPort';
 import type { StoredPost } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
@@ -6,6 +7,7 @@ import { markPublic } from './memoryRevisions';
 import { canWritePosts } from './memorySite';
 import { announce } from './memorySubscribers';
 import type { Store } from './store';
+import { tell } from './tell';
 
 const published = (post: StoredPost, time: number): StoredPost => ({
   ...post,
@@ -13,6 +15,9 @@ const published = (post: StoredPost, time: number): StoredPost => ({
   publishAt: null,
   publishedAt: post.publishedAt ?? time,
 });
+
+/** Whether no moderator has unpublished it. */
+const isFree = (post: StoredPost | null) => post?.withheldReason === null;
 
 /** When posts are published. */
 export function createMemoryPublication({ tables }: Store): PublicationData {
@@ -26,7 +31,9 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
     async publish(id, { by, now }) {
       const isFirst = tables.posts.get(id)?.publishedAt === null;
       const isChanged =
-        canWritePosts(tables, by, now) && change(id, by, (post) => published(post, now));
+        isFree(tables.posts.get(id)) &&
+        canWritePosts(tables, by, now) &&
+        change(id, by, (post) => published(post, now));
       if (isChanged) {
         if (isFirst) announce(tables, id, now);
         tables.previews.remove(id);
@@ -38,6 +45,7 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
       change(id, by, (post) => ({ ...post, isPublished: false, publishAt: null })),
     schedule: async ({ id, publishAt }, { by, now }) =>
       tables.posts.get(id)?.isPublished === false &&
+      isFree(tables.posts.get(id)) &&
       canWritePosts(tables, by, now) &&
       change(id, by, (post) => ({ ...post, publishAt })),
     async due({ now, take }) {
@@ -54,9 +62,13 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
       if (post?.publishAt !== publishAt) return null;
       const isPublished =
         isComplete &&
+        isFree(post) &&
         activeUser(tables, post.authorId)?.isVerified === true &&
         canWritePosts(tables, post.authorId, letter.createdAt);
       tables.posts.put(isPublished ? published(post, publishAt) : { ...post, publishAt: null });
+      const source = scheduleSource(id, publishAt);
+      const event = { source, actorId: null, commentId: null, createdAt: letter.createdAt };
+      tell(tables, { recipient: post.authorId, kind: 'scheduled', postId: id }, event);
       if (isPublished) {
         if (post.publishedAt === null) announce(tables, id, letter.createdAt);
         tables.previews.remove(id);

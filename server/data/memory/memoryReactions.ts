@@ -1,3 +1,4 @@
+import { followSource, likeSource } from '../notificationSources';
 import type { FollowData, LikeData } from '../port';
 import type { LikeRow, LikeState } from '../rows';
 import { activeUser, canRead } from './access';
@@ -5,6 +6,7 @@ import { followCard } from './cards';
 import { pageOf } from './paging';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
+import { tell, untellSource } from './tell';
 
 const likeKey = (like: Omit<LikeRow, 'createdAt'>) => keysOf.likes({ ...like, createdAt: 0 });
 
@@ -17,13 +19,21 @@ export function createMemoryLikes(store: Store): LikeData {
     async add(like) {
       const { posts, likes } = store.tables;
       if (!canRead(store.tables, like.userId, posts.get(like.postId))) return null;
-      if (!likes.has(likeKey(like))) likes.put(like);
+      const post = posts.get(like.postId);
+      if (post && !likes.has(likeKey(like))) {
+        likes.put(like);
+        const { postId, userId: actorId, createdAt } = like;
+        const source = likeSource(postId, actorId);
+        const told = { recipient: post.authorId, kind: 'likes', postId } as const;
+        tell(store.tables, told, { source, actorId, commentId: null, createdAt });
+      }
       return state(like.postId, like.userId);
     },
     async remove(like) {
       const post = store.tables.posts.get(like.postId);
       if (!canRead(store.tables, like.userId, post)) return null;
       store.tables.likes.remove(likeKey(like));
+      untellSource(store.tables, likeSource(like.postId, like.userId));
       return state(like.postId, like.userId);
     },
     state: async (postId, userId) =>
@@ -42,6 +52,9 @@ export function createMemoryFollows(store: Store): FollowData {
       if (!isFollower(follow.followerId)) return 'not allowed';
       if (between(follow.authorId, follow.followerId)) return 'already following';
       follows.put(follow);
+      const { id, authorId: recipient, followerId: actorId, createdAt } = follow;
+      const event = { source: followSource(id), actorId, commentId: null, createdAt };
+      tell(store.tables, { recipient, kind: 'follower' }, event);
       return { ...follow };
     },
     async byId(id) {
@@ -55,6 +68,7 @@ export function createMemoryFollows(store: Store): FollowData {
     async remove(id, followerId) {
       const isOwn = store.tables.follows.get(id)?.followerId === followerId;
       if (!isOwn || !isFollower(followerId)) return false;
+      untellSource(store.tables, followSource(id));
       return store.tables.follows.remove(id) !== null;
     },
     async followersOf({ userId, ...page }) {

@@ -1,16 +1,20 @@
-import type { ReportData, ReportedSubject } from '../reportPort';
-import type { ReportEntryRow, ReportSubjectRow } from '../rows';
+import type { ReportEntryRow, ReportSubjectRow } from '../communityRows';
+import { reportSource } from '../notificationSources';
+import type { ReportData, ReportDecision, ReportedSubject } from '../reportPort';
 import { activeUser, isModerator } from './access';
 import { personCard } from './cards';
 import { applyDecision } from './memoryModeration';
+import { canRestrict } from './memorySite';
+import { setBlocked } from './memoryUsers';
 import { pageOf } from './paging';
 import { removeReports } from './removal';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
 import type { Tables } from './tables';
+import { tellReport, untellSource } from './tell';
 
-const subjectIdOf = ({ postId, commentId, profileId }: ReportedSubject) =>
-  postId ?? commentId ?? profileId ?? '';
+const subjectIdOf = ({ postId, commentId, profileId, headingId }: ReportedSubject) =>
+  postId ?? commentId ?? profileId ?? headingId ?? '';
 
 const opened = {
   state: 'open',
@@ -24,7 +28,9 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
   const { posts, comments } = tables;
   const comment = subject.commentId === null ? null : comments.get(subject.commentId);
   const post = posts.get(comment?.postId ?? subject.postId ?? '');
-  const author = comment ? comment.authorId : (post?.authorId ?? subject.profileId);
+  const heading = tables.headings.get(subject.headingId ?? '');
+  const owner = heading?.userId ?? subject.profileId;
+  const author = comment ? comment.authorId : (post?.authorId ?? owner);
   const personOf = (id: string | null) => (id === null ? null : personCard(tables, id));
   const own = tables.reports
     .list('bySubject', subject.id)
@@ -34,8 +40,9 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
     );
   return {
     ...subject,
-    title: post?.title ?? '',
+    title: post?.title ?? heading?.title ?? '',
     postUrl: post?.url ?? '',
+    slug: heading?.slug ?? '',
     author: personOf(author),
     decider: personOf(subject.decidedBy),
     reports: own.map(({ reason, text }) => ({ reason, text })),
@@ -44,10 +51,48 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
 
 const stateOf = { hide: 'hidden', remove: 'removed' } as const;
 
+/** Whether the account may decide so. */
+function mayCarryOut(
+  tables: Tables,
+  { decision, subject, by }: { decision: ReportDecision; subject: ReportSubjectRow; by: string },
+) {
+  const { action } = decision;
+  const isAdmin = activeUser(tables, by)?.role === 'admin';
+  if (action === 'restrict') return canRestrict(tables, decision.restriction.userId, by);
+  if (action !== 'block') return isAdmin || action !== 'remove' || subject.kind !== 'post';
+  const account = tables.users.get(decision.accountId);
+  return isAdmin && account !== null && account.role !== 'admin';
+}
+
+type Deciding = { by: string; at: number };
+
+function carryOut(
+  tables: Tables,
+  decision: ReportDecision,
+  { subject, by, at }: Deciding & { subject: ReportSubjectRow },
+) {
+  if (decision.action === 'restrict') tables.restrictions.put(decision.restriction);
+  else if (decision.action === 'block') setBlocked(tables, decision.accountId, true);
+  else if (decision.action !== null && subject.commentId !== null) {
+    const made = { state: stateOf[decision.action], stateReason: decision.reason };
+    applyDecision(tables, subject.commentId, { decision: made, by, at });
+  } else if (decision.action !== null) {
+    const post = tables.posts.get(subject.postId ?? '');
+    if (post) {
+      const withheld = { isPublished: false, publishAt: null, withheldReason: decision.reason };
+      tables.posts.put({ ...post, ...withheld });
+    }
+    const heading = tables.headings.get(subject.headingId ?? '');
+    if (heading) tables.headings.put({ ...heading, isPublic: false, updatedAt: at });
+  }
+}
+
 export function createMemoryReports(store: Store): ReportData {
-  function exists({ postId, commentId, profileId }: ReportedSubject) {
-    const { posts, comments, users } = store.tables;
-    return posts.has(postId ?? '') || comments.has(commentId ?? '') || users.has(profileId ?? '');
+  function exists(subject: ReportedSubject) {
+    const id = subjectIdOf(subject);
+    const { posts, comments, users, headings } = store.tables;
+    const tables = { post: posts, comment: comments, profile: users, heading: headings };
+    return tables[subject.kind].has(id);
   }
   return {
     async insert(report, subject) {
@@ -61,6 +106,8 @@ export function createMemoryReports(store: Store): ReportData {
       if (found?.state !== 'open')
         reportSubjects.put({ id: stored.subjectId, ...subject, ...opened, createdAt });
       reports.put(stored);
+      const about = { ...subject, id: stored.subjectId };
+      tellReport(store.tables, about, { reporter: report.reporterId, at: createdAt });
       return 'stored';
     },
     async list({ state, ...page }) {
@@ -73,19 +120,21 @@ export function createMemoryReports(store: Store): ReportData {
       const subject = store.tables.reportSubjects.get(id);
       return subject && entryOf(store.tables, subject);
     },
-    async decide(id, { state, action, reason }, entry) {
+    async decide(id, decision, entries) {
       const { reportSubjects, moderationLog } = store.tables;
-      if (!isModerator(store.tables, entry.actorId)) return 'not allowed';
+      const [{ actorId: decidedBy, createdAt: decidedAt }] = entries;
+      if (!isModerator(store.tables, decidedBy)) return 'not allowed';
       const subject = reportSubjects.get(id);
       if (subject?.state !== 'open') return 'already decided';
-      const { actorId: decidedBy, createdAt: decidedAt } = entry;
+      const act = { subject, by: decidedBy ?? '', at: decidedAt };
+      if (!mayCarryOut(store.tables, { decision, ...act })) return 'not allowed';
+      const { state, action, reason } = decision;
       const decided = { state, action, decisionReason: reason, decidedBy, decidedAt };
       reportSubjects.put({ ...subject, ...decided });
-      moderationLog.put(entry);
-      if (action && subject.commentId !== null) {
-        const made = { state: stateOf[action], stateReason: reason };
-        applyDecision(store.tables, subject.commentId, { decision: made, by: decidedBy });
-      }
+      for (const entry of entries) moderationLog.put(entry);
+      for (const { reporterId } of store.tables.reports.list('bySubject', id))
+        untellSource(store.tables, reportSource(id, reporterId));
+      carryOut(store.tables, decision, act);
       return 'decided';
     },
     async sweep(time) {

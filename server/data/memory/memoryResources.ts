@@ -1,4 +1,4 @@
-import type { ResourceData } from '../port';
+import type { ResourceData } from '../filePort';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { removeResources } from './removal';
 import type { Store } from './store';

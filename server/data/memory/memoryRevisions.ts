@@ -29,7 +29,9 @@ export function storeRevision(tables: Tables, save: Save) {
   if (present) revisions.put({ ...present, content: before.content });
   revisions.put(next.row);
   const versions = revisions.list('byPost', before.id);
-  for (const number of findExpired(versions, patch.updatedAt))
+  const kept = tables.passages.list('byPost', before.id);
+  const named = new Set(kept.map((passage) => passage.revision));
+  for (const number of findExpired(versions, patch.updatedAt, named))
     revisions.remove(revisionKey({ postId: before.id, number }));
   return next.columns;
 }
@@ -70,6 +72,12 @@ export function createMemoryRevisions(store: Store): RevisionData {
       const versions = versionsOf(store.tables, query).filter(({ isRemoved }) => !isRemoved);
       const nearest = versions.findLast(({ number }) => number <= since) ?? versions[0];
       return toFull(store.tables, nearest);
+    },
+    async areSmall({ postId, after, until }) {
+      const between = store.tables.revisions
+        .list('byPost', postId)
+        .filter(({ number }) => number > after && number <= until);
+      return between.length === until - after && between.every(({ isSmall }) => isSmall);
     },
     async clear({ postId, number, by }) {
       const { posts, revisions } = store.tables;

@@ -1,5 +1,5 @@
+import type { SessionData, TokenData } from '../accountPort';
 import { emailKey } from '../emailKey';
-import type { SessionData, TokenData } from '../port';
 import type { TokenKind } from '../rows';
 import { activeUser } from './access';
 import { accountWith } from './accountAccess';

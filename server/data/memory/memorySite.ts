@@ -1,4 +1,5 @@
-import type { CommentRow, RestrictionRow } from '../rows';
+import type { Holding, Holds } from '@contract/siteEntities';
+import type { CommentRow, RestrictionRow } from '../communityRows';
 import type { HoldingRule, RestrictionData, SiteData, Writing } from '../sitePort';
 import { activeUser, isModerator } from './access';
 import { pageOf } from './paging';
@@ -26,6 +27,14 @@ export function judgeComment(
   return shown < 2 || (hasLinks && isNew) ? 'held' : 'shown';
 }
 
+/** Which comments of the author wait. */
+export function holdsOf(tables: Tables, judged: Judged, unset: Holding): Holds {
+  const isHeld = (hasLinks: boolean) =>
+    judgeComment(tables, judged, { hasLinks, unset }) === 'held';
+  if (isHeld(false)) return 'all';
+  return isHeld(true) ? 'links' : 'none';
+}
+
 const newestFirst = (one: RestrictionRow, other: RestrictionRow) =>
   other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1);
 
@@ -46,7 +55,7 @@ export const canWritePosts = (tables: Tables, userId: string, now: number) =>
   activeRestriction(tables, { userId, kind: 'post', now }) === null;
 
 /** Whether `by` may restrict the account. */
-function canRestrict(tables: Tables, userId: string, by: string | null) {
+export function canRestrict(tables: Tables, userId: string, by: string | null) {
   const isOther = tables.users.get(userId)?.role === 'user' && userId !== by;
   return isOther && isModerator(tables, by);
 }

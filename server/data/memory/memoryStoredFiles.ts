@@ -1,4 +1,4 @@
-import type { StoredFileData } from '../port';
+import type { StoredFileData } from '../filePort';
 import type { Store } from './store';
 
 export function createMemoryStoredFiles(store: Store): StoredFileData {

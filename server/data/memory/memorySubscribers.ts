@@ -1,4 +1,5 @@
 import { newPostLetter } from '../newPostLetter';
+import { postSource } from '../notificationSources';
 import type { SubscriberCardRow, SubscriberRow } from '../rows';
 import type { SubscriberData } from '../subscriberPort';
 import { activeUser } from './access';
@@ -6,6 +7,7 @@ import { personCard } from './cards';
 import { pageOf } from './paging';
 import type { Store } from './store';
 import { allAuthors, type Tables } from './tables';
+import { tell } from './tell';
 
 /** Has the letters about a post stored that is published for the first time. */
 export function announce({ announcements }: Tables, postId: string, createdAt: number) {
@@ -26,11 +28,26 @@ function nextPost(tables: Tables) {
   return null;
 }
 
+/** They are told now: a letter about a time that has passed would not tell what is dated back into it. */
+function tellFollowers(
+  tables: Tables,
+  { postId, createdAt, authorId }: { postId: string; createdAt: number; authorId: string },
+  now: number,
+) {
+  const source = postSource(postId);
+  const event = { source, actorId: authorId, commentId: null, createdAt: now };
+  for (const follow of tables.follows.list('byAuthor', authorId)) {
+    if (follow.createdAt > createdAt) continue;
+    tell(tables, { recipient: follow.followerId, kind: 'post', postId }, event);
+  }
+}
+
 function storeLetters(tables: Tables, { now, take }: { now: number; take: number }) {
   const next = nextPost(tables);
   if (!next) return false;
   const { postId, createdAt, lastId, authorId } = next;
   const { subscribers, announcements, letters } = tables;
+  if (lastId === '') tellFollowers(tables, next, now);
   const isConfirmed = confirmedBy(createdAt);
   const batch = [
     ...subscribers.list('byAuthor', allAuthors),

@@ -1,12 +1,14 @@
+import type { UserData } from '../accountPort';
 import { emailKey } from '../emailKey';
-import type { UserData } from '../port';
 import type { NewUser, Outgoing, ProfilePatch, UserRow } from '../rows';
+import { activeUser, shownComments } from './access';
 import { userCard, userCounts } from './cards';
 import { putOutgoing } from './memoryLetters';
 import { countedPageOf } from './paging';
 import { removeUser } from './removal';
 import { saveUser } from './saveUser';
 import { createSearchText, search } from './search';
+import { startingWith } from './startingWith';
 import type { Store } from './store';
 import type { Tables } from './tables';
 
@@ -18,6 +20,25 @@ function gains({ posts, likes, follows }: Tables, id: string, span: { from: numb
     likes: received.filter(isWithin).length,
     followers: follows.list('byAuthor', id).filter(isWithin).length,
   };
+}
+
+type BestQuery = Parameters<UserData['bestPosts']>[0];
+
+function bestPosts(tables: Tables, { id, from, to, take }: BestQuery) {
+  const isWithin = ({ createdAt }: { createdAt: number }) => createdAt >= from && createdAt < to;
+  if (!activeUser(tables, id)) return [];
+  const newestFirst = tables.posts.list('byAuthor', id).toReversed();
+  return newestFirst
+    .filter(({ isPublished }) => isPublished)
+    .map((post) => ({
+      post,
+      likes: tables.likes.list('byPost', post.id).filter(isWithin).length,
+      comments: shownComments(tables, post.id).filter(isWithin).length,
+    }))
+    .filter(({ likes, comments }) => likes + comments > 0)
+    .toSorted((a, b) => b.likes - a.likes || b.comments - a.comments)
+    .slice(0, take)
+    .map(({ post: { id, url, title }, ...counts }) => ({ id, url, title, ...counts }));
 }
 
 function insert(tables: Tables, user: NewUser, outgoing?: Outgoing) {
@@ -37,7 +58,8 @@ function update(tables: Tables, id: string, { email, ...patch }: ProfilePatch) {
   return typeof after === 'string' ? after : { before: { ...before }, after };
 }
 
-function setBlocked({ users, sessions }: Tables, id: string, isBlocked: boolean) {
+/** Blocks an account and ends its sessions, or unblocks it. */
+export function setBlocked({ users, sessions }: Tables, id: string, isBlocked: boolean) {
   const user = users.get(id);
   if (!user) return false;
   users.put({ ...user, isBlocked });
@@ -69,6 +91,7 @@ export function createMemoryUsers(store: Store): UserData {
           const user = byUsername(username);
           return user && !user.isBlocked ? [user.username] : [];
         }),
+    startingWith: async (query) => startingWith(store.tables, query),
     byEmail: async (email) => copy(store.tables.users.list('byEmail', emailKey(email))[0]),
     byProviderId: async (providerId) =>
       copy(
@@ -86,7 +109,12 @@ export function createMemoryUsers(store: Store): UserData {
       return user && { ...user, ...userCounts(store.tables, user.id) };
     },
     update: async (id, patch) => update(store.tables, id, patch),
-    setBlocked: async (id, isBlocked) => setBlocked(store.tables, id, isBlocked),
+    async setBlocked(id, isBlocked, entry) {
+      const isNew = store.tables.users.get(id)?.isBlocked !== isBlocked;
+      const isDone = setBlocked(store.tables, id, isBlocked);
+      if (isDone && isNew && entry) store.tables.moderationLog.put(entry);
+      return isDone;
+    },
     async list({ term, ...page }) {
       const users = store.tables.users.list('all').toReversed();
       return countedPageOf(search(users, term, [searchText]), page, userCard);
@@ -98,5 +126,6 @@ export function createMemoryUsers(store: Store): UserData {
       return orphans;
     },
     gains: async (id, spans) => spans.map((span) => gains(store.tables, id, span)),
+    bestPosts: async (query) => bestPosts(store.tables, query),
   };
 }

@@ -7,17 +7,23 @@ import type { Store } from './store';
 const titleAndTags = createSearchText(({ title, tags }: StoredPost) => [title, ...tags]);
 const description = createSearchText(({ metaDescription }: StoredPost) => [metaDescription]);
 const keywords = createSearchText(({ seoKeywords }: StoredPost) => [seoKeywords]);
-const fullName = createSearchText(({ firstName, lastName }: UserRow) => [
+export const fullName = createSearchText(({ firstName, lastName }: UserRow) => [
   `${firstName} ${lastName}`,
 ]);
 
 const wordsOfPost = createSearchWords(descriptionWords);
-const wordsOfName = createSearchWords(({ firstName, lastName }: UserRow) =>
+export const wordsOfName = createSearchWords(({ firstName, lastName }: UserRow) =>
   searchWords(`${firstName} ${lastName}`),
 );
 const wordsOfContent = createSearchWords(({ content }: TableRows['contents']) =>
   documentWords(content),
 );
+
+/** All words of a post's own texts and document, with a space before and after each. */
+export function postWords({ contents }: Store['tables'], post: StoredPost) {
+  const row = contents.get(post.id);
+  return `${wordsOfPost(post)}${row ? wordsOfContent(row) : ''}`;
+}
 
 export function searchPosts({ publicLists, tables }: Store, term: string) {
   const posts = publicLists.posts();

@@ -1,8 +1,12 @@
+import type { CommentRow, ReportRow } from '../communityRows';
 import { emailKey } from '../emailKey';
-import type { Orphans } from '../port';
-import type { CommentRow, ReportRow, ResourceRow } from '../rows';
+import type { Orphans } from '../filePort';
+import { reportSource } from '../notificationSources';
+import type { ResourceRow } from '../rows';
 import { keysOf } from './rowKeys';
 import type { Tables } from './tables';
+import { removeNotificationsAbout, removeNotificationsOf, untellSource } from './tell';
+import { untellKept } from './tellKept';
 
 /** Removes uploaded files' rows and returns the names of the files. */
 export function removeResources({ resources }: Tables, rows: readonly ResourceRow[]) {
@@ -16,10 +20,12 @@ function removeLikes({ commentLikes }: Tables, id: string) {
 }
 
 /** Removes what was reported with all its reports. */
-function removeReported(tables: Tables, subjectId: string) {
-  for (const { id } of tables.reportSubjects.list('bySubject', subjectId)) {
-    for (const report of tables.reports.list('bySubject', id))
+export function removeReported(tables: Tables, subjectId: string) {
+  for (const { id, headingId } of tables.reportSubjects.list('bySubject', subjectId)) {
+    for (const report of tables.reports.list('bySubject', id)) {
       tables.reports.remove(keysOf.reports(report));
+      if (headingId !== null) untellSource(tables, reportSource(id, report.reporterId));
+    }
     tables.reportSubjects.remove(id);
   }
 }
@@ -49,6 +55,7 @@ function removeModeration(tables: Tables, id: string) {
 }
 
 function deleteComment(tables: Tables, id: string) {
+  removeNotificationsAbout(tables, id);
   removeReported(tables, id);
   removeLikes(tables, id);
   tables.comments.remove(id);
@@ -69,6 +76,7 @@ export function removeComment(tables: Tables, { id, parentId }: CommentRow) {
   const comment = comments.get(id);
   const hasReplies = () => comments.list('byParent', id).length > 0;
   if (comment && hasReplies()) {
+    removeNotificationsAbout(tables, id);
     removeLikes(tables, id);
     comments.put({ ...comment, ...emptied });
     return;
@@ -79,12 +87,38 @@ export function removeComment(tables: Tables, { id, parentId }: CommentRow) {
     deleteComment(tables, parent.id);
 }
 
+/** The words that members keep stay without their post. */
+function removePostFromBooks({ passages, postQuotes, detachments }: Tables, id: string) {
+  for (const passage of passages.list('byPost', id)) passages.put({ ...passage, postId: null });
+  for (const quote of [...postQuotes.list('byPost', id), ...postQuotes.list('byQuoted', id)])
+    postQuotes.remove(keysOf.postQuotes(quote));
+  for (const detachment of detachments.list('byPost', id))
+    detachments.remove(keysOf.detachments(detachment));
+}
+
+function removeBook(tables: Tables, userId: string) {
+  const { headings, passages, detachments } = tables;
+  for (const { id, postId } of passages.list('byUser', userId)) {
+    passages.remove(id);
+    if (postId !== null) untellKept(tables, postId, userId);
+  }
+  for (const { id } of headings.list('byUser', userId)) {
+    removeReported(tables, id);
+    headings.remove(id);
+  }
+  for (const detachment of detachments.list('byUser', userId))
+    detachments.remove(keysOf.detachments(detachment));
+}
+
 /** Removes a post with everything that belongs to it, and returns its files. */
 export function removePost(tables: Tables, id: string): Orphans {
   for (const like of tables.likes.list('byPost', id)) tables.likes.remove(keysOf.likes(like));
   for (const comment of tables.comments.list('byPost', id)) deleteComment(tables, comment.id);
   for (const { urlKey } of tables.formerUrls.list('byPost', id)) tables.formerUrls.remove(urlKey);
+  for (const read of tables.reads.list('byPost', id)) tables.reads.remove(keysOf.reads(read));
   removeReported(tables, id);
+  removeNotificationsAbout(tables, id);
+  removePostFromBooks(tables, id);
   tables.contents.remove(id);
   tables.previews.remove(id);
   tables.announcements.remove(id);
@@ -107,6 +141,13 @@ function removeOwnResources(tables: Tables, ownerId: string) {
     tables,
     own.filter((resource) => authorOf(resource) === undefined),
   );
+}
+
+/** Removes what the account follows besides authors, and what it has read. */
+function removeFollowing({ topicFollows, reads }: Tables, id: string) {
+  for (const topic of topicFollows.list('byUser', id))
+    topicFollows.remove(keysOf.topicFollows(topic));
+  for (const read of reads.list('byUser', id)) reads.remove(keysOf.reads(read));
 }
 
 /** Removes an account with everything it gave and received, and returns its files. */
@@ -144,7 +185,10 @@ export function removeUser(tables: Tables, id: string): Orphans {
     tables.revisions.put({ ...revision, savedBy: null });
   for (const entry of tables.moderationLog.list('byActor', id))
     tables.moderationLog.put({ ...entry, actorId: null });
+  removeFollowing(tables, id);
+  removeBook(tables, id);
   removeModeration(tables, id);
+  removeNotificationsOf(tables, id);
   const files = removeOwnResources(tables, id);
   const user = tables.users.remove(id);
   tables.refusedAddresses.remove(emailKey(user?.email ?? ''));

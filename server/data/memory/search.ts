@@ -1,4 +1,4 @@
-import { foldText, textBorder } from '../foldText';
+import { foldText, textBorder } from '@contract/foldText';
 import { searchWords } from '../searchWords';
 
 /** Calls `textOf` once for each row and remembers its answer. */

@@ -17,13 +17,17 @@ function removeDanglingRows({ users, posts, ...tables }: Tables) {
   tables.clientIds.retain(({ userId }) => users.has(userId));
   tables.likes.retain((row) => posts.has(row.postId) && users.has(row.userId));
   tables.follows.retain((row) => users.has(row.authorId) && users.has(row.followerId));
+  tables.topicFollows.retain(({ userId }) => users.has(userId));
+  tables.reads.retain((row) => posts.has(row.postId) && users.has(row.userId));
   tables.mutes.retain((row) => users.has(row.userId) && users.has(row.mutedId));
-  const { reportSubjects, reports } = tables;
+  const { reportSubjects, reports, headings } = tables;
+  headings.retain(({ userId }) => users.has(userId));
   reportSubjects.retain(
-    ({ postId, commentId, profileId }) =>
+    ({ postId, commentId, profileId, headingId }) =>
       (postId === null || posts.has(postId)) &&
       (commentId === null || comments.has(commentId)) &&
-      (profileId === null || users.has(profileId)),
+      (profileId === null || users.has(profileId)) &&
+      (headingId === null || headings.has(headingId)),
   );
   reports.retain((row) => reportSubjects.has(row.subjectId) && users.has(row.reporterId));
   reportSubjects.retain(({ id }) => reports.list('bySubject', id).length > 0);
@@ -35,6 +39,30 @@ function removeDanglingRows({ users, posts, ...tables }: Tables) {
   tables.moderationLog.retain(({ actorId }) => isAccount(actorId));
   tables.subscribers.retain(({ authorId }) => isAccount(authorId));
   tables.announcements.retain(({ postId }) => posts.has(postId));
+  const { notifications, notificationEvents } = tables;
+  const isComment = (id: string | null) => id === null || comments.has(id);
+  notifications.retain(
+    ({ userId, postId, commentId, profileId }) =>
+      users.has(userId) &&
+      (postId === null || posts.has(postId)) &&
+      isComment(commentId) &&
+      isAccount(profileId),
+  );
+  notificationEvents.retain(
+    ({ notificationId, actorId, commentId }) =>
+      notifications.has(notificationId) && isAccount(actorId) && isComment(commentId),
+  );
+  notifications.retain(({ id }) => notificationEvents.list('byNotification', id).length > 0);
+  tables.notificationChoices.retain(({ userId }) => users.has(userId));
+  const { passages } = tables;
+  passages.retain(
+    ({ userId, postId, headingId }) =>
+      users.has(userId) &&
+      (postId === null || posts.has(postId)) &&
+      (headingId === null || headings.has(headingId)),
+  );
+  tables.postQuotes.retain((row) => posts.has(row.postId) && posts.has(row.quotedPostId));
+  tables.detachments.retain((row) => posts.has(row.postId) && users.has(row.userId));
   tables.letters.retain(({ userId }) => userId === null || users.has(userId));
 }
 

@@ -75,7 +75,8 @@ const createModerationTables = (report: Report) => ({
     { keyOf: keysOf.reportSubjects },
     {
       byState: ({ state }) => state,
-      bySubject: ({ postId, commentId, profileId }) => postId ?? commentId ?? profileId ?? '',
+      bySubject: ({ postId, commentId, profileId, headingId }) =>
+        postId ?? commentId ?? profileId ?? headingId ?? '',
       byDecider: ({ decidedBy }) => decidedBy ?? noAccount,
     },
     report('reportSubjects'),
@@ -90,6 +91,19 @@ const createModerationTables = (report: Report) => ({
     { keyOf: keysOf.reports },
     { all, bySubject: ({ subjectId }) => subjectId, byReporter: ({ reporterId }) => reporterId },
     report('reports'),
+  ),
+});
+
+const createFollowingTables = (report: Report) => ({
+  topicFollows: createTable(
+    { keyOf: keysOf.topicFollows },
+    { byUser: ({ userId }) => userId },
+    report('topicFollows'),
+  ),
+  reads: createTable(
+    { keyOf: keysOf.reads, timeOf: ({ readAt }) => readAt },
+    { byUser: ({ userId }) => userId, byPost: ({ postId }) => postId },
+    report('reads'),
   ),
 });
 
@@ -180,14 +194,77 @@ const createSubscriberTables = (report: Report) => ({
   refusedAddresses: createTable({ keyOf: keysOf.refusedAddresses }, {}, report('refusedAddresses')),
 });
 
+/** Where notifications without a subject of that kind, and events without a person, are listed. */
+const nothing = '';
+
+const createNotificationTables = (report: Report) => ({
+  notifications: createTable(
+    { keyOf: keysOf.notifications },
+    {
+      all,
+      byUser: ({ userId }) => userId,
+      byPost: ({ postId }) => postId ?? nothing,
+      byComment: ({ commentId }) => commentId ?? nothing,
+      byProfile: ({ profileId }) => profileId ?? nothing,
+    },
+    report('notifications'),
+  ),
+  notificationEvents: createTable(
+    { keyOf: keysOf.notificationEvents },
+    {
+      byNotification: ({ notificationId }) => notificationId,
+      bySource: ({ source }) => source,
+      byActor: ({ actorId }) => actorId ?? nothing,
+      byComment: ({ commentId }) => commentId ?? nothing,
+    },
+    report('notificationEvents'),
+  ),
+  digestRuns: createTable({ keyOf: keysOf.digestRuns }, {}, report('digestRuns')),
+  notificationChoices: createTable(
+    { keyOf: keysOf.notificationChoices },
+    { byUser: ({ userId }) => userId },
+    report('notificationChoices'),
+  ),
+});
+
+const createBookTables = (report: Report) => ({
+  headings: createTable(
+    { keyOf: keysOf.headings },
+    { all, byUser: ({ userId }) => userId },
+    report('headings'),
+  ),
+  passages: createTable(
+    { keyOf: keysOf.passages },
+    {
+      byUser: ({ userId }) => userId,
+      byPost: ({ postId }) => postId ?? nothing,
+      byHeading: ({ headingId }) => headingId ?? nothing,
+    },
+    report('passages'),
+  ),
+  postQuotes: createTable(
+    { keyOf: keysOf.postQuotes },
+    { byPost: ({ postId }) => postId, byQuoted: ({ quotedPostId }) => quotedPostId },
+    report('postQuotes'),
+  ),
+  detachments: createTable(
+    { keyOf: keysOf.detachments },
+    { byPost: ({ postId }) => postId, byUser: ({ userId }) => userId },
+    report('detachments'),
+  ),
+});
+
 /** Every table with the lists that the port's methods read. */
 export function createTables(onEvent: (name: TableName, event: TableEvent) => void) {
   const report: Report = (name) => (event) => onEvent(name, event);
   return {
     ...createAccountTables(report),
     ...createPostTables(report),
+    ...createFollowingTables(report),
     ...createSubscriberTables(report),
     ...createModerationTables(report),
+    ...createNotificationTables(report),
+    ...createBookTables(report),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '@server/core/ports';
 import type { Community } from '@server/seed/community';
+import type { ReadColumns } from '../documentColumns';
 import { type Deadlines, longDeadlines } from './connection/deadlines';
 import type { Driver } from './connection/driver';
 import { migrate } from './connection/migrate';
@@ -10,7 +11,6 @@ import { requireMessages } from './connection/requireMessages';
 import { createSqlData } from './queries/createSqlData';
 import { insertCommunity } from './queries/insertCommunity';
 import { createSqlLimits } from './queries/sqlLimits';
-import type { FindWords } from './queries/sqlPosts';
 import { createSqlStore } from './queries/sqlStore';
 
 /** The channel of messages between the processes of a site. */
@@ -26,25 +26,27 @@ type Options = {
   folder?: string | undefined;
   /** What a new database in a folder starts with: the compressed tar file of an empty one. */
   template?: string;
+  /** The built thread of a PGlite database in a folder. */
+  threadFile?: string;
   /** The URL of the same Postgres server without its pooler. */
   directUrl?: string | undefined;
   /** Those of a Postgres server. */
   deadlines?: Deadlines;
   clock: Clock;
   report(failure: unknown): void;
-  findWords?: FindWords | undefined;
+  readColumns?: ReadColumns | undefined;
 };
 
 /** The database behind an open driver. */
 export function createDatabase(
   driver: Driver,
-  { clock, report, findWords }: Pick<Options, 'clock' | 'report' | 'findWords'>,
+  { clock, report, readColumns }: Pick<Options, 'clock' | 'report' | 'readColumns'>,
 ) {
   const store = createSqlStore(withOutages(driver));
   return {
     kind: driver.kind,
     driver,
-    data: createSqlData(store, findWords),
+    data: createSqlData(store, readColumns),
     limits: createSqlLimits(store, clock),
     /** Stores all rows of a community, or none. */
     insertCommunity: (community: Community) => insertCommunity(store, community),
@@ -97,8 +99,8 @@ async function openServer(url: string, { directUrl = url, deadlines }: Options) 
   }
 }
 
-async function openFolder({ folder, template }: Pick<Options, 'folder' | 'template'>) {
-  const driver = await openPglite(folder === undefined ? {} : { folder, template });
+async function openFolder({ folder, template, threadFile }: Options) {
+  const driver = await openPglite(folder === undefined ? {} : { folder, template, threadFile });
   try {
     await migrate(driver);
     return driver;

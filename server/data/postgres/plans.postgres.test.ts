@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../testing/callEveryMethod';
 import { longDeadlines } from './connection/deadlines';
@@ -47,13 +48,20 @@ async function statementsOf(run: () => Promise<unknown>) {
 
 afterAll(async () => driver.close());
 
-// Administrators see how many letters wait, which are few as long as they are sent. Two tables have a
-// single row, and one has a row for each day. Documents are searched once a day for the names of files
-// that nothing else refers to.
+// Two tables have a single row, and one has a row for each day. Documents are searched once a day for the
+// names of files that nothing else refers to.
 const exceptions = [
-  'letters.list: letters',
+  // Parts of the sitemap: many of the headings, each with its owner.
+  'book.listPublicHeadings: headings',
+  'book.listPublicHeadings: users',
+  // It has one row.
+  'comments.own: site',
+  // Three rows, and once a day or week all members, some at a time.
+  'notifications.storeDigests: digest_runs',
+  'notifications.storeDigests: users',
   'posts.latest: post_days',
   'posts.latest: totals',
+  'posts.listPublicUrls: post_days',
   // It has one row.
   'site.read: site',
   'site.update: site',
@@ -91,6 +99,118 @@ test.each([20, publicPosts / 2, publicPosts - 20, publicPosts])(
     }
   },
 );
+
+test.each([20, publicPosts / 2, publicPosts - 20, publicPosts])(
+  'a part of the sitemap after %i posts reads no more than its day',
+  async (skip) => {
+    const { posts } = createSqlData(createSqlStore(recording(driver)));
+    const found = await statementsOf(() => posts.listPublicUrls({ skip, take: 20 }));
+    expect(found).toHaveLength(1);
+    for (const statement of found) {
+      expect(await rowsRead(driver, statement)).toBeLessThan(mostRows);
+    }
+  },
+);
+
+test('the list of letters counts no more of them than an administrator sees counted', async () => {
+  const { letters } = createSqlData(createSqlStore(recording(driver)));
+  const found = await statementsOf(() => letters.list({ skip: 0, take: 20 }));
+  const read = await Promise.all(found.map(async (statement) => rowsRead(driver, statement)));
+  expect(Math.max(...read)).toBeLessThanOrEqual(2 * (limits.countedLetters + 1));
+});
+
+// One member keeps 20,000 passages of 5,000 posts. A search reads each passage and each of these posts once.
+test.each([
+  [{}, 20_200],
+  [{ skip: 19_980 }, 20_200],
+  [{ headingId: 'heading-9' }, 16_000],
+  [{ term: 'note 77' }, 60_000],
+])('the list of 20,000 passages %o reads at most %i rows', async (query, most) => {
+  const { book } = createSqlData(createSqlStore(recording(driver)));
+  const found = await statementsOf(() =>
+    book.list({ userId: 'user-9', skip: 0, take: 20, ...query }),
+  );
+  expect(found).toHaveLength(1);
+  for (const statement of found) expect(await rowsRead(driver, statement)).toBeLessThan(most);
+});
+
+// Each author and topic is looked at once; only those are read that published since the page's last post.
+test.each([0, 20, 200])(
+  'with 1,000 followed authors and 50 topics, a page after %i posts reads a tenth of all posts at most',
+  async (skip) => {
+    const { following } = createSqlData(createSqlStore(recording(driver)));
+    const [statement] = await statementsOf(() =>
+      following.posts({ userId: 'user-1', skip, take: 20 }),
+    );
+    if (!statement) throw new Error('Nothing was read.');
+    expect(await rowsRead(driver, statement)).toBeLessThan(skip === 200 ? 10_000 : 4000);
+  },
+);
+
+test('known words are found in the rows that contain them', async () => {
+  const { matches } = createSqlData(createSqlStore(recording(driver)));
+  const unknown = Array.from({ length: 400 }, (_, number) => `x${number}`);
+  const found = await statementsOf(() => matches.words([...unknown, 'w77', 'user-77']));
+  expect(found).toHaveLength(1);
+  for (const statement of found) {
+    expect(await rowsRead(driver, statement)).toBeLessThan(publicPosts / 100);
+  }
+});
+
+test('a page of notifications, and their number, read only rows of the member', async () => {
+  // A member with 20,000 rows, of which 100 were not seen.
+  await driver.transaction(async ({ script: run }) =>
+    run(`SET LOCAL session_replication_role = replica;
+      INSERT INTO notifications (id, user_id, kind, post_id, created_at, is_seen)
+        SELECT 'many-' || n, 'user-1', 'comment', 'post-' || n, 1000000 + n, n > 100 FROM generate_series(1, 20000) n;
+      INSERT INTO notification_events (notification_id, source, actor_id, created_at)
+        SELECT 'many-' || n, 'comment:' || n, 'user-' || 2 + n % 9000, 1000000 + n FROM generate_series(1, 20000) n;`),
+  );
+  await driver.query('VACUUM ANALYZE notifications, notification_events', [], 'arrays');
+  const { notifications } = createSqlData(createSqlStore(recording(driver)));
+  const read = async (run: () => Promise<unknown>) => {
+    const found = await statementsOf(run);
+    return Promise.all(found.map(async (statement) => rowsRead(driver, statement)));
+  };
+  const page = { userId: 'user-1', take: 20 };
+  const [first = 0] = await read(() => notifications.list({ ...page, skip: 0 }));
+  expect(first).toBeLessThan(500);
+  const [unseen = 0] = await read(() => notifications.unseen(['user-1']));
+  expect(unseen).toBeLessThan(2500);
+});
+
+test('of a post with 10,000 comments, a page is read without the others', async () => {
+  // Every fifth answers the one before, every twentieth is about a block, and one is answered 500 times.
+  await driver.transaction(async ({ script: run }) =>
+    run(`SET LOCAL session_replication_role = replica;
+      INSERT INTO comments (id, post_id, author_id, text, parent_id, block_id, created_at, updated_at)
+      SELECT 'busy-' || n, 'post-1', 'user-' || 1 + n % 10000, 'Text',
+        CASE WHEN n > 9500 THEN 'busy-1' WHEN n % 5 = 0 THEN 'busy-' || n - 1 END,
+        CASE WHEN n % 20 = 1 AND n <= 9500 THEN 'block-' || n % 7 END, n, n
+      FROM generate_series(1, 10000) n;`),
+  );
+  await driver.query('VACUUM ANALYZE comments', [], 'arrays');
+  const { comments } = createSqlData(createSqlStore(recording(driver)));
+  const of = { postId: 'post-1', reader: null, skip: 0, take: 20 } as const;
+  const threads = { ...of, order: 'newest' } as const;
+  const reads = {
+    'the newest': async () => comments.threads(threads),
+    'the oldest': async () => comments.threads({ ...threads, order: 'oldest' }),
+    'of a block': async () => comments.threads({ ...threads, blockId: 'block-1' }),
+    'of a link': async () => comments.threads({ ...threads, commentId: 'busy-9600' }),
+    replies: async () => comments.replies({ ...of, parentId: 'busy-4' }),
+  };
+  for (const [name, read] of Object.entries(reads)) {
+    const found = await statementsOf(read);
+    expect([name, found.length]).toEqual([name, 1]);
+    for (const statement of found)
+      expect([name, (await rowsRead(driver, statement)) < mostRows]).toEqual([name, true]);
+  }
+  const [remarks] = await statementsOf(async () => comments.remarks(of));
+  if (!remarks) throw new Error('Remarks were not read.');
+  // Those that are about a block.
+  expect(await rowsRead(driver, remarks)).toBeLessThan(500);
+});
 
 // Last, because it changes the rows.
 test('if few authors have written all posts, a search of a rare term does not read all posts', async () => {

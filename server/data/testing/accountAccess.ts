@@ -1,5 +1,5 @@
+import { tokenKinds } from '../accountSchemas';
 import type { Data } from '../port';
-import { tokenKinds } from '../rowSchemas';
 import type { CheckedCredentials } from '../rows';
 import { withPeople } from './fixtures';
 import { at, newSession, pendingTokens, tokenRow } from './rows';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import { tokenKinds } from '../accountSchemas';
 import type { Data } from '../port';
-import { tokenKinds } from '../rowSchemas';
 import type { TokenKind } from '../rows';
 import { people } from './history';
 import { at, newSession, pendingTokens, tokenRow, userRow } from './rows';

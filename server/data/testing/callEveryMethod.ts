@@ -1,5 +1,6 @@
 import type { Data } from '../port';
-import { type Calls, communityCalls } from './communityCalls';
+import { communityCalls } from './communityCalls';
+import type { Calls } from './portCalls';
 import {
   at,
   commentRow,
@@ -26,6 +27,8 @@ const callsByPart: Calls<keyof Data> = {
       users.insertFirstAdmin(userRow('admin', { role: 'admin' })),
     byId: async ({ users }) => users.byId('user-9'),
     byUsername: async ({ users }) => users.byUsername('user-9'),
+    startingWith: async ({ users }) =>
+      users.startingWith({ startsWith: 'use', viewerId: 'user-9', take: 5 }),
     existingNames: async ({ users }) => users.existingNames(['user-9', 'user-8', 'none']),
     byEmail: async ({ users }) => users.byEmail('user-9'),
     byProviderId: async ({ users }) => users.byProviderId('id'),
@@ -36,6 +39,7 @@ const callsByPart: Calls<keyof Data> = {
     list: async ({ users }) => users.list({ ...page, term: 'user-99' }),
     remove: async ({ users }) => users.remove('user-7'),
     gains: async ({ users }) => users.gains('user-9', [{ from: 0, to: 9 }]),
+    bestPosts: async ({ users }) => users.bestPosts({ id: 'user-9', from: 0, to: 9, take: 3 }),
   },
   credentials: {
     setPassword: async ({ credentials }) =>
@@ -130,6 +134,14 @@ const callsByPart: Calls<keyof Data> = {
     },
     listPublicUrls: async ({ posts }) => posts.listPublicUrls({ skip: 10_000, take: 10_000 }),
   },
+  matches: {
+    async authors({ matches }) {
+      for (const term of ['user-77', 'p9', '東京']) await matches.authors({ term, take: 3 });
+    },
+    words: async ({ matches }) => matches.words(['w77', 'user-77', 'none']),
+    contents: async ({ matches }) =>
+      matches.contents({ ids: ['post-8', 'post-9'], mostBytes: 1024 }),
+  },
   previews: {
     put: async ({ previews }) =>
       previews.put({ postId: 'post-10', hash: 'preview', expiresAt: 9 }, 'user-2'),
@@ -157,6 +169,7 @@ const callsByPart: Calls<keyof Data> = {
     list: async ({ revisions }) => revisions.list({ ...page, ...versions }),
     read: async ({ revisions }) => revisions.read({ ...versions, number: 1 }),
     nearest: async ({ revisions }) => revisions.nearest({ ...versions, since: 1 }),
+    areSmall: async ({ revisions }) => revisions.areSmall({ postId: 'post-9', after: 1, until: 3 }),
     clear: async ({ revisions }) => revisions.clear({ postId: 'post-49', number: 1, by: 'user-5' }),
   },
   comments: {
@@ -169,7 +182,12 @@ const callsByPart: Calls<keyof Data> = {
     replies: async ({ comments }) =>
       comments.replies({ ...page, postId: 'post-9', parentId: 'comment-8', reader: null }),
     own: async ({ comments }) =>
-      comments.own({ postId: 'post-9', reader: { id: 'user-5', decides: false }, take: 20 }),
+      comments.own({
+        postId: 'post-9',
+        reader: { id: 'user-5', decides: false },
+        take: 20,
+        rule: { unset: 'new', now: 1 },
+      }),
     remarks: async ({ comments }) => comments.remarks({ postId: 'post-9', reader: null }),
     insert: async ({ comments }) =>
       comments.insert(commentRow('new', { postId: 'post-9', authorId: 'user-5' })),

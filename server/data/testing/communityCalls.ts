@@ -1,20 +1,24 @@
-import type { Data } from '../port';
+import { bookCalls } from './bookCalls';
+import type { Calls } from './portCalls';
 import { at, commentRow, letterRow, logRow, restrictionRow, subscriberRow } from './rows';
-
-/** A call of each method of some parts of the port. */
-export type Calls<Part extends keyof Data> = {
-  readonly [Name in Part]: {
-    readonly [Method in keyof Data[Name]]: (data: Data) => Promise<unknown>;
-  };
-};
 
 const page = { skip: 20, take: 20 };
 const hidden = { state: 'hidden', stateReason: 'Spam' } as const;
 
 /** The parts that are about what happens between people. */
 export const communityCalls: Calls<
-  'mutes' | 'reports' | 'moderation' | 'subscribers' | 'site' | 'restrictions'
+  | 'following'
+  | 'reads'
+  | 'book'
+  | 'mutes'
+  | 'notifications'
+  | 'reports'
+  | 'moderation'
+  | 'subscribers'
+  | 'site'
+  | 'restrictions'
 > = {
+  ...bookCalls,
   site: {
     read: async ({ site }) => site.read(),
     update: async ({ site }) => site.update({ holding: 'new', version: 0 }, 'admin'),
@@ -31,19 +35,78 @@ export const communityCalls: Calls<
     remove: async ({ restrictions }) =>
       restrictions.remove({ id: 'new', userId: 'user-8' }, logRow('lifted', { actorId: 'admin' })),
   },
+  following: {
+    followTopic: async ({ following }) =>
+      following.followTopic(
+        { userId: 'user-5', tagKey: 'tag-9', tag: 'tag-9', createdAt: 1 },
+        1000,
+      ),
+    topics: async ({ following }) => following.topics('user-5'),
+    posts: async ({ following }) => {
+      await following.posts({ userId: 'user-5', skip: 0, take: 20 });
+      await following.posts({ userId: 'user-5', skip: 20, take: 20 });
+    },
+    suggestions: async ({ following }) => following.suggestions({ userId: 'user-5', take: 3 }),
+    see: async ({ following }) => following.see({ userId: 'user-5', until: 1 }),
+    unfollowTopic: async ({ following }) =>
+      following.unfollowTopic({ userId: 'user-5', tagKey: 'tag-9' }),
+  },
+  reads: {
+    save: async ({ reads }) =>
+      reads.save({
+        userId: 'user-5',
+        reads: [{ postId: 'post-9', revision: 1, readAt: 1, lastBlock: '' }],
+        ifKept: false,
+        most: 5000,
+      }),
+    list: async ({ reads }) => reads.list('user-5'),
+    find: async ({ reads }) => reads.find({ userId: 'user-5', postId: 'post-9' }),
+    forget: async ({ reads }) => reads.forget('user-5'),
+  },
   mutes: {
     put: async ({ mutes }) => mutes.put({ userId: 'user-5', mutedId: 'user-8', createdAt: 1 }),
     list: async ({ mutes }) => mutes.list({ ...page, userId: 'user-5' }),
     mutedUsernames: async ({ mutes }) => mutes.mutedUsernames('user-5'),
+    mutedBy: async ({ mutes }) =>
+      mutes.mutedBy({ usernames: ['user-5', 'User-9'], mutedIds: ['user-8', 'user-9'] }),
     mutesBetween: async ({ mutes }) =>
       mutes.mutesBetween({ userId: 'user-5', others: ['user-8', 'user-9'] }),
     remove: async ({ mutes }) => mutes.remove({ userId: 'user-5', mutedId: 'user-8' }),
+  },
+  notifications: {
+    list: async ({ notifications }) => notifications.list({ ...page, userId: 'user-1' }),
+    unseen: async ({ notifications }) => notifications.unseen(['user-1', 'user-9']),
+    markSeen: async ({ notifications }) =>
+      notifications.markSeen({ userId: 'user-1', until: at(1) }),
+    choices: async ({ notifications }) => notifications.choices('user-5'),
+    choose: async ({ notifications }) =>
+      notifications.choose([{ userId: 'user-5', kind: 'likes', site: false, letter: 'never' }]),
+    digest: async ({ notifications }) =>
+      notifications.digest({
+        userId: 'user-1',
+        period: 'daily',
+        defaults: ['comment'],
+        since: 0,
+        until: 1000,
+        take: 20,
+      }),
+    storeDigests: async ({ notifications }) => {
+      for (const period of ['now', 'daily'] as const) {
+        const due = { period, defaults: ['comment'] as const, now: 1000, take: 100 };
+        await notifications.storeDigests({ ...due, slot: 500 });
+        await notifications.storeDigests({ ...due, slot: 1000 });
+        await notifications.storeDigests({ ...due, slot: 1000 });
+      }
+    },
+    stopLetters: async ({ notifications }) =>
+      notifications.stopLetters({ userId: 'user-5', period: 'daily', defaults: ['comment'] }),
+    sweep: async ({ notifications }) => notifications.sweep(1),
   },
   reports: {
     insert: async ({ reports }) =>
       reports.insert(
         { subjectId: 'new', reporterId: 'user-5', reason: 'spam', text: '', createdAt: 1 },
-        { kind: 'post', postId: 'post-9', commentId: null, profileId: null },
+        { kind: 'post', postId: 'post-9', commentId: null, profileId: null, headingId: null },
       ),
     list: async ({ reports }) => reports.list({ ...page, state: 'open' }),
     byId: async ({ reports }) => reports.byId('new'),
@@ -51,10 +114,10 @@ export const communityCalls: Calls<
       await comments.insert(commentRow('reported', { postId: 'post-9', authorId: 'user-5' }));
       await reports.insert(
         { subjectId: 'third', reporterId: 'user-8', reason: 'spam', text: '', createdAt: 1 },
-        { kind: 'comment', postId: null, commentId: 'reported', profileId: null },
+        { kind: 'comment', postId: null, commentId: 'reported', profileId: null, headingId: null },
       );
       const decision = { state: 'upheld', action: 'hide', reason: 'Spam' } as const;
-      await reports.decide('third', decision, logRow('report', { actorId: 'admin' }));
+      await reports.decide('third', decision, [logRow('report', { actorId: 'admin' })]);
     },
     sweep: async ({ reports }) => reports.sweep(2),
   },
@@ -72,6 +135,17 @@ export const communityCalls: Calls<
         { postId: 'post-9', isClosed: true },
         logRow('closed', { actorId: 'admin' }),
       ),
+    allow: async ({ moderation, reports }) => {
+      const decision = { state: 'upheld', action: 'hide', reason: 'Spam' } as const;
+      await reports.decide('new', decision, [logRow('withheld', { actorId: 'admin' })]);
+      await moderation.allow('post-9', logRow('allowed', { actorId: 'admin' }));
+    },
+    withhold: async ({ moderation }) =>
+      moderation.withhold(
+        { id: 'post-9', reason: 'Spam' },
+        logRow('unpublished', { actorId: 'admin' }),
+      ),
+    withheld: async ({ moderation }) => moderation.withheld(page),
     held: async ({ moderation }) => {
       await moderation.held({ ...page, by: 'user-9' });
       await moderation.held({ ...page, by: 'user-1', postsOf: 'user-1' });

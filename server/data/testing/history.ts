@@ -146,11 +146,13 @@ export async function readEverything(data: Data) {
     { from: at(0), to: at(20) },
     { from: at(20), to: at(99) },
   ];
+  const wholeSpan = { from: at(0), to: at(99) };
   return {
     accounts: await users.list({ ...page, term: '' }),
     accountsFound: await users.list({ ...page, term: 'u1' }),
     counts: await ofEach(people, (id) => users.withCounts(id)),
     gains: await ofEach(people, (id) => users.gains(id, spans)),
+    best: await ofEach(people, (id) => users.bestPosts({ id, ...wholeSpan, take: 3 })),
     whole: await ofEach(posts, (id) => all.byId(id)),
     comments: await ofEach(
       posts,

@@ -44,6 +44,34 @@ async function withTwoShown(empty: Data) {
 
 const stateOf = async ({ comments }: Data, id: string) => (await comments.byId(id))?.state;
 
+/** What a member is told before writing. */
+const holdsFor = async ({ comments }: Data, { authorId = 'ben', minute = 10 } = {}) => {
+  const reader = { id: authorId, decides: false };
+  const rule = { unset: 'new', now: at(minute) } as const;
+  return (await comments.own({ postId: 'post', reader, take: 9, rule })).holds;
+};
+
+function describeForecast(make: () => Promise<Data>) {
+  test('a member is told which comments wait, as they are judged then', async () => {
+    const data = await withAdmin(await make());
+    await data.users.insert(userRow('eva', { isVerified: false }));
+    expect(await holdsFor(data)).toBe('all');
+    expect(await holdsFor(data, { authorId: 'eva' })).toBe('all');
+    for (const authorId of ['root', 'ada', 'unknown'])
+      expect(await holdsFor(data, { authorId })).toBe('none');
+    for (const id of ['first', 'second']) {
+      await write(data, id);
+      await decide(data, id, 'shown');
+    }
+    expect(await holdsFor(data)).toBe('links');
+    expect(await holdsFor(data, { minute: 2 * day })).toBe('none');
+    for (const [version, holding] of (['off', 'all'] as const).entries()) {
+      await data.site.update({ holding, version }, 'root');
+      expect(await holdsFor(data, { minute: 2 * day })).toBe(holding === 'off' ? 'none' : 'all');
+    }
+  });
+}
+
 const edit = async (data: Data, id: string, { by = 'ben', rule = plain } = {}) => {
   expect(await data.comments.update(id, { text: 'Other', updatedAt: at(20), rule }, by)).toBe(true);
   return stateOf(data, id);
@@ -151,6 +179,7 @@ export function describeHolding(make: () => Promise<Data>) {
   describe('holding comments', () => {
     describeSettings(make);
     describeRule(make);
+    describeForecast(make);
     describeEdits(make);
   });
 }

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import type { LetterRow } from '../rows';
@@ -210,6 +211,18 @@ function describeLists(make: () => Promise<Data>) {
     const rest = await data.letters.list({ skip: 2, take: 2 });
     expect(idsOf(rest.rows)).toEqual(['oldest']);
     expect(rest.areMore).toBe(false);
+  });
+
+  test('letters are counted no further than needed', async () => {
+    const data = await withPeople(await make());
+    const many = limits.countedLetters + 5;
+    await storeLetters(
+      data,
+      Array.from({ length: many }, (_, n) => letterRow(`waiting-${n}`)),
+    );
+    await storeLetters(data, [letterRow('failed', { failedAt: at(1) })]);
+    const { waiting, failed } = await data.letters.list({ skip: 0, take: 1 });
+    expect([waiting, failed]).toEqual([limits.countedLetters + 1, 1]);
   });
 
   test('letters that failed long ago are swept', async () => {

@@ -100,6 +100,19 @@ export function describeMutes(make: () => Promise<Data>) {
       expect(await mutes.mutedUsernames('ada')).toEqual(['cleo']);
     });
 
+    test('tells which people have muted which accounts', async () => {
+      const { mutes } = await withPost(await make());
+      await mutes.put({ userId: 'ada', mutedId: 'ben', createdAt: at(1) });
+      await mutes.put({ userId: 'cleo', mutedId: 'ada', createdAt: at(1) });
+      const mutedIds = ['ada', 'ben'];
+      expect(await mutes.mutedBy({ usernames: ['Cleo', 'ADA', 'none'], mutedIds })).toEqual([
+        { username: 'ada', mutedId: 'ben' },
+        { username: 'cleo', mutedId: 'ada' },
+      ]);
+      expect(await mutes.mutedBy({ usernames: ['ben', 'ada'], mutedIds: ['cleo'] })).toEqual([]);
+      expect(await mutes.mutedBy({ usernames: [], mutedIds })).toEqual([]);
+    });
+
     test('needs both accounts, and one that is not blocked', async () => {
       const { users, mutes } = await withPost(await make());
       expect(await mutes.put(mute('ada', 'none'))).toBe(false);

@@ -104,6 +104,31 @@ function describeReading(make: () => Promise<Data>) {
   });
 }
 
+function describeReadingTime(make: () => Promise<Data>) {
+  describe('reading time', () => {
+    test('the reading time of a post follows its content', async () => {
+      const data = await withPeople(await make());
+      const contentOf = (words: number) =>
+        JSON.stringify({ blocks: [{ type: 'paragraph', data: { text: 'word '.repeat(words) } }] });
+      await data.posts.insert(newPost('post', { content: contentOf(660) }));
+      const minutes = async () => (await data.posts.byId('post'))?.minutes;
+      expect(await minutes()).toBe(3);
+      await data.posts.update('post', { title: 'Renamed', updatedAt: at(1) }, 'ada');
+      expect(await minutes()).toBe(3);
+      const patch = { content: contentOf(1100), updatedAt: at(2) };
+      expect(await data.posts.update('post', patch, 'ada')).toMatchObject({
+        before: { minutes: 3 },
+        after: { minutes: 5 },
+      });
+      expect(await data.posts.latest({ skip: 0, take: 1 })).toMatchObject({
+        rows: [{ minutes: 5 }],
+      });
+      await data.posts.update('post', { content: '{', updatedAt: at(3) }, 'ada');
+      expect(await minutes()).toBe(1);
+    });
+  });
+}
+
 function describeChanges(make: () => Promise<Data>) {
   describe('changing posts', () => {
     test('an unpublished post can still be read by id', async () => {
@@ -166,5 +191,6 @@ function describeChanges(make: () => Promise<Data>) {
 
 export function describePosts(make: () => Promise<Data>) {
   describeReading(make);
+  describeReadingTime(make);
   describeChanges(make);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { ReportRow } from '../communityRows';
 import type { Data } from '../port';
-import type { ReportRow } from '../rows';
 import { idsOf, withPost } from './fixtures';
-import { at, commentRow, logRow, userRow } from './rows';
+import { at, commentRow, logRow, restrictionRow, userRow } from './rows';
 
-const none = { postId: null, commentId: null, profileId: null };
+const none = { postId: null, commentId: null, profileId: null, headingId: null };
 const ofPost = { ...none, kind: 'post', postId: 'post' } as const;
 const ofComment = { ...none, kind: 'comment', commentId: 'comment' } as const;
 const ofProfile = { ...none, kind: 'profile', profileId: 'ada' } as const;
@@ -30,20 +30,20 @@ async function withSubjects(empty: Data) {
 const upheld = { state: 'upheld', action: null, reason: 'Advertising' } as const;
 const entry = (id: string) => logRow(id, { actorId: 'mod', createdAt: at(3) });
 
-function describeDecisions(make: () => Promise<Data>) {
-  async function withModerator() {
-    const data = await withSubjects(await make());
-    await data.users.insert(userRow('mod', { role: 'moderator' }));
-    return data;
-  }
+async function withModerator(empty: Data) {
+  const data = await withSubjects(empty);
+  await data.users.insert(userRow('mod', { role: 'moderator' }));
+  return data;
+}
 
+function describeDecisions(make: () => Promise<Data>) {
   test('are decided once, by moderators, with an entry in the log', async () => {
-    const { reports, moderation } = await withModerator();
+    const { reports, moderation } = await withModerator(await make());
     await reports.insert(report('one'), ofPost);
     const byMember = logRow('none', { actorId: 'ada' });
-    expect(await reports.decide('one', upheld, byMember)).toBe('not allowed');
+    expect(await reports.decide('one', upheld, [byMember])).toBe('not allowed');
     expect((await reports.byId('one'))?.state).toBe('open');
-    expect(await reports.decide('one', upheld, entry('first'))).toBe('decided');
+    expect(await reports.decide('one', upheld, [entry('first')])).toBe('decided');
     expect(await reports.byId('one')).toMatchObject({
       state: 'upheld',
       action: null,
@@ -51,8 +51,8 @@ function describeDecisions(make: () => Promise<Data>) {
       decidedAt: at(3),
       decider: { id: 'mod' },
     });
-    expect(await reports.decide('one', upheld, entry('second'))).toBe('already decided');
-    expect(await reports.decide('unknown', upheld, entry('third'))).toBe('already decided');
+    expect(await reports.decide('one', upheld, [entry('second')])).toBe('already decided');
+    expect(await reports.decide('unknown', upheld, [entry('third')])).toBe('already decided');
     expect((await reports.list(open)).rows).toEqual([]);
     expect(idsOf((await reports.list({ ...open, state: 'upheld' })).rows)).toEqual(['one']);
     const { rows } = await moderation.log({ skip: 0, take: 20 });
@@ -60,9 +60,9 @@ function describeDecisions(make: () => Promise<Data>) {
   });
 
   test('that are decided hide the comment with them, if that is the action', async () => {
-    const { reports, comments } = await withModerator();
+    const { reports, comments } = await withModerator(await make());
     await reports.insert(report('one'), ofComment);
-    await reports.decide('one', { ...upheld, action: 'hide' }, entry('first'));
+    await reports.decide('one', { ...upheld, action: 'hide' }, [entry('first')]);
     expect(await comments.byId('comment')).toMatchObject({
       state: 'hidden',
       stateBy: 'moderator',
@@ -72,11 +72,54 @@ function describeDecisions(make: () => Promise<Data>) {
   });
 
   test('that are decided are open again with the next report', async () => {
-    const { reports } = await withModerator();
+    const { reports } = await withModerator(await make());
     await reports.insert(report('one'), ofPost);
-    await reports.decide('one', { ...upheld, state: 'dismissed' }, entry('first'));
+    await reports.decide('one', { ...upheld, state: 'dismissed' }, [entry('first')]);
     await reports.insert(report('two', { reporterId: 'cleo' }), ofPost);
     expect(await reports.byId('one')).toMatchObject({ state: 'open', decidedAt: null });
+  });
+}
+
+function describeActions(make: () => Promise<Data>) {
+  test('a post is unpublished with them; only administrators remove one', async () => {
+    const { reports, posts } = await withModerator(await make());
+    await reports.insert(report('one'), ofPost);
+    const removed = { ...upheld, action: 'remove' } as const;
+    expect(await reports.decide('one', removed, [entry('first')])).toBe('not allowed');
+    expect((await posts.byId('post'))?.isPublished).toBe(true);
+    await reports.decide('one', { ...upheld, action: 'hide' }, [entry('first')]);
+    expect(await posts.byId('post')).toMatchObject({ isPublished: false, publishAt: null });
+    expect((await reports.byId('one'))?.action).toBe('hide');
+  });
+
+  test('the author is restricted with them, with both entries of the log', async () => {
+    const { reports, restrictions, moderation } = await withModerator(await make());
+    await reports.insert(report('one'), ofComment);
+    const restriction = restrictionRow('one', { userId: 'ada' });
+    const restricted = { ...upheld, action: 'restrict', restriction } as const;
+    const entries = [entry('first'), entry('second')] as const;
+    const self = { ...restricted, restriction: { ...restriction, userId: 'mod' } };
+    expect(await reports.decide('one', self, entries)).toBe('not allowed');
+    expect((await reports.byId('one'))?.state).toBe('open');
+    expect(await reports.decide('one', restricted, entries)).toBe('decided');
+    const page = { userId: 'ada', skip: 0, take: 20 };
+    expect((await restrictions.list(page)).rows).toEqual([restriction]);
+    const { rows } = await moderation.log({ skip: 0, take: 20 });
+    expect(idsOf(rows).toSorted()).toEqual(['first', 'second']);
+  });
+
+  test('only administrators block the author with them, and no administrator', async () => {
+    const { reports, users } = await withModerator(await make());
+    await users.insert(userRow('root', { role: 'admin' }));
+    await reports.insert(report('one'), ofProfile);
+    const blocked = { ...upheld, action: 'block', accountId: 'ada' } as const;
+    const byAdmin = logRow('first', { actorId: 'root', createdAt: at(3) });
+    expect(await reports.decide('one', blocked, [entry('first')])).toBe('not allowed');
+    const other = { ...blocked, accountId: 'root' };
+    expect(await reports.decide('one', other, [byAdmin])).toBe('not allowed');
+    expect(await reports.decide('one', blocked, [byAdmin])).toBe('decided');
+    expect(await users.byId('ada')).toMatchObject({ isBlocked: true });
+    expect((await reports.byId('one'))?.state).toBe('upheld');
   });
 }
 
@@ -168,6 +211,7 @@ export function describeReports(make: () => Promise<Data>) {
     });
 
     describeDecisions(make);
+    describeActions(make);
     describeEnds(make);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { RestrictionRow } from '../communityRows';
 import type { Data } from '../port';
-import type { RestrictionRow } from '../rows';
 import { idsOf, withPost } from './fixtures';
 import { at, commentRow, letterRow, logRow, newPost, restrictionRow, userRow } from './rows';
 

@@ -102,6 +102,20 @@ function describePublishing(make: () => Promise<Data>) {
       expect(await edit('draft', 4)).toBeNull();
     });
 
+    test('versions are small if all of them are kept and small', async () => {
+      const data = await withPost(await make());
+      for (const [minutes, isSmall] of [true, false, true, true].entries()) {
+        const patch = { title: `Title ${minutes}`, updatedAt: at(minutes + 1) };
+        await data.posts.update('post', { ...patch, saving: { isSmall } }, 'ada');
+      }
+      const areSmall = async (after: number, until: number) =>
+        data.revisions.areSmall({ postId: 'post', after, until });
+      expect(await areSmall(1, 2)).toBe(true);
+      expect(await areSmall(1, 3)).toBe(false);
+      expect(await areSmall(3, 5)).toBe(true);
+      expect(await areSmall(3, 6)).toBe(false);
+    });
+
     test('a version is public if it was the present one while the post was published', async () => {
       const data = await withPost(await make());
       await save(data, 2);

@@ -1,15 +1,14 @@
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
+import type { HeadingRow, PassageRow } from '../bookCardRows';
+import type { CommentRow, LogRow, RestrictionRow } from '../communityRows';
 import { firstRevision, newPostColumns } from '../keptRevisions';
 import type { TableName, TableRows } from '../rowSchemas';
 import type {
-  CommentRow,
   ContactRow,
   LetterRow,
-  LogRow,
   NewPost,
   NewSession,
   ResourceRow,
-  RestrictionRow,
   SessionRow,
   SubscriberRow,
   TokenRow,
@@ -181,6 +180,20 @@ export function resourceRow(id: string, overrides: Partial<ResourceRow> = {}): R
   return { id, ownerId: 'ada', postId: null, name: `${id}.png`, createdAt: at(0), ...overrides };
 }
 
+export function headingRow(id: string, overrides: Partial<HeadingRow> = {}): HeadingRow {
+  const fields = { userId: 'ben', title: `About ${id}`, slug: id, isPublic: false, position: 0 };
+  return { id, ...fields, createdAt: at(0), updatedAt: at(0), ...overrides };
+}
+
+/** Three words of a post, kept by ben. */
+export function passageRow(id: string, overrides: Partial<PassageRow> = {}): PassageRow {
+  const place = { postId: 'post', blockId: 'b', before: 'Soil ', after: '.', revision: 1 };
+  const source = { sourceUrl: '', sourceTitle: '', sourceAuthor: '' };
+  const fields = { userId: 'ben', quote: 'is quite alive', note: '', headingId: null, words: 3 };
+  const rest = { isDetached: false, createdAt: at(1) };
+  return { id, ...place, ...source, ...fields, ...rest, ...overrides };
+}
+
 function storedPost(id: string): TableRows['posts'] {
   const { content: _, ...post } = newPost(id);
   return { ...post, ...newPostColumns };
@@ -211,6 +224,8 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
     },
   ],
   likes: [{ postId: 'post', userId: 'ben', createdAt: at(1) }],
+  topicFollows: [{ userId: 'ada', tagKey: 'travel', tag: 'Travel', createdAt: at(1) }],
+  reads: [{ userId: 'ben', postId: 'post', revision: 1, readAt: at(1), lastBlock: '' }],
   mutes: [{ userId: 'ada', mutedId: 'ben', createdAt: at(1) }],
   reportSubjects: [
     {
@@ -219,6 +234,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
       postId: 'post',
       commentId: null,
       profileId: null,
+      headingId: null,
       state: 'open',
       action: null,
       decisionReason: '',
@@ -236,5 +252,32 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   announcements: [{ postId: 'post', createdAt: at(0), lastId: '' }],
   site: [{ id: 'site', holding: 'all', version: 1 }],
   restrictions: [restrictionRow('restriction')],
+  notifications: [
+    {
+      id: 'told',
+      userId: 'ada',
+      kind: 'likes',
+      postId: 'post',
+      commentId: null,
+      profileId: null,
+      createdAt: at(1),
+      isSeen: false,
+    },
+  ],
+  notificationEvents: [
+    {
+      notificationId: 'told',
+      source: 'like:post:ben',
+      actorId: 'ben',
+      commentId: null,
+      createdAt: at(1),
+    },
+  ],
+  digestRuns: [{ period: 'daily', since: at(0), slot: at(1), lastUser: null }],
+  notificationChoices: [{ userId: 'ada', kind: 'likes', site: true, letter: 'daily' }],
+  headings: [headingRow('heading')],
+  passages: [passageRow('passage', { headingId: 'heading' }), passageRow('saved', { quote: '' })],
+  postQuotes: [{ postId: 'post', blockId: 'b', quotedPostId: 'post', quote: 'Well said.' }],
+  detachments: [{ postId: 'post', blockId: 'b', userId: 'ben' }],
   refusedAddresses: [{ emailKey: 'ben@example.com', refusals: 1, refusedAt: at(0) }],
 };

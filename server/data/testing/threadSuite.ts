@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ThreadRow } from '../communityRows';
 import type { Data } from '../port';
-import type { ThreadRow } from '../rows';
 import { idsOf, withPost } from './fixtures';
 import { at, commentRow, logRow, newPost, userRow } from './rows';
 
@@ -81,6 +81,22 @@ function describeThreadLists(make: () => Promise<Data>) {
       ]);
       await comments.remove('top', 'ada');
       expect(await comments.remarks({ postId: 'post', reader: null })).toEqual([]);
+    });
+
+    test('of a comment that a link names, with the replies up to it', async () => {
+      const { comments } = await withThread(await make());
+      await comments.insert(reply('r5', 6));
+      const linked = async (commentId: string) => {
+        const { rows } = await comments.threads({ ...all, commentId });
+        return rows.map(({ id, firstReplies }) => [id, ...idsOf(firstReplies)]);
+      };
+      expect(await linked('other')).toEqual([['other']]);
+      expect(await linked('r1')).toEqual([['top', 'r1', 'r2', 'r3']]);
+      expect(await linked('r4')).toEqual([['top', 'r1', 'r2', 'r3', 'r4']]);
+      expect(await linked('none')).toEqual([]);
+      for (let nth = 6; nth <= 201; nth += 1) await comments.insert(reply(`r${nth}`, nth + 1));
+      expect((await linked('r200'))[0]).toHaveLength(201);
+      expect((await linked('r201'))[0]).toHaveLength(4);
     });
 
     test('a reply needs a thread of the same post', async () => {

@@ -1,10 +1,12 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import type { RunQuery } from '@server/data/postgres/connection/driver';
 import * as v from 'valibot';
 import { type BackupTable, rowsPrefix } from './archiveFormat';
 import { tablesToBackUp } from './tables';
 import type { AddPart } from './writeArchive';
 
-const rowsAtOnce = 100;
+/** Less if the rows before were long: those of a megabyte must not be in memory by the hundred. */
+const mostRowsAtOnce = 100;
 const partLength = 1024 * 1024;
 
 const columnRows = v.array(v.object({ column_name: v.string() }));
@@ -35,10 +37,13 @@ async function* readLines(query: RunQuery, table: string, { columns, condition }
     [],
     'objects',
   );
-  for (;;) {
+  for (let rowsAtOnce = 1; ; ) {
     const rows = await query(`FETCH ${rowsAtOnce} FROM ${cursor}`, [], 'objects');
     if (rows.length === 0) break;
-    yield v.parse(lineRows, rows).map(({ line }) => line);
+    const lines = v.parse(lineRows, rows).map(({ line }) => line);
+    yield lines;
+    const longest = Math.max(...lines.map(({ length }) => length));
+    rowsAtOnce = Math.min(mostRowsAtOnce, 4 * rowsAtOnce, Math.ceil(partLength / longest));
   }
   await query(`CLOSE ${cursor}`, [], 'objects');
 }
@@ -53,12 +58,15 @@ async function dumpTable(query: RunQuery, name: string, { add, ...read }: TableD
     await add(`${rowsPrefix}${name}/${String(parts).padStart(6, '0')}.ndjson`, part.join('\n'));
     part = [];
     length = 0;
+    await nextTask();
   }
   for await (const lines of readLines(query, name, read)) {
     rows += lines.length;
-    part.push(...lines);
-    for (const line of lines) length += line.length;
-    if (length >= partLength) await finishPart();
+    for (const line of lines) {
+      part.push(line);
+      length += line.length;
+      if (length >= partLength) await finishPart();
+    }
   }
   if (part.length > 0) await finishPart();
   return rows;

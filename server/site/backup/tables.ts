@@ -34,7 +34,10 @@ export const tablesToBackUp: readonly TableToBackUp[] = [
   { name: 'comment_likes' },
   { name: 'likes' },
   { name: 'follows' },
+  { name: 'topic_follows' },
+  { name: 'reads' },
   { name: 'mutes' },
+  { name: 'headings' },
   { name: 'report_subjects' },
   { name: 'reports' },
   { name: 'resources' },
@@ -44,12 +47,18 @@ export const tablesToBackUp: readonly TableToBackUp[] = [
   { name: 'refused_addresses' },
   { name: 'site' },
   { name: 'restrictions' },
+  { name: 'notifications' },
+  { name: 'notification_events' },
+  { name: 'notification_choices' },
+  { name: 'passages' },
+  { name: 'post_quotes' },
+  { name: 'detachments' },
 ];
 
 /**
  * Tables that triggers fill, counts of limits, sessions, which end with a restore, links to drafts, because one
  * that was ended after the backup would work again, and letters that wait, also those that are not stored yet
- * (`announcements`): the site that was backed up sends them, and a restored copy would send them a second time.
+ * (`announcements`, `digest_runs`): the site that was backed up sends them, and a restored copy would send them a second time.
  */
 export const otherTables: readonly string[] = [
   'sessions',
@@ -62,4 +71,5 @@ export const otherTables: readonly string[] = [
   'letters',
   'previews',
   'announcements',
+  'digest_runs',
 ];

@@ -1,5 +1,5 @@
+import { foldText } from '@contract/foldText';
 import type { Clock } from '@server/core/ports';
-import { foldText } from '@server/data/foldText';
 import type { Data } from '@server/data/port';
 import { createChangeCache } from './changeCache';
 import type { Change, Changes } from './changes';

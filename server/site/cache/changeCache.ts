@@ -2,6 +2,8 @@ import type { Clock } from '@server/core/ports';
 import { LRUCache } from 'lru-cache';
 import type { Change, Changes } from './changes';
 
+type Place = { part: string; bytes: number; milliseconds: number };
+
 type CacheOptions<Value> = {
   changes: Pick<Changes, 'listen'>;
   clock: Clock;
@@ -9,30 +11,61 @@ type CacheOptions<Value> = {
   mostBytes: Readonly<Record<string, number>>;
   isOutdatedBy: (change: Change, value: Value) => boolean;
   /** How a value is kept; null if it isn't. */
-  place: (value: Value) => { part: string; bytes: number; milliseconds: number } | null;
+  place: (value: Value) => Place | null;
+  /**
+   * Values that can be answered for a short time after a change or their age outdated them, if the new one is late;
+   * `change` is null for the age. Without it, all requests wait for the new value.
+   */
+  canBeLate?: (value: Value, change: Change | null) => boolean;
 };
+
+/** How long a value is still answered after it is outdated, in milliseconds. */
+export const latest = 5000;
+/** How long requests wait for a new value before they get the outdated one, in milliseconds. */
+export const patience = 50;
+
+type Kept<Value> = { value: Value; place: Place; currentUntil: number };
+type Seen = { change: Change; at: number };
+type Loading<Value> = { value: Promise<Value>; isLate: Promise<void>; isBeforeChange: boolean };
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+
+const createParts = <Value>({
+  mostBytes,
+  clock,
+}: Pick<CacheOptions<Value>, 'mostBytes' | 'clock'>) =>
+  new Map(
+    Object.entries(mostBytes).map(([name, maxSize]) => [
+      name,
+      new LRUCache<string, Kept<Value>>({ maxSize, perf: clock, ttlResolution: 0 }),
+    ]),
+  );
 
 /** Keeps values until a change or their age outdates them. The parts don't displace each other's values. */
 export function createChangeCache<Value extends object>(options: CacheOptions<Value>) {
-  const { changes, clock, isOutdatedBy, place } = options;
-  const parts = new Map(
-    Object.entries(options.mostBytes).map(([name, maxSize]) => [
-      name,
-      new LRUCache<string, Value>({ maxSize, perf: clock, ttlResolution: 0 }),
-    ]),
-  );
-  const loading = new Map<string, Promise<Value>>();
+  const { changes, clock, isOutdatedBy, place, canBeLate = () => false } = options;
+  const parts = createParts<Value>(options);
+  const loading = new Map<string, Loading<Value>>();
   /** The changes since each running load has started. */
-  const seen = new Set<Change[]>();
+  const seen = new Set<Seen[]>();
+
+  function outdate(key: string, kept: Kept<Value>, change: Change) {
+    if (canBeLate(kept.value, change)) {
+      kept.currentUntil = Math.min(kept.currentUntil, clock.now());
+    } else parts.get(kept.place.part)?.delete(key);
+  }
 
   changes.listen((change) => {
     for (const part of parts.values()) {
-      const outdated = [...part.entries()].filter(([, value]) => isOutdatedBy(change, value));
-      for (const [key] of outdated) part.delete(key);
+      const outdated = [...part.entries()].filter(([, { value }]) => isOutdatedBy(change, value));
+      for (const [key, kept] of outdated) outdate(key, kept, change);
     }
-    for (const list of seen) list.push(change);
+    for (const list of seen) list.push({ change, at: clock.now() });
     // A request that arrives now must not get a value that was read before.
-    loading.clear();
+    for (const running of loading.values()) running.isBeforeChange = true;
   });
 
   function stored(key: string) {
@@ -43,15 +76,27 @@ export function createChangeCache<Value extends object>(options: CacheOptions<Va
     return null;
   }
 
-  function keep(key: string, value: Value, since: readonly Change[]) {
+  /** Until when a value is current that was read before some changes; null if it can't be kept. */
+  function currentUntil(value: Value, { milliseconds }: Place, since: readonly Seen[]) {
+    const outdating = since.filter(({ change }) => isOutdatedBy(change, value));
+    if (!outdating.every(({ change }) => canBeLate(value, change))) return null;
+    return outdating[0]?.at ?? clock.now() + milliseconds;
+  }
+
+  function keep(key: string, value: Value, since: readonly Seen[]) {
     const kept = place(value);
-    if (!kept || since.some((change) => isOutdatedBy(change, value))) return;
+    const until = kept && currentUntil(value, kept, since);
+    // An older load can end after a newer one.
+    if (!kept || until === null || until < (stored(key)?.currentUntil ?? 0)) return;
     for (const part of parts.values()) part.delete(key);
-    parts.get(kept.part)?.set(key, value, { size: Math.ceil(kept.bytes), ttl: kept.milliseconds });
+    const late = canBeLate(value, null) ? latest : 0;
+    const size = Math.ceil(kept.bytes);
+    const entry = { value, place: kept, currentUntil: until };
+    parts.get(kept.part)?.set(key, entry, { size, ttl: kept.milliseconds + late });
   }
 
   async function run(key: string, load: () => Promise<Value>) {
-    const since: Change[] = [];
+    const since: Seen[] = [];
     seen.add(since);
     try {
       const value = await load();
@@ -62,18 +107,37 @@ export function createChangeCache<Value extends object>(options: CacheOptions<Va
     }
   }
 
+  function join(key: string, load: () => Promise<Value>): Loading<Value> {
+    const running = loading.get(key);
+    if (running && !running.isBeforeChange) return running;
+    const value = run(key, load);
+    // After a load that is late, the next one is too: both wait for the same database.
+    const isLate = running?.isLate ?? wait(patience);
+    const started = { value, isLate, isBeforeChange: false };
+    loading.set(key, started);
+    const end = () => {
+      if (loading.get(key) === started) loading.delete(key);
+    };
+    value.then(end, end);
+    return started;
+  }
+
   return {
-    /** The value at `key`, loaded once for all calls that arrive in the meantime. */
-    async read(key: string, load: () => Promise<Value>): Promise<Value> {
-      const found = stored(key) ?? loading.get(key);
-      if (found) return found;
-      const promise = run(key, load);
-      loading.set(key, promise);
-      try {
-        return await promise;
-      } finally {
-        if (loading.get(key) === promise) loading.delete(key);
-      }
+    /**
+     * The value at `key`, loaded once for all calls that arrive in the meantime. If that takes long, calls that
+     * `acceptsOutdated` get a value that was outdated a moment ago.
+     */
+    async read(
+      key: string,
+      load: () => Promise<Value>,
+      { acceptsOutdated = false } = {},
+    ): Promise<Value> {
+      const kept = stored(key);
+      const now = clock.now();
+      if (kept && now < kept.currentUntil) return kept.value;
+      const { value, isLate } = join(key, load);
+      if (!kept || !acceptsOutdated || now >= kept.currentUntil + latest) return value;
+      return Promise.race([value, isLate.then(() => kept.value)]);
     },
     bytes: (part: string) => parts.get(part)?.calculatedSize ?? 0,
   };

@@ -10,6 +10,10 @@ const change = v.variant('kind', [
   v.object({ kind: v.literal('post'), postId: v.string() }),
   /** A profile was changed. */
   v.object({ kind: v.literal('author'), authorId: v.string() }),
+  /** What is under a public heading, or who quotes a post. */
+  v.object({ kind: v.literal('book') }),
+  /** What members are told, which no page shows that is kept. */
+  v.object({ kind: v.literal('told') }),
   v.object({ kind: v.literal('everything') }),
 ]);
 
@@ -17,14 +21,19 @@ export type Change = v.InferOutput<typeof change>;
 
 /** What a page shows. */
 export type Contents = {
-  /** The page of one post or author, or a list or search, which also change when a post is added. */
-  subject: { postId: string; authorId: string } | { authorId: string } | 'list' | 'search';
+  /**
+   * The page of one post or author, or a list, a search or a public heading, which also change when another post is
+   * added or changed.
+   */
+  subject: { postId: string; authorId: string } | { authorId: string } | 'list' | 'search' | 'book';
   postIds: readonly string[];
   authorIds: readonly string[];
 };
 
 /** Returns true if the page no longer shows the current state. */
 export function isOutdatedBy(change: Change, { subject, postIds, authorIds }: Contents) {
+  if (change.kind === 'told') return false;
+  if (change.kind === 'book') return subject === 'book';
   const post = typeof subject === 'object' && 'postId' in subject ? subject : null;
   if (change.kind === 'reactions') {
     // Cards show likes. Other lists are kept for a short time only, so a like does not outdate them.

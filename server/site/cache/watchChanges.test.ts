@@ -1,6 +1,8 @@
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { addRowsForCalls, calls } from '@server/data/testing/callEveryMethod';
+import { withPost } from '@server/data/testing/fixtures';
 import { readMethods } from '@server/data/testing/readMethods';
+import { logRow, userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import type { Change } from './changes';
 import { watchChanges } from './watchChanges';
@@ -19,6 +21,12 @@ const unseen = {
   'credentials.mergeProvider': 'pages show no credentials',
   'credentials.storeProviderId': 'pages show no credentials',
   'credentials.takeOver': 'pages show no credentials',
+  'book.addHeading': 'a new heading is private',
+  'following.followTopic': 'visitors follow nothing',
+  'following.unfollowTopic': 'visitors follow nothing',
+  'following.see': 'visitors follow nothing',
+  'reads.save': 'pages are rendered for visitors',
+  'reads.forget': 'pages are rendered for visitors',
   'publication.schedule': 'visitors see no drafts',
   'previews.put': 'pages with a draft are not kept',
   'previews.remove': 'pages with a draft are not kept',
@@ -36,9 +44,9 @@ const unseen = {
   'site.update': 'visitors see no settings',
   'restrictions.insert': 'visitors see no restrictions',
   'restrictions.remove': 'visitors see no restrictions',
-  'mutes.put': 'pages are rendered for visitors',
-  'mutes.remove': 'pages are rendered for visitors',
-  'reports.insert': 'visitors see no reports',
+  'notifications.storeDigests': 'visitors see no letters',
+  'notifications.stopLetters': 'visitors see no choices',
+  'notifications.sweep': 'members see older rows that they have seen for half a year',
   'reports.sweep': 'visitors see no reports',
   'resources.insert': 'a post shows a file by its address',
   'resources.claim': 'a post shows a file by its address',
@@ -49,13 +57,13 @@ const unseen = {
   'letters.remove': 'visitors see no letters',
   'letters.sweep': 'visitors see no letters',
   'moderation.setRole': 'visitors see no roles',
+  'moderation.allow': 'visitors see no unpublished posts',
   'moderation.sweep': 'visitors see no log',
   'letters.sent': 'visitors see no letters',
   'letters.sweepRefusals': 'visitors see no letters',
   'subscribers.put': 'visitors see no subscribers',
   'subscribers.confirm': 'visitors see no subscribers',
   'subscribers.stop': 'visitors see no subscribers',
-  'subscribers.storeLetters': 'visitors see no letters',
   'subscribers.sweep': 'visitors see no subscribers',
 };
 
@@ -76,3 +84,24 @@ test('every method that changes the data outdates kept pages, unless pages do no
   expect(silent.toSorted()).toEqual([...readMethods, ...Object.keys(unseen)].toSorted());
   expect(changing.filter((name) => readMethods.includes(name))).toEqual([]);
 });
+
+test.each([
+  ['hide', [{ kind: 'post', postId: 'post' }]],
+  ['block', [{ kind: 'everything' }]],
+] as const)(
+  'the decision to %s about a reported post outdates its pages',
+  async (action, expected) => {
+    const changes: Change[] = [];
+    const memory = await withPost(createMemoryData());
+    await memory.users.insert(userRow('root', { role: 'admin' }));
+    const subject = { postId: 'post', commentId: null, profileId: null, headingId: null };
+    const report = { subjectId: 'one', reporterId: 'ben', reason: 'spam', text: '' } as const;
+    await memory.reports.insert({ ...report, createdAt: 1 }, { ...subject, kind: 'post' });
+    const data = watchChanges(memory, (change) => changes.push(change));
+    const upheld = { state: 'upheld', reason: 'Spam' } as const;
+    const decision =
+      action === 'block' ? { ...upheld, action, accountId: 'ada' } : { ...upheld, action };
+    await data.reports.decide('one', decision, [logRow('entry', { actorId: 'root' })]);
+    expect(changes).toEqual(expected);
+  },
+);

@@ -1,20 +1,23 @@
+import type { CommentLikeRow } from '@server/data/communityRows';
 import type { Data } from '@server/data/port';
-import type { CommentLikeRow } from '@server/data/rows';
 import type { Change } from './changes';
 
 type OnChange = (change: Change) => void;
 
 function watchPosts(posts: Data['posts'], onChange: OnChange): Data['posts'] {
+  /** No kept page shows a draft. A post is not published or unpublished by these calls. */
+  const tell = ({ id, isPublished }: { id: string; isPublished: boolean }) =>
+    onChange(isPublished ? { kind: 'post', postId: id } : { kind: 'told' });
   return {
     ...posts,
     async insert(...given) {
       const inserted = await posts.insert(...given);
-      if (typeof inserted !== 'string') onChange({ kind: 'post', postId: inserted.id });
+      if (typeof inserted !== 'string') tell(inserted);
       return inserted;
     },
     async update(id, patch, by) {
       const changed = await posts.update(id, patch, by);
-      if (changed && changed !== 'stale') onChange({ kind: 'post', postId: id });
+      if (changed && changed !== 'stale') tell(changed.after);
       return changed;
     },
     async remove(id, by) {
@@ -60,8 +63,8 @@ function watchUsers(users: Data['users'], onChange: OnChange): Data['users'] {
       if (changed && typeof changed !== 'string') onChange({ kind: 'author', authorId: id });
       return changed;
     },
-    async setBlocked(id, isBlocked) {
-      const isDone = await users.setBlocked(id, isBlocked);
+    async setBlocked(...given) {
+      const isDone = await users.setBlocked(...given);
       // Pages of other authors' posts show the account's comments, or show them again.
       if (isDone) onChange({ kind: 'everything' });
       return isDone;
@@ -109,6 +112,11 @@ function watchModeration({ comments, moderation }: Data, onChange: OnChange): Da
       if (isDone && comment) onChange({ kind: 'reactions', postId: comment.postId });
       return isDone;
     },
+    async withhold(post, entry) {
+      const isDone = await moderation.withhold(post, entry);
+      if (isDone) onChange({ kind: 'post', postId: post.id });
+      return isDone;
+    },
     async closeComments(change, entry) {
       const isDone = await moderation.closeComments(change, entry);
       if (isDone) onChange({ kind: 'post', postId: change.postId });
@@ -126,13 +134,21 @@ function watchModeration({ comments, moderation }: Data, onChange: OnChange): Da
 function watchReports({ comments, reports }: Data, onChange: OnChange): Data['reports'] {
   return {
     ...reports,
+    async insert(report, subject) {
+      const outcome = await reports.insert(report, subject);
+      if (outcome === 'stored') onChange({ kind: 'told' });
+      return outcome;
+    },
     async decide(id, decision, entry) {
       const found = decision.action ? await reports.byId(id) : null;
       const comment = found?.commentId ? await comments.byId(found.commentId) : null;
       const outcome = await reports.decide(id, decision, entry);
-      if (outcome === 'decided' && comment) {
-        onChange({ kind: 'reactions', postId: comment.postId });
-      }
+      if (outcome !== 'decided') return outcome;
+      // Pages of other authors' posts show the comments of a blocked account.
+      if (decision.action === 'block') onChange({ kind: 'everything' });
+      else if (found?.headingId) onChange({ kind: 'book' });
+      else if (found?.postId) onChange({ kind: 'post', postId: found.postId });
+      else onChange(comment ? { kind: 'reactions', postId: comment.postId } : { kind: 'told' });
       return outcome;
     },
   };
@@ -148,6 +164,37 @@ function watchCommentLikes({ comments, commentLikes }: Data, onChange: OnChange)
     add: async (like: CommentLikeRow) => tell(like.commentId, await commentLikes.add(like)),
     remove: async (like: Omit<CommentLikeRow, 'createdAt'>) =>
       tell(like.commentId, await commentLikes.remove(like)),
+  };
+}
+
+function watchBook(book: Data['book'], onChange: OnChange): Data['book'] {
+  async function tell<Done>(done: Promise<Done>) {
+    const result = await done;
+    if (result && typeof result !== 'string') onChange({ kind: 'book' });
+    return result;
+  }
+  return {
+    ...book,
+    async keep(rows, most) {
+      const outcomes = await book.keep(rows, most);
+      if (typeof outcomes === 'string') return outcomes;
+      const kept = outcomes.flatMap((one) =>
+        typeof one === 'object' && one.outcome === 'kept' ? [one.row] : [],
+      );
+      // Words without a heading change no page, but their author can be told.
+      if (kept.some(({ headingId }) => headingId !== null)) onChange({ kind: 'book' });
+      else if (kept.length > 0) onChange({ kind: 'told' });
+      return outcomes;
+    },
+    change: async (given) => tell(book.change(given)),
+    remove: async (given) => tell(book.remove(given)),
+    changeHeading: async (given) => tell(book.changeHeading(given)),
+    removeHeading: async (...given) => tell(book.removeHeading(...given)),
+    async detach(given) {
+      const keeper = await book.detach(given);
+      if (keeper !== null) onChange({ kind: 'book' });
+      return keeper;
+    },
   };
 }
 
@@ -194,7 +241,32 @@ function watchAddresses(addresses: Data['addresses'], onChange: OnChange): Data[
   };
 }
 
-/** The same data; `onChange` is called after each change of what visitors see. */
+/** Members are told something else after these calls. */
+function watchTold({ notifications, mutes, subscribers }: Data, onChange: OnChange) {
+  async function tell<Result>(result: Promise<Result>) {
+    const done = await result;
+    if (done !== false) onChange({ kind: 'told' });
+    return done;
+  }
+  return {
+    notifications: {
+      ...notifications,
+      markSeen: async (...input) => tell(notifications.markSeen(...input)),
+      choose: async (...input) => tell(notifications.choose(...input)),
+    },
+    mutes: {
+      ...mutes,
+      put: async (...input) => tell(mutes.put(...input)),
+      remove: async (...input) => tell(mutes.remove(...input)),
+    },
+    subscribers: {
+      ...subscribers,
+      storeLetters: async (...input) => tell(subscribers.storeLetters(...input)),
+    },
+  } satisfies Partial<Data>;
+}
+
+/** The same data; `onChange` is called after each change of what visitors see or members are told. */
 export function watchChanges(data: Data, onChange: OnChange): Data {
   return {
     ...data,
@@ -203,10 +275,12 @@ export function watchChanges(data: Data, onChange: OnChange): Data {
     addresses: watchAddresses(data.addresses, onChange),
     revisions: watchRevisions(data.revisions, onChange),
     users: watchUsers(data.users, onChange),
+    book: watchBook(data.book, onChange),
     comments: watchComments(data.comments, onChange),
     commentLikes: watchCommentLikes(data, onChange),
     moderation: watchModeration(data, onChange),
     reports: watchReports(data, onChange),
+    ...watchTold(data, onChange),
     likes: watchLikes(data.likes, onChange),
     follows: watchFollows(data.follows, onChange),
     credentials: {

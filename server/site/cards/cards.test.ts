@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { cardPath, cardPostId } from '@contract/cardPath';
-import { newPost } from '@server/data/testing/rows';
+import { cardPath, cardSubject } from '@contract/cardPath';
+import { headingRow, newPost } from '@server/data/testing/rows';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createTestPages, withPosts } from '../render/testing/createTestPages';
@@ -47,22 +47,45 @@ test('text that is read from the right is at the right edge', async () => {
   expect(await leftShare(latin)).toBe(1);
 });
 
-test('the path of a card changes with its texts and contains the id of the post', () => {
-  const card = { id: 'post-1/x', title: 'Bread', authorName: author };
-  expect(cardPostId(cardPath(card))).toBe('post-1/x');
+test('the path of a card changes with its texts and contains its subject', () => {
+  const card = { kind: 'post', id: 'post-1/x', title: 'Bread', authorName: author } as const;
+  expect(cardSubject(cardPath(card))).toEqual({ kind: 'post', id: 'post-1/x' });
+  const heading = { ...card, kind: 'heading' } as const;
+  expect(cardSubject(cardPath(heading))).toEqual({ kind: 'heading', id: 'post-1/x' });
   expect(cardPath({ ...card, title: 'Soil' })).not.toBe(cardPath(card));
   expect(cardPath({ ...card, authorName: 'Grace' })).not.toBe(cardPath(card));
-  expect(cardPostId('/cards/%E0%A4%A-x.png')).toBeNull();
+  expect(cardSubject('/cards/%E0%A4%A-x.png')).toBeNull();
 });
 
 test('a card is only answered for public posts, and an old path leads to the present one', async () => {
   const { get, data } = await withPosts(await createTestPages());
   await data.posts.insert(newPost('plain', { image: '' }));
-  const path = cardPath({ id: 'plain', title: 'About plain', authorName: author });
+  const path = cardPath({ kind: 'post', id: 'plain', title: 'About plain', authorName: author });
   const answer = await get(path);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   const old = await get('/cards/plain-0.png');
   expect([old.status, old.headers.get('Location')]).toEqual([302, path]);
   await data.publication.unpublish('plain', 'ada');
+  expect((await get(path)).status).toBe(404);
+});
+
+test('a public heading has a card as long as it is public and its owner is not blocked', async () => {
+  const { get, data } = await withPosts(await createTestPages());
+  const { isPublic: _, position: _position, ...row } = headingRow('soils', { userId: 'reader' });
+  await data.book.addHeading(row, 9);
+  const setPublic = async (isPublic: boolean) =>
+    data.book.changeHeading({ id: 'soils', userId: 'reader', patch: { isPublic }, now: 5 });
+  const path = cardPath({ kind: 'heading', id: 'soils', title: row.title, authorName: author });
+  expect((await get(path)).status).toBe(404);
+  await setPublic(true);
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  const old = await get('/cards/headings/soils-0.png');
+  expect([old.status, old.headers.get('Location')]).toEqual([302, path]);
+  expect((await get('/cards/soils-0.png')).status).toBe(404);
+  await data.users.setBlocked('reader', true);
+  expect((await get(path)).status).toBe(404);
+  await data.users.setBlocked('reader', false);
+  await setPublic(false);
   expect((await get(path)).status).toBe(404);
 });

@@ -1,45 +1,55 @@
-import { cardPath } from '@contract/cardPath';
+import { type CardSubject, cardPath } from '@contract/cardPath';
 import type { Data } from '@server/data/port';
-import type { FullPostRow } from '@server/data/rows';
 import { LRUCache } from 'lru-cache';
 import { drawCard } from './drawCard';
 
 type CardsOptions = {
-  data: Pick<Data, 'posts'>;
+  data: Pick<Data, 'posts' | 'book'>;
   /** The font of titles, in the format TrueType. */
   fontFile: string;
   mostBytes?: number;
 };
 
 const usualMostBytes = 16 * 1024 * 1024;
-/** The path changes with the texts, but a post can be unpublished. */
+/** The path changes with the texts, but a post or a heading can become private. */
 const cacheControl = 'public, max-age=86400';
 
-const authorName = ({ author }: FullPostRow) => `${author.firstName} ${author.lastName}`.trim();
+type Texts = { title: string; authorName: string };
 
-/** Draws the pictures that previews of posts without cover show. */
+/** Draws the pictures that previews of posts without cover, and of public headings, show. */
 export function createCards({ data, fontFile, mostBytes = usualMostBytes }: CardsOptions) {
-  const cache = new LRUCache<string, Uint8Array<ArrayBuffer>, FullPostRow>({
+  const cache = new LRUCache<string, Uint8Array<ArrayBuffer>, Texts>({
     maxSize: mostBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
     // Concurrent requests for a card draw it once, also if others displace it in the meantime.
     ignoreFetchAbort: true,
-    fetchMethod: async (_path, _stale, { context: post }) =>
-      drawCard({ title: post.title, author: authorName(post), fontFile }),
+    fetchMethod: async (_path, _stale, { context: { title, authorName } }) =>
+      drawCard({ title, author: authorName.trim(), fontFile }),
   });
 
+  /** The texts of what everybody can see; null if it is something else. */
+  async function readTexts({ kind, id }: CardSubject): Promise<Texts | null> {
+    const found = kind === 'post' ? await readPost(id) : await data.book.publicHeading({ id });
+    if (!found) return null;
+    const { firstName, lastName } = 'owner' in found ? found.owner : found.author;
+    return { title: found.title, authorName: `${firstName} ${lastName}` };
+  }
+
+  async function readPost(id: string) {
+    const post = await data.posts.byId(id);
+    return post?.isPublished && !post.author.isBlocked ? post : null;
+  }
+
   return {
-    /** Answers with the card of a public post; null if there is none. */
-    async answer(request: Request, postId: string) {
-      const post = await data.posts.byId(postId);
-      if (!post?.isPublished || post.author.isBlocked) return null;
-      const { id, title, author } = post;
-      const name = `${author.firstName} ${author.lastName}`;
-      const path = cardPath({ id, title, authorName: name });
+    /** Answers with the card of a public post or heading; null if there is none. */
+    async answer(request: Request, subject: CardSubject) {
+      const texts = await readTexts(subject);
+      if (!texts) return null;
+      const path = cardPath({ ...subject, ...texts });
       if (path !== new URL(request.url).pathname) {
         return new Response(null, { status: 302, headers: { Location: path } });
       }
-      const picture = await cache.forceFetch(path, { context: post });
+      const picture = await cache.forceFetch(path, { context: texts });
       const headers = {
         'Content-Type': 'image/png',
         'Content-Length': String(picture.byteLength),

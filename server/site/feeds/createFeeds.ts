@@ -6,18 +6,27 @@ import type { Data } from '@server/data/port';
 import { Hono } from 'hono';
 import { type FeedSource, readFeed } from './feed';
 import { createFeedStore, type StoreOptions } from './feedStore';
-import { writePagesSitemap, writePostsSitemap, writeSitemapIndex } from './sitemap';
+import {
+  writeBooksSitemap,
+  writePagesSitemap,
+  writePostsSitemap,
+  writeSitemapIndex,
+} from './sitemap';
 import { writeJsonFeed } from './writeJsonFeed';
 import { writeRss } from './writeRss';
 
-type FeedsOptions = StoreOptions & FeedSource & { data: Pick<Data, 'users' | 'posts'> };
+type FeedsOptions = StoreOptions & FeedSource & { data: Pick<Data, 'users' | 'posts' | 'book'> };
 
 /**
  * Pages that show nothing to a visitor, and previews of drafts. Opening the link of a verification would use
  * it up.
  */
 const privatePaths = [
-  ...Object.values(pages.member).filter((path) => !path.startsWith(folderOf(paths.dashboard))),
+  ...Object.values(pages.member).filter(
+    (path) => path !== paths.book && !path.startsWith(folderOf(paths.dashboard)),
+  ),
+  // Public headings are below an address that begins like it.
+  `${paths.book}$`,
   paths.denied,
   folderOf(paths.verifyAccount),
   folderOf(paths.preview),
@@ -41,6 +50,12 @@ const authorScope = (username: string): FeedScope => ({
   username: normalizeUsername(username),
 });
 
+const bookScope = ({ username, slug }: { username: string; slug: string }): FeedScope => ({
+  kind: 'book',
+  username: normalizeUsername(username),
+  slug: slug.normalize('NFKC'),
+});
+
 /** Serves the feeds of the site, of authors and of topics, the sitemap and robots.txt. */
 export function createFeeds(source: FeedsOptions) {
   const app = new Hono();
@@ -58,11 +73,13 @@ export function createFeeds(source: FeedsOptions) {
   const sitemap = (request: Request, key: string, write: () => Promise<string | null>) =>
     store.answer(request, { key, type: 'xml', write });
 
-  const { site, author, topic } = feedPatterns;
+  const { site, author, book, topic } = feedPatterns;
   app.get(site.rss, ({ req }) => answer(req.raw, { kind: 'site' }, 'rss'));
   app.get(site.json, ({ req }) => answer(req.raw, { kind: 'site' }, 'json'));
   app.get(author.rss, ({ req }) => answer(req.raw, authorScope(req.param('username')), 'rss'));
   app.get(author.json, ({ req }) => answer(req.raw, authorScope(req.param('username')), 'json'));
+  app.get(book.rss, ({ req }) => answer(req.raw, bookScope(req.param()), 'rss'));
+  app.get(book.json, ({ req }) => answer(req.raw, bookScope(req.param()), 'json'));
   app.get(topic.rss, ({ req }) => answer(req.raw, { kind: 'topic', tag: req.param('tag') }, 'rss'));
   app.get(topic.json, ({ req }) =>
     answer(req.raw, { kind: 'topic', tag: req.param('tag') }, 'json'),
@@ -74,6 +91,10 @@ export function createFeeds(source: FeedsOptions) {
   app.get('/sitemaps/:part{posts-[1-9][0-9]{0,5}\\.xml}', ({ req }) => {
     const part = Number.parseInt(req.param('part').slice('posts-'.length), 10);
     return sitemap(req.raw, `posts ${part}`, () => writePostsSitemap(part, source));
+  });
+  app.get('/sitemaps/:part{books-[1-9][0-9]{0,5}\\.xml}', ({ req }) => {
+    const part = Number.parseInt(req.param('part').slice('books-'.length), 10);
+    return sitemap(req.raw, `books ${part}`, () => writeBooksSitemap(part, source));
   });
   app.get('/robots.txt', ({ text }) =>
     text(robots(source.siteUrl), 200, { 'Cache-Control': 'public, max-age=0' }),

@@ -1,7 +1,9 @@
 import { readCanonicalUrl } from '@contract/canonicalUrl';
+import { escapeHtmlText } from '@contract/document/html/escape';
 import { type FeedScope, feedPaths } from '@contract/feedPaths';
-import { hubPath, postPath, profilePath } from '@contract/pages';
+import { hubPath, postPath, profilePath, publicBookPath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
+import type { PassageCardRow, PublicHeadingRow } from '@server/data/bookCardRows';
 import type { Data } from '@server/data/port';
 import type { FeedPostRow } from '@server/data/rows';
 
@@ -41,7 +43,11 @@ export type FeedSource = {
   siteUrl: string;
   /** The content of a post as HTML. */
   html: (content: string) => Promise<string>;
+  /** The newest passages of a public heading. */
+  readBook: (name: { username: string; slug: string; take: number }) => Promise<PublicBook | null>;
 };
+
+type PublicBook = { heading: PublicHeadingRow; passages: readonly PassageCardRow[] };
 
 /** Readers ask often enough for this many posts. A longer one is read on its page. */
 const asked = { take: 20, mostContentBytes: 100 * 1024 };
@@ -126,9 +132,48 @@ async function readAuthorFeed(
   });
 }
 
-/** Reads a feed; null if there is no such author or topic. */
+function readPassage(row: PassageCardRow, page: string, author: FeedItem['author']): FeedItem {
+  const title = row.post?.title ?? (row.sourceTitle || row.sourceUrl);
+  const lines = row.quote.split('\n').map(escapeHtmlText);
+  return {
+    id: `${page}#${row.id}`,
+    address: `${page}#${row.id}`,
+    externalUrl: '',
+    title,
+    summary: row.quote || title,
+    content: row.quote === '' ? null : `<blockquote><p>${lines.join('<br>')}</p></blockquote>`,
+    image: '',
+    author,
+    tags: [],
+    publishedAt: row.createdAt,
+    updatedAt: row.createdAt,
+  };
+}
+
+type BookScope = Extract<FeedScope, { kind: 'book' }>;
+
+async function readBookFeed(scope: BookScope, source: FeedSource): Promise<Feed | null> {
+  const { siteUrl } = source;
+  const found = await source.readBook({ ...scope, take: asked.take });
+  if (!found) return null;
+  const { owner, slug, title } = found.heading;
+  const name = `${owner.firstName} ${owner.lastName}`.trim() || owner.username;
+  const page = siteUrl + publicBookPath(owner.username, slug);
+  const author = { name, page: siteUrl + profilePath(owner.username) };
+  const { rss, json } = feedPaths({ kind: 'book', username: owner.username, slug });
+  return {
+    title: `${title} · ${name} on Commonplace`,
+    description: `What ${name} keeps under “${title}”.`,
+    page,
+    addresses: { rss: siteUrl + rss, json: siteUrl + json },
+    items: found.passages.map((row) => readPassage(row, page, author)).toReversed(),
+  };
+}
+
+/** Reads a feed; null if there is no such author, topic or heading. */
 export async function readFeed(scope: FeedScope, source: FeedSource): Promise<Feed | null> {
   if (scope.kind === 'author') return await readAuthorFeed(scope.username, source);
+  if (scope.kind === 'book') return await readBookFeed(scope, source);
   return scope.kind === 'topic'
     ? await readTopicFeed(scope.tag, source)
     : await readSiteFeed(source);

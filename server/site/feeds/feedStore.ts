@@ -9,7 +9,10 @@ const types = {
   xml: 'application/xml; charset=utf-8',
 };
 
-type Stored = { body: Body | null };
+type Stored = { body: Body | null; isOfBooks: boolean };
+
+/** The keys of feeds and sitemaps of public headings. */
+const ofBooks = /^(?:\/books\/|books |index$)/;
 
 /** Other processes report their changes within seconds. If a report is lost, a feed is at most this old. */
 const freshFor = 10 * 60_000;
@@ -28,7 +31,8 @@ export function createFeedStore({ mostBytes = 16 * 1024 * 1024, ...options }: St
   const store = createChangeCache<Stored>({
     ...options,
     mostBytes: { feeds: mostBytes },
-    isOutdatedBy: ({ kind }) => kind !== 'reactions' && kind !== 'followers',
+    isOutdatedBy: ({ kind }, { isOfBooks }) =>
+      kind === 'book' ? isOfBooks : kind !== 'reactions' && kind !== 'followers',
     // There is any number of addresses without a feed.
     place: ({ body }) => body && { part: 'feeds', bytes: body.keptBytes, milliseconds: freshFor },
   });
@@ -41,7 +45,7 @@ export function createFeedStore({ mostBytes = 16 * 1024 * 1024, ...options }: St
     ) {
       const { body } = await store.read(key, async () => {
         const text = await write();
-        return { body: text === null ? null : createBody(text) };
+        return { body: text === null ? null : createBody(text), isOfBooks: ofBooks.test(key) };
       });
       if (!body) return new Response('Not found\n', { status: 404 });
       return respondPage(request, { body, status: 200, cacheControl, type: types[type] });

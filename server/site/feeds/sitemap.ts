@@ -1,8 +1,11 @@
 import { escapeXml } from '@contract/document/html/escape';
-import { hubPath, isWhole, pages, postPath } from '@contract/pages';
+import { hubPath, isWhole, pages, postPath, publicBookPath } from '@contract/pages';
 import type { Data } from '@server/data/port';
 
-type SitemapData = { posts: Pick<Data['posts'], 'latest' | 'listPublicUrls' | 'keywords'> };
+type SitemapData = {
+  posts: Pick<Data['posts'], 'latest' | 'listPublicUrls' | 'keywords'>;
+  book: Pick<Data['book'], 'listPublicHeadings'>;
+};
 type Source = { data: SitemapData; siteUrl: string };
 type Entry = { path: string; updatedAt?: number };
 
@@ -14,11 +17,19 @@ const pagePaths = Object.values({ ...pages.data, ...pages.static }).filter(isWho
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
+const bookPage = (part: number) => ({ skip: (part - 1) * partLength, take: partLength });
+
+async function hasBooks({ book }: SitemapData, part: number) {
+  const { rows } = await book.listPublicHeadings({ ...bookPage(part), take: 1 });
+  return rows.length > 0;
+}
+
 /** The index of all parts. */
 export async function writeSitemapIndex({ data, siteUrl }: Source) {
   const { count } = await data.posts.latest({ skip: 0, take: 1 });
   const parts = Math.ceil(count / partLength);
   const names = ['pages', ...Array.from({ length: parts }, (_, at) => `posts-${at + 1}`)];
+  for (let part = 1; await hasBooks(data, part); part += 1) names.push(`books-${part}`);
   const entries = names.map(
     (name) => `<sitemap><loc>${escapeXml(`${siteUrl}/sitemaps/${name}.xml`)}</loc></sitemap>`,
   );
@@ -57,5 +68,16 @@ export async function writePostsSitemap(part: number, { data, siteUrl }: Source)
   const entries = rows
     .filter(({ canonicalUrl }) => canonicalUrl === '')
     .map(({ url, updatedAt }) => ({ path: postPath(url), updatedAt }));
+  return writeEntries(entries, siteUrl);
+}
+
+/** A part of the public headings, oldest first; null if it is empty. */
+export async function writeBooksSitemap(part: number, { data, siteUrl }: Source) {
+  const { rows } = await data.book.listPublicHeadings(bookPage(part));
+  if (rows.length === 0) return null;
+  const entries = rows.map(({ username, slug, updatedAt }) => ({
+    path: publicBookPath(username, slug),
+    updatedAt,
+  }));
   return writeEntries(entries, siteUrl);
 }

@@ -4,7 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 import { acceptsBrotli } from '../static/respondStatic';
 
 const compress = promisify(brotliCompress);
-const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg)/;
+const compressible =
+  /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg)/;
 /** Smaller answers fit into one packet anyway. */
 const fewestBytes = 1024;
 /** Higher levels take longer than they save. */

@@ -22,6 +22,9 @@ const refusalLifetime = 180 * 24 * 60 * 60_000;
 /** For how long reports are kept. */
 const reportLifetime = 180 * 24 * 60 * 60_000;
 
+/** How long notifications are kept after they were seen, in milliseconds. */
+const notificationLifetime = 180 * 24 * 60 * 60_000;
+
 type SweepOptions = {
   ports: Ports;
   store: FileStore;
@@ -62,6 +65,7 @@ export async function sweep(options: SweepOptions) {
   await data.letters.sweepRefusals(now - refusalLifetime);
   await data.subscribers.sweep(now - confirmationLifetime);
   await data.reports.sweep(now - reportLifetime);
+  await data.notifications.sweep(now - notificationLifetime);
   await sweepUnclaimed(ports);
   await sweepLimits();
   await sweepFiles(options);

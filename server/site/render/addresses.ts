@@ -1,4 +1,4 @@
-import { cardPostId } from '@contract/cardPath';
+import { type CardSubject, cardSubject } from '@contract/cardPath';
 import { type HistoryView, readHistoryView } from '@contract/historyView';
 import { limits } from '@contract/limits';
 import { fileFor, pageFiles } from '@contract/pageFiles';
@@ -10,6 +10,7 @@ import {
   pathTo,
   postPath,
   profilePath,
+  publicBookPath,
 } from '@contract/pages';
 
 export type Address =
@@ -19,8 +20,10 @@ export type Address =
   /** The versions of a post, and what changed in one of them or since one of them. */
   | { kind: 'history'; slug: string; view: HistoryView; page: number }
   | { kind: 'author'; username: string }
+  /** A public heading. */
+  | { kind: 'book'; username: string; slug: string; page: number }
   | { kind: 'preview'; token: string }
-  | { kind: 'card'; postId: string }
+  | { kind: 'card'; subject: CardSubject }
   /** A page without data; `path` is rendered for all addresses of its kind. */
   | { kind: 'plain'; path: string }
   | { kind: 'missing' };
@@ -70,6 +73,15 @@ function readPostOrHistory({ pathname, searchParams }: URL): Address | null {
   return { kind: 'history', slug, view, page: pageNumber(searchParams) };
 }
 
+/** A public heading of a member. */
+function readBook({ pathname, searchParams }: URL): Address | null {
+  const folder = folderOf(paths.publicBook);
+  if (!pathname.startsWith(folder)) return null;
+  const [username, slug, ...others] = pathname.slice(folder.length).split('/').map(decoded);
+  if (!username || !slug || others.length > 0) return { kind: 'missing' };
+  return { kind: 'book', username, slug, page: pageNumber(searchParams) };
+}
+
 /** The path that is rendered for a page without data: a member's pages have one skeleton. */
 function readPlain(path: string): Address {
   const rendered = pageFiles[fileFor(path) ?? ''] ?? paths.notFound;
@@ -83,12 +95,14 @@ export function readAddress(url: URL): Address {
   if (pathname === paths.posts) return readHub(searchParams);
   const post = readPostOrHistory(url);
   if (post) return post;
+  const book = readBook(url);
+  if (book) return book;
   const username = readName(paths.profile, pathname);
   if (username !== undefined) return username ? { kind: 'author', username } : { kind: 'missing' };
   const token = readName(paths.preview, pathname);
   if (token !== undefined) return token ? { kind: 'preview', token } : { kind: 'missing' };
-  const postId = cardPostId(pathname);
-  return postId === null ? readPlain(pathname) : { kind: 'card', postId };
+  const subject = cardSubject(pathname);
+  return subject === null ? readPlain(pathname) : { kind: 'card', subject };
 }
 
 /** The path and search that are rendered and cached for an address with data. */
@@ -100,6 +114,10 @@ export function canonicalAddress(address: Exclude<Address, { kind: 'card' | 'mis
     const { slug, view, page } = address;
     const path = historyPath(slug, view);
     return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
+  }
+  if (address.kind === 'book') {
+    const path = publicBookPath(address.username, address.slug);
+    return address.page === 1 ? path : `${path}?page=${address.page}`;
   }
   if (address.kind === 'preview') return pathTo('preview', { token: address.token });
   if (address.kind === 'author') return profilePath(address.username);

@@ -178,6 +178,17 @@ test('a former address of a post leads to the present one, and to nothing while 
   expect(await outcomeOf(pages, '/posts/two')).toEqual([404, null]);
 });
 
+test('a post gets its former address back, and no browser keeps the redirect from there', async () => {
+  const pages = await createSite({ sharedCache: { maxAge: 60, staleWhileRevalidate: 600 } });
+  const change = { id: 'two', by: 'grace', now: 0 };
+  await pages.data.addresses.change({ ...change, url: 'two-times' });
+  const away = await pages.get('/posts/two');
+  expect(away.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  await pages.data.addresses.change({ ...change, url: 'two' });
+  expect(await outcomeOf(pages, '/posts/two')).toEqual([200, null]);
+  expect(await outcomeOf(pages, '/posts/two-times')).toEqual([301, '/posts/two']);
+});
+
 const secret = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',

@@ -1,7 +1,9 @@
 import { paths } from '@contract/pages';
+import { cookieNames } from '@contract/storageKeys';
 import { retryAfterSeconds } from '@server/core/failure';
 import type { Clock } from '@server/core/ports';
 import { isTemporaryFailure } from '@server/core/temporaryFailure';
+import { parse } from 'hono/utils/cookie';
 import type { Changes } from '../cache/changes';
 import type { Cards } from '../cards/cards';
 import {
@@ -35,17 +37,26 @@ export type PagesOptions = Source & {
 
 const mebibyte = 1024 * 1024;
 const usualMostBytes = { pages: 64 * mebibyte, searches: 64 * mebibyte };
-/** A former name can be given to another account. */
-const redirectsKept = 'public, max-age=600';
+/** For the spelling of an address, which leads to the same one always. */
+const spellingKept = 'public, max-age=600';
+/**
+ * A former name can be given to another account, and a post can get a former address back: a browser that had kept
+ * the redirect would be sent back and forth.
+ */
+const askedAgain = 'public, max-age=0, must-revalidate';
 
 function cacheControlOf({ sharedCache }: Pick<PagesOptions, 'sharedCache'>) {
-  if (!sharedCache) return 'public, max-age=0, must-revalidate';
+  if (!sharedCache) return askedAgain;
   const { maxAge, staleWhileRevalidate } = sharedCache;
   return `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}`;
 }
 
-function redirect(location: string) {
-  const headers = { Location: location, 'Cache-Control': redirectsKept };
+/** Each browser that has changed something has the XSRF cookie, and shows what it changed at once. */
+const hasChangedNothing = ({ headers }: Request) =>
+  parse(headers.get('Cookie') ?? '')[cookieNames.xsrf] === undefined;
+
+function redirect(location: string, cacheControl: string) {
+  const headers = { Location: location, 'Cache-Control': cacheControl };
   return new Response(null, { status: 301, headers });
 }
 
@@ -99,10 +110,12 @@ export function createPages(options: PagesOptions) {
 
   async function respondData(request: Request, address: DataAddress) {
     const key = canonicalAddress(address);
-    const outcome = await store.read(key, () => readOutcome(options, address));
+    const outcome = await store.read(key, () => readOutcome(options, address), {
+      acceptsOutdated: hasChangedNothing(request),
+    });
     if (outcome.kind === 'missing') return respondMissing(request);
     if (outcome.kind === 'redirect') {
-      return redirect(outcome.location + new URL(request.url).search);
+      return redirect(outcome.location + new URL(request.url).search, askedAgain);
     }
     return respondPage(request, { body: outcome.body, status: 200, cacheControl });
   }
@@ -134,7 +147,7 @@ export function createPages(options: PagesOptions) {
     if (address.kind === 'missing') return respondMissing(request);
     if (address.kind === 'preview') return respondPreview(request, address);
     if (address.kind === 'card') {
-      return (await cards.answer(request, address.postId)) ?? respondMissing(request);
+      return (await cards.answer(request, address.subject)) ?? respondMissing(request);
     }
     if (address.kind === 'plain') {
       const body = await plainPage(address.path, null);
@@ -154,7 +167,7 @@ export function createPages(options: PagesOptions) {
       const pathname = withoutExtraSlashes(url.pathname);
       const address = readAddress(new URL(pathname + url.search, siteUrl));
       const canonical = canonicalPath(address) ?? pathname;
-      if (canonical !== url.pathname) return redirect(canonical + url.search);
+      if (canonical !== url.pathname) return redirect(canonical + url.search, spellingKept);
       return respond(request, address);
     },
     cachedBytes: store.bytes,

@@ -113,6 +113,12 @@ test.each<[string, readonly string[], (data: TestPages['data']) => Promise<unkno
     ['/', '/posts', '/posts?tag=travel', two, '/username/grace'],
     ({ users }) => users.update('grace', { firstName: 'G.' }),
   ],
+  ['a new draft', [], ({ posts }) => posts.insert(newPost('plan', { isPublished: false }))],
+  [
+    'a changed draft',
+    [],
+    ({ posts }) => posts.update('draft', { title: 'D', updatedAt: 1 }, 'ada'),
+  ],
   ['a refused change', [], ({ posts }) => posts.update('two', { updatedAt: 1 }, 'reader')],
 ])('%s renders the pages again that show it', async (_, expected, act) => {
   const pages = await createSite();

@@ -1,6 +1,6 @@
 import type { Clock } from '@server/core/ports';
 import { createChangeCache } from '../cache/changeCache';
-import { type Changes, type Contents, isOutdatedBy } from '../cache/changes';
+import { type Change, type Changes, type Contents, isOutdatedBy } from '../cache/changes';
 import type { Body } from './respondPage';
 
 /** `isSearch` is true for pages with any number of addresses. */
@@ -17,12 +17,24 @@ type StoreOptions = {
   mostBytes: { pages: number; searches: number };
 };
 
+/**
+ * Lists can miss another post or author for some seconds. What they show is never late: it may have been removed.
+ */
+function canBeLate(outcome: Outcome, change: Change | null) {
+  if (outcome.kind !== 'page' || outcome.contents.subject !== 'list') return false;
+  const { postIds, authorIds } = outcome.contents;
+  if (change?.kind === 'post') return !postIds.includes(change.postId);
+  if (change?.kind === 'author') return !authorIds.includes(change.authorId);
+  return change === null;
+}
+
 /** Keeps pages until something in them changes. */
 export const createPageStore = (options: StoreOptions) =>
   createChangeCache<Outcome>({
     ...options,
     isOutdatedBy: (change, outcome) =>
       outcome.kind === 'page' && isOutdatedBy(change, outcome.contents),
+    canBeLate,
     place(outcome) {
       if (outcome.kind !== 'page') return null;
       const { body, contents, isSearch } = outcome;

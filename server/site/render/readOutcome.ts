@@ -1,4 +1,4 @@
-import { historyPath, paths, pathTo, postPath, profilePath } from '@contract/pages';
+import { historyPath, paths, pathTo, postPath, profilePath, publicBookPath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
 import { isLarge } from '@server/core/documents/isLarge';
 import { TemporaryFailure } from '@server/core/temporaryFailure';
@@ -15,7 +15,7 @@ export type Source = {
   /** Renders the pages of large posts, elsewhere. */
   renderLarge?: RenderLarge;
   api: (request: Request) => Promise<Response>;
-  data: Pick<Data, 'posts' | 'users' | 'revisions' | 'previews'>;
+  data: Pick<Data, 'posts' | 'users' | 'revisions' | 'previews' | 'book'>;
   /** Hashes the token of a link as it is stored. */
   hashToken: (token: string) => Promise<string>;
   siteUrl: string;
@@ -136,6 +136,31 @@ async function readAuthor(source: Source, name: string): Promise<Outcome> {
   return renderPage(source, { path, subject: { authorId: user.id }, served });
 }
 
+type BookAddress = Extract<Address, { kind: 'book' }>;
+
+/** The public heading at an address, also at one with a former name of its owner. */
+async function findPublicHeading({ data: { book, users } }: Source, address: BookAddress) {
+  const { slug } = address;
+  const username = normalizeUsername(address.username);
+  const heading = await book.publicHeading({ username, slug });
+  if (heading) return heading;
+  const renamed = await users.byFormerUsername(username);
+  return renamed ? book.publicHeading({ username: renamed.username, slug }) : null;
+}
+
+/** Pages after the first are kept with the searches: anyone can request any number of them. */
+async function readBook(source: Source, address: BookAddress): Promise<Outcome> {
+  const heading = await findPublicHeading(source, address);
+  if (!heading) return missing;
+  const { page } = address;
+  const { username } = heading.owner;
+  const location = publicBookPath(username, heading.slug);
+  if (publicBookPath(address.username, address.slug) !== location)
+    return { kind: 'redirect', location };
+  const path = canonicalAddress({ kind: 'book', username, slug: heading.slug, page });
+  return renderPage(source, { path, subject: 'book', isSearch: page > 1 });
+}
+
 /** The draft that a link shows, for a visitor. Not kept: it ends at any time. */
 export async function readDraft(source: Source, token: string, now: number): Promise<Outcome> {
   const preview = await source.data.previews.read(await source.hashToken(token), now);
@@ -147,7 +172,7 @@ export async function readDraft(source: Source, token: string, now: number): Pro
 
 export type DataAddress = Extract<
   Address,
-  { kind: 'home' | 'hub' | 'post' | 'history' | 'author' }
+  { kind: 'home' | 'hub' | 'post' | 'history' | 'author' | 'book' }
 >;
 
 export type PreviewAddress = Extract<Address, { kind: 'preview' }>;
@@ -158,6 +183,7 @@ export async function readOutcome(source: Source, address: DataAddress): Promise
   if (address.kind === 'post') return readPost(source, address.slug);
   if (address.kind === 'history') return readHistory(source, address);
   if (address.kind === 'author') return readAuthor(source, address.username);
+  if (address.kind === 'book') return readBook(source, address);
   return renderPage(source, { path: paths.home, subject: 'list' });
 }
 
@@ -175,5 +201,6 @@ const skeletonPaths = {
   post: postPath('-'),
   history: historyPath('-'),
   author: profilePath('-'),
+  book: publicBookPath('-', '-'),
   preview: pathTo('preview', { token: '-' }),
 };

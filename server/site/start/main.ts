@@ -19,15 +19,19 @@ const run = await runServer({
     server: serverFolder,
     seed: join(serverFolder, '../server/seed'),
   },
-  openDatabase: ({ databaseUrl, databaseDirectUrl, dataFolder }, { report, findWords }) =>
+  openDatabase: ({ databaseUrl, databaseDirectUrl, dataFolder }, { report, readColumns }) =>
     openDatabase({
       ...(databaseUrl === null
-        ? { folder: databaseFolder(dataFolder), template: databaseTemplate(serverFolder) }
+        ? {
+            folder: databaseFolder(dataFolder),
+            template: databaseTemplate(serverFolder),
+            threadFile: join(serverFolder, 'engineThread.js'),
+          }
         : { url: databaseUrl }),
       directUrl: databaseDirectUrl ?? undefined,
       clock: systemClock,
       report,
-      findWords,
+      readColumns,
     }),
   write: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),

@@ -4,6 +4,7 @@ import type { Ports } from '@server/core/ports';
 import type { Api } from '@server/createApi';
 import type { Changes } from '../cache/changes';
 import { createCards } from '../cards/cards';
+import { apiInTurns } from '../render/apiInTurns';
 import { createPages } from '../render/createPages';
 import { loadRenderer, type RenderLarge } from '../render/renderer';
 import type { Pages } from './createSite';
@@ -36,7 +37,7 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
   return createPages({
     renderer: await loadRenderer(folder, settings.siteUrl),
     ...(renderLarge ? { renderLarge } : {}),
-    api: async (request) => api.fetch(request),
+    api: apiInTurns(async (request) => api.fetch(request)),
     data,
     hashToken: secrets.hash,
     siteUrl: settings.siteUrl,

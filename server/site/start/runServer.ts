@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isErrorWithCode } from '@server/adapters/isErrorWithCode';
 import { createLogger } from '@server/adapters/logger';
+import type { ReadColumns } from '@server/data/documentColumns';
 import type { Logger } from 'pino';
 import { prepareDataFolder } from '../settings/dataFolder';
 import { readSettings, type ServerSettings, SettingsError } from '../settings/readSettings';
@@ -16,8 +17,7 @@ type RunOptions = {
     settings: ServerSettings,
     given: {
       report: (failure: unknown) => void;
-      /** The words of a document, for the search. */
-      findWords: (content: string) => Promise<readonly string[]>;
+      readColumns: ReadColumns;
     },
   ) => Promise<SiteDatabase>;
   write: (text: string) => void;
@@ -44,7 +44,7 @@ async function open({ openDatabase }: RunOptions, { settings, log, work }: OpenO
   try {
     return await openDatabase(settings, {
       report: (failure) => log.error({ err: failure }, 'database'),
-      findWords: async (content) => work.documents('words', content),
+      readColumns: async (content) => work.documents('columns', content),
     });
   } catch (failure) {
     throw new SettingsError([`The database can't be opened: ${messageOf(failure)}`]);

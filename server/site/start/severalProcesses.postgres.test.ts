@@ -1,15 +1,20 @@
 import { guesses } from '@contract/rates';
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
+import { serveSmtp } from '@server/adapters/testing/serveSmtp';
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { systemClock } from '@server/core/adapters/systemClock';
+import { digestSlot } from '@server/core/letters/digestSlots';
 import { createClient } from '@server/core/testing/createClient';
 import { testPicture } from '@server/core/testing/testPicture';
+import type { Data } from '@server/data/port';
 import { openDatabase } from '@server/data/postgres/openDatabase';
 import { createPostgresDatabase } from '@server/data/postgres/testing/testDatabase';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commentRow, newPost, userRow } from '@server/data/testing/rows';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestSite } from '../testing/startTestSite';
 
+const day = 24 * 60 * 60_000;
 const password = 'Password1!';
 const names = { firstName: 'Ada', lastName: 'Lovelace' };
 const account = { username: 'adalove', password };
@@ -23,9 +28,9 @@ function report(failure: unknown) {
 }
 
 /** A site with connections of its own, as in a process of its own. */
-async function startProcess(url: string) {
+async function startProcess(url: string, settings: Record<string, string> = {}) {
   const database = await openDatabase({ url, clock: systemClock, report });
-  const environment = { SECRET_KEY: 'a key that all processes have in common' };
+  const environment = { SECRET_KEY: 'a key that all processes have in common', ...settings };
   return startTestSite({ database, environment });
 }
 
@@ -105,4 +110,70 @@ test('nobody signs up in any process before one of their links has created the a
   const later = await Promise.all([signUp(one, 'berta'), signUp(other, 'carla')]);
   expect(later.map(({ status }) => status)).toEqual([201, 201]);
   await Promise.all([one.close(), other.close()]);
+});
+
+const members = ['ada', 'ben', 'cleo', 'dora', 'emil', 'fia', 'gustav', 'hana'];
+
+/** Members with a comment on a post of theirs, which the next letters of a day tell. */
+async function addTold(data: Data) {
+  const now = systemClock.now();
+  const before = { slot: digestSlot('daily', now - 2 * day), now, take: 1 };
+  await data.notifications.storeDigests({ period: 'daily', defaults: [], ...before });
+  for (const member of members) await data.users.insert(userRow(member));
+  for (const [number, authorId] of members.entries()) {
+    const postId = `post-of-${authorId}`;
+    await data.posts.insert(newPost(postId, { authorId }));
+    const writer = members[(number + 1) % members.length] ?? '';
+    const comment = { postId, authorId: writer, createdAt: before.slot + 1 };
+    await data.comments.insert(commentRow(`on-${authorId}`, comment));
+  }
+}
+
+test('two processes send the letters of a day, one to each member', async () => {
+  const url = await createPostgresDatabase('digests');
+  const { received, host } = await serveSmtp();
+  const database = await openDatabase({ url, clock: systemClock, report });
+  await addTold(database.data);
+  // Each process looks for letters when it starts.
+  const environment = { SMTP_URL: `smtp://${host}`, MAIL_FROM: 'hello@example.com' };
+  const sites = await Promise.all([startProcess(url, environment), startProcess(url, environment)]);
+  await vi.waitFor(async () => {
+    expect(received.length).toBeGreaterThanOrEqual(members.length);
+    expect(await database.data.letters.list({ skip: 0, take: 1 })).toMatchObject({ waiting: 0 });
+  }, 20_000);
+  await Promise.all(sites.map((site) => site.close()));
+  await database.close();
+  const recipients = received.flatMap(({ to }) => to).toSorted();
+  expect(recipients).toEqual(members.map((member) => `${member}@example.com`));
+});
+
+test('a post whose time came while no process ran is published once by those that start together', async () => {
+  const url = await createPostgresDatabase('schedule');
+  const [one, other] = await Promise.all([startProcess(url), startProcess(url)]);
+  const { users, posts } = one.database.data;
+  await users.insert(userRow('ada', { role: 'admin' }));
+  const content = JSON.stringify({ blocks: [{ type: 'paragraph', data: { text: 'Planned.' } }] });
+  const ids = Array.from({ length: 30 }, (_, at) => `post-${at}`);
+  for (const id of ids) await posts.insert(newPost(id, { isPublished: false, content }));
+  await Promise.all([one.close(), other.close()]);
+  const database = await openDatabase({ url, clock: systemClock, report });
+  const publishAt = Date.now() - 60_000;
+  for (const id of ids)
+    await database.data.publication.schedule({ id, publishAt }, { by: 'ada', now: publishAt });
+  const sites = await Promise.all([startProcess(url), startProcess(url)]);
+  await vi.waitFor(
+    async () => {
+      const due = await database.data.publication.due({ now: Date.now(), take: 1 });
+      expect(due).toEqual([]);
+    },
+    { timeout: 10_000 },
+  );
+  await Promise.all(sites.map((site) => site.close()));
+  const page = { skip: 0, take: 99 };
+  const { rows, count } = await database.data.posts.latest(page);
+  expect(count).toBe(ids.length);
+  expect(new Set(rows.map((row) => row.publishedAt))).toEqual(new Set([publishAt]));
+  const told = await database.data.notifications.list({ ...page, userId: 'ada' });
+  expect(told.rows.map(({ kind }) => kind)).toEqual(ids.map(() => 'scheduled'));
+  await database.close();
 });

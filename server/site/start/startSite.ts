@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBackground } from '@server/adapters/background';
 import { systemClock } from '@server/core/adapters/systemClock';
+import { readPublicBook } from '@server/core/books/readPublicBook';
 import { registerSite } from '@server/core/files/registerSite';
 import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
 import type { Limits } from '@server/core/ports';
@@ -121,6 +122,7 @@ export async function startSite(options: StartOptions) {
   const { settings, database, work, log, isEmpty, folders } = options;
   const core = await openCore(options);
   const { ports, changes, store } = core;
+  changes.listen(ports.unseenStreams.changed);
   const trial = trySettings({ settings, store, checkMail: core.checkMail });
   // Before the first files are stored. If it fails, the sweeper tries again.
   await registerSite(ports, store).catch(ports.report);
@@ -143,6 +145,7 @@ export async function startSite(options: StartOptions) {
       changes,
       clock: systemClock,
       html: async (content) => work.documents('html', content),
+      readBook: async (name) => readPublicBook(ports, { ...name, skip: 0, newest: true }),
     }),
     files: await loadStaticFiles(folders.build),
     pages: await openPages({
@@ -190,6 +193,7 @@ export async function startSite(options: StartOptions) {
       stopSweeper();
       stopPublishing();
       await stopBackups();
+      ports.unseenStreams.close();
       await closeServer(server, requestGrace);
       await requests.settled();
       stopLetters();

@@ -1,6 +1,9 @@
 import type { DatabaseOptions, TestDatabase } from '@server/core/testing/testEnvironment';
 import type { Driver } from '@server/data/postgres/connection/driver';
+import * as accountTables from '@server/data/postgres/queries/accountTables';
 import { createSqlData } from '@server/data/postgres/queries/createSqlData';
+import { follows } from '@server/data/postgres/queries/followingTables';
+import * as letterTables from '@server/data/postgres/queries/letterTables';
 import { posts } from '@server/data/postgres/queries/postTables';
 import * as schema from '@server/data/postgres/queries/schema';
 import { createSqlLimits } from '@server/data/postgres/queries/sqlLimits';
@@ -32,21 +35,24 @@ function createLazyDriver(): Driver {
 
 function readTables(db: Db): TestDatabase['rows'] {
   return {
-    users: async () => db.select().from(schema.users).orderBy(schema.users.id),
-    sessions: async () => db.select().from(schema.sessions).orderBy(schema.sessions.id),
-    devices: async () => db.select().from(schema.devices).orderBy(schema.devices.hash),
-    tokens: async () => db.select().from(schema.tokens).orderBy(schema.tokens.hash),
-    letters: async () => db.select().from(schema.letters).orderBy(schema.letters.id),
+    users: async () => db.select().from(accountTables.users).orderBy(accountTables.users.id),
+    sessions: async () =>
+      db.select().from(accountTables.sessions).orderBy(accountTables.sessions.id),
+    devices: async () =>
+      db.select().from(accountTables.devices).orderBy(accountTables.devices.hash),
+    tokens: async () => db.select().from(accountTables.tokens).orderBy(accountTables.tokens.hash),
+    letters: async () => db.select().from(letterTables.letters).orderBy(letterTables.letters.id),
     posts: async () => db.select().from(posts).orderBy(posts.id),
     comments: async () => db.select().from(schema.comments).orderBy(schema.comments.id),
     commentLikes: async () => db.select().from(schema.commentLikes),
     likes: async () => db.select().from(schema.likes).orderBy(schema.likes.createdAt),
-    follows: async () => db.select().from(schema.follows).orderBy(schema.follows.id),
+    follows: async () => db.select().from(follows).orderBy(follows.id),
     moderationLog: async () => db.select().from(schema.moderationLog),
     resources: async () => db.select().from(schema.resources).orderBy(schema.resources.id),
-    subscribers: async () => db.select().from(schema.subscribers).orderBy(schema.subscribers.id),
-    announcements: async () => db.select().from(schema.announcements),
-    refusedAddresses: async () => db.select().from(schema.refusedAddresses),
+    subscribers: async () =>
+      db.select().from(letterTables.subscribers).orderBy(letterTables.subscribers.id),
+    announcements: async () => db.select().from(letterTables.announcements),
+    refusedAddresses: async () => db.select().from(letterTables.refusedAddresses),
   };
 }
 

@@ -24,16 +24,23 @@ function withThread(result: unknown) {
 }
 
 test('only large documents are left to the thread', async () => {
-  const { jobs, work } = withThread(['found']);
-  expect(await work.documents('words', small)).toEqual(['one', 'word']);
+  const { jobs, work } = withThread({ words: ['found'], minutes: 9 });
+  expect(await work.documents('columns', small)).toEqual({ words: ['one', 'word'], minutes: 1 });
   expect(jobs).toEqual([]);
-  expect(await work.documents('words', large)).toEqual(['found']);
-  expect(jobs).toEqual([{ kind: 'task', name: 'words', json: large }]);
+  expect(await work.documents('columns', large)).toEqual({ words: ['found'], minutes: 9 });
+  expect(jobs).toEqual([{ kind: 'task', name: 'columns', json: large }]);
+});
+
+test('every summary is left to the thread', async () => {
+  const { jobs, work } = withThread([]);
+  const json = JSON.stringify({ title: 'A title', blocks: [] });
+  await work.documents('summary', json);
+  expect(jobs).toEqual([{ kind: 'task', name: 'summary', json }]);
 });
 
 test('an unexpected result of the thread is a failure', async () => {
-  const { work } = withThread([1]);
-  await expect(work.documents('words', large)).rejects.toThrow('Invalid type');
+  const { work } = withThread({ words: [1], minutes: 1 });
+  await expect(work.documents('columns', large)).rejects.toThrow('Invalid type');
 });
 
 let folder = '';
@@ -55,7 +62,7 @@ test('the built thread does the same as this one', async () => {
   const here = createWork({ siteUrl, thread: null });
   const work = openWork({ folder, siteUrl });
   const calls = [
-    ...(['size', 'showsAnything', 'prose', 'words', 'html'] as const).map(
+    ...(['size', 'showsAnything', 'prose', 'columns', 'html'] as const).map(
       (name) => [name, large] as const,
     ),
     ['read', JSON.stringify({ sent: large, stored: small, prefix: 'new' })],

@@ -31,7 +31,9 @@ export function createWork({ siteUrl, thread }: WorkOptions) {
   const here = runInThread(tasks);
 
   const documents: RunTask<SiteResults> = async (name, json) => {
-    if (!thread || !isLarge(json)) return here(name, json);
+    // A summary compares each sentence with each other one, so it takes long for less.
+    const isMuchWork = name === 'summary' || isLarge(json);
+    if (!thread || !isMuchWork) return here(name, json);
     return v.parse(tasks[name].output, await thread.run({ kind: 'task', name, json }));
   };
 

@@ -1,12 +1,11 @@
 import { type DocumentResults, documentTasks } from '@server/core/documents/documentTasks';
 import type { Tasks } from '@server/core/documents/tasks';
-import { documentWords } from '@server/data/searchWords';
+import { type DocumentColumns, documentColumns } from '@server/data/documentColumns';
 import * as v from 'valibot';
 import { documentHtml } from '../feeds/documentHtml';
 
 export type SiteResults = DocumentResults & {
-  /** For the search. */
-  words: string[];
+  columns: DocumentColumns;
   /** For feeds. */
   html: string;
 };
@@ -14,6 +13,9 @@ export type SiteResults = DocumentResults & {
 /** What the site does with documents. */
 export const createSiteTasks = (siteUrl: string): Tasks<SiteResults> => ({
   ...documentTasks,
-  words: { output: v.array(v.string()), run: documentWords },
+  columns: {
+    output: v.object({ words: v.array(v.string()), minutes: v.number() }),
+    run: documentColumns,
+  },
   html: { output: v.string(), run: (json) => documentHtml(json, siteUrl) },
 });

@@ -1,6 +1,8 @@
 import { paths } from '@contract/pages';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { firstInput } from '@/lib/browser/firstInput';
+import { lazyPart } from '@/lib/browser/lazyPart';
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { useAppSelector } from '@/store/hooks';
 import { Dialog } from '@/ui/Dialog';
@@ -14,6 +16,21 @@ import { ThemeToggle } from './ThemeToggle';
 const AccountMenu = lazy(async () => ({
   default: await loadOrReload(async () => (await import('./AccountMenu')).AccountMenu),
 }));
+
+const Bell = lazy(async () => ({
+  default: await loadOrReload(async () => (await import('@/features/notifications/Bell')).Bell),
+}));
+
+/** Loaded while there still is a connection. */
+const OfflineLine = lazyPart({
+  load: async () => {
+    await firstInput();
+    return (await import('./OfflineLine')).OfflineLine;
+  },
+});
+
+/** As large as the bell. */
+const bellSpace = <div className="touchable" />;
 
 /** As large as the picture that opens the menu. */
 const pictureSpace = <div className="touchable hidden md:block" />;
@@ -41,7 +58,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 print:hidden border-b bg-paper">
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-1 lg:gap-x-2">
         <Link
           to={paths.home}
           className="me-auto font-serif text-2xl font-semibold tracking-tight"
@@ -53,13 +70,23 @@ export function Header() {
           <NavigationLinks viewer={viewer} canWrite={canWrite} onLogout={handleLogout} />
         </nav>
         <HeaderSearch />
-        <NeedsScript className="flex items-center gap-2">
+        <NeedsScript className="flex items-center">
           <ThemeToggle />
-          {viewer === 'unknown' ? <div className="signed-out:hidden">{pictureSpace}</div> : null}
+          {viewer === 'unknown' ? (
+            <>
+              <div className="touchable signed-out:hidden" />
+              <div className="touchable signed-out:hidden hidden md:block" />
+            </>
+          ) : null}
           {viewer === 'user' && user ? (
-            <Suspense fallback={pictureSpace}>
-              <AccountMenu user={user} />
-            </Suspense>
+            <>
+              <Suspense fallback={bellSpace}>
+                <Bell />
+              </Suspense>
+              <Suspense fallback={pictureSpace}>
+                <AccountMenu user={user} />
+              </Suspense>
+            </>
           ) : null}
           <IconButton
             icon="menu"
@@ -70,6 +97,7 @@ export function Header() {
           />
         </NeedsScript>
       </div>
+      <OfflineLine />
       <Dialog
         title="Menu"
         variant="drawerAtEnd"

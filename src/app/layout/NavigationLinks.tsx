@@ -16,7 +16,7 @@ const guestLinks = [
 const userLinks = [{ to: paths.dashboard, name: 'Dashboard' }];
 
 const linkBase =
-  'inline-flex min-h-10 items-center rounded-control px-2 text-[0.95rem] hover:bg-sunken lg:px-3 max-md:w-full pointer-coarse:min-h-11';
+  'inline-flex min-h-10 items-center rounded-control px-2 text-[0.95rem] hover:bg-sunken md:px-1.5 lg:px-3 max-md:w-full pointer-coarse:min-h-11';
 
 const writeClasses = classes(linkBase, 'text-accent');
 
@@ -72,7 +72,7 @@ export function NavigationLinks({
 }: NavigationLinksProps) {
   const forGuests = viewer === 'unknown' ? 'signed-in:hidden' : '';
   const forUsers = viewer === 'unknown' ? 'signed-out:hidden' : '';
-  const renderLink = ({ to, name }: { to: string; name: string }, className = '') => (
+  const renderLink = ({ to, name }: { to: string; name: string }, className?: string) => (
     <li key={to} className={className}>
       <NavLink
         to={to}

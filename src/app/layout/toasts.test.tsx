@@ -56,6 +56,7 @@ test('Escape closes a dialog and keeps the toast', async () => {
   const { user } = await open();
   await showError('Not sent.');
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
   await user.keyboard('{Escape}');
   expect(alerts()).toHaveTextContent('Not sent.');
 });

@@ -15,7 +15,7 @@ const toastMeta = v.object({
   }),
 });
 const gateMeta = v.object({ signIn: v.object({ intent: v.nullable(intent) }) });
-const message = v.object({ message: v.string() });
+const answer = v.object({ message: v.string() });
 
 function toastsOf(meta: unknown): ThunkToasts {
   const parsed = v.safeParse(toastMeta, meta);
@@ -28,7 +28,7 @@ function signInOf(meta: unknown) {
 }
 
 function serverMessage(payload: unknown) {
-  const parsed = v.safeParse(message, payload);
+  const parsed = v.safeParse(answer, payload);
   return parsed.success ? parsed.output.message : null;
 }
 
@@ -46,9 +46,10 @@ type Rejected = { id: string; meta: unknown; payload: unknown };
 function showFailure({ id, meta, payload }: Rejected) {
   const { progress, failure, isSilent = false } = toastsOf(meta);
   if (isSilent) return;
-  const isCancelled = isApiError(payload) && payload.kind === 'cancelled';
-  const text = isApiError(payload) ? (payload.message ?? failure) : failure;
-  if (text && !isCancelled) notify.error(text, id, signInOf(meta));
+  const { kind, message } = isApiError(payload) ? payload : { kind: null, message: null };
+  const text = message ?? failure;
+  if (text && kind === 'unreachable' && !message) notify.unanswered(text, id);
+  else if (text && kind !== 'cancelled') notify.error(text, id, signInOf(meta));
   else if (progress) notify.dismiss(id);
 }
 

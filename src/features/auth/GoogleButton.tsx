@@ -120,21 +120,16 @@ export function OptionalGoogleButton(props: GoogleButtonProps) {
   return clientId ? <ConfiguredButton {...props} clientId={clientId} /> : null;
 }
 
-/** Without a client id, Google's script isn't loaded and the button shows an error. */
+/** Below a form, as another way in; nothing where Google isn't configured. */
 export function GoogleButton(props: GoogleButtonProps) {
   const clientId = readClientId();
+  if (!clientId) return null;
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4 text-sm text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </div>
-      {clientId ? (
-        <ConfiguredButton {...props} clientId={clientId} />
-      ) : (
-        <Button variant="secondary" onClick={showFailure}>
-          {props.label}
-        </Button>
-      )}
+      <ConfiguredButton {...props} clientId={clientId} />
     </div>
   );
 }

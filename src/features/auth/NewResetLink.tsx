@@ -18,7 +18,7 @@ export function NewResetLink() {
   }
 
   return (
-    <div className="grid justify-items-start gap-3 border-t pt-5">
+    <div className="grid justify-items-start gap-3 border-t pt-6">
       <p>This link has expired, or it was used before.</p>
       {email ? (
         <Button variant="secondary" busy={isBusy} onClick={() => void handleSend(email)}>

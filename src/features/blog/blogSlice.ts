@@ -3,12 +3,20 @@ import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
 import { rootReducer } from '@/store/rootReducer';
-import { fetchHome, fetchPosts, type PostsQuery } from './blogThunks';
+import { fetchHome, fetchPosts, type PostList, type PostsQuery } from './blogThunks';
 import '@/store/posts/postCardsSlice';
 
 export type HomeData = { trendingIds: string[]; authorPostIds: string[]; tags: string[] };
-/** `count` is the number of posts on all pages; null if the server doesn't count. */
-export type PostListData = { ids: string[]; areMore: boolean; count: number | null };
+/** What matches a search besides the posts; missing if the server doesn't look for it. */
+export type SearchMatches = Pick<PostList, 'corrected' | 'authors' | 'topics' | 'excerpts'>;
+
+export type PostListData = {
+  ids: string[];
+  areMore: boolean;
+  /** The number of posts on all pages; null if the server doesn't count. */
+  count: number | null;
+  matches: SearchMatches;
+};
 
 type BlogState = {
   home: Cache<HomeData>;
@@ -41,10 +49,19 @@ const reduceHome = createCacheReducer({
 const reduceLists = createCacheReducer({
   thunk: fetchPosts,
   keyOf: listKey,
-  dataOf: ({ posts, areMore, count = null }): PostListData => ({
+  dataOf: ({
+    posts,
+    areMore,
+    count = null,
+    corrected,
+    authors,
+    topics,
+    excerpts,
+  }): PostListData => ({
     ids: idsOf(posts),
     areMore,
     count,
+    matches: { corrected, authors, topics, excerpts },
   }),
   limit: limits.cache.postLists,
 });

@@ -5,6 +5,8 @@ import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 /** One page of all posts, or of those that match a search term or a tag. */
 export type PostsQuery = { term: string; page: number };
 
+export type PostList = Awaited<ReturnType<typeof posts.listPosts>>;
+
 export const fetchHome = createAppAsyncThunk(
   'blog/fetchHome',
   async (_: void, { request }) => (await posts.readHome(request)).data,

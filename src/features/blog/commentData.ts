@@ -1,8 +1,31 @@
-import type { Comment, Thread } from '@contract/entities';
-import type { Cache } from '@/store/cache';
+import type { Comment, Thread } from '@contract/commentEntities';
+import type { RootState } from '@/store/appTypes';
+import { entryOf } from '@/store/cache';
 
-/** The loaded threads of a post, newest first, each with the replies that are loaded. */
-export type CommentData = { comments: Thread[]; areMore: boolean };
+/** Which threads of a post are listed, and how. */
+export type CommentView = {
+  order: 'newest' | 'oldest';
+  /** Only those about this block, with the words of it. */
+  about: { blockId: string; quote: string } | null;
+  /** Only the thread of this comment. */
+  commentId: string | null;
+};
+
+export type CommentCounts = { count: number; areMore: boolean };
+
+/** The loaded threads of a post, each with the replies that are loaded. */
+export type CommentData = {
+  comments: Thread[];
+  areMore: boolean;
+  /** How many comments are about each block. */
+  remarks?: { blockId: string; count: number }[] | undefined;
+  /** Absent for the usual one. */
+  view?: CommentView | undefined;
+  /** What was counted before only some threads were listed. */
+  whole?: CommentCounts | undefined;
+  /** The threads of the view are requested. */
+  isPending?: boolean | undefined;
+};
 
 /** A comment whose text and author the reader sees. */
 export type WrittenComment = Comment & { commentAuthor: NonNullable<Comment['commentAuthor']> };
@@ -11,89 +34,17 @@ export const isWritten = <Row extends Comment>(comment: Row): comment is Row & W
   comment.commentAuthor !== null;
 
 /** How many comments of the loaded threads everybody reads: those that wait or are hidden don't count. */
-export const countLoaded = ({ comments }: CommentData) =>
+const countLoaded = ({ comments }: CommentData) =>
   comments.reduce(
     (sum, comment) =>
       sum + (isWritten(comment) && comment.state === 'shown' ? 1 : 0) + comment.replies,
     0,
   );
 
-/** The first `most` threads. */
-export function firstComments({ comments, areMore }: CommentData, most: number): CommentData {
-  return { comments: comments.slice(0, most), areMore: areMore || comments.length > most };
-}
+/** How many comments are loaded, and whether there are more; also while only some threads are listed. */
+export const countOf = (loaded: CommentData): CommentCounts =>
+  loaded.whole ?? { count: countLoaded(loaded), areMore: loaded.areMore };
 
-function joined<Row extends Comment>(before: readonly Row[], next: readonly Row[]) {
-  const known = new Set(before.map(({ _id: id }) => id));
-  return [...before, ...next.filter(({ _id: id }) => !known.has(id))];
-}
-
-/** Adds the next page. A comment that is already loaded has moved there because newer ones were added. */
-export function joinComments(before: CommentData, next: CommentData): CommentData {
-  return { comments: joined(before.comments, next.comments), areMore: next.areMore };
-}
-
-const countShown = (replies: readonly Comment[]) =>
-  replies.filter((reply) => isWritten(reply) && reply.state === 'shown').length;
-
-/** How many replies to a comment are not loaded. Those that wait or are hidden don't count. */
-export const missingReplies = ({ replies, firstReplies }: Thread) =>
-  replies - countShown(firstReplies);
-
-/** Adds replies to a thread. After the last page there are as many as are loaded: others can be of muted people. */
-export function joinReplies(thread: Thread, replies: readonly Comment[], areMore = true): Thread {
-  const firstReplies = joined(thread.firstReplies, replies);
-  return { ...thread, firstReplies, replies: areMore ? thread.replies : countShown(firstReplies) };
-}
-
-/** Changes one thread. */
-export function withThread(
-  data: CommentData,
-  id: string,
-  change: (thread: Thread) => Thread,
-): CommentData {
-  const comments = data.comments.map((thread) => (thread._id === id ? change(thread) : thread));
-  return { ...data, comments };
-}
-
-/** Changes the likes of a comment or reply. */
-export function withLikes(
-  data: CommentData,
-  id: string,
-  change: (likes: Pick<Comment, 'likes' | 'isLiked'>) => Pick<Comment, 'likes' | 'isLiked'>,
-): CommentData {
-  const liked = <Row extends Comment>(comment: Row): Row =>
-    comment._id === id ? { ...comment, ...change(comment) } : comment;
-  const comments = data.comments.map((thread) => ({
-    ...liked(thread),
-    firstReplies: thread.firstReplies.map(liked),
-  }));
-  return { ...data, comments };
-}
-
-function withoutReplies(thread: Thread, authorId: string): Thread {
-  const replies = thread.firstReplies.filter(({ commentAuthor }) => commentAuthor?.id !== authorId);
-  const removed = thread.firstReplies.length - replies.length;
-  return { ...thread, firstReplies: replies, replies: thread.replies - removed };
-}
-
-/** What stays of a comment with replies that the reader doesn't see. */
-const emptied = (thread: Thread): Thread => ({
-  ...thread,
-  content: '',
-  quote: '',
-  commentAuthor: null,
-  state: 'removed',
-});
-
-export function withoutCommentsBy(cache: Cache<CommentData>, authorId: string): Cache<CommentData> {
-  const remaining = (thread: Thread): Thread[] => {
-    const others = withoutReplies(thread, authorId);
-    if (thread.commentAuthor?.id !== authorId) return [others];
-    return others.replies > 0 ? [emptied(others)] : [];
-  };
-  return cache.map((entry) => ({
-    ...entry,
-    data: entry.data && { ...entry.data, comments: entry.data.comments.flatMap(remaining) },
-  }));
-}
+/** The loaded comments of a post. Their slice loads with the section of the comments: before that there are none. */
+export const selectComments = (postId: string) => (state: RootState) =>
+  entryOf(state.comments?.ofPosts ?? [], postId);

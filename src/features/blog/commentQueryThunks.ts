@@ -1,19 +1,29 @@
-import type { Thread } from '@contract/entities';
+import type { Thread } from '@contract/commentEntities';
 import { limits } from '@contract/limits';
 import { commentTexts } from '@contract/texts/commentTexts';
 import { listComments } from '@/api/comments';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
-import { type CommentData, firstComments, joinComments, joinReplies } from './commentData';
+import { firstComments, joinComments, joinReplies } from './commentChanges';
+import type { CommentData, CommentView } from './commentData';
+import { usualView } from './commentViews';
 
 type LoadedComments = { postId: string; loaded: number };
+type LoadedThreads = LoadedComments & { view?: CommentView };
 /** How many replies of which threads were loaded. */
-type WantedComments = LoadedComments & { replies?: Readonly<Record<string, number>> };
+type WantedComments = LoadedThreads & { replies?: Readonly<Record<string, number>> };
 type LoadedReplies = LoadedComments & { parentId: string };
 
 type Request = ThunkContext['request'];
 
-async function loadThreads({ postId, loaded }: LoadedComments, request: Request) {
-  const page = async (skip: number) => listComments(postId, { threads: '1', skip }, request);
+const queryOf = ({ order, about, commentId }: CommentView) => ({
+  threads: '1' as const,
+  ...(order === 'oldest' ? { order } : {}),
+  ...(about ? { blockId: about.blockId } : {}),
+  ...(commentId === null ? {} : { commentId }),
+});
+
+async function loadThreads({ postId, loaded, view = usualView }: LoadedThreads, request: Request) {
+  const page = async (skip: number) => listComments(postId, { ...queryOf(view), skip }, request);
   const most = Math.max(loaded, limits.pageSize);
   let data: CommentData = await page(0);
   while (data.areMore && data.comments.length < most) {
@@ -47,15 +57,26 @@ export const fetchComments = createAppAsyncThunk(
       const wanted = replies[thread._id] ?? 0;
       comments.push(await loadReplies({ ...of, thread, wanted }, request));
     }
-    return { ...data, comments };
+    const { view } = of;
+    return { ...data, comments, ...(view && view !== usualView ? { view } : {}) };
   },
+);
+
+/** Loads the thread of a comment that a link names; none if the reader doesn't see it. */
+export const fetchLinkedThread = createAppAsyncThunk(
+  'post/fetchLinkedThread',
+  async ({ postId, commentId }: { postId: string; commentId: string }, { request }) => {
+    const query = { ...queryOf({ ...usualView, commentId }), skip: 0 };
+    return (await listComments(postId, query, request)).comments;
+  },
+  { toasts: { failure: commentTexts.moreFailed } },
 );
 
 /** Loads the next page. */
 export const fetchMoreComments = createAppAsyncThunk(
   'post/fetchMoreComments',
-  async ({ postId, loaded }: LoadedComments, { request }) => {
-    const query = { threads: '1', skip: loaded } as const;
+  async ({ postId, loaded, view = usualView }: LoadedThreads, { request }) => {
+    const query = { ...queryOf(view), skip: loaded };
     const { comments, areMore } = await listComments(postId, query, request);
     return { comments, areMore };
   },

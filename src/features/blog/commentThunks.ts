@@ -1,10 +1,14 @@
 import { commentTexts } from '@contract/texts/commentTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import * as comments from '@/api/comments';
+import type { AppDispatch } from '@/store/appTypes';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
-import { commentsQuery } from './postQueries';
+import type { CommentView } from './commentData';
+import { commentsQuery } from './commentQueries';
+import { commentsViewed } from './commentSlice';
+import { usualView } from './commentViews';
 
 type NewComment = {
   postId: string;
@@ -12,17 +16,30 @@ type NewComment = {
   clientId: string;
   /** What it answers, and the thread of that. */
   answers?: { commentId: string; threadId: string } | undefined;
+  /** The block that it is about. */
+  about?: { blockId: string; quote: string } | undefined;
 };
 type ChangedComment = { postId: string; comment: string; commentId: string };
+
+/** Lists other threads of a post, or the same in another order. */
+export const showComments =
+  (viewed: { postId: string; view: CommentView }) => (dispatch: AppDispatch) => {
+    dispatch(commentsViewed(viewed));
+    dispatch(reloadQuery(commentsQuery(viewed.postId)));
+  };
 
 const hasText = ({ comment }: { comment: string }) => comment.trim() !== '';
 
 export const addComment = createAppAsyncThunk(
   'post/addComment',
-  async ({ postId, comment, clientId, answers }: NewComment, { request, dispatch }) => {
-    const parent = answers ? { parentId: answers.commentId } : {};
-    await comments.addComment({ blogId: postId, comment, ...parent, clientId }, request);
-    dispatch(reloadQuery(commentsQuery(postId, answers?.threadId)));
+  async ({ postId, comment, clientId, answers, about }: NewComment, context) => {
+    const { request, dispatch, getState } = context;
+    const place = answers ? { parentId: answers.commentId } : about;
+    await comments.addComment({ blogId: postId, comment, ...place, clientId }, request);
+    const data = commentsQuery(postId).select(getState())?.data;
+    // A view without the new comment ends.
+    if (!answers && !about && data?.view) dispatch(showComments({ postId, view: usualView }));
+    else dispatch(reloadQuery(commentsQuery(postId, answers?.threadId)));
   },
   {
     toasts: { success: commentTexts.added, failure: commentTexts.addFailed },

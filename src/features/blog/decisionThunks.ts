@@ -3,7 +3,7 @@ import * as moderation from '@/api/moderation';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
 import { reloadQuery } from '@/store/routeQuery';
-import { commentsQuery } from './postQueries';
+import { commentsQuery } from './commentQueries';
 
 type Decided = {
   postId: string;

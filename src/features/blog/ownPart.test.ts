@@ -1,7 +1,8 @@
-import type { Comment } from '@contract/entities';
+import type { Comment } from '@contract/commentEntities';
 import { expect, test } from 'vitest';
 import { buildComment } from '@/testing/buildComment';
-import { type CommentData, joinReplies, missingReplies } from './commentData';
+import { joinReplies, missingReplies } from './commentChanges';
+import type { CommentData } from './commentData';
 import { withOwnPart } from './ownPart';
 
 const none = { likedComments: [], waiting: [], muted: [] };

@@ -1,12 +1,10 @@
-import type { Comment, Thread } from '@contract/entities';
-import type { readOwn } from '@/api/own';
-import { type CommentData, missingReplies } from './commentData';
+import type { Comment, Thread } from '@contract/commentEntities';
+import type { OwnPart } from '@/store/posts/ownSlice';
+import { missingReplies } from './commentChanges';
+import type { CommentData } from './commentData';
 
 /** What concerns one member about the comments of a post. */
-export type OwnPart = Pick<
-  Awaited<ReturnType<typeof readOwn>>,
-  'likedComments' | 'waiting' | 'muted'
->;
+type OwnComments = Pick<OwnPart, 'likedComments' | 'waiting' | 'muted'>;
 
 const newestFirst = (one: Comment, other: Comment) =>
   other.createdAt < one.createdAt ? -1 : other.createdAt > one.createdAt ? 1 : 0;
@@ -39,7 +37,7 @@ function addWaiting({ comments, areMore }: CommentData, waiting: readonly Commen
 }
 
 /** The comments of a page that was rendered for visitors, as the member sees them. */
-export function withOwnPart(data: CommentData, { likedComments, waiting, muted }: OwnPart) {
+export function withOwnPart(data: CommentData, { likedComments, waiting, muted }: OwnComments) {
   const liked = new Set(likedComments);
   const silent = new Set(muted);
   const isHeard = ({ commentAuthor }: Comment) => !silent.has(commentAuthor?.username ?? '');

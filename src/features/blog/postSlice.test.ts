@@ -6,9 +6,10 @@ import { authorBlocked, postSaved } from '@/store/posts/postEvents';
 import { rootReducer } from '@/store/rootReducer';
 import { buildComment } from '@/testing/buildComment';
 import { buildPostCard } from '@/testing/buildPostCard';
-import { firstComments } from './commentData';
+import { firstComments } from './commentChanges';
+import { commentsQuery } from './commentQueries';
 import { fetchComments, fetchMoreComments } from './commentQueryThunks';
-import { commentsQuery, postQuery } from './postQueries';
+import { postQuery } from './postQueries';
 import { authorFollowed, selectPost, summaryClosed } from './postSlice';
 import { fetchPost, prefetchPost, summarisePost } from './postThunks';
 

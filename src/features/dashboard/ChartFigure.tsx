@@ -1,4 +1,4 @@
-import type { ChartPoint } from '@contract/entities';
+import type { ChartPoint } from '@contract/profileEntities';
 import { useId } from 'react';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';

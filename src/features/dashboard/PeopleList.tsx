@@ -3,7 +3,8 @@ import { shortDate } from '@/lib/dates';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import type { RouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
-import { EmptyState, emptyPageText } from '@/ui/EmptyState';
+import { EmptyList } from '@/ui/EmptyList';
+import type { IconName } from '@/ui/Icon';
 import { Pagination } from '@/ui/Pagination';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import type { PeoplePage } from './dashboardSlice';
@@ -11,6 +12,8 @@ import { PersonCard, PersonList } from './PersonCard';
 
 type PeopleListProps = {
   label: string;
+  /** The picture of an empty list. */
+  icon: IconName;
   empty: string;
   /** What to do about an empty list. */
   next: ReactNode;
@@ -19,7 +22,7 @@ type PeopleListProps = {
 };
 
 /** A page of followers or followed authors. */
-export function PeopleList({ label, empty, next, failure, loaded }: PeopleListProps) {
+export function PeopleList({ label, icon, empty, next, failure, loaded }: PeopleListProps) {
   const [page, setPage] = usePageNumber();
   return (
     <WhenLoaded loaded={loaded} failure={failure} skeleton={<CardSkeletons kind="person" />}>
@@ -40,10 +43,10 @@ export function PeopleList({ label, empty, next, failure, loaded }: PeopleListPr
               ))}
             </PersonList>
           ) : (
-            <EmptyState>
-              <p>{page > 0 ? emptyPageText : empty}</p>
-              {page > 0 ? null : next}
-            </EmptyState>
+            <EmptyList icon={icon} page={page} onPage={setPage}>
+              <p>{empty}</p>
+              {next}
+            </EmptyList>
           )}
           <Pagination page={page} count={people.length} areMore={areMore} onPage={setPage} />
         </>

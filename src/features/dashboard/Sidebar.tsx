@@ -19,6 +19,8 @@ const own: readonly Entry[] = [
   { to: paths.followers, name: 'My Followers', icon: 'followers' },
   { to: paths.followings, name: 'My Followings', icon: 'followings' },
   { to: paths.subscribers, name: 'Subscribers', icon: 'letter' },
+  { to: paths.book, name: 'Book', icon: 'book' },
+  { to: paths.choices, name: 'Notifications', icon: 'bell' },
   { to: paths.ownProfile, name: 'Profile', icon: 'user' },
 ];
 

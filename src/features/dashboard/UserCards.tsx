@@ -1,4 +1,4 @@
-import type { UserCard } from '@contract/entities';
+import type { UserCard } from '@contract/profileEntities';
 import { shortDate } from '@/lib/dates';
 import { PersonCard, PersonList } from './PersonCard';
 

@@ -1,5 +1,5 @@
-import type { ChartPoint } from '@contract/entities';
 import { groupDigits } from '@contract/groupDigits';
+import type { ChartPoint } from '@contract/profileEntities';
 import { shortDate } from '@/lib/dates';
 
 type Chart = { title: string; unit: string; points: readonly ChartPoint[] };

@@ -1,4 +1,5 @@
-import type { ChartData } from '@contract/entities';
+import type { ChartData } from '@contract/profileEntities';
+import type { Period } from '@contract/statisticEntities';
 import type { RootState } from '@/store/appTypes';
 import { type Cache, entryOf } from '@/store/cache';
 import type { RouteQuery } from '@/store/routeQuery';
@@ -10,6 +11,7 @@ import {
   ownPostsKey,
   type PeoplePage,
   pageKey,
+  periodKey,
   type SubscribersPage,
   selectDashboard,
   type UsersPage,
@@ -36,6 +38,14 @@ export function chartsQuery(arg: thunks.OwnerArg): RouteQuery<ChartData> {
     key: `dashboard/charts/${arg.viewerId}`,
     fetch: () => thunks.fetchCharts(arg),
     select: select(({ charts }) => charts, arg.viewerId),
+  };
+}
+
+export function periodQuery(arg: thunks.PeriodArg): RouteQuery<Period> {
+  return {
+    key: `dashboard/periods/${periodKey(arg)}`,
+    fetch: () => thunks.fetchPeriod(arg),
+    select: select(({ periods }) => periods, periodKey(arg)),
   };
 }
 

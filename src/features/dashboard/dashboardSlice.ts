@@ -1,6 +1,9 @@
-import type { ChartData, FollowCard, Person, Profile, UserCard } from '@contract/entities';
+import type { Person } from '@contract/entities';
+import type { FollowCard } from '@contract/followEntities';
 import type { Letter, Subscriber } from '@contract/letterEntities';
 import { limits } from '@contract/limits';
+import type { ChartData, Profile, UserCard } from '@contract/profileEntities';
+import { type Period, periodDays } from '@contract/statisticEntities';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
@@ -24,6 +27,7 @@ export type PeoplePage = { people: FollowCard[]; areMore: boolean };
 type DashboardState = {
   profiles: Cache<OwnProfile>;
   charts: Cache<ChartData>;
+  periods: Cache<Period>;
   posts: Cache<OwnPostsPage>;
   users: Cache<UsersPage>;
   letters: Cache<LettersPage>;
@@ -42,6 +46,7 @@ declare module '@/store/appTypes' {
 export const pageKey = ({ viewerId, page }: thunks.OwnerPageArg) => `${viewerId}/${page}`;
 export const usersKey = (arg: thunks.UsersArg) => `${pageKey(arg)}/${arg.searchTerm}`;
 export const ownPostsKey = (arg: thunks.OwnPostsArg) => `${arg.state}/${usersKey(arg)}`;
+export const periodKey = ({ viewerId, days }: thunks.PeriodArg) => `${viewerId}/${days}`;
 const ownerKey = ({ viewerId }: thunks.OwnerArg) => viewerId;
 
 const limit = limits.cache.dashboardPages;
@@ -57,6 +62,13 @@ const reduceCharts = createCacheReducer({
   keyOf: ownerKey,
   dataOf: (charts): ChartData => charts,
   limit: 1,
+});
+
+const reducePeriods = createCacheReducer({
+  thunk: thunks.fetchPeriod,
+  keyOf: periodKey,
+  dataOf: (period): Period => period,
+  limit: periodDays.length,
 });
 
 type OwnPostsAnswer = Omit<OwnPostsPage, 'ids'> & { posts: Profile['blogPosts'] };
@@ -104,6 +116,7 @@ const reduceMutes = createCacheReducer({
 const initialState: DashboardState = {
   profiles: [],
   charts: [],
+  periods: [],
   posts: [],
   users: [],
   letters: [],
@@ -126,6 +139,7 @@ const dashboardSlice = createSlice({
     builder.addMatcher(isAsyncThunkAction(), (state, action) => {
       state.profiles = reduceProfiles(state.profiles, action);
       state.charts = reduceCharts(state.charts, action);
+      state.periods = reducePeriods(state.periods, action);
       state.posts = reduceOtherPosts(reduceFirstPosts(state.posts, action), action);
       state.users = reduceUsers(state.users, action);
       state.letters = reduceLetters(state.letters, action);

@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import type { PeriodDays } from '@contract/statisticEntities';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
@@ -12,7 +13,6 @@ import * as mutes from '@/api/mutes';
 import * as profiles from '@/api/profiles';
 import * as subscribers from '@/api/subscribers';
 import { apiError } from '@/lib/apiError';
-import { saveFile } from '@/lib/browser/saveFile';
 import { sessionRenewed } from '@/store/authSlice';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 import type { OwnPostsSelection } from './ownPostsAddress';
@@ -20,6 +20,7 @@ import type { OwnPostsSelection } from './ownPostsAddress';
 /** Whose dashboard this is: answers are kept by viewer. */
 export type OwnerArg = { viewerId: string };
 export type OwnerPageArg = OwnerArg & { page: number };
+export type PeriodArg = OwnerArg & { days: PeriodDays };
 export type UsersArg = OwnerPageArg & { searchTerm: string };
 export type OwnPostsArg = OwnerArg & OwnPostsSelection;
 
@@ -42,6 +43,12 @@ export const fetchOwnProfile = createAppAsyncThunk(
 export const fetchCharts = createAppAsyncThunk(
   'dashboard/fetchCharts',
   async (_: OwnerArg, { request }) => (await profiles.readChartData(request)).chartData,
+  { toasts: { failure: accountTexts.statisticsFailed } },
+);
+
+export const fetchPeriod = createAppAsyncThunk(
+  'dashboard/fetchPeriod',
+  async ({ days }: PeriodArg, { request }) => (await profiles.readPeriod(days, request)).period,
   { toasts: { failure: accountTexts.statisticsFailed } },
 );
 
@@ -104,7 +111,10 @@ export const fetchSubscribers = createAppAsyncThunk(
 export const exportSubscribers = createAppAsyncThunk(
   'dashboard/exportSubscribers',
   async (_: void, { request }) => {
-    const text = await subscribers.exportSubscribers(request);
+    const [text, { saveFile }] = await Promise.all([
+      subscribers.exportSubscribers(request),
+      import('@/lib/browser/saveFile'),
+    ]);
     saveFile(new File([text], 'subscribers.csv', { type: 'text/csv' }));
   },
   { toasts: { failure: subscriberTexts.exportFailed } },

@@ -1,20 +1,19 @@
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
-import type { RevisionCard } from '@contract/entities';
+import type { RevisionCard } from '@contract/revisionEntities';
 import { historyTexts } from '@contract/texts/historyTexts';
 import { useState } from 'react';
 import { longDateAndTime } from '@/lib/dates';
 import { type Difference, documentDifferences } from '@/lib/differences';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
-import { Button } from '@/ui/Button';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { DifferenceList } from '@/ui/DifferenceList';
 import { Pagination } from '@/ui/Pagination';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import { versionsQuery } from './historyQueries';
 import { fetchVersion } from './historyThunks';
-import { VersionList } from './VersionList';
+import { VersionButton, VersionList } from './VersionList';
 
 type Texts = { title: string; document: EditorDocument };
 
@@ -22,9 +21,11 @@ type EditorHistoryProps = {
   postId: string;
   /** The number of the version that the editor has opened. */
   present: number;
+  /** The title of the saved post. */
+  title: string;
   readTexts: () => Promise<Texts>;
-  /** Puts the text of a version into the editor. */
-  onUse: (document: EditorDocument, number: number) => void;
+  /** Puts title and text of a version into the editor. */
+  onUse: (version: Texts, number: number) => void;
 };
 
 type Compared = { number: number; differences: readonly Difference[] };
@@ -36,7 +37,8 @@ function differencesOf(version: Texts, own: Texts): Difference[] {
 }
 
 /** The versions of the post that is being written: each can be compared with the text, and put in its place. */
-export function EditorHistory({ postId, present, readTexts, onUse }: EditorHistoryProps) {
+export function EditorHistory({ postId, present, title, ...texts }: EditorHistoryProps) {
+  const { readTexts, onUse } = texts;
   const dispatch = useAppDispatch();
   const viewerId = useViewer()?.id ?? null;
   const [page, setPage] = useState(0);
@@ -58,26 +60,24 @@ export function EditorHistory({ postId, present, readTexts, onUse }: EditorHisto
 
   async function handleUse(number: number) {
     const version = await readVersion(number);
-    if (version) onUse(version.document, number);
+    if (version) onUse(version, number);
   }
 
   const actionsOf = ({ number, savedAt, isRemoved }: RevisionCard) =>
     isRemoved ? null : (
       <>
-        <Button
-          variant="quiet"
+        <VersionButton
           aria-label={`Compare the version of ${longDateAndTime(savedAt)} with your text`}
           onClick={() => void handleCompare(number)}
         >
           Compare
-        </Button>
-        <Button
-          variant="quiet"
+        </VersionButton>
+        <VersionButton
           aria-label={`Use the version of ${longDateAndTime(savedAt)}`}
           onClick={() => void handleUse(number)}
         >
           Use this version
-        </Button>
+        </VersionButton>
       </>
     );
 
@@ -85,7 +85,7 @@ export function EditorHistory({ postId, present, readTexts, onUse }: EditorHisto
     <div className="grid gap-6">
       {compared ? (
         <section aria-label="Differences" aria-live="polite" className="grid gap-3">
-          <h3 className="text-lg">Version {compared.number} and your text</h3>
+          <h3 className="text-xl">Version {compared.number} and your text</h3>
           {compared.differences.length > 0 ? (
             <DifferenceList
               differences={compared.differences}
@@ -107,10 +107,17 @@ export function EditorHistory({ postId, present, readTexts, onUse }: EditorHisto
             <VersionList
               versions={revisions}
               present={present}
+              title={title}
               chosen={compared && compared.number}
               renderActions={actionsOf}
             />
-            <Pagination page={page} count={revisions.length} areMore={areMore} onPage={setPage} />
+            <Pagination
+              isOptional
+              page={page}
+              count={revisions.length}
+              areMore={areMore}
+              onPage={setPage}
+            />
           </>
         )}
       </WhenLoaded>

@@ -1,10 +1,10 @@
-import type { RevisionCard } from '@contract/entities';
+import type { RevisionCard } from '@contract/revisionEntities';
 import { useState } from 'react';
 import { longDateAndTime } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { removeVersion, restoreVersion } from './historyThunks';
+import { VersionButton } from './VersionList';
 
 type VersionActionsProps = {
   postId: string;
@@ -30,20 +30,15 @@ export function VersionActions({ postId, version, present, onChanged }: VersionA
 
   return (
     <>
-      <Button
-        variant="quiet"
-        aria-label={`Use the version of ${date}`}
-        onClick={() => setAsked('use')}
-      >
+      <VersionButton aria-label={`Use the version of ${date}`} onClick={() => setAsked('use')}>
         Use this version
-      </Button>
-      <Button
-        variant="quiet"
+      </VersionButton>
+      <VersionButton
         aria-label={`Remove the text of the version of ${date}`}
         onClick={() => setAsked('remove')}
       >
         Remove text…
-      </Button>
+      </VersionButton>
       <ConfirmDialog
         title="Use this version"
         isOpen={asked === 'use'}

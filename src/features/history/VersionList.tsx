@@ -1,6 +1,6 @@
-import type { RevisionCard } from '@contract/entities';
 import { historyPath } from '@contract/pages';
-import type { ReactNode } from 'react';
+import type { RevisionCard } from '@contract/revisionEntities';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { longDateAndTime } from '@/lib/dates';
 import { classes } from '@/ui/classes';
@@ -18,17 +18,20 @@ const marksOf = (version: Version, present: number) => [
 type VersionItemProps = {
   version: RevisionCard;
   present: number;
+  /** The present title: versions with another one show theirs. */
+  title: string;
   /** What was chosen is marked in the list. */
   isChosen: boolean;
   children: ReactNode;
 };
 
-function VersionItem({ version, present, isChosen, children }: VersionItemProps) {
-  const { savedAt, savedBy, note, title } = version;
+function VersionItem({ version, present, isChosen, ...rest }: VersionItemProps) {
+  const { savedAt, savedBy, note } = version;
+  const title = version.title === rest.title ? '' : version.title;
   return (
     <li
       aria-current={isChosen ? 'true' : undefined}
-      className={classes('grid gap-1 border-b py-4', isChosen && 'bg-sunken px-3')}
+      className={classes('grid gap-1 border-b py-4', isChosen && '-mx-3 bg-sunken px-3')}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <time dateTime={savedAt} className="font-medium">
@@ -54,7 +57,7 @@ function VersionItem({ version, present, isChosen, children }: VersionItemProps)
           </>
         ) : null}
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">{children}</div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">{rest.children}</div>
     </li>
   );
 }
@@ -62,20 +65,22 @@ function VersionItem({ version, present, isChosen, children }: VersionItemProps)
 type VersionListProps = {
   versions: readonly RevisionCard[];
   present: number;
+  title: string;
   chosen: number | null;
   /** What can be done with a version. */
   renderActions: (version: RevisionCard) => ReactNode;
 };
 
 /** The versions of a post, newest first. */
-export function VersionList({ versions, present, chosen, renderActions }: VersionListProps) {
+export function VersionList({ versions, present, title, chosen, renderActions }: VersionListProps) {
   return (
-    <ol aria-label="Versions" reversed>
+    <ol aria-label="Versions" reversed className="border-t">
       {versions.map((version) => (
         <VersionItem
           key={version.number}
           version={version}
           present={present}
+          title={title}
           isChosen={version.number === chosen}
         >
           {renderActions(version)}
@@ -87,22 +92,43 @@ export function VersionList({ versions, present, chosen, renderActions }: Versio
 
 const linkClass = 'inline-flex items-center text-accent underline pointer-coarse:min-h-11';
 
-type ComparisonLinksProps = { url: string; version: RevisionCard; present: number };
+type VersionButtonProps = Pick<ComponentProps<'button'>, 'aria-label' | 'onClick' | 'children'>;
+
+/** An action beside such links. */
+export function VersionButton(props: VersionButtonProps) {
+  return (
+    <button
+      type="button"
+      className="inline-flex items-center text-quiet underline hover:text-ink pointer-coarse:min-h-11"
+      {...props}
+    />
+  );
+}
+
+type ComparisonLinksProps = {
+  url: string;
+  version: RevisionCard;
+  present: number;
+  /** No older version is kept. */
+  isFirst: boolean;
+};
 
 /** Shows on the page of the history what a version changed, or what has changed since. */
-export function ComparisonLinks({ url, version, present }: ComparisonLinksProps) {
+export function ComparisonLinks({ url, version, present, isFirst }: ComparisonLinksProps) {
   if (version.isRemoved) return null;
   const { number, savedAt } = version;
   const date = longDateAndTime(savedAt);
   return (
     <>
-      <Link
-        to={historyPath(url, { version: number })}
-        className={linkClass}
-        aria-label={`Changes in the version of ${date}`}
-      >
-        Changes
-      </Link>
+      {isFirst ? null : (
+        <Link
+          to={historyPath(url, { version: number })}
+          className={linkClass}
+          aria-label={`Changes in the version of ${date}`}
+        >
+          Changes
+        </Link>
+      )}
       {number === present ? null : (
         <Link
           to={historyPath(url, { since: number })}

@@ -1,5 +1,5 @@
-import type { BlockChange, RevisionCard } from '@contract/entities';
 import { limits } from '@contract/limits';
+import type { BlockChange, RevisionCard } from '@contract/revisionEntities';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer } from '@/store/cache';
 import { rootReducer } from '@/store/rootReducer';
@@ -11,6 +11,8 @@ export type Comparison = {
   to: number;
   title?: { before: string; after: string } | undefined;
   changes: BlockChange[];
+  isSmall: boolean;
+  share: number;
 };
 
 type HistoryState = { versions: Cache<VersionPage>; comparisons: Cache<Comparison> };

@@ -32,7 +32,7 @@ export function HoldingSelect() {
       setSite(stored.payload.site);
   }
 
-  if (!site) return null;
+  if (!site?.holding) return null;
   return (
     <div className="max-w-column">
       <Field label="Whose comments wait for approval">

@@ -13,6 +13,10 @@ const verbs: Readonly<Record<string, string>> = {
   dismissed: 'dismissed the report of',
   restricted: 'restricted',
   lifted: 'lifted a restriction of',
+  blocked: 'blocked',
+  unblocked: 'unblocked',
+  unpublished: 'unpublished',
+  allowed: 'allowed the publication of',
   closed: 'closed the comments of',
   opened: 'opened the comments of',
 };
@@ -24,7 +28,8 @@ const subjects: Readonly<Record<string, string>> = {
   comments: 'all comments of an account',
 };
 
-function LogItem({ entry: { actor, action, subject, reason, createdAt } }: { entry: LogEntry }) {
+function LogItem({ entry }: { entry: LogEntry }) {
+  const { actor, action, subject, reason, createdAt } = entry;
   return (
     <li className="grid gap-1 border-b py-4">
       <p>

@@ -1,42 +1,70 @@
 import type { Report } from '@contract/moderationEntities';
 import { postPath, profilePath } from '@contract/pages';
+import { can } from '@contract/permissions';
 import { reportReasonNames } from '@contract/texts/reportTexts';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReportDecision } from '@/api/reports';
 import { longDateAndTime } from '@/lib/dates';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useViewer } from '@/store/hooks';
+import { ActionMenu } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
-import { ReasonDialog } from '@/ui/ReasonDialog';
+import { DecideReportDialog, type Upheld } from './DecideReportDialog';
 import { decideReport } from './moderationThunks';
 import { useListKeys } from './useListKeys';
 
-const kindNames = { post: 'Post', comment: 'Comment under', profile: 'Profile' } as const;
+const kindNames = {
+  post: 'Post',
+  comment: 'Comment under',
+  profile: 'Profile',
+  heading: 'Heading of a book',
+} as const;
 const reasonNames: Readonly<Record<string, string>> = reportReasonNames;
 
 function pathOf({ kind, subject }: Report) {
+  if (kind === 'heading') return subject.url;
   if (kind === 'profile') return profilePath(subject.url);
   const path = postPath(subject.url);
   return kind === 'comment' ? `${path}#comment-${subject._id}` : path;
 }
 
-type Action = NonNullable<ReportDecision['action']> | null;
+type ItemProps = { report: Report; onDismiss: () => void; onUphold: (action: Upheld) => void };
 
-const dialogs = {
-  hide: { title: 'Hide This Comment', confirmLabel: 'Hide', text: 'Its writer reads your reason.' },
-  remove: {
-    title: 'Remove This Comment',
-    confirmLabel: 'Remove',
-    text: 'It can’t be shown again. Its writer reads your reason.',
-  },
-  none: {
-    title: 'Uphold This Report',
-    confirmLabel: 'Uphold',
-    text: 'Administrators read your reason in the log.',
-  },
-} as const;
-
-type ItemProps = { report: Report; onDismiss: () => void; onUphold: (action: Action) => void };
+/** The decisions about a reported subject: the usual ones as buttons, the others in a menu. */
+function Decisions({ report, onDismiss, onUphold }: ItemProps) {
+  const { kind, subject } = report;
+  const viewer = useViewer();
+  const mayBlock = can(viewer, 'list users');
+  const isAuthor = subject.author !== null && subject.author._id !== viewer?.id;
+  const entry = (label: string, action: Upheld) => ({ label, onSelect: () => onUphold(action) });
+  const others = [
+    ...(isAuthor && kind !== 'profile' ? [entry('Restrict the author…', 'restrict')] : []),
+    ...(isAuthor && mayBlock ? [entry('Block the author…', 'block')] : []),
+    entry('Uphold only…', null),
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {kind === 'comment' ? (
+        <>
+          <Button onClick={() => onUphold('hide')}>Hide…</Button>
+          <Button variant="danger" onClick={() => onUphold('remove')}>
+            Remove…
+          </Button>
+        </>
+      ) : kind === 'post' ? (
+        <Button onClick={() => onUphold('hide')}>Unpublish…</Button>
+      ) : kind === 'heading' ? (
+        <Button onClick={() => onUphold('hide')}>Make private…</Button>
+      ) : (
+        <Button onClick={() => onUphold('restrict')}>Restrict…</Button>
+      )}
+      <Button variant="secondary" onClick={onDismiss}>
+        Dismiss
+      </Button>
+      <ActionMenu icon="more" label="Other decisions" entries={others} />
+    </div>
+  );
+}
 
 function ReportItem({ report, onDismiss, onUphold }: ItemProps) {
   const { kind, subject, reasons, texts, count, createdAt } = report;
@@ -80,21 +108,7 @@ function ReportItem({ report, onDismiss, onUphold }: ItemProps) {
           {text}
         </blockquote>
       ))}
-      <div className="flex flex-wrap gap-2">
-        {kind === 'comment' ? (
-          <>
-            <Button onClick={() => onUphold('hide')}>Hide…</Button>
-            <Button variant="danger" onClick={() => onUphold('remove')}>
-              Remove…
-            </Button>
-          </>
-        ) : (
-          <Button onClick={() => onUphold(null)}>Uphold…</Button>
-        )}
-        <Button variant="secondary" onClick={onDismiss}>
-          Dismiss
-        </Button>
-      </div>
+      <Decisions report={report} onDismiss={onDismiss} onUphold={onUphold} />
     </li>
   );
 }
@@ -105,15 +119,15 @@ type ReportListProps = { reports: readonly Report[]; onDecided: () => void };
 export function ReportList({ reports, onDecided }: ReportListProps) {
   const dispatch = useAppDispatch();
   const list = useRef<HTMLUListElement>(null);
-  const [upheld, setUpheld] = useState<{ id: string; action: Action } | null>(null);
-  const dialog = upheld && dialogs[upheld.action ?? 'none'];
+  const [upheld, setUpheld] = useState<{ report: Report; action: Upheld } | null>(null);
   useListKeys(list);
 
   async function decide(id: string, decision: ReportDecision) {
     const outcome = await dispatch(decideReport({ id, ...decision }));
-    const isDone = outcome.meta.requestStatus === 'fulfilled';
-    if (isDone) onDecided();
-    return isDone;
+    // Another moderator was faster: the list no longer has it.
+    const isOver = decideReport.rejected.match(outcome) ? outcome.payload?.status === 409 : true;
+    if (isOver) onDecided();
+    return isOver;
   }
 
   return (
@@ -124,22 +138,17 @@ export function ReportList({ reports, onDecided }: ReportListProps) {
             key={report._id}
             report={report}
             onDismiss={() => void decide(report._id, { decision: 'dismissed' })}
-            onUphold={(action) => setUpheld({ id: report._id, action })}
+            onUphold={(action) => setUpheld({ report, action })}
           />
         ))}
       </ul>
-      {upheld && dialog ? (
-        <ReasonDialog
-          title={dialog.title}
-          confirmLabel={dialog.confirmLabel}
-          onConfirm={async (reason) => {
-            const action = upheld.action ?? undefined;
-            return decide(upheld.id, { decision: 'upheld', reason, ...(action ? { action } : {}) });
-          }}
+      {upheld ? (
+        <DecideReportDialog
+          kind={upheld.report.kind}
+          action={upheld.action}
+          onDecide={async (decision) => decide(upheld.report._id, decision)}
           onClose={() => setUpheld(null)}
-        >
-          {dialog.text}
-        </ReasonDialog>
+        />
       ) : null}
     </>
   );

@@ -1,18 +1,27 @@
+import type { PostCard } from '@contract/entities';
 import { limits } from '@contract/limits';
 import type { HeldComment, LogEntry, Report } from '@contract/moderationEntities';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer, entryOf } from '@/store/cache';
 import { rootReducer } from '@/store/rootReducer';
 import type { RouteQuery } from '@/store/routeQuery';
-import { fetchHeld, fetchLog, fetchReports, type QueueArg } from './moderationThunks';
+import {
+  fetchHeld,
+  fetchLog,
+  fetchReports,
+  fetchWithheld,
+  type QueueArg,
+} from './moderationThunks';
 
 export type HeldPage = { comments: HeldComment[]; areMore: boolean };
 export type ReportsPage = { reports: Report[]; areMore: boolean };
+export type WithheldPage = { posts: PostCard[]; areMore: boolean };
 export type LogPage = { entries: LogEntry[]; areMore: boolean };
 
 type ModerationState = {
   reports: Cache<ReportsPage>;
   held: Cache<HeldPage>;
+  withheld: Cache<WithheldPage>;
   log: Cache<LogPage>;
 };
 
@@ -37,6 +46,12 @@ const reduceHeld = createCacheReducer({
   dataOf: ({ comments, areMore }): HeldPage => ({ comments, areMore }),
   limit,
 });
+const reduceWithheld = createCacheReducer({
+  thunk: fetchWithheld,
+  keyOf,
+  dataOf: ({ posts, areMore }): WithheldPage => ({ posts, areMore }),
+  limit,
+});
 const reduceLog = createCacheReducer({
   thunk: fetchLog,
   keyOf,
@@ -44,7 +59,7 @@ const reduceLog = createCacheReducer({
   limit,
 });
 
-const initialState: ModerationState = { reports: [], held: [], log: [] };
+const initialState: ModerationState = { reports: [], held: [], withheld: [], log: [] };
 
 const moderationSlice = createSlice({
   name: 'moderation',
@@ -57,6 +72,9 @@ const moderationSlice = createSlice({
       })
       .addMatcher(isAsyncThunkAction(fetchHeld), (state, action) => {
         state.held = reduceHeld(state.held, action);
+      })
+      .addMatcher(isAsyncThunkAction(fetchWithheld), (state, action) => {
+        state.withheld = reduceWithheld(state.withheld, action);
       })
       .addMatcher(isAsyncThunkAction(fetchLog), (state, action) => {
         state.log = reduceLog(state.log, action);
@@ -78,6 +96,13 @@ export const heldQuery = (arg: QueueArg): RouteQuery<HeldPage> => ({
   key: `moderation/held/${keyOf(arg)}`,
   fetch: () => fetchHeld(arg),
   select: (state) => entryOf(selectSlice(state).held, keyOf(arg)),
+});
+
+/** Posts that were unpublished and not allowed again. */
+export const withheldQuery = (arg: QueueArg): RouteQuery<WithheldPage> => ({
+  key: `moderation/withheld/${keyOf(arg)}`,
+  fetch: () => fetchWithheld(arg),
+  select: (state) => entryOf(selectSlice(state).withheld, keyOf(arg)),
 });
 
 /** What was decided. */

@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
 import { decisionTexts } from '@contract/texts/decisionTexts';
+import { withheldTexts } from '@contract/texts/withheldTexts';
 import * as moderation from '@/api/moderation';
 import * as reports from '@/api/reports';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
@@ -17,6 +18,12 @@ export const fetchHeld = createAppAsyncThunk(
   'moderation/fetchHeld',
   ({ page }: QueueArg, { request }) => moderation.listHeldComments(page * limits.pageSize, request),
   { toasts: { failure: decisionTexts.heldFailed } },
+);
+
+export const fetchWithheld = createAppAsyncThunk(
+  'moderation/fetchWithheld',
+  ({ page }: QueueArg, { request }) => moderation.listWithheld(page * limits.pageSize, request),
+  { toasts: { failure: withheldTexts.listFailed } },
 );
 
 export const fetchLog = createAppAsyncThunk(
@@ -38,6 +45,13 @@ export const hideAll = createAppAsyncThunk(
   ({ id, reason }: { id: string; reason: string }, { request }) =>
     moderation.decideAllComments(id, { state: 'hidden', reason }, request),
   { toasts: { success: fromServer, failure: decisionTexts.decideFailed } },
+);
+
+/** Lets the author publish a post again that a moderator has unpublished. */
+export const allowPost = createAppAsyncThunk(
+  'moderation/allowPost',
+  ({ id }: { id: string }, { request }) => moderation.allowPost(id, request),
+  { toasts: { success: fromServer, failure: withheldTexts.allowFailed } },
 );
 
 export const decideReport = createAppAsyncThunk(

@@ -2,8 +2,8 @@ import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/ui/NeedsScript';
+import { followQuery } from './followSlice';
 import { follow, unfollow } from './followThunks';
-import { followQuery } from './profileQueries';
 
 type FollowButtonProps = {
   authorId: string;

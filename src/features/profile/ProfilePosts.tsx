@@ -23,7 +23,7 @@ type NoProfilePostsProps = {
 
 function NoProfilePosts({ isOwn }: NoProfilePostsProps) {
   return (
-    <EmptyState>
+    <EmptyState icon="document">
       <p>{postTexts.none}</p>
       <Link to={isOwn ? paths.create : paths.posts} className={buttonClasses('secondary')}>
         {isOwn ? 'Write a post' : 'Read posts of other authors'}

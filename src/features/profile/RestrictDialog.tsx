@@ -1,70 +1,26 @@
 import { limits } from '@contract/limits';
-import { type Restriction, type RestrictionKind, restrictionKind } from '@contract/siteEntities';
+import type { Restriction } from '@contract/siteEntities';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { Field } from '@/ui/Field';
+import { RestrictionFields, restrictionEnd, usualRestriction } from '@/ui/RestrictionFields';
 import { TextArea } from '@/ui/TextArea';
-import { inputClasses } from '@/ui/TextField';
 import { RestrictionList } from './RestrictionList';
 import { addRestriction, fetchRestrictions } from './restrictionThunks';
-
-const kindNames: Readonly<Record<RestrictionKind, string>> = {
-  comment: 'Writing comments',
-  post: 'Writing posts',
-};
-
-const day = 24 * 60 * 60_000;
-const lengths = [
-  { name: 'One day', time: day },
-  { name: 'One week', time: 7 * day },
-  { name: 'Thirty days', time: 30 * day },
-  { name: 'Without an end', time: null },
-] as const;
-
-type SelectProps = {
-  label: string;
-  value: string;
-  options: readonly { value: string; name: string }[];
-  onChange: (value: string) => void;
-};
-
-function Select({ label, value, options, onChange }: SelectProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select
-          {...control}
-          className={inputClasses}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
 
 function RestrictForm({ id, onAdded }: { id: string; onAdded: (added: Restriction) => void }) {
   const dispatch = useAppDispatch();
   const { isBusy, run } = useSingleRun();
-  const [kind, setKind] = useState<RestrictionKind>('comment');
-  const [length, setLength] = useState(1);
+  const [chosen, setChosen] = useState(usualRestriction);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
 
   async function send() {
-    const time = lengths[length]?.time ?? null;
-    const until = time === null ? null : new Date(Date.now() + time).toISOString();
-    const restriction = { id, kind, until, reason: reason.trim() };
+    const { kind } = chosen;
+    const restriction = { id, kind, until: restrictionEnd(chosen), reason: reason.trim() };
     const outcome = await dispatch(addRestriction(restriction));
     if (!addRestriction.fulfilled.match(outcome)) return;
     setReason('');
@@ -79,18 +35,7 @@ function RestrictForm({ id, onAdded }: { id: string; onAdded: (added: Restrictio
 
   return (
     <form noValidate aria-label="Restrict" className="grid gap-4" onSubmit={handleSubmit}>
-      <Select
-        label="What is not allowed"
-        value={kind}
-        options={restrictionKind.options.map((value) => ({ value, name: kindNames[value] }))}
-        onChange={(chosen) => setKind(chosen === 'post' ? 'post' : 'comment')}
-      />
-      <Select
-        label="How long"
-        value={String(length)}
-        options={lengths.map(({ name }, at) => ({ value: String(at), name }))}
-        onChange={(chosen) => setLength(Number(chosen))}
-      />
+      <RestrictionFields chosen={chosen} onChange={setChosen} />
       <TextArea
         label="Reason"
         hint="The person reads it."

@@ -19,8 +19,3 @@ export function confirmFollow({ isFollowing }: Follow, followId: string | null):
 export function rollBackFollow(follow: Follow): Follow {
   return follow.confirmed ? { ...follow.confirmed, confirmed: null } : follow;
 }
-
-/** By how much the number of followers changes with a rollback. */
-export function rollbackDifference({ isFollowing, confirmed }: Follow) {
-  return confirmed ? Number(confirmed.isFollowing) - Number(isFollowing) : 0;
-}

@@ -3,11 +3,11 @@ import { followTexts } from '@contract/texts/followTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import * as follows from '@/api/follows';
 import { isApiError } from '@/lib/apiError';
-import type { RootState } from '@/store/appTypes';
+import type { AppDispatch, RootState } from '@/store/appTypes';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { selectViewer } from '@/store/viewer';
 import { followKey } from './followKey';
-import { followChanged } from './profileActions';
+import { followChanged, followUndone } from './profileActions';
 
 type FollowArg = { authorId: string; viewerId: string };
 /** `viewerId` is null for a visitor, whom the gate turns away. */
@@ -19,7 +19,7 @@ type State = { getState: () => RootState };
 /** A second change of the same follow has to wait for the first. */
 function hasNoPendingChange({ authorId, viewerId }: FollowRequest, { getState }: State) {
   const key = followKey({ authorId, viewerId });
-  return !getState().profile?.follows.find((entry) => entry.key === key)?.data?.confirmed;
+  return !getState().follows?.find((entry) => entry.key === key)?.data?.confirmed;
 }
 
 export const fetchFollow = createAppAsyncThunk(
@@ -28,21 +28,44 @@ export const fetchFollow = createAppAsyncThunk(
     (await follows.readFollow(authorId, request)).data,
 );
 
+type FollowChange = { authorId: string; viewerId: string | null; isFollowing: boolean };
+type Sent<Answer> = {
+  send: () => Promise<Answer>;
+  /** With this status, the API has another state than the page. */
+  outdatedStatus: number;
+};
+
+/** Shows a change before the API has confirmed it, and takes it back if the call fails. */
+async function showAtOnce<Answer>(
+  dispatch: AppDispatch,
+  { authorId, viewerId, isFollowing }: FollowChange,
+  { send, outdatedStatus }: Sent<Answer>,
+): Promise<Answer> {
+  if (viewerId === null) return send();
+  const change = { authorId, viewerId, isFollowing };
+  dispatch(followChanged(change));
+  try {
+    return await send();
+  } catch (failure) {
+    dispatch(followUndone(change));
+    const isOutdated = isApiError(failure) && failure.status === outdatedStatus;
+    if (isOutdated) void dispatch(fetchFollow({ authorId, viewerId }));
+    throw failure;
+  }
+}
+
 export const follow = createAppAsyncThunk(
   'profile/follow',
-  async ({ authorId, viewerId, blogId }: FollowRequest, { request, dispatch }) => {
-    if (viewerId) dispatch(followChanged({ authorId, viewerId, isFollowing: true }));
-    try {
-      return await follows.followAuthor(
-        { authId: authorId, ...(blogId ? { blogId } : {}) },
-        request,
-      );
-    } catch (failure) {
-      const followsAlready = isApiError(failure) && failure.status === 409;
-      if (followsAlready && viewerId) void dispatch(fetchFollow({ authorId, viewerId }));
-      throw failure;
-    }
-  },
+  ({ authorId, viewerId, blogId }: FollowRequest, { request, dispatch }) =>
+    showAtOnce(
+      dispatch,
+      { authorId, viewerId, isFollowing: true },
+      {
+        send: () =>
+          follows.followAuthor({ authId: authorId, ...(blogId ? { blogId } : {}) }, request),
+        outdatedStatus: 409,
+      },
+    ),
   {
     toasts: { success: fromServer, failure: followTexts.followFailed },
     gate: (state, { authorId }) => {
@@ -57,16 +80,12 @@ export const follow = createAppAsyncThunk(
 
 export const unfollow = createAppAsyncThunk(
   'profile/unfollow',
-  async ({ authorId, viewerId, followId }: UnfollowRequest, { request, dispatch }) => {
-    if (viewerId) dispatch(followChanged({ authorId, viewerId, isFollowing: false }));
-    try {
-      return await follows.unfollowAuthor(followId ?? '', request);
-    } catch (failure) {
-      const isGone = isApiError(failure) && failure.status === 404;
-      if (isGone && viewerId) void dispatch(fetchFollow({ authorId, viewerId }));
-      throw failure;
-    }
-  },
+  ({ authorId, viewerId, followId }: UnfollowRequest, { request, dispatch }) =>
+    showAtOnce(
+      dispatch,
+      { authorId, viewerId, isFollowing: false },
+      { send: () => follows.unfollowAuthor(followId ?? '', request), outdatedStatus: 404 },
+    ),
   {
     toasts: { success: fromServer, failure: followTexts.statusFailed },
     gate: (state, { authorId, followId }) => {

@@ -1,8 +1,5 @@
 import { entryOf } from '@/store/cache';
 import type { RouteQuery } from '@/store/routeQuery';
-import { followKey } from './followKey';
-import type { Follow } from './followState';
-import { fetchFollow } from './followThunks';
 import {
   type ProfileDetails,
   type ProfilePage,
@@ -25,13 +22,5 @@ export function profilePageQuery(arg: ProfileArg): RouteQuery<ProfilePage> {
   return {
     ...profileQuery(arg),
     select: (state) => entryOf(selectProfile(state).pages, profilePageKey(arg)),
-  };
-}
-
-export function followQuery(ids: { viewerId: string; authorId: string }): RouteQuery<Follow> {
-  return {
-    key: `profile/follow/${followKey(ids)}`,
-    fetch: () => fetchFollow(ids),
-    select: (state) => entryOf(selectProfile(state).follows, followKey(ids)),
   };
 }

@@ -1,22 +1,12 @@
-import type { Profile } from '@contract/entities';
 import { limits } from '@contract/limits';
-import { createSlice, isAnyOf, isAsyncThunkAction } from '@reduxjs/toolkit';
+import type { Profile } from '@contract/profileEntities';
+import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { sessionRenewed } from '@/store/authSlice';
-import { type Cache, createCacheReducer, entryOf, setData, withData } from '@/store/cache';
+import { type Cache, createCacheReducer } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
 import { authorBlocked, authorMuted } from '@/store/posts/postEvents';
 import { rootReducer } from '@/store/rootReducer';
-import { followKey } from './followKey';
-import {
-  changeFollow,
-  confirmFollow,
-  type Follow,
-  notFollowing,
-  rollBackFollow,
-  rollbackDifference,
-} from './followState';
-import { fetchFollow, follow, unfollow } from './followThunks';
-import { followChanged, roleChanged } from './profileActions';
+import { followChanged, followUndone, roleChanged } from './profileActions';
 import { fetchProfile, type ProfileArg } from './profileThunks';
 import '@/store/posts/postCardsSlice';
 
@@ -27,7 +17,6 @@ type ProfileState = {
   profiles: Cache<ProfileDetails>;
   /** The posts of the profiles, page by page. */
   pages: Cache<ProfilePage>;
-  follows: Cache<Follow>;
 };
 
 declare module '@/store/appTypes' {
@@ -59,16 +48,7 @@ const reducePages = createCacheReducer({
   limit: limits.cache.profilePages,
 });
 
-const reduceFollows = createCacheReducer({
-  thunk: fetchFollow,
-  keyOf: followKey,
-  // The answer may be older than a running change.
-  dataOf: ({ isFollowing, id = null }, before: Follow | null): Follow =>
-    before?.confirmed ? before : { isFollowing, followId: id, confirmed: null },
-  limit: limits.cache.follows,
-});
-
-const initialState: ProfileState = { profiles: [], pages: [], follows: [] };
+const initialState: ProfileState = { profiles: [], pages: [] };
 
 function changeDetails(
   state: ProfileState,
@@ -115,36 +95,15 @@ const profileSlice = createSlice({
           details.email = showsEmail || !isForMembers ? email : '';
         }),
       )
-      .addCase(followChanged, (state, { payload: { isFollowing, ...ids } }) => {
-        const key = followKey(ids);
-        const before = entryOf(state.follows, key)?.data ?? notFollowing;
-        state.follows = setData(state.follows, key, changeFollow(before, isFollowing));
-        countFollowers(state, ids.authorId, isFollowing ? 1 : -1);
-      })
-      .addCase(follow.fulfilled, (state, { meta, payload }) => {
-        state.follows = withData(state.follows, followKey(meta.arg), (data) =>
-          confirmFollow(data, payload.id),
-        );
-      })
-      .addCase(unfollow.fulfilled, (state, { meta }) => {
-        state.follows = withData(state.follows, followKey(meta.arg), (data) =>
-          confirmFollow(data, null),
-        );
-      })
-      .addMatcher(isAnyOf(follow.rejected, unfollow.rejected), (state, { meta }) => {
-        const key = followKey(meta.arg);
-        const data = entryOf(state.follows, key)?.data;
-        // A thunk that its condition stopped has changed nothing.
-        if (!data || meta.condition) return;
-        countFollowers(state, meta.arg.authorId, rollbackDifference(data));
-        state.follows = withData(state.follows, key, rollBackFollow);
-      })
+      .addCase(followChanged, (state, { payload: { authorId, isFollowing } }) =>
+        countFollowers(state, authorId, isFollowing ? 1 : -1),
+      )
+      .addCase(followUndone, (state, { payload: { authorId, isFollowing } }) =>
+        countFollowers(state, authorId, isFollowing ? -1 : 1),
+      )
       .addMatcher(isAsyncThunkAction(fetchProfile), (state, action) => {
         state.profiles = reduceProfiles(state.profiles, action);
         state.pages = reducePages(state.pages, action);
-      })
-      .addMatcher(isAsyncThunkAction(fetchFollow), (state, action) => {
-        state.follows = reduceFollows(state.follows, action);
       });
   },
 });

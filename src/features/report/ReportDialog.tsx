@@ -28,7 +28,7 @@ function ReportForm({ reported: { kind, subjectId }, onSent }: ReportFormProps) 
   return (
     <form {...form} aria-label="Report" className="grid gap-4">
       <fieldset className="grid gap-1">
-        <legend className="pb-1 font-medium">Reason</legend>
+        <legend className="pb-2 font-medium">Reason</legend>
         {reasons.map((reason) => (
           <label key={reason} className="flex min-h-11 items-center gap-3">
             <input

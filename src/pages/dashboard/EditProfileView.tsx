@@ -5,6 +5,7 @@ import { ownProfileChanged } from '@/features/dashboard/dashboardSlice';
 import { MutedPeople } from '@/features/dashboard/MutedPeople';
 import { PendingEmail } from '@/features/dashboard/PendingEmail';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { ReadSettings } from '@/features/reading/ReadSettings';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 export function EditProfileView() {
@@ -23,6 +24,7 @@ export function EditProfileView() {
         }}
       />
       <MutedPeople />
+      <ReadSettings />
     </ViewFrame>
   );
 }

@@ -17,6 +17,7 @@ export function FollowersView() {
     <ViewFrame title="All Your Followers" description="The people who follow what you write.">
       <PeopleList
         label="All Your Followers"
+        icon="followers"
         empty="You don't have any Follower yet."
         next={
           <>

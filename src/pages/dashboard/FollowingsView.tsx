@@ -1,6 +1,7 @@
 import { paths } from '@contract/pages';
 import { followTexts } from '@contract/texts/followTexts';
 import { Link } from 'react-router-dom';
+import { FollowedTopics } from '@/features/blog/followed/FollowedTopics';
 import { followingsQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
@@ -17,6 +18,7 @@ export function FollowingsView() {
     <ViewFrame title="All the Followed Authors" description="The authors whose posts you follow.">
       <PeopleList
         label="All the Followed Authors"
+        icon="followings"
         empty="You are not following anyone yet."
         next={
           <>
@@ -29,6 +31,7 @@ export function FollowingsView() {
         failure={followTexts.followingFailed}
         loaded={loaded}
       />
+      <FollowedTopics />
     </ViewFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { listLetters } from '@contract/endpoints/letters';
+import { limits } from '@contract/limits';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -51,6 +52,15 @@ test('an administrator sees what waits and what failed, since when, why, and whe
     'Contact messageFailededitors@mail.example550 No such userWritten 21/11/2026, 09:05 UTC · 12 tries · not tried again',
   );
   expect(screen.getByText('1 waiting, 1 failed')).toBeVisible();
+});
+
+test('an administrator reads that there are too many letters to count', async () => {
+  const { server, router } = await renderApp({ path: '/about', as: 'admin' });
+  const answer = { success: true, message: 'Letters', letters, areMore: false };
+  const counts = { waiting: limits.countedLetters + 1, failed: limits.countedLetters };
+  server.use(http.get(`*${listLetters.path}`, () => HttpResponse.json({ ...answer, ...counts })));
+  await router.navigate('/dashboard/letters');
+  expect(await screen.findByText('more than 1,000 waiting, 1,000 failed')).toBeVisible();
 });
 
 test('a member who is not an administrator is sent away', async () => {

@@ -1,8 +1,9 @@
 import { groupDigits } from '@contract/groupDigits';
+import { limits } from '@contract/limits';
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { letterTexts } from '@contract/texts/letterTexts';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { lettersQuery } from '@/features/dashboard/dashboardQueries';
 import { LetterList } from '@/features/dashboard/LetterList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
@@ -11,10 +12,16 @@ import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
+import { buttonClasses } from '@/ui/Button';
 import { CardSkeletons } from '@/ui/CardSkeletons';
-import { EmptyState, emptyPageText } from '@/ui/EmptyState';
+import { EmptyList } from '@/ui/EmptyList';
 import { Pagination } from '@/ui/Pagination';
 import { WhenLoaded } from '@/ui/WhenLoaded';
+
+const countOf = (number: number) =>
+  number > limits.countedLetters
+    ? `more than ${groupDigits(limits.countedLetters)}`
+    : groupDigits(number);
 
 function AllLetters() {
   const viewerId = useViewer()?.id ?? '';
@@ -28,7 +35,7 @@ function AllLetters() {
       aside={
         <p className="text-quiet tabular-nums" aria-live="polite">
           {counts && counts.waiting + counts.failed > 0
-            ? `${groupDigits(counts.waiting)} waiting, ${groupDigits(counts.failed)} failed`
+            ? `${countOf(counts.waiting)} waiting, ${countOf(counts.failed)} failed`
             : ''}
         </p>
       }
@@ -43,9 +50,12 @@ function AllLetters() {
             {letters.length > 0 ? (
               <LetterList letters={letters} />
             ) : (
-              <EmptyState icon="letter">
-                <p>{page > 0 ? emptyPageText : letterTexts.allSent}</p>
-              </EmptyState>
+              <EmptyList icon="letter" page={page} onPage={setPage}>
+                <p>{letterTexts.allSent}</p>
+                <Link to={paths.dashboard} className={buttonClasses('secondary')}>
+                  Back to Dashboard
+                </Link>
+              </EmptyList>
             )}
             <Pagination page={page} count={letters.length} areMore={areMore} onPage={setPage} />
           </>

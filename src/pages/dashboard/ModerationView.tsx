@@ -1,21 +1,29 @@
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { decisionTexts } from '@contract/texts/decisionTexts';
+import { withheldTexts } from '@contract/texts/withheldTexts';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { HeldList } from '@/features/moderation/HeldList';
 import { HoldingSelect } from '@/features/moderation/HoldingSelect';
 import { LogList } from '@/features/moderation/LogList';
-import { heldQuery, logQuery, reportsQuery } from '@/features/moderation/moderationSlice';
+import {
+  heldQuery,
+  logQuery,
+  reportsQuery,
+  withheldQuery,
+} from '@/features/moderation/moderationSlice';
 import { ReportList } from '@/features/moderation/ReportList';
+import { WithheldList } from '@/features/moderation/WithheldList';
 import { attemptedState } from '@/lib/attempted';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
+import { buttonClasses } from '@/ui/Button';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { classes } from '@/ui/classes';
-import { EmptyState, emptyPageText } from '@/ui/EmptyState';
+import { EmptyList } from '@/ui/EmptyList';
 import { Pagination } from '@/ui/Pagination';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 
@@ -34,9 +42,12 @@ function Reported() {
           {reports.length > 0 ? (
             <ReportList reports={reports} onDecided={loaded.reload} />
           ) : (
-            <EmptyState icon="check">
-              <p>{page > 0 ? emptyPageText : decisionTexts.nothingReported}</p>
-            </EmptyState>
+            <EmptyList icon="check" page={page} onPage={setPage}>
+              <p>{decisionTexts.nothingReported}</p>
+              <Link to={paths.posts} className={buttonClasses('secondary')}>
+                Read the newest posts
+              </Link>
+            </EmptyList>
           )}
           <Pagination page={page} count={reports.length} areMore={areMore} onPage={setPage} />
         </>
@@ -65,11 +76,43 @@ function Held() {
               onDecided={loaded.reload}
             />
           ) : (
-            <EmptyState icon="check">
-              <p>{page > 0 ? emptyPageText : decisionTexts.nothingHeld}</p>
-            </EmptyState>
+            <EmptyList icon="check" page={page} onPage={setPage}>
+              <p>{decisionTexts.nothingHeld}</p>
+              <Link to={paths.posts} className={buttonClasses('secondary')}>
+                Read the newest posts
+              </Link>
+            </EmptyList>
           )}
           <Pagination page={page} count={comments.length} areMore={areMore} onPage={setPage} />
+        </>
+      )}
+    </WhenLoaded>
+  );
+}
+
+function Unpublished() {
+  const viewerId = useViewer()?.id ?? '';
+  const [page, setPage] = usePageNumber();
+  const loaded = useRouteData(withheldQuery({ viewerId, page }));
+  return (
+    <WhenLoaded
+      loaded={loaded}
+      failure={withheldTexts.listFailed}
+      skeleton={<CardSkeletons kind="ownPost" />}
+    >
+      {({ posts, areMore }) => (
+        <>
+          {posts.length > 0 ? (
+            <WithheldList posts={posts} onAllowed={loaded.reload} />
+          ) : (
+            <EmptyList icon="check" page={page} onPage={setPage}>
+              <p>{withheldTexts.none}</p>
+              <Link to={paths.moderation} className={buttonClasses('secondary')}>
+                Show what was reported
+              </Link>
+            </EmptyList>
+          )}
+          <Pagination page={page} count={posts.length} areMore={areMore} onPage={setPage} />
         </>
       )}
     </WhenLoaded>
@@ -91,9 +134,12 @@ function Log() {
           {entries.length > 0 ? (
             <LogList entries={entries} />
           ) : (
-            <EmptyState icon="checklist">
-              <p>{page > 0 ? emptyPageText : decisionTexts.nothingLogged}</p>
-            </EmptyState>
+            <EmptyList icon="checklist" page={page} onPage={setPage}>
+              <p>{decisionTexts.nothingLogged}</p>
+              <Link to={paths.moderation} className={buttonClasses('secondary')}>
+                Show what was reported
+              </Link>
+            </EmptyList>
           )}
           <Pagination page={page} count={entries.length} areMore={areMore} onPage={setPage} />
         </>
@@ -105,6 +151,7 @@ function Log() {
 const tabs = [
   { view: 'reported', name: 'Reported', Queue: Reported },
   { view: 'held', name: 'Held', Queue: Held },
+  { view: 'unpublished', name: 'Unpublished', Queue: Unpublished },
   { view: 'log', name: 'Log', Queue: Log },
 ] as const;
 
@@ -117,7 +164,7 @@ function Queues() {
   return (
     <ViewFrame title="Moderation" description="What waits for a decision, and what was decided.">
       <nav aria-label="Moderation">
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
           {offered.map(({ view, name }) => (
             <li key={view}>
               <Link

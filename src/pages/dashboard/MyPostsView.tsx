@@ -14,6 +14,7 @@ import {
   readOwnPostsAddress,
 } from '@/features/dashboard/ownPostsAddress';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { lazyPart } from '@/lib/browser/lazyPart';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useViewer } from '@/store/hooks';
@@ -35,6 +36,10 @@ function useIsOtherPage({ page, state, searchTerm }: OwnPostsSelection) {
   return seen.list === list && (seen.isOtherPage || seen.page !== page);
 }
 
+const KeptDialog = lazyPart({
+  load: async () => (await import('@/features/book/kept/KeptDialog')).KeptDialog,
+});
+
 const postUnits = ['post', 'posts'] as const;
 
 export function MyPostsView() {
@@ -46,6 +51,7 @@ export function MyPostsView() {
   const { page, state, searchTerm } = selection;
   const isOtherPage = useIsOtherPage(selection);
   const viewer = useViewer();
+  const [keptPost, setKeptPost] = useState<PostCard | null>(null);
   const [postToDelete, setPostToDelete] = useState<PostCard | null>(null);
   const arg = { viewerId: viewer?.id ?? '', ...selection };
   const loaded = useRouteData(ownPostsQuery(arg, { isOtherPage }));
@@ -101,15 +107,18 @@ export function MyPostsView() {
               ids={ids}
               selection={selection}
               canCreate={can(viewer, 'create post')}
+              onPage={setPage}
               onToggle={(post) => void handleToggle(post)}
               onEdit={(post) => void navigate(editPath(post.url), { state: { post } })}
               onDelete={setPostToDelete}
+              onKept={setKeptPost}
               onUnschedule={({ _id: id }) => void dispatch(unschedulePost({ id }))}
             />
             <Pagination page={page} count={ids.length} areMore={areMore} onPage={setPage} />
           </div>
         )}
       </WhenLoaded>
+      {keptPost ? <KeptDialog post={keptPost} onClose={() => setKeptPost(null)} /> : null}
       <DeletePostDialog
         isOpen={postToDelete !== null}
         onDelete={handleDelete}

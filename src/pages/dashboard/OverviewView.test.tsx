@@ -114,3 +114,28 @@ test('statistics that could not be loaded show an error and can be loaded again'
   await user.click(again);
   expect(await screen.findByRole('figure', { name: 'Likes Over Time' })).toBeVisible();
 });
+
+test('an author compares a period with the one before it, and sees its best posts', async () => {
+  const { user } = await renderApp({ path: '/dashboard', as: 'author' });
+  const results = within(await screen.findByRole('region', { name: 'Compared with before' }));
+  expect(await results.findAllByText(/ than in the 30 days before$/)).toHaveLength(2);
+  const best = within(await results.findByRole('list', { name: 'Best posts' }));
+  expect(best.getAllByRole('listitem')[0]).toHaveTextContent(/\d+ likes, \d+ comments?$/);
+  expect(best.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/posts\//));
+  await user.click(results.getByRole('button', { name: 'A year' }));
+  expect(results.getByRole('button', { name: 'A year', pressed: true })).toBeVisible();
+  expect(await results.findAllByText(/ in the year before$/)).toHaveLength(2);
+});
+
+test('the dashboard of a member without posts begins with people and posts to read', async () => {
+  await renderApp({ path: '/dashboard', as: 'reader' });
+  const people = await screen.findByRole('region', { name: 'People you follow' });
+  expect((await within(people).findAllByRole('listitem')).length).toBeGreaterThan(0);
+  await screen.findByRole('region', { name: 'Posts you may like' });
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings.slice(0, 3)).toEqual(['Dashboard', 'People you follow', 'Posts you may like']);
+  expect(headings).not.toContain('Compared with before');
+  expect(people.compareDocumentPosition(screen.getByText('Live Posts', { selector: 'dt' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});

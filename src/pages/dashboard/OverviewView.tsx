@@ -1,4 +1,4 @@
-import type { ChartData, ChartPoint } from '@contract/entities';
+import type { ChartData, ChartPoint } from '@contract/profileEntities';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { ChartFigure } from '@/features/dashboard/ChartFigure';
 import { chartsQuery, ownProfileQuery } from '@/features/dashboard/dashboardQueries';
@@ -7,11 +7,21 @@ import { FirstSteps, hasDoneFirstSteps } from '@/features/dashboard/FirstSteps';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { lazyPart } from '@/lib/browser/lazyPart';
+import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useAppSelector } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import { PublishedNotice } from './PublishedNotice';
+import { ReaderStart } from './ReaderStart';
 import { UnfinishedPosts } from './UnfinishedPosts';
+
+const PeriodResults = lazyPart({
+  load: async () => {
+    await whenQuiet();
+    return (await import('@/features/dashboard/PeriodResults')).PeriodResults;
+  },
+});
 
 type ChartsProps = {
   data: ChartData | null;
@@ -61,7 +71,7 @@ export function OverviewView() {
     <ViewFrame title="Dashboard" description="How your posts and your readership are doing.">
       <PublishedNotice />
       {isVerified ? null : <VerifyAlert />}
-      <p className="font-serif text-2xl">
+      <p className="font-serif text-xl">
         Hello, <bdi className="text-accent">{`${user.firstName} ${user.lastName}`}</bdi>
       </p>
       <UnfinishedPosts />
@@ -72,6 +82,9 @@ export function OverviewView() {
       >
         {(data) => (
           <>
+            {data.totalPosts === 0 && data.following > 0 ? (
+              <ReaderStart viewerId={viewerId} />
+            ) : null}
             {isNew ? <FirstSteps {...data} isVerified={isVerified} email={email} /> : null}
             <StatTiles profile={data} />
           </>
@@ -84,6 +97,7 @@ export function OverviewView() {
       >
         {(data) => <Charts data={data} canDraw={hasTiles} profile={profile.data} />}
       </WhenLoaded>
+      {profile.data && profile.data.totalPosts > 0 ? <PeriodResults viewerId={viewerId} /> : null}
     </ViewFrame>
   );
 }

@@ -1,4 +1,6 @@
+import { paths } from '@contract/pages';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
+import { Link } from 'react-router-dom';
 import { subscribersQuery } from '@/features/dashboard/dashboardQueries';
 import { ExportSubscribers } from '@/features/dashboard/ExportSubscribers';
 import { SubscriberList } from '@/features/dashboard/SubscriberList';
@@ -6,8 +8,9 @@ import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
+import { buttonClasses } from '@/ui/Button';
 import { CardSkeletons } from '@/ui/CardSkeletons';
-import { EmptyState, emptyPageText } from '@/ui/EmptyState';
+import { EmptyList } from '@/ui/EmptyList';
 import { Pagination } from '@/ui/Pagination';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 
@@ -33,9 +36,12 @@ export function SubscribersView() {
             {subscribers.length > 0 ? (
               <SubscriberList subscribers={subscribers} showsAuthors={viewer?.role === 'admin'} />
             ) : (
-              <EmptyState icon="letter">
-                <p>{page > 0 ? emptyPageText : subscriberTexts.none}</p>
-              </EmptyState>
+              <EmptyList icon="letter" page={page} onPage={setPage}>
+                <p>{subscriberTexts.none}</p>
+                <Link to={paths.subscribe} className={buttonClasses('secondary')}>
+                  Show where people subscribe
+                </Link>
+              </EmptyList>
             )}
             <Pagination page={page} count={subscribers.length} areMore={areMore} onPage={setPage} />
           </>

@@ -55,7 +55,7 @@ function AllUsers() {
             {users.length > 0 ? (
               <UserCards users={users} />
             ) : (
-              <EmptyState>
+              <EmptyState icon="users">
                 <p>No Users Found</p>
                 {searchTerm || page > 0 ? (
                   <Link to={paths.users} className={buttonClasses('secondary')}>

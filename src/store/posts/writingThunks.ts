@@ -1,6 +1,6 @@
 import { gateTexts } from '@contract/texts/gateTexts';
-import { postTexts } from '@contract/texts/postTexts';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import * as writing from '@/api/writing';
 import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
 import { onlySignedIn } from '../viewer';
@@ -14,19 +14,23 @@ export const deletePost = createAppAsyncThunk(
     return answer;
   },
   {
-    toasts: { success: fromServer, failure: postTexts.deleteFailed },
+    toasts: { success: fromServer, failure: writingTexts.deleteFailed },
     gate: onlySignedIn(gateTexts.delete),
   },
 );
 
+/** Administrators give a `reason` when they unpublish another author's post. */
+type PublishedArg = { id: string; isPublished: boolean; reason?: string };
+
 /** Publishes or unpublishes. Only one change of a post runs at a time. */
 export const setPublished = createAppAsyncThunk(
   'posts/setPublished',
-  async ({ id, isPublished }: { id: string; isPublished: boolean }, { request, dispatch }) => {
+  async ({ id, isPublished, reason }: PublishedArg, { request, dispatch }) => {
     dispatch(publicationStarted({ id, isPublished }));
-    const change = isPublished ? writing.publishPost : writing.unpublishPost;
     try {
-      const answer = await change(id, request);
+      const answer = isPublished
+        ? await writing.publishPost(id, request)
+        : await writing.unpublishPost({ id, reason }, request);
       const first = isPublished ? { publishedAt: new Date().toISOString() } : {};
       dispatch(publicationEnded({ id, isPublished, ...first }));
       dispatch(planEnded({ id }));
@@ -37,7 +41,7 @@ export const setPublished = createAppAsyncThunk(
     }
   },
   {
-    toasts: { success: fromServer, failure: postTexts.updateFailed },
+    toasts: { success: fromServer, failure: writingTexts.updateFailed },
     condition: ({ id }, { getState }) => !getState().postCards?.publishingIds.includes(id),
   },
 );
@@ -58,5 +62,5 @@ export const unschedulePost = createAppAsyncThunk(
     dispatch(planEnded({ id }));
     return answer;
   },
-  { toasts: { success: fromServer, failure: postTexts.updateFailed } },
+  { toasts: { success: fromServer, failure: writingTexts.updateFailed } },
 );

@@ -1,5 +1,5 @@
-import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chooseFile, previewInstantly } from '@/features/editor/testing/choosePicture';
@@ -58,7 +58,7 @@ test('createPost: a failure is shown, the post is kept, and it can be published 
   const paragraph = await typeContent('Soil is alive. '.repeat(20));
   await expectFailures(app, {
     call: 'createPost',
-    failed: postTexts.createFailed,
+    failed: writingTexts.createFailed,
     send: () => void fireEvent.click(publish),
     also: ['401', '404'],
     settle: (failure) =>
@@ -83,7 +83,7 @@ test('updatePost: a failure is shown, the changes are kept, and they can be sent
   fill('Title', 'Another title');
   await expectFailures(app, {
     call: 'updatePost',
-    failed: postTexts.updateFailed,
+    failed: writingTexts.updateFailed,
     send: () => void fireEvent.click(update),
     also: ['401', '404'],
     settle: (failure) =>

@@ -1,7 +1,13 @@
 import { decisionTexts } from '@contract/texts/decisionTexts';
+import { withheldTexts } from '@contract/texts/withheldTexts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { decideHeld, decideReport, hideAll } from '@/features/moderation/moderationThunks';
+import {
+  allowPost,
+  decideHeld,
+  decideReport,
+  hideAll,
+} from '@/features/moderation/moderationThunks';
 import { setRole } from '@/features/profile/administrationThunks';
 import { expectFailures } from '@/testing/expectFailures';
 import { renderApp } from '@/testing/renderApp';
@@ -41,7 +47,13 @@ test('decideReport: a failure is said, and the report stays open', async () => {
   const app = await renderApp({ path: '/about', as: 'moderator', withSessionKeeper: true });
   await screen.findByRole('heading', { level: 1 });
   const { data } = app.mockApi;
-  const profile = { kind: 'profile', profileId: 'user-author', postId: null, commentId: null };
+  const profile = {
+    kind: 'profile',
+    profileId: 'user-author',
+    postId: null,
+    commentId: null,
+    headingId: null,
+  };
   const report = { reporterId: 'user-reader', reason: 'spam', text: '', createdAt: 1 } as const;
   await data.reports.insert({ subjectId: 'one', ...report }, { ...profile, kind: 'profile' });
   let state: string | undefined;
@@ -54,6 +66,27 @@ test('decideReport: a failure is said, and the report stays open', async () => {
       state = (await data.reports.byId('one'))?.state;
     },
     check: () => expect(state).toBe('open'),
+  });
+});
+
+test('allowPost: a failure is said, and the post stays unpublished', async () => {
+  const app = await renderApp({ path: '/about', as: 'moderator', withSessionKeeper: true });
+  await screen.findByRole('heading', { level: 1 });
+  const { reports, tables } = app.mockApi.data;
+  const id = tables.posts.rows().find(({ authorId }) => authorId === 'user-author')?.id ?? '';
+  const report = { reporterId: 'user-reader', reason: 'spam', text: '', createdAt: 1 } as const;
+  const subject = { postId: id, commentId: null, profileId: null, headingId: null };
+  await reports.insert({ subjectId: 'one', ...report }, { ...subject, kind: 'post' });
+  const about = { subjectKind: 'post', subjectId: id, subjectUrl: '/', reason: '' } as const;
+  const entry = { id: 'one', actorId: 'user-moderator', action: 'upheld', createdAt: 1 } as const;
+  const decision = { state: 'upheld', action: 'hide', reason: 'Advertising' } as const;
+  await reports.decide('one', decision, [{ ...about, ...entry }]);
+  const reasonNow = () => tables.posts.rows().find((post) => post.id === id)?.withheldReason;
+  await expectFailures(app, {
+    call: 'allowPost',
+    failed: withheldTexts.allowFailed,
+    send: async () => void (await app.store.dispatch(allowPost({ id }))),
+    check: () => expect(reasonNow()).toBe('Advertising'),
   });
 });
 

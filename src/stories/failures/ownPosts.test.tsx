@@ -1,5 +1,5 @@
 import { accountTexts } from '@contract/texts/accountTexts';
-import { postTexts } from '@contract/texts/postTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
@@ -18,7 +18,7 @@ test.each([
   const [toggle] = await screen.findAllByText(name, { selector: 'button' });
   await expectFailures(app, {
     call,
-    failed: postTexts.updateFailed,
+    failed: writingTexts.updateFailed,
     send: () => void fireEvent.click(toggle ?? document.body),
     check: () => expect(toggle).toHaveTextContent(new RegExp(`^${name}$`)),
   });
@@ -39,7 +39,7 @@ test('unschedulePost: a failure is shown, and the post keeps its time', async ()
   const button = await screen.findByText('Take back', { selector: 'button' });
   await expectFailures(app, {
     call: 'unschedulePost',
-    failed: postTexts.updateFailed,
+    failed: writingTexts.updateFailed,
     send: () => void fireEvent.click(button),
     check: () => expect(screen.getByText(/^Scheduled for/)).toBeVisible(),
   });
@@ -57,7 +57,7 @@ test('changePostUrl: the form says why it failed, and keeps the address', async 
   const button = screen.getByText('Change', { selector: 'button' });
   await expectFailures(app, {
     call: 'changePostUrl',
-    failed: postTexts.urlChangeFailed,
+    failed: writingTexts.urlChangeFailed,
     send: () => void fireEvent.click(button),
     check() {
       expectAvailable(button);
@@ -72,7 +72,7 @@ test('deletePost: a failure is shown, the post stays, and it can be deleted agai
   const remove = within(card ?? document.body).getByRole('button', { name: 'Delete post' });
   await expectFailures(app, {
     call: 'deletePost',
-    failed: postTexts.deleteFailed,
+    failed: writingTexts.deleteFailed,
     async send() {
       fireEvent.click(remove);
       fireEvent.click(await screen.findByText('Delete'));

@@ -4,17 +4,28 @@ import { likeTexts } from '@contract/texts/likeTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fetchOwn } from '@/features/blog/ownThunks';
+import { ownQuery } from '@/store/posts/ownSlice';
 import { fetchLikes } from '@/store/posts/postThunks';
+import { reloadQuery } from '@/store/routeQuery';
 import { expectAvailable } from '@/testing/availability';
 import { expectFailures, failureNames } from '@/testing/expectFailures';
-import { renderApp } from '@/testing/renderApp';
+import { renderApp, requestPath } from '@/testing/renderApp';
 
-/** A post of another author, opened by a reader who has commented it and neither likes nor follows. */
-async function openPost() {
+/** Before a post of another author, for a reader who has commented it and neither likes nor follows. */
+async function openAbout() {
   const app = await renderApp({ path: '/about', as: 'reader', withSessionKeeper: true });
   const [post] = (await app.mockApi.data.posts.latest({ skip: 0, take: 1 })).rows;
-  await app.router.navigate(`/posts/${post?.url}`);
+  return { app, path: `/posts/${post?.url}` };
+}
+
+async function openPost() {
+  const { app, path } = await openAbout();
+  const answered: string[] = [];
+  app.server.events.on('response:mocked', ({ request }) => answered.push(requestPath(request)));
+  await app.router.navigate(path);
+  // The page reads the likes again by itself, after it has shown the post.
+  await waitFor(() => expect(answered).toContain('/likecount'));
+  await waitFor(() => expect(app.store.getState().postCards?.pendingReads).toEqual({}));
   return app;
 }
 
@@ -68,14 +79,15 @@ test('readOwn: without an answer the comments stay as everybody sees them', asyn
   const app = await openPost();
   await findButton('Like this post');
   const postId = app.store.getState().post?.posts.at(-1)?.data?.id ?? '';
-  const shown = () => app.store.getState().post?.comments.at(-1)?.data;
-  await waitFor(() => expect(shown()).toBeDefined());
+  const viewerId = app.store.getState().auth.user?.id ?? '';
+  const shown = () => app.store.getState().comments?.ofPosts.at(-1)?.data;
+  await waitFor(() => expect(shown()).toBeTruthy());
   const before = shown();
   await expectFailures(app, {
     call: 'readOwn',
     failed: null,
     messages: { '403': null },
-    send: async () => void (await app.store.dispatch(fetchOwn({ postId }))),
+    send: () => app.store.dispatch(reloadQuery(ownQuery({ viewerId, postId }))),
     check: () => expect(shown()).toEqual(before),
   });
 });
@@ -116,9 +128,7 @@ test('followAuthor, unfollowAuthor: a failure is shown and taken back', async ()
     check: isFollowed('Follow'),
   });
   press();
-  await waitFor(() =>
-    expect(app.store.getState().profile?.follows[0]?.data?.followId).toBeTruthy(),
-  );
+  await waitFor(() => expect(app.store.getState().follows?.[0]?.data?.followId).toBeTruthy());
   await waitFor(isFollowed('Following'));
   await expectFailures(app, {
     call: 'unfollowAuthor',
@@ -145,9 +155,7 @@ test('readFollow: without an answer the button can still be pressed', async () =
 });
 
 test('listComments: a failure is shown in place of the comments and can be tried again', async () => {
-  const app = await openPost();
-  const { pathname } = app.router.state.location;
-  await app.router.navigate('/about');
+  const { app, path } = await openAbout();
   const retry = () => screen.queryByText('Try again');
   await expectFailures(app, {
     call: 'listComments',
@@ -155,7 +163,7 @@ test('listComments: a failure is shown in place of the comments and can be tried
     async send() {
       const button = retry();
       if (button) fireEvent.click(button);
-      else await app.router.navigate(pathname);
+      else await app.router.navigate(path);
     },
     check: () => expectAvailable(retry()),
   });

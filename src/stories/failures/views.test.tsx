@@ -1,10 +1,13 @@
 import { accountTexts } from '@contract/texts/accountTexts';
+import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { decisionTexts } from '@contract/texts/decisionTexts';
+import { followingTexts } from '@contract/texts/followingTexts';
 import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { muteTexts } from '@contract/texts/muteTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
+import { withheldTexts } from '@contract/texts/withheldTexts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
@@ -34,6 +37,20 @@ const views: View[] = [
     as: 'reader',
     failed: accountTexts.statisticsFailed,
   },
+  {
+    call: 'readPeriod',
+    path: '/dashboard',
+    as: 'author',
+    failed: accountTexts.statisticsFailed,
+  },
+  { call: 'listHeadings', path: '/book', as: 'reader', failed: bookPageTexts.headingsFailed },
+  { call: 'listPassages', path: '/book', as: 'reader', failed: bookPageTexts.listFailed },
+  {
+    call: 'listFollowedPosts',
+    path: '/?feed=following',
+    as: 'reader',
+    failed: followingTexts.failed,
+  },
   { call: 'listUsers', path: '/dashboard/users', as: 'admin', failed: accountTexts.usersFailed },
   {
     call: 'searchUsers',
@@ -52,6 +69,12 @@ const views: View[] = [
     path: '/dashboard/moderation?view=held',
     as: 'admin',
     failed: decisionTexts.heldFailed,
+  },
+  {
+    call: 'listWithheld',
+    path: '/dashboard/moderation?view=unpublished',
+    as: 'admin',
+    failed: withheldTexts.listFailed,
   },
   {
     call: 'listLog',

@@ -204,7 +204,15 @@ export const documents = fc
       filled.map((value) => block('paragraph')({ text: value })),
       fc.record({ text: filled, level: fc.integer({ min: 2, max: 6 }) }).map(block('header')),
       fc
-        .record({ text: filled, caption: optional, alignment: fc.constantFrom('left', 'center') })
+        .record(
+          {
+            text: filled,
+            caption: optional,
+            alignment: fc.constantFrom('left', 'center'),
+            cite: fc.constantFrom('/posts/a-(b)', 'https://a.example/--x?é=*1*&b#c'),
+          },
+          { requiredKeys: ['text', 'caption', 'alignment'] },
+        )
         .map(block('quote')),
       fc
         .record({ tone: fc.constantFrom('note', 'tip', 'warning'), title: plain, text: optional })

@@ -125,22 +125,25 @@ export const postCases = {
     ],
   },
   unpublishPost: {
-    works: ({ author, postId }) => author.client.ok('unpublishPost', { params: { id: postId } }),
+    works: ({ author, postId }) =>
+      author.client.ok('unpublishPost', { params: { id: postId }, body: {} }),
     fails: [
       [
         'no session',
         401,
-        ({ visitor, postId }) => visitor.refused('unpublishPost', { params: { id: postId } }),
+        ({ visitor, postId }) =>
+          visitor.refused('unpublishPost', { params: { id: postId }, body: {} }),
       ],
       [
         'another user',
         403,
-        ({ reader, postId }) => reader.client.refused('unpublishPost', { params: { id: postId } }),
+        ({ reader, postId }) =>
+          reader.client.refused('unpublishPost', { params: { id: postId }, body: {} }),
       ],
       [
         'no such post',
         404,
-        ({ author }) => author.client.refused('unpublishPost', { params: nothing }),
+        ({ author }) => author.client.refused('unpublishPost', { params: nothing, body: {} }),
       ],
     ],
   },

@@ -6,7 +6,7 @@ const nothing = { params: { id: 'none' } };
 /** The post is a draft. */
 async function unpublish({ author, postId }: Pick<Scenario, 'author' | 'postId'>) {
   const draft = { params: { id: postId } };
-  await author.client.ok('unpublishPost', draft);
+  await author.client.ok('unpublishPost', { ...draft, body: {} });
   return draft;
 }
 

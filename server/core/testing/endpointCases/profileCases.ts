@@ -59,6 +59,10 @@ export const profileCases = {
     works: ({ author }) => author.client.ok('readChartData', {}),
     fails: [['no session', 401, ({ visitor }) => visitor.refused('readChartData', {})]],
   },
+  readPeriod: {
+    works: ({ author }) => author.client.ok('readPeriod', { query: { days: '90' } }),
+    fails: [['no session', 401, ({ visitor }) => visitor.refused('readPeriod', { query: {} })]],
+  },
   listUsers: {
     works: ({ admin }) => admin.client.ok('listUsers', { query: {} }),
     fails: [

@@ -129,6 +129,15 @@ export const reportCases = {
         },
       ],
       [
+        'a restriction without its kind',
+        422,
+        async (scenario) =>
+          scenario.admin.client.refused('decideReport', {
+            params: await reported(scenario),
+            body: { decision: 'upheld', action: 'restrict', reason: 'Spam' },
+          }),
+      ],
+      [
         'an action that does not fit',
         422,
         async (scenario) =>

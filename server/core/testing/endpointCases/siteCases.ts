@@ -14,6 +14,15 @@ async function restricted({ admin }: Scenario) {
   return { params: { id: 'user-reader', restrictionId: added.restriction._id } };
 }
 
+/** The author's post after a moderator unpublished it. */
+async function withheld({ admin, reader, postId }: Scenario) {
+  const body = { kind: 'post', subjectId: postId, reason: 'spam' } as const;
+  await reader.client.ok('addReport', { body });
+  const { reports } = await admin.client.ok('listReports', { query: {} });
+  const decision = { decision: 'upheld', action: 'hide', reason: 'Advertising' } as const;
+  await admin.client.ok('decideReport', { params: { id: reports[0]?._id ?? '' }, body: decision });
+}
+
 export const siteCases = {
   readSite: { works: ({ visitor }) => visitor.ok('readSite', {}), fails: [] },
   updateSite: {
@@ -134,6 +143,32 @@ export const siteCases = {
       ['no such post', 404, ({ admin }) => admin.client.refused('openComments', unknown)],
     ],
   },
+  listWithheld: {
+    works: async (scene) => {
+      await withheld(scene);
+      return scene.admin.client.ok('listWithheld', { query: {} });
+    },
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('listWithheld', { query: {} })],
+      ['a member', 403, ({ author }) => author.client.refused('listWithheld', { query: {} })],
+    ],
+  },
+  allowPost: {
+    works: async (scene) => {
+      await withheld(scene);
+      return scene.admin.client.ok('allowPost', ofPost(scene));
+    },
+    fails: [
+      ['no session', 401, (scene) => scene.visitor.refused('allowPost', ofPost(scene))],
+      ['the author', 403, (scene) => scene.author.client.refused('allowPost', ofPost(scene))],
+      [
+        'a post that no moderator has unpublished',
+        409,
+        (scene) => scene.admin.client.refused('allowPost', ofPost(scene)),
+      ],
+      ['no such post', 404, ({ admin }) => admin.client.refused('allowPost', unknown)],
+    ],
+  },
 } satisfies EndpointCases<
   | 'readSite'
   | 'updateSite'
@@ -142,4 +177,6 @@ export const siteCases = {
   | 'liftRestriction'
   | 'closeComments'
   | 'openComments'
+  | 'allowPost'
+  | 'listWithheld'
 >;

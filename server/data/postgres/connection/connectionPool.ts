@@ -51,6 +51,7 @@ function createServerChoice(target: Target, deadlines: Deadlines) {
   const { servers } = target;
   let place = 0;
   let current = open();
+  let isClosed = false;
 
   function open() {
     return openServerPool(target, servers[place] ?? servers[0], deadlines);
@@ -58,12 +59,16 @@ function createServerChoice(target: Target, deadlines: Deadlines) {
 
   return {
     current: () => current,
-    /** Opens another pool, unless that has been done. */
+    /** Opens another pool, unless that has been done or the last one was closed. */
     replace(old: ServerPool, steps = 0) {
-      if (current !== old) return;
+      if (isClosed || current !== old) return;
       place = (place + steps) % servers.length;
       current = open();
       void old.end();
+    },
+    close() {
+      isClosed = true;
+      return current.end();
     },
     async connect() {
       for (let attempt = 1; ; attempt += 1) {
@@ -112,9 +117,8 @@ export function createConnectionPool(target: Target, deadlines: Deadlines) {
       if (watched.bytesRead() === bytesBefore) reopen(watched);
     },
     async close(grace: number) {
-      const used = choice.current();
-      setTimeout(used.destroy, grace).unref();
-      await used.end();
+      setTimeout(choice.current().destroy, grace).unref();
+      await choice.close();
     },
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Connection, Driver, RunQuery } from './driver';
 import { giveBlockIds } from './giveBlockIds';
+import { giveMinutes } from './giveMinutes';
 
 /** The migrations by file name. New ones are added; released ones don't change. */
 const files = import.meta.glob<string>('../migrations/*.sql', {
@@ -10,7 +11,10 @@ const files = import.meta.glob<string>('../migrations/*.sql', {
 });
 
 /** What SQL can't express runs in the same transaction. */
-const steps: readonly Migration[] = [{ name: '0014_block_ids', run: giveBlockIds }];
+const steps: readonly Migration[] = [
+  { name: '0014_block_ids', run: giveBlockIds },
+  { name: '0050_reading_time_of_posts', run: giveMinutes },
+];
 
 export type Migration = { name: string } & (
   | { script: string }

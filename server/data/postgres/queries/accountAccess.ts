@@ -2,8 +2,8 @@ import { and, eq, inArray, ne, not, type SQL } from 'drizzle-orm';
 import { emailKey } from '../../emailKey';
 import { rowSchemas } from '../../rowSchemas';
 import type { CheckedCredentials, TokenKind } from '../../rows';
+import { sessions, tokens } from './accountTables';
 import { firstRow } from './queryRows';
-import { sessions, tokens } from './schema';
 import type { Db } from './sqlStore';
 import { lockUser } from './userRows';
 

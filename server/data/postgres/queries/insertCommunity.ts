@@ -1,9 +1,15 @@
 import type { Community } from '@server/seed/community';
+import { documentColumns } from '../../documentColumns';
 import { firstRevision, newPostColumns } from '../../keptRevisions';
-import { documentWords } from '../../searchWords';
+import { users } from './accountTables';
+import { storedPassage } from './bookParts';
+import { headings, passages, postQuotes } from './bookTables';
+import { follows, reads, topicFollows } from './followingTables';
+import { notificationEvents, notifications } from './notificationTables';
 import { storedPost, storedSearch } from './postRows';
 import { postContents, postSearch, posts, revisions } from './postTables';
-import { comments, follows, likes, reportSubjects, reports, restrictions, users } from './schema';
+import { reportSubjects, reports } from './reportTables';
+import { comments, likes, restrictions } from './schema';
 import type { SqlStore } from './sqlStore';
 import { storedUser } from './userRows';
 
@@ -23,27 +29,45 @@ export function insertCommunity(store: SqlStore, community: Community) {
     for (const rows of partsOf(community.users))
       await db.insert(users).values(rows.map(storedUser));
     for (const rows of partsOf(community.posts)) {
+      const stored = rows.map((post) => ({ post, derived: documentColumns(post.content) }));
       await db.insert(posts).values(
-        rows.map((post) => {
-          const { revision, editedAt, commentsClosed } = { ...newPostColumns, ...post };
-          return { ...storedPost(post), revision, editedAt, commentsClosed };
+        stored.map(({ post, derived }) => {
+          const { revision, editedAt, commentsClosed, withheldReason } = {
+            ...newPostColumns,
+            ...post,
+          };
+          const row = storedPost(post, derived);
+          return { ...row, revision, editedAt, commentsClosed, withheldReason };
         }),
       );
       const contents = rows.map(({ id, content }) => ({ postId: id, content }));
       await db.insert(postContents).values(contents);
       await db
         .insert(postSearch)
-        .values(rows.map((post) => storedSearch(post, documentWords(post.content))));
+        .values(stored.map(({ post, derived }) => storedSearch(post, derived.words)));
     }
     const versions = community.revisions ?? community.posts.map((post) => firstRevision(post));
     for (const rows of partsOf(versions)) await db.insert(revisions).values(rows);
+    for (const rows of partsOf(community.books?.headings ?? []))
+      await db.insert(headings).values(rows);
+    for (const rows of partsOf(community.books?.passages ?? []))
+      await db.insert(passages).values(rows.map(storedPassage));
+    for (const rows of partsOf(community.books?.quotes ?? []))
+      await db.insert(postQuotes).values(rows);
     for (const rows of partsOf(community.comments)) await db.insert(comments).values(rows);
     for (const rows of partsOf(community.likes)) await db.insert(likes).values(rows);
     for (const rows of partsOf(community.follows)) await db.insert(follows).values(rows);
+    for (const rows of partsOf(community.topicFollows ?? []))
+      await db.insert(topicFollows).values(rows);
+    for (const rows of partsOf(community.reads ?? [])) await db.insert(reads).values(rows);
     for (const rows of partsOf(community.reported?.subjects ?? []))
       await db.insert(reportSubjects).values(rows);
     for (const rows of partsOf(community.reported?.reports ?? []))
       await db.insert(reports).values(rows);
+    for (const rows of partsOf(community.notifications?.rows ?? []))
+      await db.insert(notifications).values(rows);
+    for (const rows of partsOf(community.notifications?.events ?? []))
+      await db.insert(notificationEvents).values(rows);
     for (const rows of partsOf(community.restrictions ?? []))
       await db.insert(restrictions).values(rows);
   });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { personRow, postAuthorRow, postRow } from '../../rows';
+import { users } from './accountTables';
 import { posts } from './postTables';
 import { jsonFields } from './rowColumns';
-import { users } from './schema';
 
 /**
  * Rows as JSON, which both drivers read the same way. The author is read by a subquery, so that the

@@ -1,14 +1,18 @@
+import { foldText, textBorder } from '@contract/foldText';
 import { sql } from 'drizzle-orm';
-import { foldText, textBorder } from '../../foldText';
+import type { DocumentColumns } from '../../documentColumns';
 import type { NewPost } from '../../rows';
 import { descriptionWords } from '../../searchWords';
 import { textArray } from './queryRows';
 import { textPairs } from './textPairs';
 
 /** The row in `posts`, with the columns that are derived from it. */
-export function storedPost({ content: _, ...post }: NewPost) {
+export function storedPost(
+  { content: _, quotes: _quotes, ...post }: NewPost,
+  { minutes }: Pick<DocumentColumns, 'minutes'>,
+) {
   const tags = [...post.tags];
-  return { ...post, tags, tagKeys: tags.map(foldText), urlKey: post.url.toLowerCase() };
+  return { ...post, minutes, tags, tagKeys: tags.map(foldText), urlKey: post.url.toLowerCase() };
 }
 
 const lengthOf = (text: string) => Array.from(text).length;

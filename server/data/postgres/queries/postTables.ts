@@ -1,4 +1,4 @@
-import { commentsClosed } from '@contract/siteEntities';
+import { commentsClosed } from '@contract/entities';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { counter, flag, key, optionalTime, required, time, tsvector } from './columns';
@@ -33,6 +33,8 @@ export const posts = pgTable('posts', {
   editedAt: optionalTime('edited_at'),
   canonicalUrl: required('canonical_url'),
   commentsClosed: text('comments_closed', { enum: commentsClosed.options }),
+  withheldReason: text('withheld_reason'),
+  minutes: integer('minutes').notNull().default(1),
 });
 
 export const formerUrls = pgTable('former_urls', {

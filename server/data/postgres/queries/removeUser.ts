@@ -1,8 +1,12 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { emailKey } from '../../emailKey';
-import type { Orphans } from '../../port';
+import type { Orphans } from '../../filePort';
+import { users } from './accountTables';
+import { refusedAddresses } from './letterTables';
 import { posts } from './postTables';
-import { refusedAddresses, resources, users } from './schema';
+import { queryValues } from './queryRows';
+import { resources } from './schema';
 import { keepThreads } from './sqlComments';
 import type { Db } from './sqlStore';
 import { lockUser } from './userRows';
@@ -49,12 +53,23 @@ async function removeFiles(db: Db, ownerId: string) {
     .map(({ name }) => name);
 }
 
+/** Removes what the account keeps, and tells authors no longer of it. */
+async function removePassages(db: Db, userId: string) {
+  const kept = sql`WITH removed AS (
+      DELETE FROM passages WHERE user_id = ${userId} RETURNING post_id
+    )
+    SELECT DISTINCT post_id AS row FROM removed WHERE post_id IS NOT NULL ORDER BY post_id`;
+  for (const postId of await queryValues(db, v.string(), kept))
+    await db.execute(sql`SELECT untell_kept(${postId}, ${userId})`);
+}
+
 /** Removes an account with everything it gave and received, and returns its files. */
 export async function removeUser(db: Db, id: string): Promise<Orphans | null> {
   const user = await lockUser(db, id);
   if (!user) return null;
   const ofPosts = await removePosts(db, id);
   const files = await removeFiles(db, id);
+  await removePassages(db, id);
   await keepThreads(db, id);
   await db.delete(refusedAddresses).where(eq(refusedAddresses.emailKey, emailKey(user.email)));
   await db.delete(users).where(eq(users.id, id));

@@ -3,7 +3,13 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../testing/testDatabase';
+import * as accountTables from './accountTables';
+import * as bookTables from './bookTables';
+import * as followingTables from './followingTables';
+import * as letterTables from './letterTables';
+import * as notificationTables from './notificationTables';
 import * as postTables from './postTables';
+import * as reportTables from './reportTables';
 import * as schema from './schema';
 
 beforeAll(async () => void (await testDatabase('pglite')), 120_000);
@@ -29,7 +35,17 @@ test('the schema has the tables and columns of the migrated database', async () 
        AND NOT attisdropped AND relname <> 'schema_migrations'
      ORDER BY relname, attnum`,
   );
-  const described = [...Object.values(postTables), ...Object.values(schema)]
+  const described = [
+    postTables,
+    accountTables,
+    bookTables,
+    followingTables,
+    letterTables,
+    notificationTables,
+    reportTables,
+    schema,
+  ]
+    .flatMap((tables) => Object.values<unknown>(tables))
     .filter((table) => is(table, PgTable))
     .toSorted((one, other) => (getTableName(one) < getTableName(other) ? -1 : 1))
     .flatMap((table) =>

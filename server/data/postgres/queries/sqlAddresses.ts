@@ -11,7 +11,7 @@ import {
   lockUserWith,
   lockValidToken,
 } from './accountAccess';
-import { tokens, users } from './schema';
+import { tokens, users } from './accountTables';
 import { insertOutgoing } from './sqlLetters';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser, takenOrThrow, updateUser } from './userRows';

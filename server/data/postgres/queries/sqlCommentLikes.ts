@@ -1,19 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CommentLikeData } from '../../commentPort';
-import type { CommentLikeRow } from '../../rows';
+import type { CommentLikeRow } from '../../communityRows';
+import { likeSource } from '../../notificationSources';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';
 import { queryRows } from './queryRows';
+import { tell, untold } from './sqlNotifications';
 import type { SqlStore } from './sqlStore';
 
 const likeState = v.object({ totalLikes: v.number(), isLiked: v.boolean() });
 
 type Like = Omit<CommentLikeRow, 'createdAt'>;
 
+const sourceOf = ({ commentId, userId }: Like) => likeSource(commentId, userId);
+
 /** The comment with its count; the lock makes it the count after all likes that were counted meanwhile. */
 const likeable = ({ commentId, userId }: Like) => sql`comment AS (
-  SELECT c.id, c.likes FROM comments c WHERE c.id = ${commentId} AND c.is_shown AND EXISTS (
+  SELECT c.id, c.likes, c.post_id, c.author_id FROM comments c WHERE c.id = ${commentId} AND c.is_shown AND EXISTS (
     SELECT FROM posts p CROSS JOIN users u WHERE p.id = c.post_id AND u.id = ${userId} AND ${canReadPost}
   ) FOR NO KEY UPDATE OF c
 )`;
@@ -22,12 +26,21 @@ export function createSqlCommentLikes({ db }: SqlStore): CommentLikeData {
   const readState = async (query: SQL) => (await queryRows(db, likeState, query))[0] ?? null;
   return {
     async add({ createdAt, ...like }) {
+      const told = tell(
+        {
+          recipient: sql`comment.author_id`,
+          kind: 'likes',
+          postId: sql`comment.post_id`,
+          commentId: sql`comment.id`,
+        },
+        { source: sourceOf(like), actorId: like.userId, at: createdAt },
+      );
       const query = sql`WITH ${likeable(like)}, added AS (
           INSERT INTO comment_likes (comment_id, user_id, created_at)
           SELECT id, ${like.userId}, ${createdAt}::bigint FROM comment
           ON CONFLICT DO NOTHING RETURNING comment_id
         )
-        SELECT comment.likes + (SELECT count(*) FROM added)::integer AS "totalLikes",
+        SELECT comment.likes + (SELECT count(*) FROM added, ${told})::integer AS "totalLikes",
           true AS "isLiked" FROM comment`;
       return ifRemoved(readState(query), null);
     },
@@ -35,7 +48,7 @@ export function createSqlCommentLikes({ db }: SqlStore): CommentLikeData {
       const query = sql`WITH ${likeable(like)}, removed AS (
           DELETE FROM comment_likes l USING comment
           WHERE l.comment_id = comment.id AND l.user_id = ${like.userId} RETURNING l.comment_id
-        )
+        ), ${untold(sourceOf(like), 'removed')}
         SELECT comment.likes - (SELECT count(*) FROM removed)::integer AS "totalLikes",
           false AS "isLiked" FROM comment`;
       return readState(query);

@@ -1,8 +1,10 @@
+import { holds } from '@contract/siteEntities';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { CommentData, CommentReader } from '../../commentPort';
+import { type CommentData, type CommentReader, mostLinkedReplies } from '../../commentPort';
+import { commentCardRow, threadRow } from '../../communityRows';
 import { rowSchemas } from '../../rowSchemas';
-import { commentCardRow, threadRow } from '../../rows';
+import type { HoldingRule } from '../../sitePort';
 import { personFields } from './postCards';
 import { limit, queryPage, queryRows, queryValues } from './queryRows';
 import { jsonFields } from './rowColumns';
@@ -12,7 +14,7 @@ import type { SqlStore } from './sqlStore';
 
 type Lists = Pick<CommentData, 'ofPost' | 'threads' | 'replies' | 'remarks' | 'own'>;
 
-const ownRow = v.object({ likedIds: v.array(v.string()), waiting: v.array(commentCardRow) });
+const ownRow = v.object({ likedIds: v.array(v.string()), waiting: v.array(commentCardRow), holds });
 
 const stored = jsonFields('c', comments, rowSchemas.comments);
 
@@ -51,14 +53,36 @@ const repliesTo = (
 ) => sql`SELECT c.* FROM comments c
   WHERE c.parent_id = ${parentId} AND ${isVisibleTo(reader)} ORDER BY c.created_at, c.id ${rows}`;
 
-const firstReplies = (reader: CommentReader) => sql`coalesce((
+/** How many replies are shown so that this one is the last of them. */
+const upTo = (commentId: string, reader: CommentReader) => sql`LIMIT (
+  SELECT greatest(coalesce(max(place), 0), 3) FROM (
+    SELECT c.id, row_number() OVER (ORDER BY c.created_at, c.id) AS place
+    FROM (${repliesTo(sql`(SELECT parent_id FROM comments WHERE id = ${commentId})`, reader, limit(mostLinkedReplies))}) c
+  ) linked WHERE id = ${commentId}
+)`;
+
+const firstReplies = (reader: CommentReader, commentId: string | undefined) => sql`coalesce((
   SELECT json_agg(json_build_object(${cardFields(reader)}) ORDER BY c.created_at, c.id)
-  FROM (${repliesTo(sql`thread.id`, reader, limit(3))}) c
+  FROM (${repliesTo(sql`thread.id`, reader, commentId === undefined ? limit(3) : upTo(commentId, reader))}) c
 ), '[]'::json)`;
 
 /** Whether the comment `c` is visible, or has a reply that counts. */
 const isListedFor = (reader: CommentReader) => sql`(${isVisibleTo(reader)} OR EXISTS (
   SELECT FROM comments r WHERE r.parent_id = c.id AND ${isCounted(reader)}))`;
+
+type Judged = Pick<HoldingRule, 'unset'> & { userId: string; postId: string; now: number };
+
+/** What `judge_comment` decides, without its lock. */
+const holdsOf = ({ userId, postId, now, unset }: Judged) => sql`coalesce((
+  SELECT CASE
+    WHEN holding = 'off' OR u.role <> 'user'
+      OR EXISTS (SELECT FROM posts WHERE id = ${postId} AND author_id = u.id) THEN 'none'
+    WHEN holding = 'all' OR NOT u.is_verified OR (SELECT count(*) FROM (
+        SELECT FROM comments WHERE author_id = u.id AND state = 'shown' LIMIT 2) few) < 2 THEN 'all'
+    WHEN ${now}::bigint < u.created_at + 86400000 THEN 'links'
+    ELSE 'none' END
+  FROM users u, (SELECT coalesce((SELECT holding FROM site WHERE id = 'site'), ${unset}::text) AS holding) rule
+  WHERE u.id = ${userId}), 'none')`;
 
 export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
   return {
@@ -72,15 +96,19 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
             ORDER BY c.created_at DESC, c.id DESC ${limit(take + 1, skip)}
           ) c`,
       }),
-    async threads({ postId, blockId, order, reader, skip, take }) {
+    async threads({ postId, blockId, commentId, order, reader, skip, take }) {
       const ofBlock = blockId === undefined ? sql.empty() : sql`AND c.block_id = ${blockId}`;
+      const ofComment =
+        commentId === undefined
+          ? sql.empty()
+          : sql`AND c.id = (SELECT coalesce(parent_id, id) FROM comments WHERE id = ${commentId})`;
       const direction = order === 'oldest' ? sql`ASC` : sql`DESC`;
       const query = sql`SELECT json_build_object(${cardFields(reader)}, 'firstReplies', (
-            SELECT ${firstReplies(reader)} FROM (SELECT c.id) AS thread
+            SELECT ${firstReplies(reader, commentId)} FROM (SELECT c.id) AS thread
           )) AS row
         FROM (
           SELECT c.* FROM comments c
-          WHERE c.post_id = ${postId} AND c.parent_id IS NULL ${ofBlock} AND ${isListedFor(reader)}
+          WHERE c.post_id = ${postId} AND c.parent_id IS NULL ${ofBlock} ${ofComment} AND ${isListedFor(reader)}
           ORDER BY c.created_at ${direction}, c.id ${direction} ${limit(take + 1, skip)}
         ) c`;
       return queryPage(db, threadRow, { take, query });
@@ -91,7 +119,7 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
         query: sql`SELECT json_build_object(${cardFields(reader)}) AS row
           FROM (${repliesTo(sql`${parentId} AND c.post_id = ${postId}`, reader, limit(take + 1, skip))}) c`,
       }),
-    async own({ postId, reader, take }) {
+    async own({ postId, reader, take, rule }) {
       const query = sql`SELECT json_build_object(
         'likedIds', coalesce((SELECT json_agg(id) FROM (
           SELECT c.id FROM comments c
@@ -105,9 +133,10 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
             WHERE c.post_id = ${postId} AND c.state IN ('held', 'hidden') AND ${isVisibleTo(reader)}
             ORDER BY c.created_at DESC, c.id DESC ${limit(take)}
           ) c
-        ), '[]'::json)) AS row`;
+        ), '[]'::json),
+        'holds', ${rule ? holdsOf({ ...rule, userId: reader.id, postId }) : sql`'none'`}) AS row`;
       const [own] = await queryValues(db, ownRow, query);
-      return own ?? { likedIds: [], waiting: [] };
+      return own ?? { likedIds: [], waiting: [], holds: 'none' };
     },
     remarks: async ({ postId, reader }) =>
       queryRows(

@@ -11,6 +11,7 @@ import { insertParts } from './rowColumns';
 import { comments } from './schema';
 import { unlessRepeated, withClientId } from './sqlClientIds';
 import { createSqlCommentLists } from './sqlCommentLists';
+import { tellComment, tellComments } from './sqlNotifications';
 import { judgedState } from './sqlSite';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser } from './userRows';
@@ -69,24 +70,23 @@ export async function keepThreads(db: Db, authorId: string) {
 }
 
 type Judge = { by: string; now: number; rule: HoldingRule };
+type Changing = { isAllowed: SQL; changed: SQL; told: SQL };
 
 /** Changes the comment `c` with the state that the rule decides on, unless someone has decided. */
-function judgedUpdate(
-  { isAllowed, changed }: { isAllowed: SQL; changed: SQL },
-  { by, now, rule }: Judge,
-) {
+function judgedUpdate({ isAllowed, changed, told }: Changing, { by, now, rule }: Judge) {
   const place = { authorId: sql`c.author_id`, postId: sql`c.post_id`, now };
   // Compared with the row as it is when it is locked: a moderator can have decided meanwhile.
   const isJudged = sql`c.author_id = ${by} AND c.state <> judged.state
     AND (c.state = 'shown' OR (c.state = 'held' AND c.state_by IS NULL))`;
   return sql`WITH judged AS MATERIALIZED (
       SELECT c.id, ${judgedState(place, rule)} AS state FROM comments c WHERE ${isAllowed}
-    )
-    UPDATE comments c SET ${changed},
+    ), changed AS (
+      UPDATE comments c SET ${changed},
       state = CASE WHEN ${isJudged} THEN judged.state ELSE c.state END,
       state_by = CASE WHEN ${isJudged} THEN NULL ELSE c.state_by END,
       state_reason = CASE WHEN ${isJudged} THEN '' ELSE c.state_reason END
-    FROM judged WHERE c.id = judged.id AND ${isAllowed} RETURNING c.id AS row`;
+      FROM judged WHERE c.id = judged.id AND ${isAllowed} RETURNING c.id
+    ) SELECT changed.id AS row FROM changed, ${told}`;
 }
 
 const heldText = v.object({ id: v.string(), text: v.string() });
@@ -111,7 +111,9 @@ async function release(
     )
     UPDATE comments c SET state = 'shown' FROM judged
     WHERE c.id = judged.id AND judged.state = 'shown' RETURNING c.id AS row`;
-  return (await queryValues(db, v.string(), released)).length;
+  const ids = await queryValues(db, v.string(), released);
+  await tellComments(db, ids, now);
+  return ids.length;
 }
 
 export function createSqlComments({ db, transaction }: SqlStore): CommentData {
@@ -130,7 +132,7 @@ export function createSqlComments({ db, transaction }: SqlStore): CommentData {
             AND ${isUnrestricted({ userId: sql`u.id`, kind: 'comment', now: comment.createdAt })}
           RETURNING id, state
         )${withClientId(key, comment)}
-        SELECT state AS row FROM inserted`;
+        SELECT state AS row FROM inserted, ${tellComment(sql`inserted.id`, { text: comment.text, at: comment.createdAt })}`;
       const states = queryValues(db, rowSchemas.comments.entries.state, query);
       const stored = await ifRemoved(unlessRepeated(states), []);
       if (stored === 'repeated') return stored;
@@ -143,12 +145,16 @@ export function createSqlComments({ db, transaction }: SqlStore): CommentData {
       const isAllowed = sql`c.id = ${id} AND ${isChangeableBy(by)}
         AND ${isUnrestricted({ userId: by, kind: 'comment', now: updatedAt })}`;
       const changed = sql`text = ${text}, updated_at = ${updatedAt}`;
-      if (!rule)
+      const told = tellComment(sql`changed.id`, { text, at: updatedAt });
+      if (rule)
         return changes(
           db,
-          sql`UPDATE comments c SET ${changed} WHERE ${isAllowed} RETURNING c.id AS row`,
+          judgedUpdate({ isAllowed, changed, told }, { by, now: updatedAt, rule }),
         );
-      return changes(db, judgedUpdate({ isAllowed, changed }, { by, now: updatedAt, rule }));
+      const query = sql`WITH changed AS (
+          UPDATE comments c SET ${changed} WHERE ${isAllowed} RETURNING c.id
+        ) SELECT changed.id AS row FROM changed, ${told}`;
+      return changes(db, query);
     },
     release: async (authorId, rule) => transaction(async (tx) => release(tx, authorId, rule)),
     remove: async (id, by) => transaction(async (tx) => remove(tx, id, by)),

@@ -4,7 +4,7 @@ import { emailKey } from '../../emailKey';
 import { canStoreProviderId } from '../../providerLinks';
 import type { UserRow } from '../../rows';
 import { endAccess, isRestore, type Kept, lockCurrentToken, lockUserWith } from './accountAccess';
-import { tokens, users } from './schema';
+import { tokens, users } from './accountTables';
 import { createSqlAddresses } from './sqlAddresses';
 import { insertOutgoing } from './sqlLetters';
 import type { Db, SqlStore } from './sqlStore';

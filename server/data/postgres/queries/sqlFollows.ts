@@ -1,12 +1,15 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { followSource } from '../../notificationSources';
 import type { FollowData } from '../../port';
 import { rowSchemas } from '../../rowSchemas';
 import { followCardRow, followedAccountRow, type Page } from '../../rows';
+import { users } from './accountTables';
+import { follows } from './followingTables';
 import { ifRemoved } from './missingRows';
 import { firstRow, limit, queryPage, queryRows, queryValues } from './queryRows';
 import { insertParts, jsonFields } from './rowColumns';
-import { follows, users } from './schema';
+import { tell, untold } from './sqlNotifications';
 import type { Db, SqlStore } from './sqlStore';
 
 /** Of the follow `f`. */
@@ -44,6 +47,10 @@ export function createSqlFollows({ db }: SqlStore): FollowData {
     async insert(row) {
       const { authorId, followerId } = row;
       const { columns, values } = insertParts(follows, row);
+      const told = tell(
+        { recipient: authorId, kind: 'follower' },
+        { source: followSource(row.id), actorId: followerId, at: row.createdAt },
+      );
       const query = sql`WITH author AS (
           SELECT FROM users WHERE id = ${authorId} AND NOT is_blocked
         ), follower AS (
@@ -54,7 +61,8 @@ export function createSqlFollows({ db }: SqlStore): FollowData {
           ON CONFLICT (author_id, follower_id) DO NOTHING RETURNING id
         )
         SELECT EXISTS (SELECT FROM author) AS "hasAuthor",
-          EXISTS (SELECT FROM follower) AS "isAllowed", EXISTS (SELECT FROM stored) AS "isStored"`;
+          EXISTS (SELECT FROM follower) AS "isAllowed",
+          (SELECT count(*) FROM stored, ${told}) > 0 AS "isStored"`;
       const [answer] = await ifRemoved(queryRows(db, insertAnswer, query), []);
       if (!answer?.hasAuthor) return 'no author';
       if (!answer.isAllowed) return 'not allowed';
@@ -67,9 +75,12 @@ export function createSqlFollows({ db }: SqlStore): FollowData {
       return firstRow(rowSchemas.follows, db.select().from(follows).where(isPair));
     },
     async remove(id, followerId) {
-      const query = sql`DELETE FROM follows f USING users u
-        WHERE f.id = ${id} AND f.follower_id = ${followerId} AND u.id = f.follower_id
-          AND NOT u.is_blocked AND u.is_verified RETURNING f.id AS row`;
+      const query = sql`WITH removed AS (
+          DELETE FROM follows f USING users u
+          WHERE f.id = ${id} AND f.follower_id = ${followerId} AND u.id = f.follower_id
+            AND NOT u.is_blocked AND u.is_verified RETURNING f.id
+        ), ${untold(followSource(id), 'removed')}
+        SELECT id AS row FROM removed`;
       return (await queryValues(db, v.string(), query)).length > 0;
     },
     followersOf: async (query) => readPage(db, byAuthor, query),

@@ -1,12 +1,14 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { limits } from '@contract/limits';
+import { and, asc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { emailKey } from '../../emailKey';
 import type { ContactData, LetterData, LetterFailure } from '../../letterPort';
 import { rowSchemas } from '../../rowSchemas';
 import type { ClaimedLetter, LetterRow, Outgoing } from '../../rows';
-import { firstRow, limit, queryPage } from './queryRows';
+import { tokens } from './accountTables';
+import { contactMessages, letters, refusedAddresses } from './letterTables';
+import { firstRow, limit, queryPage, queryValues } from './queryRows';
 import { jsonFields } from './rowColumns';
-import { contactMessages, letters, refusedAddresses, tokens } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 
 const letterRows = v.array(rowSchemas.letters);
@@ -42,12 +44,18 @@ async function putBack(
     });
 }
 
+const counts = v.object({ waiting: v.number(), failed: v.number() });
+
+/** No further than needed, because a letter waits for each subscriber of a new post. The orders are those of the indexes. */
 async function countLetters(db: Db) {
-  const numbers = [isNull(letters.failedAt), isNotNull(letters.failedAt)].map(async (isCounted) =>
-    db.$count(letters, isCounted),
-  );
-  const [waiting = 0, failed = 0] = await Promise.all(numbers);
-  return { waiting, failed };
+  const most = limit(limits.countedLetters + 1);
+  const query = sql`SELECT json_build_object(
+      'waiting', (SELECT count(*) FROM (
+        SELECT FROM letters WHERE failed_at IS NULL ORDER BY priority, due_at ${most}) w),
+      'failed', (SELECT count(*) FROM (
+        SELECT FROM letters WHERE failed_at IS NOT NULL ORDER BY failed_at ${most}) f)) AS row`;
+  const [counted] = await queryValues(db, counts, query);
+  return counted ?? { waiting: 0, failed: 0 };
 }
 
 export function createSqlLetters({ db, transaction }: SqlStore): LetterData {

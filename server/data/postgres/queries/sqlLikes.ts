@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { likeSource } from '../../notificationSources';
 import type { LikeData } from '../../port';
 import type { LikeRow } from '../../rows';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';
 import { queryRows } from './queryRows';
+import { tell, untold } from './sqlNotifications';
 import type { SqlStore } from './sqlStore';
 
 const likeState = v.object({ totalLikes: v.number(), isLiked: v.boolean() });
@@ -20,13 +22,17 @@ const isReadableBy = (userId: string) =>
 const locked = sql`FOR NO KEY UPDATE OF p`;
 
 function addQuery({ postId, userId, createdAt }: LikeRow) {
+  const told = tell(
+    { recipient: sql`post.author_id`, kind: 'likes', postId: sql`post.id` },
+    { source: likeSource(postId, userId), actorId: userId, at: createdAt },
+  );
   return sql`WITH post AS (
-      SELECT p.id, p.likes FROM posts p WHERE p.id = ${postId} AND ${isReadableBy(userId)} ${locked}
+      SELECT p.id, p.likes, p.author_id FROM posts p WHERE p.id = ${postId} AND ${isReadableBy(userId)} ${locked}
     ), added AS (
       INSERT INTO likes (post_id, user_id, created_at)
       SELECT id, ${userId}, ${createdAt}::bigint FROM post ON CONFLICT DO NOTHING RETURNING post_id
     )
-    SELECT post.likes + (SELECT count(*) FROM added)::integer AS "totalLikes", true AS "isLiked"
+    SELECT post.likes + (SELECT count(*) FROM added, ${told})::integer AS "totalLikes", true AS "isLiked"
     FROM post`;
 }
 
@@ -46,7 +52,8 @@ function removeQuery({ postId, userId }: Omit<LikeRow, 'createdAt'>) {
       FOR UPDATE OF l ${locked}
     ), removed AS (
       DELETE FROM likes l USING liked WHERE l.post_id = liked.id AND l.user_id = ${userId}
-    )
+      RETURNING l.post_id
+    ), ${untold(likeSource(postId, userId), 'removed')}
     SELECT coalesce(liked.likes, post.likes) - post.was_liked::integer AS "totalLikes",
       false AS "isLiked"
     FROM post LEFT JOIN liked ON true`;

@@ -1,14 +1,18 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { deciders } from '../../commentSchemas';
+import { heldRow, type LogRow, logEntryRow } from '../../communityRows';
 import type { CommentDecision, ModerationData } from '../../moderationPort';
-import { deciders, rowSchemas } from '../../rowSchemas';
-import { heldRow, type LogRow, logEntryRow } from '../../rows';
-import { personFields } from './postCards';
-import { limit, queryPage, queryValues } from './queryRows';
+import { rowSchemas } from '../../rowSchemas';
+import { postCardRow } from '../../rows';
+import { users } from './accountTables';
+import { personFields, postCard } from './postCards';
+import { limit, queryPage, queryValues, textArray } from './queryRows';
 import { insertParts, jsonFields } from './rowColumns';
-import { moderationLog, users } from './schema';
+import { moderationLog } from './schema';
 import { cardFields } from './sqlCommentLists';
 import { removeLocked } from './sqlComments';
+import { tellComments } from './sqlNotifications';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser } from './userRows';
 
@@ -50,15 +54,24 @@ async function store(db: Db, id: string, { state, stateBy, stateReason }: Decide
 /** Stores an entry of the log in the transaction of the caller. */
 export const writeLog = async (db: Db, entry: LogRow) => db.insert(moderationLog).values(entry);
 
+type Deciding = { decision: CommentDecision; by: string; at: number };
+
+/** Tells the authors of those comments that were held; before their states are stored. */
+async function tellDecisions(db: Db, ids: readonly string[], { decision, by, at }: Deciding) {
+  const stays = decision.state !== 'removed';
+  await db.execute(sql`SELECT tell_decision(id, ${by}, ${stays}::boolean, ${at}::bigint)
+    FROM unnest(${textArray(ids)}) AS id`);
+}
+
 /** Decides about a comment in the transaction of the caller; returns whether the account may do so. */
-export async function applyDecision(
-  db: Db,
-  id: string,
-  { decision, by }: { decision: CommentDecision; by: string },
-) {
+export async function applyDecision(db: Db, id: string, deciding: Deciding) {
+  const { decision, by, at } = deciding;
   const stateBy = await lockComment(db, id, { state: decision.state, by });
-  if (stateBy) await store(db, id, { ...decision, stateBy });
-  return stateBy !== undefined;
+  if (!stateBy) return false;
+  await tellDecisions(db, [id], deciding);
+  await store(db, id, { ...decision, stateBy });
+  await tellComments(db, [id], at);
+  return true;
 }
 
 async function decide(
@@ -66,7 +79,7 @@ async function decide(
   { id, decision, entry }: { id: string; decision: CommentDecision; entry: LogRow },
 ) {
   const by = entry.actorId ?? '';
-  if (!(await applyDecision(db, id, { decision, by }))) return false;
+  if (!(await applyDecision(db, id, { decision, by, at: entry.createdAt }))) return false;
   await writeLog(db, entry);
   return true;
 }
@@ -86,6 +99,7 @@ async function decideAll(
   // No comment of the account is judged while all of them are decided.
   await lockUser(db, authorId);
   const ids = await queryValues(db, v.string(), commentsOf(authorId, decision.state));
+  await tellDecisions(db, ids, { decision, by: actor.id, at: entry.createdAt });
   if (decision.state === 'removed') {
     for (const id of ids) await removeLocked(db, id);
   } else {
@@ -93,6 +107,7 @@ async function decideAll(
     await db.execute(sql`UPDATE comments
       SET state = ${state}, state_by = 'moderator', state_reason = ${stateReason}
       WHERE author_id = ${authorId} AND state IN ('shown', 'held') AND state <> ${state}`);
+    await tellComments(db, ids, entry.createdAt);
   }
   if (ids.length > 0) await writeLog(db, entry);
   return ids.length;
@@ -113,6 +128,24 @@ async function setRole(
   await db.update(users).set({ role }).where(sql`id = ${id}`);
   await writeLog(db, entry);
   return true;
+}
+
+/** Changes a post of somebody else, with an entry in the log. Returns whether the actor `u` may do so. */
+async function changePost(
+  db: Db,
+  entry: LogRow,
+  { change, condition }: { change: SQL; condition: SQL },
+) {
+  const { columns, values } = insertParts(moderationLog, entry);
+  const query = sql`WITH changed AS (
+      UPDATE posts p SET ${change} FROM users u
+      WHERE ${condition} AND u.id = ${entry.actorId} AND u.id <> p.author_id AND NOT u.is_blocked
+      RETURNING p.id
+    ), logged AS (
+      INSERT INTO moderation_log (${columns}) SELECT ${values} FROM changed
+    )
+    SELECT id AS row FROM changed`;
+  return (await queryValues(db, v.string(), query)).length > 0;
 }
 
 export function createSqlModeration({ db, transaction }: SqlStore): ModerationData {
@@ -140,6 +173,24 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
         SELECT id AS row FROM changed`;
       return (await queryValues(db, v.string(), query)).length > 0;
     },
+    withhold: async ({ id, reason }, entry) =>
+      changePost(db, entry, {
+        change: sql`is_published = false, publish_at = NULL, withheld_reason = ${reason}`,
+        condition: sql`p.id = ${id} AND u.role = 'admin'`,
+      }),
+    withheld: async ({ skip, take }) =>
+      queryPage(db, postCardRow, {
+        take,
+        query: sql`SELECT ${postCard} AS row FROM (
+            SELECT * FROM posts WHERE withheld_reason IS NOT NULL
+            ORDER BY updated_at DESC, id DESC ${limit(take + 1, skip)}
+          ) p ORDER BY p.updated_at DESC, p.id DESC`,
+      }),
+    allow: async (postId, entry) =>
+      changePost(db, entry, {
+        change: sql`withheld_reason = NULL`,
+        condition: sql`p.id = ${postId} AND p.withheld_reason IS NOT NULL AND ${isModerator}`,
+      }),
     async held({ by, postsOf, skip, take }) {
       const ofAuthor = postsOf === undefined ? sql.empty() : sql`AND p.author_id = ${postsOf}`;
       const query = sql`SELECT json_build_object(${cardFields({ id: by, decides: true, hearsAll: true })},

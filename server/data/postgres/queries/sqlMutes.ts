@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { muteCardRow } from '../../communityRows';
 import type { MuteData } from '../../mutePort';
 import { rowSchemas } from '../../rowSchemas';
-import { muteCardRow } from '../../rows';
 import { personFields } from './postCards';
 import { limit, queryPage, queryRows, queryValues, textArray } from './queryRows';
+import { mutes } from './reportTables';
 import { jsonFields } from './rowColumns';
-import { mutes } from './schema';
 import type { SqlStore } from './sqlStore';
 
 const stored = jsonFields('m', mutes, rowSchemas.mutes);
 const pair = v.pick(rowSchemas.mutes, ['userId', 'mutedId']);
+const mutedBy = v.object({ username: v.string(), mutedId: v.string() });
 
 /** Whether `readerId` has muted the author. */
 export const isMutedBy = (readerId: string, author: SQL) =>
@@ -58,6 +59,15 @@ export function createSqlMutes({ db }: SqlStore): MuteData {
         sql`SELECT u.username AS row FROM mutes m JOIN users u ON u.id = m.muted_id
           WHERE m.user_id = ${userId} ORDER BY u.username_key`,
       ),
+    async mutedBy({ usernames, mutedIds }) {
+      if (usernames.length === 0 || mutedIds.length === 0) return [];
+      const keys = usernames.map((username) => username.toLowerCase());
+      const query = sql`SELECT u.username, m.muted_id AS "mutedId"
+        FROM users u JOIN mutes m ON m.user_id = u.id
+        WHERE u.username_key = ANY(${textArray(keys)}) AND m.muted_id = ANY(${textArray(mutedIds)})
+        ORDER BY u.username_key, m.muted_id`;
+      return queryRows(db, mutedBy, query);
+    },
     async mutesBetween({ userId, others }) {
       if (others.length === 0) return [];
       const query = sql`SELECT user_id AS "userId", muted_id AS "mutedId" FROM mutes

@@ -1,11 +1,12 @@
+import { foldText, textBorder } from '@contract/foldText';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import { foldText, textBorder } from '../../foldText';
+import * as v from 'valibot';
 import type { PostData } from '../../port';
+import { rowSchemas } from '../../rowSchemas';
 import { feedPostRow, type Page, postCardRow } from '../../rows';
-import { pagedFrom } from './paging';
 import { contentWithin, fullPostWith, postCard } from './postCards';
-import { posts, tagCounts } from './postTables';
-import { limit, queryCounted, queryValues, textArray } from './queryRows';
+import { tagCounts } from './postTables';
+import { limit, queryCounted, queryPage, queryValues, textArray } from './queryRows';
 import { searchPosts } from './sqlSearch';
 import type { Db, SqlStore } from './sqlStore';
 
@@ -31,6 +32,23 @@ function latestFrom(skip: number, take: number) {
       SELECT p.* FROM posts p WHERE p.is_public AND p.listed_at < first_day.ends_at
       ${newestFirst} ${limit(take)} OFFSET first_day.skip
     ) p`;
+}
+
+const listedUrl = v.pick(rowSchemas.posts, ['url', 'updatedAt', 'canonicalUrl']);
+
+/** As `latestFrom`, oldest first: the page begins on a known day. */
+function oldestFrom(skip: number, take: number) {
+  return sql`SELECT json_build_object('url', p.url, 'updatedAt', p.updated_at,
+      'canonicalUrl', p.canonical_url) AS row
+    FROM (
+      SELECT day * 86400000::bigint AS begins_at, ${skip} - (total - posts) AS skip
+      FROM (SELECT day, posts, sum(posts) OVER (ORDER BY day) AS total FROM post_days) AS days
+      WHERE total > ${skip} ORDER BY day LIMIT 1
+    ) AS first_day
+    CROSS JOIN LATERAL (
+      SELECT p.* FROM posts p WHERE p.is_public AND p.listed_at >= first_day.begins_at
+      ORDER BY p.listed_at, p.id ${limit(take)} OFFSET first_day.skip
+    ) p ORDER BY p.listed_at, p.id`;
 }
 
 async function latest(db: Db, page: Page) {
@@ -168,19 +186,7 @@ export function createSqlPostLists({ db }: SqlStore): PostLists {
       return rows.map(({ tag }) => tag);
     },
     feed: async (query) => feed(db, query),
-    async listPublicUrls({ skip, take }) {
-      const rows = await db
-        .select({
-          url: posts.url,
-          updatedAt: posts.updatedAt,
-          canonicalUrl: posts.canonicalUrl,
-        })
-        .from(posts)
-        .where(sql`${posts.isPublic}`)
-        .orderBy(asc(posts.listedAt), asc(posts.id))
-        .offset(skip)
-        .limit(take + 1);
-      return pagedFrom(rows, take);
-    },
+    listPublicUrls: async ({ skip, take }) =>
+      queryPage(db, listedUrl, { take, query: oldestFrom(skip, take + 1) }),
   };
 }

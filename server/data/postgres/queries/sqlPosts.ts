@@ -1,20 +1,22 @@
+import { foldText } from '@contract/foldText';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { foldText } from '../../foldText';
+import { type DocumentColumns, documentColumns, type ReadColumns } from '../../documentColumns';
 import { firstRevision } from '../../keptRevisions';
 import { isAnnounced } from '../../newPostLetter';
 import type { PostData } from '../../port';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows';
 import { documentWords } from '../../searchWords';
 import { isChangeableBy, isWritableBy } from './access';
+import { users } from './accountTables';
 import { ifRemoved } from './missingRows';
 import { fullPost, fullPostWith } from './postCards';
+import { insertQuotes, storeQuotes, tellChanged } from './postQuotes';
 import { storedPost, storedSearch } from './postRows';
 import { postContents, postSearch, posts, revisions } from './postTables';
 import { firstRow, queryRows, queryValues } from './queryRows';
 import { isUnrestricted } from './restricted';
 import { insertParts } from './rowColumns';
-import { users } from './schema';
 import { unlessRepeated, withClientId } from './sqlClientIds';
 import { createSqlPostLists } from './sqlPostLists';
 import { hasUrl, unlessTaken } from './sqlPostUrls';
@@ -27,12 +29,9 @@ const insertAnswer = v.object({
   post: v.nullable(fullPostRow),
 });
 
-/** The words of a document, for the search. A large one has so many that they are found elsewhere. */
-export type FindWords = (content: string) => Promise<readonly string[]>;
-
 type Insert = {
   post: NewPost;
-  words: readonly string[];
+  derived: DocumentColumns;
   by: string;
   clientId: string | undefined;
 };
@@ -46,9 +45,9 @@ const announceNew = (post: NewPost) => sql`announced AS (
 /** The caller has it already, and PGlite takes long to return a large one. */
 const withoutContent = sql`''`;
 
-function insertQuery({ post, words, by, clientId }: Insert) {
-  const stored = insertParts(posts, storedPost(post));
-  const search = insertParts(postSearch, storedSearch(post, words));
+function insertQuery({ post, derived, by, clientId }: Insert) {
+  const stored = insertParts(posts, storedPost(post, derived));
+  const search = insertParts(postSearch, storedSearch(post, derived.words));
   const revision = insertParts(revisions, firstRevision(post, by));
   return sql`WITH allowed AS (
       SELECT FROM users u WHERE u.id = ${by} AND u.is_verified AND NOT u.is_blocked
@@ -65,7 +64,9 @@ function insertQuery({ post, words, by, clientId }: Insert) {
       INSERT INTO post_contents (post_id, content) SELECT id, ${post.content} FROM inserted
     ), revision AS (
       INSERT INTO revisions (${revision.columns}) SELECT ${revision.values} FROM inserted
-    ), ${announceNew(post)}, search AS (
+    ), ${announceNew(post)}, quoted AS (
+      ${insertQuotes(sql`inserted`, post.quotes ?? [])}
+    ), search AS (
       INSERT INTO post_search (${search.columns}) SELECT ${search.values} FROM inserted
     )${withClientId({ userId: by, call: 'createPost', clientId }, post)}
     SELECT EXISTS (SELECT FROM author) AS "hasAuthor", EXISTS (SELECT FROM allowed) AS "isAllowed",
@@ -108,22 +109,25 @@ type Update = {
   id: string;
   patch: PostPatch;
   /** Of the new content. */
-  words: readonly string[] | undefined;
+  derived: DocumentColumns | undefined;
   by: string;
 };
 
-async function update(db: Db, { id, patch: given, words, by }: Update) {
+async function update(db: Db, { id, patch: given, derived, by }: Update) {
   // Locked before it is read, so that no parallel change comes between.
   await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('no key update');
   const before = await read(db, sql`p.id = ${id} AND ${isWritableBy(by, given.updatedAt)}`);
   if (!before) return null;
   const { saving, ...patch } = given;
   if ((saving?.expected ?? before.revision) !== before.revision) return 'stale';
-  const columns = await storeRevision(db, { before, patch: given, by });
-  const { content, ...fields } = patch;
+  const columns = {
+    ...(await storeRevision(db, { before, patch: given, by })),
+    minutes: derived?.minutes ?? before.minutes,
+  };
+  const { content, quotes, ...fields } = patch;
   const tags = [...(patch.tags ?? before.tags)];
-  const after = { ...before, ...patch, ...columns, tags };
-  const search = storedSearch(after, words ?? documentWords(after.content));
+  const after = { ...before, ...fields, content: content ?? before.content, ...columns, tags };
+  const search = storedSearch(after, derived?.words ?? documentWords(after.content));
   await db
     .update(posts)
     .set({ ...fields, ...columns, tags, tagKeys: tags.map(foldText) })
@@ -132,6 +136,9 @@ async function update(db: Db, { id, patch: given, words, by }: Update) {
   if (content !== undefined) {
     await db.update(postContents).set({ content }).where(eq(postContents.postId, id));
   }
+  if (quotes) await storeQuotes(db, id, quotes);
+  if (saving?.lostWords?.length)
+    await tellChanged(db, { postId: id, by, lost: saving.lostWords, at: given.updatedAt });
   return { before, after };
 }
 
@@ -150,21 +157,22 @@ async function remove(db: Db, id: string, by: string) {
   return { files: names, pictures: [image] };
 }
 
-const findWordsHere: FindWords = async (content) => documentWords(content);
+const readColumnsHere: ReadColumns = async (content) => documentColumns(content);
 
-export function createSqlPosts(store: SqlStore, findWords = findWordsHere): PostData {
+export function createSqlPosts(store: SqlStore, readColumns = readColumnsHere): PostData {
   const { db, transaction } = store;
   return {
     ...createSqlPostLists(store),
     insert: async (post, by = post.authorId, clientId) =>
-      insert(db, { post, words: await findWords(post.content), by, clientId }),
+      insert(db, { post, derived: await readColumns(post.content), by, clientId }),
     byId: async (id) => read(db, sql`p.id = ${id}`),
     byUrl: async (url) => read(db, hasUrl(url)),
     accessById: async (id) => readAccess(db, id),
     async update(id, patch, by) {
       // Before the transaction: while it runs, PGlite answers nobody else.
-      const words = patch.content === undefined ? undefined : await findWords(patch.content);
-      return transaction(async (db) => update(db, { id, patch, words, by }));
+      const { content } = patch;
+      const derived = content === undefined ? undefined : await readColumns(content);
+      return transaction(async (db) => update(db, { id, patch, derived, by }));
     },
     remove: async (id, by) => transaction(async (db) => remove(db, id, by)),
   };

@@ -1,13 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { scheduleSource } from '../../notificationSources';
 import type { PublicationData } from '../../publicationPort';
 import { fullPostRow } from '../../rows';
 import { isChangeableBy, isWritableBy } from './access';
+import { users } from './accountTables';
+import { announcements, letters } from './letterTables';
 import { fullPost } from './postCards';
 import { posts, revisions } from './postTables';
 import { limit, queryValues } from './queryRows';
 import { isUnrestricted } from './restricted';
-import { announcements, letters, users } from './schema';
+import { tell } from './sqlNotifications';
 import type { SqlStore } from './sqlStore';
 import { announceFirst } from './sqlSubscribers';
 
@@ -23,7 +26,7 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
         ), changed AS (
           UPDATE posts p SET is_published = true, publish_at = NULL,
             published_at = coalesce(published_at, ${now}::bigint)
-          FROM found WHERE p.id = found.id AND ${isWritableBy(by, now)}
+          FROM found WHERE p.id = found.id AND p.withheld_reason IS NULL AND ${isWritableBy(by, now)}
           RETURNING p.id, p.revision, found.is_first
         ), ${announceFirst(now)}, shown AS (
           UPDATE revisions r SET is_public = true FROM changed
@@ -35,7 +38,7 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
         WHERE p.id = ${id} AND ${isChangeableBy(by)} RETURNING p.id AS row`),
     schedule: async ({ id, publishAt }, { by, now }) =>
       change(sql`UPDATE posts p SET publish_at = ${publishAt}::bigint
-        WHERE p.id = ${id} AND NOT p.is_published AND ${isWritableBy(by, now)}
+        WHERE p.id = ${id} AND NOT p.is_published AND p.withheld_reason IS NULL AND ${isWritableBy(by, now)}
         RETURNING p.id AS row`),
     due: async ({ now, take }) =>
       queryValues(
@@ -48,9 +51,11 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
       transaction(async (db) => {
         const [author] = await db
           .select({
+            id: users.id,
             isVerified: users.isVerified,
             isBlocked: users.isBlocked,
             publishedAt: posts.publishedAt,
+            withheldReason: posts.withheldReason,
             isUnrestricted: isUnrestricted({
               userId: sql`${users.id}`,
               kind: 'post',
@@ -63,13 +68,18 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
           .for('no key update', { of: posts });
         if (!author) return null;
         const mayPublish = author.isVerified && !author.isBlocked && author.isUnrestricted;
-        const isPublished = isComplete && mayPublish;
+        const isPublished = isComplete && mayPublish && author.withheldReason === null;
+        const told = tell(
+          { recipient: author.id, kind: 'scheduled', postId: id },
+          { source: scheduleSource(id, publishAt), actorId: null, at: letter.createdAt },
+        );
         const published = { isPublished, publishedAt: sql`coalesce(published_at, ${publishAt})` };
         const [post] = await db
           .update(posts)
           .set({ publishAt: null, ...(isPublished ? published : {}) })
           .where(eq(posts.id, id))
           .returning({ revision: posts.revision });
+        await db.execute(sql`SELECT ${told}`);
         if (!isPublished) await db.insert(letters).values(letter);
         else if (post) {
           const present = and(eq(revisions.postId, id), eq(revisions.number, post.revision));

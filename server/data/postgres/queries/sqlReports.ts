@@ -1,15 +1,18 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { type LogRow, type ReportRow, reportEntryRow } from '../../communityRows';
 import type { ReportData, ReportDecision, ReportedSubject } from '../../reportPort';
 import { rowSchemas } from '../../rowSchemas';
-import { type LogRow, type ReportRow, reportEntryRow } from '../../rows';
+import type { UserRow } from '../../rows';
 import { ifRemoved } from './missingRows';
 import { personFields } from './postCards';
 import { limit, queryPage, queryValues } from './queryRows';
+import { reportSubjects, reports } from './reportTables';
 import { insertParts, jsonFields } from './rowColumns';
-import { reportSubjects, reports } from './schema';
 import { applyDecision, writeLog } from './sqlModeration';
+import { insertRestriction } from './sqlSite';
 import type { Db, SqlStore } from './sqlStore';
+import { setBlocked } from './sqlUsers';
 import { lockUser } from './userRows';
 
 const person = (id: SQL) =>
@@ -17,8 +20,8 @@ const person = (id: SQL) =>
 
 /** A `reportEntryRow` of the subject `s`. */
 const entry = sql`json_build_object(${jsonFields('s', reportSubjects, rowSchemas.reportSubjects)},
-  'title', coalesce(p.title, ''), 'postUrl', coalesce(p.url, ''),
-  'author', ${person(sql`coalesce(s.profile_id, CASE WHEN s.comment_id IS NULL THEN p.author_id ELSE c.author_id END)`)},
+  'title', coalesce(p.title, h.title, ''), 'postUrl', coalesce(p.url, ''), 'slug', coalesce(h.slug, ''),
+  'author', ${person(sql`coalesce(s.profile_id, h.user_id, CASE WHEN s.comment_id IS NULL THEN p.author_id ELSE c.author_id END)`)},
   'decider', ${person(sql`s.decided_by`)},
   'reports', coalesce((
     SELECT json_agg(json_build_object('reason', r.reason, 'text', r.text)
@@ -26,12 +29,25 @@ const entry = sql`json_build_object(${jsonFields('s', reportSubjects, rowSchemas
     FROM reports r WHERE r.subject_id = s.id
   ), '[]'::json))`;
 
-const withPost = sql`LEFT JOIN comments c ON c.id = s.comment_id
-  LEFT JOIN posts p ON p.id = coalesce(s.post_id, c.post_id)`;
+const withSubject = sql`LEFT JOIN comments c ON c.id = s.comment_id
+  LEFT JOIN posts p ON p.id = coalesce(s.post_id, c.post_id)
+  LEFT JOIN headings h ON h.id = s.heading_id`;
 
-const lockedSubject = v.pick(rowSchemas.reportSubjects, ['state', 'commentId']);
+const lockedSubject = v.pick(rowSchemas.reportSubjects, [
+  'kind',
+  'state',
+  'commentId',
+  'postId',
+  'headingId',
+]);
+type LockedSubject = v.InferOutput<typeof lockedSubject>;
 
-const columnOf = { post: 'post_id', comment: 'comment_id', profile: 'profile_id' } as const;
+const columnOf = {
+  post: 'post_id',
+  comment: 'comment_id',
+  profile: 'profile_id',
+  heading: 'heading_id',
+} as const;
 
 async function isStored(db: Db, query: SQL) {
   return (await queryValues(db, v.string(), query)).length > 0;
@@ -61,31 +77,66 @@ async function insert(db: Db, report: ReportRow, subject: ReportedSubject) {
   await db.execute(sql`UPDATE report_subjects SET state = 'open', action = NULL,
       decision_reason = '', decided_by = NULL, decided_at = NULL, created_at = ${createdAt}::bigint
     WHERE id = ${subjectId} AND state <> 'open'`);
+  await db.execute(
+    sql`SELECT tell_report(${subjectId}, ${report.reporterId}, ${createdAt}::bigint)`,
+  );
   return 'stored';
 }
 
 const stateOf = { hide: 'hidden', remove: 'removed' } as const;
 
-async function decide(
-  db: Db,
-  { id, decision, entry }: { id: string; decision: ReportDecision; entry: LogRow },
-) {
-  const by = entry.actorId ?? '';
+type Deciding = { decision: ReportDecision; subject: LockedSubject; actor: UserRow; at: number };
+
+/** Restricts or blocks the author, and returns whether the account may decide so; before anything else is changed. */
+async function actOnAuthor(db: Db, { decision, subject, actor }: Deciding) {
+  const isAdmin = actor.role === 'admin';
+  if (decision.action === 'restrict') return insertRestriction(db, decision.restriction, actor.id);
+  if (decision.action !== 'block')
+    return isAdmin || decision.action !== 'remove' || subject.kind !== 'post';
+  const account = isAdmin ? await lockUser(db, decision.accountId) : null;
+  return account !== null && account.role !== 'admin' && setBlocked(db, account.id, true);
+}
+
+/** Takes the subject away; the entry of a removed comment can go with it. */
+async function actOnSubject(db: Db, { decision, subject, actor, at }: Deciding) {
+  const { action, reason } = decision;
+  if (action !== 'hide' && action !== 'remove') return;
+  if (subject.commentId !== null) {
+    const made = { state: stateOf[action], stateReason: reason };
+    await applyDecision(db, subject.commentId, { decision: made, by: actor.id, at });
+  } else if (subject.headingId !== null) {
+    await db.execute(sql`UPDATE headings SET is_public = false, updated_at = ${at}::bigint
+      WHERE id = ${subject.headingId}`);
+  } else {
+    await db.execute(sql`UPDATE posts
+      SET is_published = false, publish_at = NULL, withheld_reason = ${reason}
+      WHERE id = ${subject.postId}`);
+  }
+}
+
+type Decided = { id: string; decision: ReportDecision; entries: readonly [LogRow, ...LogRow[]] };
+
+async function decide(db: Db, { id, decision, entries }: Decided) {
+  const [{ actorId, createdAt: at }] = entries;
+  const by = actorId ?? '';
   const actor = await lockUser(db, by);
   if (!actor || actor.isBlocked || actor.role === 'user') return 'not allowed';
-  const query = sql`SELECT json_build_object('state', state, 'commentId', comment_id) AS row
+  const query = sql`SELECT json_build_object('kind', kind, 'state', state, 'commentId', comment_id,
+      'postId', post_id, 'headingId', heading_id) AS row
     FROM report_subjects WHERE id = ${id} FOR UPDATE`;
-  const [found] = await queryValues(db, lockedSubject, query);
-  if (found?.state !== 'open') return 'already decided';
+  const [subject] = await queryValues(db, lockedSubject, query);
+  if (subject?.state !== 'open') return 'already decided';
+  const deciding = { decision, subject, actor, at };
+  if (!(await actOnAuthor(db, deciding))) return 'not allowed';
   const { state, action, reason } = decision;
   await db.execute(sql`UPDATE report_subjects SET state = ${state}, action = ${action},
-      decision_reason = ${reason}, decided_by = ${by}, decided_at = ${entry.createdAt}::bigint
+      decision_reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint
     WHERE id = ${id}`);
-  await writeLog(db, entry);
-  if (action && found.commentId !== null) {
-    const made = { state: stateOf[action], stateReason: reason };
-    await applyDecision(db, found.commentId, { decision: made, by });
-  }
+  for (const entry of entries) await writeLog(db, entry);
+  // All reports of the subject; ';' follows ':'.
+  await db.execute(sql`DELETE FROM notification_events
+    WHERE source >= ${`report:${id}:`} AND source < ${`report:${id};`}`);
+  await actOnSubject(db, deciding);
   return 'decided';
 }
 
@@ -103,15 +154,15 @@ export function createSqlReports({ db, transaction }: SqlStore): ReportData {
           FROM (
             SELECT * FROM report_subjects WHERE state = ${state}
             ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}
-          ) s ${withPost} ORDER BY s.created_at DESC, s.id DESC`,
+          ) s ${withSubject} ORDER BY s.created_at DESC, s.id DESC`,
       }),
     async byId(id) {
-      const query = sql`SELECT ${entry} AS row FROM report_subjects s ${withPost} WHERE s.id = ${id}`;
+      const query = sql`SELECT ${entry} AS row FROM report_subjects s ${withSubject} WHERE s.id = ${id}`;
       const [found] = await queryValues(db, reportEntryRow, query);
       return found ?? null;
     },
-    decide: async (id, decision, entry) =>
-      transaction(async (own) => decide(own, { id, decision, entry })),
+    decide: async (id, decision, entries) =>
+      transaction(async (own) => decide(own, { id, decision, entries })),
     async sweep(time) {
       const removed = db.delete(reports).where(lt(reports.createdAt, time));
       return (await removed.returning({ subjectId: reports.subjectId })).length;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ResourceData } from '../../port';
+import type { ResourceData } from '../../filePort';
 import { canChangePost } from './access';
 import { ifRemoved } from './missingRows';
 import { queryValues, textArray } from './queryRows';

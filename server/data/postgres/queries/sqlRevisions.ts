@@ -27,7 +27,9 @@ export async function storeRevision(db: Db, save: Save) {
     WHERE stored.post_id = ${before.id} AND revisions.post_id = stored.post_id
       AND revisions.number = ${before.revision}`);
   await db.insert(revisions).values(next.row);
-  const expired = findExpired([...versions, next.row], patch.updatedAt);
+  const kept = sql`SELECT DISTINCT revision AS row FROM passages WHERE post_id = ${before.id}`;
+  const named = new Set(await queryValues(db, v.number(), kept));
+  const expired = findExpired([...versions, next.row], patch.updatedAt, named);
   if (expired.length > 0)
     await db.delete(revisions).where(and(ofPost, inArray(revisions.number, expired)));
   return next.columns;
@@ -71,6 +73,12 @@ export function createSqlRevisions({ db }: SqlStore): RevisionData {
         sql`AND NOT r.is_removed ORDER BY r.number > ${since},
           CASE WHEN r.number > ${since} THEN r.number ELSE -r.number END LIMIT 1`,
       ),
+    async areSmall({ postId, after, until }) {
+      const query = sql`SELECT count(*) FILTER (WHERE is_small)::integer AS row FROM revisions
+        WHERE post_id = ${postId} AND number > ${after} AND number <= ${until}`;
+      const [small = 0] = await queryValues(db, v.number(), query);
+      return small === until - after;
+    },
     async clear({ postId, number, by }) {
       const query = sql`WITH found AS (
           SELECT p.revision = ${number} AS is_present FROM posts p

@@ -24,7 +24,7 @@ function pairsOf(term: string) {
 }
 
 /** Whether the column contains the term; an index finds the candidates. */
-function contains(column: Column, term: string): SQL {
+export function contains(column: Column, term: string): SQL {
   const { text, pairs } = columns[column];
   if (trigram.test(term)) {
     return sql`${text} LIKE ${containing(term)}`;

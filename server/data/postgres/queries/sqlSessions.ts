@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { DeviceData, SessionData, TokenData } from '../../accountPort';
 import { emailKey } from '../../emailKey';
-import type { DeviceData, SessionData, TokenData } from '../../port';
 import { rowSchemas } from '../../rowSchemas';
 import {
   type CheckedCredentials,
@@ -8,9 +8,10 @@ import {
   sessionWithUserRow,
   type TokenRow,
 } from '../../rows';
+import { devices, sessions, tokens, users } from './accountTables';
+import { letters } from './letterTables';
 import { firstRow } from './queryRows';
 import { insertParts } from './rowColumns';
-import { devices, letters, sessions, tokens, users } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 import { userColumns } from './userRows';
 

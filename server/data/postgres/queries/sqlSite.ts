@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { LogRow, RestrictionRow } from '../../communityRows';
 import { rowSchemas } from '../../rowSchemas';
-import type { LogRow, RestrictionRow } from '../../rows';
 import type { HoldingRule, RestrictionData, SiteData } from '../../sitePort';
 import { limit, queryPage, queryRows, queryValues } from './queryRows';
 import { activeFor } from './restricted';
@@ -22,7 +22,7 @@ export const judgedState = (
   sql`judge_comment(${authorId}, ${postId}, ${hasLinks}::boolean, ${unset}::text, ${now}::bigint)`;
 
 /** The account `u`, locked, if the actor of the entry may restrict it. */
-const restricted = (userId: string, { actorId }: LogRow) => sql`restricted AS (
+const restricted = (userId: string, { actorId }: Pick<LogRow, 'actorId'>) => sql`restricted AS (
   SELECT u.id FROM users u
   WHERE u.id = ${userId} AND u.id <> ${actorId} AND u.role = 'user' AND EXISTS (
     SELECT FROM users a WHERE a.id = ${actorId} AND NOT a.is_blocked AND a.role IN ('moderator', 'admin')
@@ -60,6 +60,14 @@ export function createSqlSite({ db }: Pick<SqlStore, 'db'>): SiteData {
       return found.isChanged ? 'changed' : 'stale';
     },
   };
+}
+
+/** Stores a restriction in the transaction of the caller; returns whether the account may restrict. */
+export async function insertRestriction(db: SqlStore['db'], row: RestrictionRow, actorId: string) {
+  const { columns, values } = insertParts(restrictions, row);
+  const query = sql`WITH ${restricted(row.userId, { actorId })}
+    INSERT INTO restrictions (${columns}) SELECT ${values} FROM restricted RETURNING id AS row`;
+  return (await queryValues(db, v.string(), query)).length > 0;
 }
 
 export function createSqlRestrictions({ db }: Pick<SqlStore, 'db'>): RestrictionData {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { StoredFileData } from '../../port';
+import type { StoredFileData } from '../../filePort';
 import { queryValues, textArray } from './queryRows';
 import type { SqlStore } from './sqlStore';
 

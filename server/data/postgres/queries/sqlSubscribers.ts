@@ -1,14 +1,15 @@
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { newPostPriority } from '../../newPostLetter';
+import { postSource } from '../../notificationSources';
 import { rowSchemas } from '../../rowSchemas';
 import { subscriberCardRow } from '../../rows';
 import type { SubscriberData } from '../../subscriberPort';
+import { letters, subscribers } from './letterTables';
 import { ifRemoved } from './missingRows';
 import { personFields } from './postCards';
 import { firstRow, limit, queryPage, queryValues } from './queryRows';
 import { insertParts, jsonFields } from './rowColumns';
-import { letters, subscribers } from './schema';
 import type { Db, SqlStore } from './sqlStore';
 
 const cardEntries = v.omit(subscriberCardRow, ['author']);
@@ -35,7 +36,7 @@ const subscribersAfter = (take: number, ofAuthor: SQL) => sql`(
   WHERE ${ofAuthor} AND s.confirmed_at <= next.created_at AND s.id > next.last_id
   ORDER BY s.id ${limit(take)})`;
 
-/** Of several processes each takes another post. */
+/** Of several processes each takes another post. Those who follow the author are told with the first letters. */
 const storeLettersQuery = ({ now, take }: { now: number; take: number }) => sql`WITH next AS (
     SELECT a.post_id, a.created_at, a.last_id, p.author_id
     FROM announcements a JOIN posts p ON p.id = a.post_id
@@ -55,6 +56,16 @@ const storeLettersQuery = ({ now, take }: { now: number; take: number }) => sql`
       SELECT FROM subscribers s WHERE s.email_key = batch.email_key AND s.author_id IS NULL
         AND s.confirmed_at <= next.created_at)
     ON CONFLICT DO NOTHING
+  ), told AS (
+    INSERT INTO notifications (id, user_id, kind, post_id, created_at, is_seen)
+    SELECT gen_random_uuid()::text, f.follower_id, 'post', next.post_id, ${now}::bigint, false
+    FROM next JOIN follows f ON f.author_id = next.author_id
+    WHERE next.last_id = '' AND f.created_at <= next.created_at
+    ON CONFLICT DO NOTHING RETURNING id, post_id, created_at
+  ), told_events AS (
+    INSERT INTO notification_events (notification_id, source, actor_id, created_at)
+    SELECT told.id, ${postSource('')} || told.post_id, next.author_id, told.created_at
+    FROM told CROSS JOIN next
   ), moved AS (
     UPDATE announcements a SET last_id = (SELECT max(id) FROM batch) FROM next
     WHERE a.post_id = next.post_id AND (SELECT count(*) FROM batch) = ${take}

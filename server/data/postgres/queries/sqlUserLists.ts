@@ -1,12 +1,14 @@
+import { foldText, textBorder } from '@contract/foldText';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { foldText, textBorder } from '../../foldText';
-import type { UserData } from '../../port';
-import { userCardRow } from '../../rows';
-import { containing } from './paging';
-import { limit, queryCounted } from './queryRows';
+import type { UserData } from '../../accountPort';
+import { bestPostRow, personRow, userCardRow } from '../../rows';
+import { searchWords } from '../../searchWords';
+import { users } from './accountTables';
+import { containing, starting } from './paging';
+import { personFields } from './postCards';
+import { limit, queryCounted, queryRows, queryValues } from './queryRows';
 import { jsonFields } from './rowColumns';
-import { users } from './schema';
 import type { SqlStore } from './sqlStore';
 
 const cardFields = jsonFields('u', users, userCardRow);
@@ -14,7 +16,16 @@ const cardFields = jsonFields('u', users, userCardRow);
 const number = v.pipe(v.union([v.string(), v.number(), v.bigint()]), v.transform(Number));
 const gainRows = v.array(v.object({ likes: number, followers: number }));
 
-type Lists = Pick<UserData, 'list' | 'gains'>;
+type Lists = Pick<UserData, 'list' | 'gains' | 'bestPosts' | 'startingWith'>;
+
+const nobody = sql`SELECT NULL::text AS id WHERE false`;
+
+/** The accounts of which a word of the name starts so. */
+function withWord(start: string) {
+  const [word, ...others] = searchWords(start);
+  if (word !== start || others.length > 0) return nobody;
+  return sql`SELECT id FROM users WHERE name_words @@ ${`'${word}':*`}::tsquery`;
+}
 
 export function createSqlUserLists({ db }: SqlStore): Lists {
   return {
@@ -29,6 +40,23 @@ export function createSqlUserLists({ db }: SqlStore): Lists {
           ${limit(page.take, page.skip)}
         ) u) AS rows`;
       return queryCounted(db, userCardRow, { page, query });
+    },
+    async startingWith({ startsWith, viewerId, take }) {
+      const start = foldText(startsWith);
+      if (start.includes(textBorder)) return [];
+      const isOffered = sql`NOT u.is_blocked AND u.id <> ${viewerId} AND NOT EXISTS (
+          SELECT FROM mutes m WHERE (m.user_id = ${viewerId} AND m.muted_id = u.id)
+            OR (m.user_id = u.id AND m.muted_id = ${viewerId})
+        )`;
+      // In the order of the index: a first letter is that of many accounts.
+      const query = sql`SELECT json_build_object(${personFields}) AS row FROM users u
+        WHERE u.id IN (
+          (SELECT u.id FROM users u WHERE u.search_text LIKE ${starting(start)} AND ${isOffered}
+            ORDER BY u.search_text USING ~<~ ${limit(take)})
+          UNION ALL ${withWord(start)}
+        ) AND ${isOffered}
+        ORDER BY u.username_key ${limit(take)}`;
+      return queryValues(db, personRow, query);
     },
     async gains(id, spans) {
       if (spans.length === 0) return [];
@@ -46,6 +74,19 @@ export function createSqlUserLists({ db }: SqlStore): Lists {
         ) WITH ORDINALITY AS span ("from", "to", position)
         ORDER BY position`);
       return v.parse(gainRows, rows);
+    },
+    async bestPosts({ id, from, to, take }) {
+      const isWithin = sql`created_at >= ${from}::bigint AND created_at < ${to}::bigint`;
+      const query = sql`WITH gained AS MATERIALIZED (
+          SELECT p.id, p.url, p.title, p.listed_at,
+            (SELECT count(*)::integer FROM likes WHERE post_id = p.id AND ${isWithin}) AS likes,
+            (SELECT count(*)::integer FROM comments
+              WHERE post_id = p.id AND is_shown AND ${isWithin}) AS comments
+          FROM posts p WHERE p.author_id = ${id} AND p.is_public
+        )
+        SELECT id, url, title, likes, comments FROM gained WHERE likes + comments > 0
+        ORDER BY likes DESC, comments DESC, listed_at DESC, id DESC ${limit(take)}`;
+      return queryRows(db, bestPostRow, query);
     },
   };
 }

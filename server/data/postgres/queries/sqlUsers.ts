@@ -1,11 +1,13 @@
 import { and, eq, inArray, not, notExists, type SQL, sql } from 'drizzle-orm';
+import type { UserData } from '../../accountPort';
+import type { LogRow } from '../../communityRows';
 import { emailKey } from '../../emailKey';
-import type { UserData } from '../../port';
 import { rowSchemas } from '../../rowSchemas';
 import { type NewUser, type Outgoing, type ProfilePatch, userWithCountsRow } from '../../rows';
+import { formerUsernames, sessions, userCounters, users } from './accountTables';
 import { firstRow } from './queryRows';
 import { removeUser } from './removeUser';
-import { formerUsernames, sessions, userCounters, users } from './schema';
+import { moderationLog } from './schema';
 import { insertOutgoing } from './sqlLetters';
 import type { Db, SqlStore } from './sqlStore';
 import { createSqlUserLists } from './sqlUserLists';
@@ -74,11 +76,22 @@ async function update(db: Db, id: string, { email, ...patch }: ProfilePatch) {
   return { before, after: await updateUser(db, before, after) };
 }
 
-async function setBlocked(db: Db, id: string, isBlocked: boolean) {
+/** Blocks an account and ends its sessions, or unblocks it; in the transaction of the caller. */
+export async function setBlocked(db: Db, id: string, isBlocked: boolean) {
   if (!(await lockUser(db, id))) return false;
   await db.update(users).set({ isBlocked }).where(eq(users.id, id));
   if (isBlocked) await db.delete(sessions).where(eq(sessions.userId, id));
   return true;
+}
+
+type Blocking = { id: string; isBlocked: boolean; entry: LogRow | undefined };
+
+async function setBlockedWithLog(db: Db, { id, isBlocked, entry }: Blocking) {
+  const before = await lockUser(db, id);
+  if (entry && before && before.isBlocked !== isBlocked) {
+    await db.insert(moderationLog).values(entry);
+  }
+  return setBlocked(db, id, isBlocked);
 }
 
 async function insertWith(db: Db, user: NewUser, outgoing: Outgoing) {
@@ -114,7 +127,8 @@ export function createSqlUsers(store: SqlStore): UserData {
     hasAdmin: async () => hasAdmin(db),
     update: async (id, patch) =>
       transaction(async (db) => update(db, id, patch)).catch(takenOrThrow),
-    setBlocked: async (id, isBlocked) => transaction(async (db) => setBlocked(db, id, isBlocked)),
+    setBlocked: async (id, isBlocked, entry) =>
+      transaction(async (db) => setBlockedWithLog(db, { id, isBlocked, entry })),
     remove: async (id, outgoing) =>
       transaction(async (db) => {
         const orphans = await removeUser(db, id);

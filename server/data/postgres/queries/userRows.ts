@@ -1,12 +1,12 @@
+import { foldText, textBorder } from '@contract/foldText';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { emailKey } from '../../emailKey';
-import { foldText, textBorder } from '../../foldText';
 import { rowSchemas } from '../../rowSchemas';
 import type { Taken, UserRow } from '../../rows';
 import { searchWords } from '../../searchWords';
 import { brokenUniqueConstraint } from '../connection/failures';
+import { formerUsernames, users } from './accountTables';
 import { firstRow } from './queryRows';
-import { formerUsernames, users } from './schema';
 import type { Db } from './sqlStore';
 import { textPairs } from './textPairs';
 

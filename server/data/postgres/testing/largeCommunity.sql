@@ -42,6 +42,20 @@ INSERT INTO follows (id, author_id, follower_id, created_at)
 SELECT 'follow-' || n, 'user-' || 1 + n % 10000, 'user-' || 1 + (n + n / 10000) % 10000, n
 FROM generate_series(1, 200000) n;
 
+-- One follows a tenth of all authors, and every tenth topic.
+INSERT INTO follows (id, author_id, follower_id, created_at)
+SELECT 'many-' || n, 'user-' || n * 10, 'user-1', n FROM generate_series(1, 1000) n
+ON CONFLICT (author_id, follower_id) DO NOTHING;
+INSERT INTO topic_follows (user_id, tag_key, tag, created_at)
+SELECT 'user-' || 1 + n % 10000, tag, tag, n
+FROM generate_series(1, 50000) n, LATERAL (SELECT 'tag-' || (n + n / 10000) % 500 AS tag) AS named;
+INSERT INTO topic_follows (user_id, tag_key, tag, created_at)
+SELECT 'user-1', tag, tag, n
+FROM generate_series(1, 50) n, LATERAL (SELECT 'tag-' || (n * 10 + n % 10) % 500 AS tag) AS named
+ON CONFLICT (user_id, tag_key) DO NOTHING;
+INSERT INTO reads (user_id, post_id, revision, read_at, last_block)
+SELECT 'user-' || 1 + n % 10000, 'post-' || 1 + (n + n / 10000) % 100000, 1, n, '' FROM generate_series(1, 100000) n;
+
 INSERT INTO mutes (user_id, muted_id, created_at)
 SELECT 'user-' || 1 + n % 10000, 'user-' || 1 + (n + 1 + n / 10000) % 10000, n
 FROM generate_series(1, 50000) n;
@@ -105,3 +119,28 @@ INSERT INTO contact_messages (id, name, email, subject, message, created_at)
 SELECT 'message-' || n, '', '', '', '', n FROM generate_series(1, 10000) n;
 INSERT INTO former_urls (url_key, post_id)
 SELECT 'former-' || n, 'post-' || n FROM generate_series(1, 10000) n;
+
+INSERT INTO notifications (id, user_id, kind, post_id, created_at, is_seen)
+SELECT 'told-' || n, 'user-' || 1 + n % 10000, 'likes', 'post-' || n, n, n % 4 > 0
+FROM generate_series(1, 100000) n;
+INSERT INTO notification_events (notification_id, source, actor_id, created_at)
+SELECT 'told-' || n, 'like:post-' || n || ':user-' || 1 + (n + 1) % 10000, 'user-' || 1 + (n + 1) % 10000, n
+FROM generate_series(1, 100000) n;
+INSERT INTO notification_choices (user_id, kind, site, letter)
+SELECT 'user-' || n, 'likes', n % 3 > 0, 'never' FROM generate_series(1, 10000) n;
+
+-- Everybody keeps some words; one member 20,000 of 5,000 posts, a tenth of which have newer versions.
+INSERT INTO headings (id, user_id, title, slug, is_public, position, created_at, updated_at)
+SELECT 'heading-' || n, 'user-' || n, 'Heading', 'heading', n % 2 = 0, 0, n, n FROM generate_series(1, 10000) n;
+INSERT INTO passages (id, user_id, post_id, block_id, quote, before, after, note, heading_id, source_url, source_title,
+  source_author, is_detached, revision, words, created_at, search_text)
+SELECT 'passage-' || n, keeper, 'post-' || 1 + n % 5000, 'block-' || n % 5, 'words of passage ' || n, '', '', 'note ' || n,
+  CASE WHEN n % 4 > 0 THEN 'heading-' || substr(keeper, 6) END, '', '', '', n % 100 = 0, CASE WHEN n % 10 = 0 THEN 0 ELSE 1 END,
+  4, n, 'words of passage ' || n || repeat(' of soil that lives', 10) || E'\uFFFFnote ' || n
+FROM generate_series(1, 120000) n,
+  LATERAL (SELECT 'user-' || CASE WHEN n <= 20000 THEN 9 ELSE 1 + n % 10000 END AS keeper) AS kept;
+INSERT INTO post_quotes (post_id, block_id, quoted_post_id, quote)
+SELECT 'post-' || n, 'block-1', 'post-' || 1 + n % 1000, '' FROM generate_series(2000, 20000) n;
+INSERT INTO detachments (post_id, block_id, user_id)
+SELECT 'post-' || 1 + n % 5000, 'block-' || n % 5, 'user-' || 1 + n % 10000 FROM generate_series(1, 10000) n
+ON CONFLICT DO NOTHING;

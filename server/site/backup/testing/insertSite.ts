@@ -132,6 +132,8 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
       authorId: one,
       followerId: other,
     })),
+    topicFollows: [{ userId }],
+    reads: [{ userId, postId: posts[0] }],
     mutes: [{ userId, mutedId: users[1] }],
     reportSubjects: [
       {
@@ -140,6 +142,7 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
         postId: posts[0],
         commentId: null,
         profileId: null,
+        headingId: null,
         decidedBy: userId,
       },
     ],
@@ -152,6 +155,19 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
     refusedAddresses: [{}],
     site: [{}],
     restrictions: [{ userId }],
+    notifications: [{ id: 'told', userId, postId: posts[0], commentId: null, profileId: null }],
+    notificationEvents: [{ notificationId: 'told', actorId: users[1], commentId: null }],
+    notificationChoices: [{ userId }],
+    digestRuns: [{}],
+    headings: [{ id: 'heading', userId }],
+    passages: pairs(0.3, posts, users).map(({ one, other }, at) => ({
+      id: `passage-${at}`,
+      userId: other,
+      postId: at % 5 === 0 ? null : one,
+      headingId: at % 3 === 0 ? 'heading' : null,
+    })),
+    postQuotes: [{ postId: posts[0], quotedPostId: posts[1] }],
+    detachments: [{ postId: posts[0], userId }],
   };
   const tables = tableNames.map((name) => [tableOf[name], created[name]] as const);
   return [...tables, [postSearch, posts.map((postId) => ({ postId }))]];

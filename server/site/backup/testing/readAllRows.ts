@@ -30,6 +30,7 @@ export const restoredRows = (rows: Awaited<ReturnType<typeof readAllRows>>) => (
   sessions: [],
   letters: [],
   announcements: [],
+  digest_runs: [],
   previews: [],
   tokens: (rows['tokens'] ?? []).filter((line) => /"kind":"(?:restore|cancel)"/.test(line)),
 });

@@ -24,7 +24,13 @@ export async function createTestFeeds(memory: Data = createMemoryData(), options
   };
   const state = { now: 0 };
   const app = createFeeds({
-    data: { posts, users: data.users },
+    data: { posts, users: data.users, book: data.book },
+    async readBook({ take, ...name }) {
+      const heading = await data.book.publicHeading(name);
+      const words = await data.book.publicWords({ headingId: heading?.id ?? '' });
+      const ids = words.slice(-take).map(({ id }) => id);
+      return heading && { heading, passages: await data.book.publicPassages(ids) };
+    },
     siteUrl,
     html: async (content) => documentHtml(content, siteUrl),
     changes,

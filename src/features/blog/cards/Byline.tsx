@@ -8,21 +8,23 @@ import { Avatar } from '@/ui/Avatar';
 function Separator() {
   return (
     <span aria-hidden="true" className="mx-0.5">
-      {' '}
-      ·{' '}
+      {/* A line doesn't begin with it. */}
+      {'\u00a0'}·{' '}
     </span>
   );
 }
 
 type BylineProps = {
-  post: Pick<PostCard, 'author' | 'createdAt' | 'publishedAt' | 'tags'>;
-  /** The reading time, shown on the post's own page together with the avatar and a link. */
+  post: Pick<PostCard, 'author' | 'createdAt' | 'publishedAt' | 'tags' | 'minutes'>;
+  /** The post's own page also shows the avatar and a link to the author. */
+  variant?: 'card' | 'page';
+  /** The reading time, if it is not the stored one. */
   minutes?: number;
   /** When the post was edited. */
   edited?: ReactNode;
 };
 
-export function Byline({ post, minutes, edited }: BylineProps) {
+export function Byline({ post, variant = 'card', minutes = post.minutes, edited }: BylineProps) {
   const { author, tags } = post;
   const publishedAt = publicationOf(post);
   const name = `${author.firstName} ${author.lastName}`;
@@ -32,16 +34,23 @@ export function Byline({ post, minutes, edited }: BylineProps) {
       {longDate(publishedAt)}
     </time>
   );
-  if (minutes === undefined) {
+  const readingTime = minutes === undefined ? null : `${minutes} min read`;
+  if (variant === 'card') {
     return (
       <p className="text-sm text-quiet">
         <bdi>{name}</bdi>
         <Separator />
         {date}
+        {readingTime ? (
+          <>
+            <Separator />
+            <span className="inline-block">{readingTime}</span>
+          </>
+        ) : null}
         {topic ? (
           <>
             <Separator />
-            <bdi>{topic}</bdi>
+            <bdi className="inline-block">{topic}</bdi>
           </>
         ) : null}
       </p>
@@ -62,8 +71,8 @@ export function Byline({ post, minutes, edited }: BylineProps) {
           {/* English words keep their order in a post that is written from right to left. */}
           <bdi dir="ltr">
             {date}
-            <Separator />
-            {minutes} min read
+            {readingTime ? <Separator /> : null}
+            {readingTime}
             {edited ? <Separator /> : null}
             {edited}
           </bdi>

@@ -1,4 +1,5 @@
 import { postPath } from '@contract/pages';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '@/ui/classes';
 
@@ -6,7 +7,7 @@ export type PrefetchPost = (url: string) => void;
 
 type CardLinkProps = {
   url: string;
-  title: string;
+  title: ReactNode;
   className?: string;
   /** Called when the reader points at the link or focuses it. */
   onPrefetch?: PrefetchPost | undefined;

@@ -19,6 +19,8 @@ const shapes: Record<CardShape, { card: string; picture: string; title: string; 
   tall: { card: '', picture: 'lg:h-80', title: '', sizes: pictureSizes.wideCard },
 };
 
+const asItIs = (text: string): ReactNode => text;
+
 type PostCardProps = {
   post: Post;
   /** One level below the heading above the cards. */
@@ -27,6 +29,8 @@ type PostCardProps = {
   /** In three columns, a wide card takes two of them, and a tall picture is as high as a wide one. */
   shape?: CardShape;
   onPrefetch?: PrefetchPost | undefined;
+  /** How its texts are shown; as they are by default. */
+  mark?: (text: string) => ReactNode;
   /** Shown below the text. Its own links and buttons work on top of the card's link. */
   children?: ReactNode;
 };
@@ -37,6 +41,7 @@ export function PostCard({
   isFirst = false,
   shape = 'usual',
   onPrefetch,
+  mark = asItIs,
   children,
 }: PostCardProps) {
   const { card, picture, title, sizes } = shapes[shape];
@@ -54,10 +59,10 @@ export function PostCard({
         />
       </div>
       <Heading dir="auto" className={classes('line-clamp-2 text-xl', title)}>
-        <CardLink url={post.url} title={post.title} onPrefetch={onPrefetch} />
+        <CardLink url={post.url} title={mark(post.title)} onPrefetch={onPrefetch} />
       </Heading>
       <p dir="auto" className="line-clamp-3 text-[0.95rem] text-quiet">
-        {post.metaDescription}
+        {mark(post.metaDescription)}
       </p>
       <Byline post={post} />
       {children ? <div className="relative z-10">{children}</div> : null}

@@ -39,13 +39,21 @@ test.each([
 test.each(Object.entries(cards))('%s: the first topic is beside author and date', (_, Card) => {
   render(<Card post={buildPostCard({ tags: ['bread', 'rye'] })} />, { wrapper });
   expect(screen.getByText('bread').closest('p')).toHaveTextContent(
-    'Ines Okonjo · 2 March 2026 · bread',
+    'Ines Okonjo · 2 March 2026 · 4 min read · bread',
   );
   expect(screen.queryByText('rye')).toBeNull();
 });
 
 test.each(Object.entries(cards))('%s: a post without topics', (_, Card) => {
   render(<Card post={buildPostCard({ tags: [] })} />, { wrapper });
+  expect(screen.getByText(/2 March 2026/).closest('p')).toHaveTextContent(
+    /^Ines Okonjo · 2 March 2026 · 4 min read$/,
+  );
+});
+
+test.each(Object.entries(cards))('%s: a post of which no reading time is known', (_, Card) => {
+  const { minutes: _minutes, ...post } = buildPostCard({ tags: [] });
+  render(<Card post={post} />, { wrapper });
   expect(screen.getByText(/2 March 2026/).closest('p')).toHaveTextContent(
     /^Ines Okonjo · 2 March 2026$/,
   );

@@ -1,6 +1,8 @@
 import type { PostCard } from '@contract/entities';
 import { limits } from '@contract/limits';
+import { paths } from '@contract/pages';
 import { postTexts } from '@contract/texts/postTexts';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '@/ui/EmptyState';
 import type { PrefetchPost } from '../cards/CardLink';
 import { Carousel } from './Carousel';
@@ -9,7 +11,15 @@ type HomeLeadProps = { posts: readonly PostCard[]; onPrefetch?: PrefetchPost | u
 
 /** The first trending posts, beside the headline where there is room. */
 export function HomeLead({ posts, onPrefetch }: HomeLeadProps) {
-  if (posts.length === 0) return <EmptyState>{postTexts.none}</EmptyState>;
+  if (posts.length === 0)
+    return (
+      <EmptyState icon="document">
+        <p>{postTexts.none}</p>
+        <Link to={paths.create} className="text-link">
+          Write the first one
+        </Link>
+      </EmptyState>
+    );
   return (
     <div>
       <h2 className="sr-only">Trending</h2>

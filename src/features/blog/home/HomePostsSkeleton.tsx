@@ -22,10 +22,10 @@ export function HomePostsSkeleton() {
 export function TrendingListSkeleton() {
   return (
     <div className="grid content-start gap-6 border-t border-ink/70 pt-4 pb-14">
-      <Skeleton className="h-7 w-40" />
+      <Skeleton className="h-8 w-40" />
       <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
         {[1, 2, 3, 4, 5, 6].map((key) => (
-          <Skeleton key={key} className="h-28 w-full" />
+          <Skeleton key={key} className="h-24 w-full" />
         ))}
       </div>
     </div>

@@ -30,7 +30,7 @@ const offers = [
 export function Welcome() {
   return (
     <Section title="Welcome to Commonplace">
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         <Part title="Who We Are">
           <p>
             We are cooks, carpenters, astronomers, travellers and many others. We read each other's

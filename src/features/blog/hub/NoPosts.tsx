@@ -34,7 +34,7 @@ function Topics({ topics }: Pick<NoPostsProps, 'topics'>) {
 /** An empty list, and what to do about it. */
 export function NoPosts({ query: { term, page }, topics }: NoPostsProps) {
   return (
-    <EmptyState>
+    <EmptyState icon={term ? 'search' : 'document'}>
       <p>{postTexts.none}</p>
       {term && topics.length > 0 ? <Topics topics={topics} /> : null}
       {term || page > 0 ? (

@@ -55,9 +55,14 @@ export function PostsHub({ onPrefetch }: PostsHubProps) {
             />
           </div>
         ) : null}
-        <ResultCount term={query.term} count={list?.data?.count ?? null} />
+        <ResultCount
+          term={query.term}
+          corrected={list?.data?.matches.corrected}
+          count={list?.data?.count ?? null}
+        />
         <PostList
           query={query}
+          isSearch={hubQuery.q !== ''}
           topics={keywords}
           onPage={(page) => setParams(withPage(params, page))}
           onPrefetch={onPrefetch}

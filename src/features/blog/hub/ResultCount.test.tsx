@@ -20,3 +20,8 @@ test('the live region is empty while the count is unknown and without a search',
   rerender(<ResultCount term="" count={400} />);
   expect(results()).toBeEmptyDOMElement();
 });
+
+test('posts of a corrected term', () => {
+  render(<ResultCount term="rsut" corrected="rust" count={2} />);
+  expect(results()).toHaveTextContent('No posts for “rsut”. 2 posts for “rust”:');
+});

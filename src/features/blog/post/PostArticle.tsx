@@ -3,7 +3,9 @@ import { postPath } from '@contract/pages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { NeedsScript } from '@/ui/NeedsScript';
-import { blockElementId, PostDocument } from './document/PostDocument';
+import { blockElementId } from './document/blockElementId';
+import type { BlockMargins } from './document/blockMargins';
+import { PostDocument } from './document/PostDocument';
 import type { ReadableDocument } from './document/readBlocks';
 import { LikeButton } from './LikeButton';
 import { PostCover } from './PostCover';
@@ -18,6 +20,12 @@ type PostArticleProps = {
   post: PostDetails;
   content: ReadableDocument;
   onDeleted: () => void;
+  /** Remarks and menus beside the blocks, once they have loaded. */
+  margins: BlockMargins | null;
+  /** What readers do with words of the text. */
+  tools: ReactNode;
+  /** Beside the like button. */
+  actions: ReactNode;
   /** Shown below the text: the author and the comments. */
   children: ReactNode;
 };
@@ -37,7 +45,8 @@ function useMarkedBlock() {
   return [marked?.key ?? null, (key: string) => setMarked({ key })] as const;
 }
 
-export function PostArticle({ post, content, onDeleted, children }: PostArticleProps) {
+export function PostArticle(props: PostArticleProps) {
+  const { post, content, onDeleted, margins, tools, actions, children } = props;
   const [markedKey, markBlock] = useMarkedBlock();
   const siteAddress = useSiteAddress();
   const shared = {
@@ -59,10 +68,18 @@ export function PostArticle({ post, content, onDeleted, children }: PostArticleP
             <SummaryButton key={post._id} postId={post._id} onSource={markBlock} />
           </NeedsScript>
         </div>
-        <PostDocument blocks={content.blocks} markedKey={markedKey} />
+        <div className="relative min-w-0">
+          <PostDocument blocks={content.blocks} markedKey={markedKey} margins={margins} />
+          {tools}
+        </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 print:hidden">
-          <div id={postAnchors.like} tabIndex={-1} className="outline-none">
+          <div
+            id={postAnchors.like}
+            tabIndex={-1}
+            className="flex flex-wrap gap-x-4 gap-y-3 outline-none"
+          >
             <LikeButton post={post} />
+            {actions}
           </div>
           <NeedsScript className="flex flex-wrap items-center gap-2">
             <ReportPost id={post._id} title={post.title} authorId={post.author._id} />

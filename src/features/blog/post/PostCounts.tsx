@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/store/hooks';
 import { Count } from '@/ui/Count';
 import { Icon, type IconName } from '@/ui/Icon';
-import { countLoaded } from '../commentData';
-import { commentsQuery } from '../postQueries';
+import { countOf, selectComments } from '../commentData';
 import { commentsLabel, counted } from './countLabels';
 import { postAnchors } from './postAnchors';
 
@@ -34,7 +33,8 @@ function CountLink({ to, label, icon, children }: CountLinkProps) {
  * more than are loaded, the count has a plus.
  */
 export function PostCounts({ post: { _id: id, likes } }: { post: Post }) {
-  const loaded = useAppSelector(commentsQuery(id).select)?.data;
+  const loaded = useAppSelector(selectComments(id))?.data;
+  const comments = loaded && countOf(loaded);
   return (
     <ul
       aria-label="Likes and comments"
@@ -45,11 +45,11 @@ export function PostCounts({ post: { _id: id, likes } }: { post: Post }) {
       </CountLink>
       <CountLink
         to={postAnchors.comments}
-        label={loaded ? commentsLabel(loaded) : 'Comments'}
+        label={comments ? commentsLabel(comments) : 'Comments'}
         icon="comment"
       >
-        {loaded ? <Count count={countLoaded(loaded)} /> : null}
-        {loaded?.areMore ? '+' : null}
+        {comments ? <Count count={comments.count} /> : null}
+        {comments?.areMore ? '+' : null}
       </CountLink>
     </ul>
   );

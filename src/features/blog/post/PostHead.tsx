@@ -16,7 +16,7 @@ export function PostHead({ post }: { post: PostDetails }) {
   const authorName = `${author.firstName} ${author.lastName}`;
   const url = siteAddress(postPath(post.url));
   const firstUrl = useFirstUrl(post);
-  const substitute = canDrawCards ? cardPath({ id, title, authorName }) : socialImage;
+  const substitute = canDrawCards ? cardPath({ kind: 'post', id, title, authorName }) : socialImage;
   const image = siteAddress(post.public_image.resource_url || substitute);
   return (
     <Head

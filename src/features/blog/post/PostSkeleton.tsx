@@ -7,7 +7,7 @@ export function PostSkeleton() {
       <LoadingStatus label={loadingTexts.post}>
         <div className="from-column grid grid-cols-1 gap-6">
           <Skeleton className="h-[5.5rem] w-full sm:h-28 md:h-34" />
-          <Skeleton className="h-14 w-5/6" />
+          <Skeleton className="h-14 w-11/12" />
           <Skeleton className="h-12 w-56 max-w-full" />
           <Skeleton className="h-5 w-40" />
         </div>

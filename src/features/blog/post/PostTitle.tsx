@@ -63,6 +63,7 @@ export function PostTitle({ post, readMinutes, notice }: PostTitleProps) {
       <div className="grid gap-3">
         <Byline
           post={post}
+          variant="page"
           minutes={readMinutes()}
           edited={
             post.editedAt ? (

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { postPath } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRefused } from '@/lib/apiError';
 import { useAppDispatch } from '@/store/hooks';
@@ -30,7 +30,8 @@ export function RetryPost({ url }: { url: string }) {
 
   const retryByItself = useEffectEvent(() => void retry());
 
-  useEffect(() => {
+  // A layout effect: a failure that is shown already listens.
+  useLayoutEffect(() => {
     const handleOnline = () => retryByItself();
     isMounted.current = true;
     const timer = setInterval(handleOnline, limits.retryEvery);

@@ -17,3 +17,12 @@ test('an edited quote keeps its alignment', async () => {
   fireEvent.input(text);
   expect((await editor.read()).blocks[0]?.data).toEqual({ ...data, text: 'Bread is time.' });
 });
+
+test('an edited quote keeps the address of its source', async () => {
+  const quoted = { ...data, cite: '/posts/bread' };
+  const { editor, holder } = await openEditor([{ id: 'q', type: 'quote', data: quoted }]);
+  const text = within(holder).getByText(data.text);
+  text.textContent = 'Bread is time.';
+  fireEvent.input(text);
+  expect((await editor.read()).blocks[0]?.data).toEqual({ ...quoted, text: 'Bread is time.' });
+});

@@ -1,14 +1,28 @@
 import Quote from '@editorjs/quote';
 import { make } from './elements';
 
-/** The quote tool, which also shows the alignment. */
+type Options = ConstructorParameters<typeof Quote>[0];
+
+/** The quote tool, which also shows the alignment and keeps the address of the source. */
 export class QuoteTool extends Quote {
   readonly #wrapper = make('div', 'quote');
+  readonly #cite: string;
+
+  constructor(options: Options) {
+    super(options);
+    const { data } = options;
+    this.#cite = 'cite' in data && typeof data.cite === 'string' ? data.cite : '';
+  }
 
   override render() {
     this.#wrapper.append(super.render());
     this.updated();
     return this.#wrapper;
+  }
+
+  override save(element: HTMLDivElement) {
+    const data = super.save(element);
+    return this.#cite === '' ? data : { ...data, cite: this.#cite };
   }
 
   /** Editor.js calls this after each change of the block, including its attributes. */

@@ -47,6 +47,21 @@ test('a replaced block is recorded, though it has the same id', () => {
   expect(history.record([{ ...one, block: { ...one.block } }])).toBe(true);
 });
 
+test('what changes with a step is undone and redone with it, also if the entries stay', () => {
+  const done: string[] = [];
+  const effect = { undo: () => void done.push('undo'), redo: () => void done.push('redo') };
+  const history = createHistory([one]);
+  expect(history.record([one], effect)).toBe(true);
+  history.record([one, two]);
+  history.undo();
+  expect(done).toEqual([]);
+  history.undo();
+  history.redo();
+  expect(done).toEqual(['undo', 'redo']);
+  expect(history.redo()).toEqual([one, two]);
+  expect(done).toEqual(['undo', 'redo']);
+});
+
 const empty = (id: string): Entry => ({
   id,
   block: { id, type: 'paragraph', data: { text: '' } },

@@ -2,6 +2,11 @@ import type { Entry } from './entries';
 
 export type Snapshot = readonly Entry[];
 
+/** What changes outside of the document with a step. */
+export type StepEffect = { undo: () => void; redo: () => void };
+/** A snapshot beside a step to or from another one. */
+type Step = { entries: Snapshot; effect: StepEffect | null };
+
 const maxSnapshots = 200;
 
 function isSame(one: Snapshot, other: Snapshot) {
@@ -19,9 +24,9 @@ const isEmpty = (entries: Snapshot) =>
 
 /** Snapshots of the document, one for each batch of changes. Unchanged blocks are shared. */
 export function createHistory(first: Snapshot) {
-  let past: Snapshot[] = [];
+  let past: Step[] = [];
   let present = first;
-  let future: Snapshot[] = [];
+  let future: Step[] = [];
 
   return {
     /** Replaces the current snapshot, as if the document had been opened like this. */
@@ -30,13 +35,13 @@ export function createHistory(first: Snapshot) {
     },
     canUndo: () => past.length > 0,
     /** Returns false if unchanged. */
-    record(next: Snapshot) {
-      if (isSame(present, next)) return false;
-      if (isEmpty(present) && isEmpty(next)) {
+    record(next: Snapshot, effect: StepEffect | null = null) {
+      if (!effect && isSame(present, next)) return false;
+      if (!effect && isEmpty(present) && isEmpty(next)) {
         present = next;
         return false;
       }
-      past = [...past, present].slice(-maxSnapshots);
+      past = [...past, { entries: present, effect }].slice(-maxSnapshots);
       present = next;
       future = [];
       return true;
@@ -45,17 +50,19 @@ export function createHistory(first: Snapshot) {
       const before = past.at(-1);
       if (!before) return null;
       past = past.slice(0, -1);
-      future = [present, ...future];
-      present = before;
-      return before;
+      future = [{ entries: present, effect: before.effect }, ...future];
+      present = before.entries;
+      before.effect?.undo();
+      return present;
     },
     redo(): Snapshot | null {
       const [after, ...rest] = future;
       if (!after) return null;
-      past = [...past, present];
+      past = [...past, { entries: present, effect: after.effect }];
       future = rest;
-      present = after;
-      return after;
+      present = after.entries;
+      after.effect?.redo();
+      return present;
     },
   };
 }

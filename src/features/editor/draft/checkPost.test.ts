@@ -1,7 +1,7 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
 import * as pictureTexts from '@contract/texts/missingPictures';
-import { postTexts } from '@contract/texts/postTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { expect, test } from 'vitest';
 import { buildDraft, fields, missingPicture, paragraph, savedPost } from '../testing/drafts';
 import { checkPost } from './checkPost';
@@ -154,7 +154,7 @@ test('an empty post has a finding for each field, in the order of the page', () 
 
 test('a url that belongs to another post is found', () => {
   expect(messages(draftOf(paragraph('Soil')), { ...newPost, isUrlTaken: true })).toEqual([
-    postTexts.urlTaken,
+    writingTexts.urlTaken,
   ]);
 });
 

@@ -4,7 +4,7 @@ import { buildDraft, fields, notOnServer, paragraph, savedPost } from '../testin
 import { createMemoryStorage } from '../testing/memoryStorage';
 import { createAutosave, type SaveStatus } from './createAutosave';
 import { createDraftStore } from './draftStore';
-import { readLocalDraft } from './localDrafts';
+import { readLocalDraft, writeLocalDraft } from './localDrafts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -296,4 +296,23 @@ test('what is written while the local draft is deleted stays on the device', asy
   await cleared;
   await flush();
   expect((await readLocalDraft('key', buildDraft(), storage))?.draft.document).toEqual(document);
+});
+
+test('an editor that was closed deletes its draft, but not what a later editor has stored', async () => {
+  const { draftStore, autosave, stop, values } = open();
+  draftStore.change({ document });
+  await flush();
+  stop();
+  await autosave.clear();
+  expect([...values.keys()]).toEqual([]);
+
+  const first = open();
+  first.draftStore.change({ document });
+  await flush();
+  first.stop();
+  const later = await readLocalDraft('key', buildDraft(), first.storage);
+  if (!later) throw new Error('Nothing is stored.');
+  await writeLocalDraft('key', { ...later, savedAt: later.savedAt + 1 }, first.storage);
+  await first.autosave.clear();
+  expect([...first.values.keys()]).toContain('key');
 });

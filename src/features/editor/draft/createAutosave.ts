@@ -1,5 +1,5 @@
 import { debounceBatch } from '../document/debounceBatch';
-import { createLocalWriter } from './createLocalWriter';
+import { createLocalWriter, type LocalPlace } from './createLocalWriter';
 import { type DraftStorage, deviceStorage } from './deviceStorage';
 import type { PostOnServer } from './draft';
 import type { DraftStore } from './draftStore';
@@ -9,10 +9,7 @@ export type SaveStatus =
   | { name: 'unchanged' | 'saving' | 'refused' }
   | { name: 'saved' | 'onServer'; at: number };
 
-type AutosaveOptions = {
-  key: string;
-  /** The url of the post in the address of the editor; null for a new post. */
-  postUrl: string | null;
+type AutosaveOptions = LocalPlace & {
   draftStore: DraftStore;
   /** Ids of uploaded pictures by address. */
   uploads: ReadonlyMap<string, string>;
@@ -60,19 +57,16 @@ function onPageHidden(listener: () => void) {
   };
 }
 
-/** Stores the draft on this device, one write at a time and always the latest. */
-export function createAutosave({
-  draftStore,
-  onStatus,
-  storage = deviceStorage,
-  ...options
-}: AutosaveOptions) {
-  let isStarted = false;
-  let wasStarted = false;
+type WriteParts = {
+  draftStore: DraftStore;
+  writer: ReturnType<typeof createLocalWriter>;
+  report: ReturnType<typeof createReporter>;
+};
+
+/** Writes to this device, one at a time and always the latest draft. */
+function createWrites({ draftStore, writer, report }: WriteParts) {
   let isQueued = false;
   let running = Promise.resolve();
-  const writer = createLocalWriter({ ...options, storage });
-  const report = createReporter(onStatus);
 
   async function writeNow() {
     isQueued = false;
@@ -86,12 +80,39 @@ export function createAutosave({
     if (isQueued) await writeNow();
   }
 
-  function save() {
-    if (isStarted && draftStore.hasUnsaved()) {
+  return {
+    settled: async () => running,
+    queue() {
       isQueued = true;
       running = running.then(writeLatest);
-    }
-    return running;
+    },
+    /** Starts a write at once, beside one that runs. */
+    now() {
+      running = Promise.all([running, writeNow()]).then(() => undefined);
+    },
+    async cancel() {
+      isQueued = false;
+      await running;
+    },
+  };
+}
+
+/** Stores the draft on this device while it is written. */
+export function createAutosave({
+  draftStore,
+  onStatus,
+  storage = deviceStorage,
+  ...options
+}: AutosaveOptions) {
+  let isStarted = false;
+  let wasStarted = false;
+  const writer = createLocalWriter({ ...options, storage });
+  const report = createReporter(onStatus);
+  const writes = createWrites({ draftStore, writer, report });
+
+  function save() {
+    if (isStarted && draftStore.hasUnsaved()) writes.queue();
+    return writes.settled();
   }
 
   const batch = debounceBatch(() => void save());
@@ -106,7 +127,7 @@ export function createAutosave({
     const draft = draftStore.draft();
     if (draftStore.hasUnsaved()) {
       writer.note(draft);
-      running = Promise.all([running, writeNow()]).then(() => undefined);
+      writes.now();
     }
     void draftStore.read().then((latest) => {
       if (latest === draft) return undefined;
@@ -143,15 +164,26 @@ export function createAutosave({
       writer.setServer(next);
       return save();
     },
+    /** Stores the draft as one of this post from now on. Returns false if the editor has been closed. */
+    async moveTo(next: LocalPlace) {
+      if (!isStarted) return false;
+      await writes.settled();
+      const leave = writer.moveTo(next);
+      await save();
+      await leave().catch(() => undefined);
+      return isStarted;
+    },
     /** Deletes the local draft: the server has all of it. */
     async clear() {
       draftStore.markSaved();
-      isQueued = false;
+      const cancelled = writes.cancel();
       // An editor that was closed may still get the answer of the server.
       if (!wasStarted) return;
-      await running;
+      await cancelled;
       // Something was written meanwhile.
       if (draftStore.hasUnsaved()) return;
+      // The same post may have been opened again.
+      if (!isStarted && !(await writer.isLatest().catch(() => false))) return;
       await writer.delete().then(report.deleted, report.refused);
     },
   };

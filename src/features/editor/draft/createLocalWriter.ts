@@ -1,21 +1,28 @@
+import * as v from 'valibot';
 import { createPictureWriter } from './createPictureWriter';
 import type { DraftStorage } from './deviceStorage';
 import type { Draft, PostOnServer } from './draft';
 import { deleteLocalDraft, type LocalDraft, noteLocalDraft, writeLocalDraft } from './localDrafts';
 
-type LocalWriterOptions = {
+const timed = v.object({ savedAt: v.number() });
+
+/** Where a draft is stored. */
+export type LocalPlace = {
   key: string;
+  /** The url of the post in the address of the editor; null for a new post. */
   postUrl: string | null;
+};
+
+type LocalWriterOptions = LocalPlace & {
   uploads: ReadonlyMap<string, string>;
   server: PostOnServer;
   storage: DraftStorage;
 };
 
 /** Writes versions of one draft to this device. */
-export function createLocalWriter({ key, storage, ...options }: LocalWriterOptions) {
-  const { postUrl, uploads } = options;
-  const pictureWriter = createPictureWriter(key, storage);
-  let { server } = options;
+export function createLocalWriter({ storage, uploads, ...options }: LocalWriterOptions) {
+  let { key, postUrl, server } = options;
+  let pictureWriter = createPictureWriter(key, storage);
   /** The draft that the device has stored. */
   let stored: Draft | null = null;
   let lastTime = 0;
@@ -30,6 +37,16 @@ export function createLocalWriter({ key, storage, ...options }: LocalWriterOptio
     versionOf,
     setServer(next: PostOnServer) {
       server = next;
+    },
+    /** Later versions are stored there. Returns a function that deletes the earlier ones. */
+    moveTo(next: LocalPlace) {
+      const before = key;
+      postUrl = next.postUrl;
+      if (next.key === before) return () => Promise.resolve();
+      key = next.key;
+      pictureWriter = createPictureWriter(key, storage);
+      stored = null;
+      return () => deleteLocalDraft(before, storage);
     },
     /** Resolves with the time of the stored version. */
     async write(draft: Draft) {
@@ -50,6 +67,11 @@ export function createLocalWriter({ key, storage, ...options }: LocalWriterOptio
       pictureWriter.forget();
       stored = null;
       await deleteLocalDraft(key, storage);
+    },
+    /** Whether the device still has the version of this writer, and not one of a later editor. */
+    async isLatest() {
+      const found = v.safeParse(timed, await storage.get(key));
+      return found.success && found.output.savedAt === lastTime;
     },
   };
 }

@@ -29,6 +29,8 @@ export type Draft = { fields: Fields; document: EditorDocument; picture: Blob | 
 /** A post that the server has. */
 export type SavedPost = Pick<Post, '_id' | 'url' | 'updatedAt' | 'isPublished' | 'revision'> & {
   picture: string;
+  /** The planned time of a draft. */
+  publishAt?: string | null;
 };
 
 /** What the server has of a draft. */
@@ -96,6 +98,7 @@ export const savedOf = ({ public_image, ...post }: Post): SavedPost => ({
   updatedAt: post.updatedAt,
   isPublished: post.isPublished,
   revision: post.revision,
+  publishAt: post.publishAt,
   picture: public_image.resource_url ?? '',
 });
 

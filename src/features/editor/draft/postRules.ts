@@ -3,8 +3,8 @@ import { showsAnything } from '@contract/document/documentText';
 import { brokenFields } from '@contract/ruleParts';
 import { createPostRules, draftPostRules, type PostForm, updatePostRules } from '@contract/rules';
 import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
-import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { withoutMissingPictures } from '../document/missingPictures';
 import type { Draft, SavedPost } from './draft';
 import type { FieldName } from './fieldNames';
@@ -49,7 +49,9 @@ type Refusal = {
 
 function refusalOf(rules: typeof draftPostRules, draft: Draft, isUrlTaken: boolean): Refusal {
   const broken = brokenFields(rules, ruledForm(draft));
-  const errors: Partial<Record<FieldName, string>> = isUrlTaken ? { url: postTexts.urlTaken } : {};
+  const errors: Partial<Record<FieldName, string>> = isUrlTaken
+    ? { url: writingTexts.urlTaken }
+    : {};
   for (const [field, message] of broken) errors[field] = fieldMessage(field, message);
   const messages = [...broken.values()];
   const { postIncomplete } = validationTexts;

@@ -1,7 +1,7 @@
 import { editorLimits } from '@contract/document/editorLimits';
 import { useEffect, useState } from 'react';
 import { differencesOf } from './differences';
-import type { OpenedPost } from './draft';
+import type { Draft, OpenedPost } from './draft';
 import { deleteLocalDraft, type LocalDraft, readLocalDraft } from './localDrafts';
 
 type Found =
@@ -11,8 +11,15 @@ type Found =
   | { status: 'none' }
   | { status: 'found'; localDraft: LocalDraft; isLate: boolean };
 
+/** The address of a saved post is that of the server, also if another one was typed before it was saved. */
+function withSavedUrl(local: LocalDraft, { url }: Draft['fields']): LocalDraft {
+  const { draft } = local;
+  return { ...local, draft: { ...draft, fields: { ...draft.fields, url } } };
+}
+
 /** The local draft of a post, if there is one that differs from the post. */
-export function useStoredDraft(initialKey: string, { draft }: OpenedPost) {
+export function useStoredDraft(initialKey: string, { draft, saved }: OpenedPost) {
+  const isSaved = saved !== null;
   const [key] = useState(initialKey);
   const [found, setFound] = useState<Found>({ status: 'loading' });
 
@@ -21,8 +28,9 @@ export function useStoredDraft(initialKey: string, { draft }: OpenedPost) {
     const timer = setTimeout(() => setFound({ status: 'unavailable' }), editorLimits.deviceTimeout);
     readLocalDraft(key, draft)
       .catch(() => null)
-      .then((localDraft) => {
+      .then((stored) => {
         if (!isCurrent) return;
+        const localDraft = stored && isSaved ? withSavedUrl(stored, draft.fields) : stored;
         clearTimeout(timer);
         const differs = localDraft !== null && differencesOf(draft, localDraft.draft).length > 0;
         // The server has all of it.
@@ -38,7 +46,7 @@ export function useStoredDraft(initialKey: string, { draft }: OpenedPost) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [key, draft]);
+  }, [key, draft, isSaved]);
 
   return found;
 }

@@ -60,7 +60,7 @@ function detailsOf({ fields }: Draft, saved: SavedPost | null) {
     tags: addTags(tags, typedTag).tags,
     date: saved?.updatedAt,
     canonicalUrl: canonicalUrl.trim() || undefined,
-    coverImage: saved ? new URL(saved.picture, location.href).href : undefined,
+    coverImage: saved?.picture ? new URL(saved.picture, location.href).href : undefined,
   };
 }
 

@@ -45,6 +45,7 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
   const saved = isDeleted(opened) ? null : (opened.saved ?? restored?.saved ?? null);
   const { clientId = newClientId(), sentTexts = null } = restored ?? {};
   const server = { saved, clientId, sentTexts };
+  const isNew = opened.saved === null && !isDeleted(opened);
   const draftStore = createDraftStore(initial, restored !== null);
   const autosave = createAutosave({
     key: draftKey,
@@ -62,6 +63,7 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
     account,
     authorId: opened.authorId ?? account.id,
     openedId: opened.saved?._id ?? null,
+    isNew,
     onReopen,
     onCreated,
     onDone,
@@ -77,6 +79,7 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
         return api.readDraft();
       },
     }),
+    isNew,
   );
   const serverAutosave = createServerAutosave({
     draftStore,

@@ -5,9 +5,9 @@ import { initialPublishing, type PublishingEvent } from './publishingState';
 import type { RunStep } from './runStep';
 
 /** Holds the state of publishing. Entering a step starts its call; leaving it aborts the call. */
-export function createPublishing(server: PostOnServer, run: RunStep) {
+export function createPublishing(server: PostOnServer, run: RunStep, isNew = false) {
   const listeners = new Set<() => void>();
-  let state = initialPublishing(server);
+  let state = initialPublishing(server, isNew);
   let call = new AbortController();
 
   function dispatch(event: PublishingEvent) {

@@ -22,14 +22,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open({ saved = draftPost, mayRun = true, isLatest = true } = {}) {
+type Opened = {
+  saved?: typeof draftPost | null;
+  isNew?: boolean;
+  mayRun?: boolean;
+  isLatest?: boolean;
+};
+
+function open({ saved = draftPost, isNew = false, mayRun = true, isLatest = true }: Opened = {}) {
   const draftStore = createDraftStore({ ...buildDraft(), picture: null }, false);
   const publishing = createPublishing(
     { ...notOnServer, saved },
     () => new Promise(() => undefined),
+    isNew,
   );
   const api = {
     mayRun: () => mayRun,
+    create: vi.fn<ServerAutosaveApi['create']>(() =>
+      Promise.resolve({ saved: answered, isRepeated: false }),
+    ),
+    continueAs: vi.fn<ServerAutosaveApi['continueAs']>(() => Promise.resolve()),
     isLatest: vi.fn<ServerAutosaveApi['isLatest']>(() => Promise.resolve(isLatest)),
     update: vi.fn<ServerAutosaveApi['update']>(() => Promise.resolve(answered)),
     storeLocally: vi.fn<ServerAutosaveApi['storeLocally']>(() => Promise.resolve()),
@@ -136,6 +148,16 @@ test('what is left is sent when the editor is closed', async () => {
   expect(api.update).toHaveBeenCalledTimes(1);
 });
 
+test('a save that fails when the editor is closed is not tried again', async () => {
+  const { draftStore, api, stop } = open();
+  api.update.mockRejectedValue(apiError('unreachable'));
+  draftStore.change(rename('Soils'));
+  stop();
+  await later();
+  await later();
+  expect(api.update).toHaveBeenCalledTimes(1);
+});
+
 test('a chosen picture is sent once', async () => {
   const { draftStore, api } = open();
   const picture = new File(['x'], 'soil.png', { type: 'image/png' });
@@ -143,4 +165,45 @@ test('a chosen picture is sent once', async () => {
   await later();
   expect(api.update.mock.lastCall?.[1].picture).toBe(picture);
   expect(draftStore.draft().picture).toBeNull();
+});
+
+const newPost = { saved: null, isNew: true };
+
+test('a new post becomes a draft of the server after 30 seconds, which later changes are saved to', async () => {
+  const { draftStore, publishing, api } = open(newPost);
+  draftStore.change(rename('Soils'));
+  const first = draftStore.draft();
+  await later();
+  expect(api.create).toHaveBeenCalledExactlyOnceWith(first, notOnServer.clientId);
+  expect(api.continueAs).toHaveBeenCalledExactlyOnceWith(answered);
+  expect(api.deleteLocally).toHaveBeenCalledTimes(1);
+  expect(draftStore.hasUnsaved()).toBe(false);
+  draftStore.change(rename('Soils of the hill'));
+  await later();
+  expect(api.create).toHaveBeenCalledTimes(1);
+  expect(api.update).toHaveBeenCalledExactlyOnceWith(answered, draftStore.draft());
+  expect(publishing.getState().server.saved).toEqual(answered);
+});
+
+test('a new post that an earlier call has created is saved once more', async () => {
+  const { draftStore, api } = open(newPost);
+  api.create.mockResolvedValueOnce({ saved: answered, isRepeated: true });
+  draftStore.change(rename('Soils'));
+  await later();
+  expect(api.continueAs).toHaveBeenCalledTimes(1);
+  expect(draftStore.hasUnsaved()).toBe(true);
+  await later();
+  expect(api.update).toHaveBeenCalledExactlyOnceWith(answered, draftStore.draft());
+  expect(draftStore.hasUnsaved()).toBe(false);
+});
+
+test('a new post without a title or an address stays on the device', async () => {
+  const { draftStore, api, stop } = open(newPost);
+  draftStore.change({ fields: { ...fields, title: '' } });
+  await later();
+  draftStore.change({ fields: { ...fields, url: '' } });
+  await later();
+  stop();
+  await later();
+  expect(api.create).not.toHaveBeenCalled();
 });

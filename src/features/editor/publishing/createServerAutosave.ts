@@ -3,6 +3,7 @@ import type { DraftStore } from '../draft/draftStore';
 import { draftRefusal } from '../draft/postRules';
 import type { Publishing } from './createPublishing';
 import { textsOf } from './postBody';
+import { postWithFixedUrl } from './publishingState';
 
 /** How long changes of a draft wait until they are sent, in milliseconds. */
 export const serverSaveDelay = 30_000;
@@ -10,9 +11,13 @@ export const serverSaveDelay = 30_000;
 export type ServerAutosaveApi = {
   /** Whether the post on the server is the one that was saved last. Rejects if that is unknown. */
   isLatest: (saved: SavedPost) => Promise<boolean>;
+  /** `isRepeated`: an earlier call with the same key has created the post, maybe from another draft. */
+  create: (draft: Draft, clientId: string) => Promise<{ saved: SavedPost; isRepeated: boolean }>;
   update: (saved: SavedPost, draft: Draft) => Promise<SavedPost>;
-  /** Whether the signed-in account may save this post without being asked. */
-  mayRun: () => boolean;
+  /** Whether the signed-in account may save this post, or create it, without being asked. */
+  mayRun: (saved: SavedPost | null) => boolean;
+  /** Called when the server has the draft of a new post at this address. */
+  continueAs: (saved: SavedPost) => Promise<unknown>;
   storeLocally: (server: PostOnServer) => Promise<unknown>;
   /** The server has all of the draft. */
   deleteLocally: () => Promise<unknown>;
@@ -33,29 +38,40 @@ export function createServerAutosave({ draftStore, publishing, api }: ServerAuto
   let running: Promise<void> | null = null;
   /** The post was changed elsewhere: the next save asks the writer. */
   let isOutdated = false;
+  let isOpen = false;
 
-  /** The post to save, if this is a moment for it. */
-  function target() {
+  /** Whether this is a moment to save. */
+  function isDue() {
     const { step, server } = publishing.getState();
     const isFree = step.name === 'idle' && !isOutdated && draftStore.uploading() === 0;
-    const isOwnDraft = server.saved?.isPublished === false && api.mayRun();
-    return isFree && isOwnDraft && draftStore.hasUnsaved() ? server.saved : null;
+    return (
+      isFree && !server.saved?.isPublished && api.mayRun(server.saved) && draftStore.hasUnsaved()
+    );
   }
 
-  async function send(saved: SavedPost) {
+  async function sendTo(saved: SavedPost | null, draft: Draft) {
+    if (saved) return { saved: await api.update(saved, draft), isRepeated: false };
+    return api.create(draft, publishing.getState().server.clientId);
+  }
+
+  async function send() {
     const draft = await draftStore.read();
+    const { saved } = publishing.getState().server;
     if (draftRefusal(draft, { saved, isUrlTaken: false }).message !== null) return;
-    if (!(await api.isLatest(saved))) {
+    if (saved && !(await api.isLatest(saved))) {
       isOutdated = true;
       return;
     }
     // The writer may have started to publish meanwhile.
-    if (publishing.getState().step.name !== 'idle' || !target()) return;
-    publishing.dispatch({ type: 'autosaveStarted', sentTexts: textsOf(draft, saved.url) });
+    if (!isDue()) return;
+    const url = postWithFixedUrl(publishing.getState())?.url ?? null;
+    publishing.dispatch({ type: 'autosaveStarted', sentTexts: textsOf(draft, url) });
     // Stored before it is sent, so that a lost answer isn't taken for a change by someone else.
     await api.storeLocally(publishing.getState().server);
-    publishing.dispatch({ type: 'autosaved', saved: await api.update(saved, draft) });
-    await finish(draft);
+    const answer = await sendTo(saved, draft);
+    publishing.dispatch({ type: 'autosaved', saved: answer.saved });
+    if (publishing.getState().isNew) await api.continueAs(answer.saved);
+    if (!answer.isRepeated) await finish(draft);
   }
 
   async function finish(sent: Draft) {
@@ -69,18 +85,17 @@ export function createServerAutosave({ draftStore, publishing, api }: ServerAuto
   function run() {
     clearTimeout(timer);
     timer = undefined;
-    const saved = target();
-    if (running || !saved) return;
-    running = send(saved)
+    if (running || !isDue()) return;
+    running = send()
       .catch(() => undefined)
       .then(() => {
         running = null;
-        if (draftStore.hasUnsaved()) schedule();
+        schedule();
       });
   }
 
   function schedule() {
-    timer ??= setTimeout(run, serverSaveDelay);
+    if (isOpen && draftStore.hasUnsaved()) timer ??= setTimeout(run, serverSaveDelay);
   }
 
   return {
@@ -89,17 +104,16 @@ export function createServerAutosave({ draftStore, publishing, api }: ServerAuto
     settled: async () => running ?? undefined,
     /** Returns a function that sends what is left, then stops. */
     start() {
-      const stop = draftStore.subscribe(() => {
-        if (draftStore.hasUnsaved()) schedule();
-      });
+      isOpen = true;
+      const stop = draftStore.subscribe(schedule);
       function handleVisibility() {
         if (document.visibilityState === 'hidden') run();
       }
       document.addEventListener('visibilitychange', handleVisibility);
       return () => {
         run();
+        isOpen = false;
         stop();
-        clearTimeout(timer);
         document.removeEventListener('visibilitychange', handleVisibility);
       };
     },

@@ -1,9 +1,10 @@
 import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
 import * as writing from '@/api/writing';
-import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
 
 type Form = Parameters<typeof writing.createPost>[0];
@@ -27,7 +28,7 @@ export const createPost = createAppAsyncThunk(
   'editor/createPost',
   async ({ form, onProgress }: { form: Form } & Progress, { request }) =>
     writing.createPost(form, { ...request, onProgress }),
-  { toasts: { failure: postTexts.createFailed } },
+  { toasts: { failure: writingTexts.createFailed } },
 );
 
 export const updatePost = createAppAsyncThunk(
@@ -37,7 +38,7 @@ export const updatePost = createAppAsyncThunk(
     context.dispatch(postSaved(blog));
     return blog;
   },
-  { toasts: { failure: postTexts.updateFailed } },
+  { toasts: { failure: writingTexts.updateFailed } },
 );
 
 /** Gives a saved post another address. The dialog shows why it was refused. */
@@ -48,7 +49,7 @@ export const changePostUrl = createAppAsyncThunk(
     context.dispatch(postSaved(blog));
     return blog;
   },
-  { toasts: { failure: postTexts.urlChangeFailed } },
+  { toasts: { failure: writingTexts.urlChangeFailed } },
 );
 
 export const finalizePost = createAppAsyncThunk(
@@ -78,14 +79,39 @@ export const uploadPicture = createAppAsyncThunk(
   },
 );
 
+/** Creates the draft of a new post that the writer didn't ask to save, and claims its pictures. No toasts. */
+export const autocreateDraft = createAppAsyncThunk(
+  'editor/autocreateDraft',
+  async ({ form, resourceIds }: { form: Form; resourceIds: readonly string[] }, { request }) => {
+    const created = await writing.createPost(form, request);
+    const { _id: id } = created.newBlog;
+    if (resourceIds.length > 0) await resources.claimResources(id, resourceIds, request);
+    return created;
+  },
+  { toasts: { isSilent: true } },
+);
+
+type AutosavedDraft = {
+  id: string;
+  form: Form;
+  /** The address that the draft gets first; null if it stays. */
+  url: string | null;
+  resourceIds: readonly string[];
+};
+
+const changeDraftUrl = async (
+  { id, url }: { id: string; url: string },
+  { request }: ThunkContext,
+) => writing.changePostUrl(id, url, request).catch(() => null);
+
 /** Saves a draft that the writer didn't ask to save, and claims its pictures. No toasts. */
 export const autosaveDraft = createAppAsyncThunk(
   'editor/autosaveDraft',
-  async (
-    { id, form, resourceIds }: { id: string; form: Form; resourceIds: readonly string[] },
-    context,
-  ) => {
-    const { blog } = await writing.updatePost(id, form, context.request);
+  async ({ id, form, url, resourceIds }: AutosavedDraft, context) => {
+    // An address that is taken is no reason to keep the text from the server.
+    const changed = url === null ? null : await changeDraftUrl({ id, url }, context);
+    const sent = changed ? { ...form, url: changed.blog.url } : form;
+    const { blog } = await writing.updatePost(id, sent, context.request);
     context.dispatch(postSaved(blog));
     if (resourceIds.length > 0) await resources.claimResources(id, resourceIds, context.request);
     return blog;

@@ -6,7 +6,7 @@ import { type Account, type Draft, draftOf, type SavedPost, savedOf } from '../d
 import type { DraftStore } from '../draft/draftStore';
 import { isOtherAccount } from '../draft/isOtherAccount';
 import type { LocalDraft } from '../draft/localDrafts';
-import { comparePost, createPost, finalizePost, updatePost } from './editorThunks';
+import { changePostUrl, comparePost, createPost, finalizePost, updatePost } from './editorThunks';
 import { hasTexts, postBody, versionBody } from './postBody';
 import { resourceIds } from './resourceIds';
 import type { PublishedPost, PublishingApi } from './runStep';
@@ -22,6 +22,8 @@ type PublishingParts = {
   authorId: string;
   /** The id of the post that was opened; null for one that the server didn't have. */
   openedId: string | null;
+  /** The writer of a new post can change its address until it is public. */
+  isNew: boolean;
   /** Opens another version of the post. `mine` was put aside. */
   onReopen: (draft: Draft, saved: SavedPost, mine: LocalDraft) => void;
   /** Called when a new post was saved as a draft. */
@@ -38,8 +40,8 @@ function settle<Answer>(running: RunningThunk<Answer>, signal: AbortSignal) {
 
 /** Publishing with the server, the store and the local draft. */
 export function createPublishingApi(parts: PublishingParts): PublishingApi {
-  const { dispatch, draftStore, autosave, uploads, account, authorId, openedId } = parts;
-  const { onReopen, onCreated, onDone } = parts;
+  const { dispatch, draftStore, autosave, uploads, account, authorId } = parts;
+  const { openedId, isNew, onReopen, onCreated, onDone } = parts;
   return {
     isOtherAccount: () => dispatch(isOtherAccount(account)),
     readDraft: async () => ({ draft: await draftStore.read(), uploading: draftStore.uploading() }),
@@ -62,9 +64,12 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
       return { saved: savedOf(newBlog), isRepeated };
     },
     async update(saved, draft, { signal, onProgress }) {
-      const { _id: id, url } = saved;
-      const form = { ...postBody(draft, authorId), ...versionBody(saved, draft), url };
-      return savedOf(await settle(dispatch(updatePost({ id, form, onProgress })), signal));
+      const { _id: id } = saved;
+      const form = { ...postBody(draft, authorId), ...versionBody(saved, draft) };
+      const url = isNew && !saved.isPublished ? form.url : saved.url;
+      if (url !== saved.url) await settle(dispatch(changePostUrl({ id, url })), signal);
+      const updating = dispatch(updatePost({ id, form: { ...form, url }, onProgress }));
+      return savedOf(await settle(updating, signal));
     },
     async claimPictures({ _id: id }, { document }) {
       const ids = resourceIds(document, uploads);

@@ -1,5 +1,5 @@
 import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
-import { postTexts } from '@contract/texts/postTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import type { Draft } from '../draft/draft';
@@ -30,7 +30,7 @@ describe('saving a draft', () => {
     const creating = after(newPost, saveDraft, draftRead, settled, stored);
     expect(creating).toMatchObject({ goal: 'saveDraft', step: { name: 'creating' } });
     const answered = after(creating, savedAs(unpublished));
-    expect(answered.step).toMatchObject({ success: postTexts.draftSaved });
+    expect(answered.step).toMatchObject({ success: writingTexts.draftSaved });
     const next = { name: 'continuing', saved: unpublished };
     const clearing = after(answered, stored, finalized);
     expect(clearing.step).toEqual({ name: 'clearing', next });

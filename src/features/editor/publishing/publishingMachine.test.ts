@@ -1,7 +1,7 @@
 import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
-import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import { buildDraft, notOnServer, savedPost as saved } from '../testing/drafts';
@@ -76,8 +76,8 @@ describe('the checks before anything is sent', () => {
 
   test('a taken url is refused', () => {
     const state = after(newPost, { type: 'publishRequested', isUrlTaken: true }, draftRead);
-    expect(state.step).toEqual({ name: 'refused', message: postTexts.urlTaken });
-    expect(state.fieldErrors).toEqual({ url: postTexts.urlTaken });
+    expect(state.step).toEqual({ name: 'refused', message: writingTexts.urlTaken });
+    expect(state.fieldErrors).toEqual({ url: writingTexts.urlTaken });
   });
 
   test('findings are shown before publishing, and can be ignored', () => {
@@ -249,10 +249,16 @@ describe('updating', () => {
     const updating = at({ name: 'updating', draft, saved }, savedPost);
     const error = apiError('refused', { status: 409, message: 'Changed meanwhile', revision: 4 });
     const state = after(updating, { type: 'failed', error });
-    expect(state.step).toEqual({ name: 'comparing', draft, saved });
+    expect(state.step).toEqual({ name: 'comparing', draft, saved, isRetry: true });
     expect(state.fieldErrors).toEqual({});
     const compared = after(state, { type: 'compared', newer: theirs });
     expect(compared.step).toEqual({ name: 'conflict', mine: draft, theirs });
+  });
+
+  test('if the other version can not be loaded, the update is not sent again', () => {
+    const retry = at({ name: 'comparing', draft, saved, isRetry: true }, savedPost);
+    const state = after(retry, { type: 'compared', newer: null });
+    expect(state.step).toEqual({ name: 'refused', message: writingTexts.changedElsewhere });
   });
 
   test('in a conflict, the other version replaces the local draft', () => {

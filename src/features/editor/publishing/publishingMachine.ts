@@ -118,7 +118,7 @@ function fail(state: PublishingState, error: ApiError): PublishingState {
   // It was changed between the comparison and the update: it is compared again.
   if (error.revision !== undefined && state.step.name === 'updating') {
     const { draft, saved } = state.step;
-    return { ...failed, note: null, step: { name: 'comparing', draft, saved } };
+    return { ...failed, note: null, step: { name: 'comparing', draft, saved, isRetry: true } };
   }
   if (error.status === 401) return { ...failed, step: { name: 'signInNeeded' } };
   // The url is another post's, so nothing has been created under the idempotency key.

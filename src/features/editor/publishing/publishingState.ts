@@ -50,7 +50,8 @@ type WaitingStep =
 type RunningStep =
   | { name: 'reading'; intent: Intent; isUrlTaken: boolean }
   | { name: 'waitingForUploads'; isOverwriting: boolean }
-  | { name: 'comparing'; draft: Draft; saved: SavedPost }
+  /** `isRetry`: the server has refused the update, because the post was changed. */
+  | { name: 'comparing'; draft: Draft; saved: SavedPost; isRetry?: true }
   /** Stores on the device what the server has, then continues with `next`. */
   | { name: 'storing'; next: Step; success: string | null }
   | { name: 'creating'; draft: Draft }
@@ -72,6 +73,8 @@ export type Step = WaitingStep | RunningStep;
 export type PublishingState = {
   step: Step;
   server: PostOnServer;
+  /** Opened as a new post. The server can have it as a draft that was saved by itself. */
+  isNew: boolean;
   goal: Goal;
   /** The planned time of the goal `schedule`. */
   publishAt: string | null;
@@ -119,9 +122,10 @@ export type At<Name extends Step['name']> = Extract<Step, { name: Name }>;
 
 export const idle: Step = { name: 'idle' };
 
-export const initialPublishing = (server: PostOnServer): PublishingState => ({
+export const initialPublishing = (server: PostOnServer, isNew = false): PublishingState => ({
   step: idle,
   server,
+  isNew,
   goal: 'publish',
   publishAt: null,
   savedDraft: null,
@@ -152,6 +156,12 @@ export const isUploading = (step: Step) => step.name === 'creating' || step.name
 export const isBusy = (state: PublishingState) =>
   !isWaiting(state) && state.step.name !== 'reading';
 
+/** The post on the server if its address is fixed; null while the writer of a new post chooses it. */
+export const postWithFixedUrl = ({
+  server: { saved },
+  isNew,
+}: Pick<PublishingState, 'server' | 'isNew'>) => (isNew && !saved?.isPublished ? null : saved);
+
 export const isPublished = ({ server }: PublishingState) => server.saved?.isPublished === true;
 
 /** The label of the main button. */
@@ -164,5 +174,5 @@ export function publishLabel(state: PublishingState) {
 export function saveDraftLabel(state: PublishingState) {
   if (isPublished(state)) return null;
   if (state.savedDraft && state.goal === 'saveDraft') return 'Finish saving';
-  return state.server.saved ? 'Save' : 'Save as draft';
+  return postWithFixedUrl(state) ? 'Save' : 'Save as draft';
 }

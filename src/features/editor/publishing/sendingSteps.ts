@@ -1,4 +1,4 @@
-import { postTexts } from '@contract/texts/postTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import type { Draft, SavedPost } from '../draft/draft';
 import { textsOf } from './postBody';
 import {
@@ -7,6 +7,7 @@ import {
   keepsDraft,
   type NewerPost,
   type PublishingState,
+  postWithFixedUrl,
   type Step,
 } from './publishingState';
 
@@ -36,8 +37,14 @@ function create(state: PublishingState, draft: Draft): PublishingState {
 /** Stored before it is sent too, so that a lost answer isn't taken for a change by someone else. */
 function update(state: PublishingState, draft: Draft, saved: SavedPost): PublishingState {
   const next: Step = { name: 'updating', draft, saved };
-  const server = { ...state.server, saved, sentTexts: textsOf(draft, saved.url) };
-  return { ...state, server, step: { name: 'storing', next, success: null } };
+  const server = { ...state.server, saved };
+  const url = postWithFixedUrl({ ...state, server })?.url ?? null;
+  const sentTexts = textsOf(draft, url);
+  return {
+    ...state,
+    server: { ...server, sentTexts },
+    step: { name: 'storing', next, success: null },
+  };
 }
 
 /** A creation that was not answered has created the post, maybe from an earlier draft: it is updated. */
@@ -52,7 +59,10 @@ export function continueCreatedBefore(state: PublishingState, saved: SavedPost):
 
 export function compare(state: PublishingState, newer: NewerPost | null): PublishingState {
   if (state.step.name !== 'comparing') return state;
-  const { draft, saved } = state.step;
+  const { draft, saved, isRetry } = state.step;
+  if (!newer && isRetry) {
+    return { ...state, step: { name: 'refused', message: writingTexts.changedElsewhere } };
+  }
   if (!newer) return update(state, draft, saved);
   // Saving a draft must not change what readers see.
   const isPublishedMeanwhile = keepsDraft(state.goal) && newer.saved.isPublished;
@@ -75,13 +85,13 @@ function finalize(
   };
 }
 
-function successOf({ goal, step }: PublishingState, saved: SavedPost) {
-  if (goal === 'saveDraft') return postTexts.draftSaved;
+function successOf({ goal, step, isNew }: PublishingState, saved: SavedPost) {
+  if (goal === 'saveDraft') return writingTexts.draftSaved;
   // Planning, which follows, reports its own success.
   if (goal === 'schedule') return null;
-  if (step.name === 'creating') return postTexts.created;
+  if (step.name === 'creating' || (isNew && goal === 'publish')) return writingTexts.created;
   // Publishing, which follows, reports its own success.
-  return goal === 'publish' && !saved.isPublished ? null : postTexts.updated;
+  return goal === 'publish' && !saved.isPublished ? null : writingTexts.updated;
 }
 
 /** The server has answered a creation or an update. */

@@ -1,10 +1,16 @@
-import type { AppDispatch } from '@/store/appTypes';
+import type { Post } from '@contract/entities';
+import { can } from '@contract/permissions';
+import { isApiError } from '@/lib/apiError';
+import type { AppDispatch, RootState } from '@/store/appTypes';
+import { selectViewer } from '@/store/viewer';
+import { continuedDraft } from '../draft/continuedDraft';
 import type { Autosave } from '../draft/createAutosave';
-import { type Account, savedOf } from '../draft/draft';
+import { type Account, type SavedPost, savedOf } from '../draft/draft';
+import { localDraftKey } from '../draft/draftKeys';
 import { isOtherAccount } from '../draft/isOtherAccount';
 import type { Publishing } from './createPublishing';
 import type { ServerAutosaveApi } from './createServerAutosave';
-import { autosaveDraft, comparePost } from './editorThunks';
+import { autocreateDraft, autosaveDraft, comparePost } from './editorThunks';
 import { hasTexts, postBody, versionBody } from './postBody';
 import { resourceIds } from './resourceIds';
 
@@ -14,29 +20,72 @@ type ServerAutosaveParts = {
   uploads: Map<string, string>;
   account: Account;
   authorId: string;
+  isNew: boolean;
   publishing: Publishing;
 };
 
+/** It was deleted, or has another address. */
+function nullIfMissing(thrown: unknown) {
+  if (isApiError(thrown) && thrown.status === 404) return null;
+  throw thrown;
+}
+
+/**
+ * The post of a creation that was sent before. If it has changed since, another device has continued it: the
+ * writer is asked before the next save.
+ */
+function createdBefore(post: Post): SavedPost {
+  const saved = savedOf(post);
+  return (post.revision ?? 1) > 1 ? { ...saved, revision: 1, updatedAt: '' } : saved;
+}
+
+const mayCreate = () => (_: AppDispatch, getState: () => RootState) =>
+  can(selectViewer(getState()), 'create post');
+
 /** Saving a draft by itself with the server, the store and the local draft. */
 export function createServerAutosaveApi(parts: ServerAutosaveParts): ServerAutosaveApi {
-  const { dispatch, autosave, uploads, account, authorId, publishing } = parts;
+  const { dispatch, autosave, uploads, account, authorId, isNew, publishing } = parts;
+
+  function forget(ids: readonly string[]) {
+    for (const [address, resource] of uploads) if (ids.includes(resource)) uploads.delete(address);
+  }
+
   return {
     // An administrator who edits the draft of someone else saves it by hand.
-    mayRun: () => authorId === account.id && !dispatch(isOtherAccount(account)),
+    mayRun: (saved) =>
+      authorId === account.id &&
+      !dispatch(isOtherAccount(account)) &&
+      (saved !== null || (isNew && dispatch(mayCreate()))),
     async isLatest({ url, updatedAt, revision }) {
-      const post = await dispatch(comparePost({ url })).unwrap();
-      if (post.isPublished) return false;
+      const post = await dispatch(comparePost({ url })).unwrap().catch(nullIfMissing);
+      if (!post || post.isPublished) return false;
       const isSame = post.updatedAt === updatedAt && post.revision === revision;
       return isSame || hasTexts(post, publishing.getState().server.sentTexts);
     },
-    async update(saved, draft) {
-      const { _id: id, url } = saved;
+    async create(draft, clientId) {
+      const form = { ...postBody(draft, authorId), isPublished: 'false' as const, clientId };
       const ids = resourceIds(draft.document, uploads);
-      const form = { ...postBody(draft, authorId), ...versionBody(saved, draft), url };
-      const blog = await dispatch(autosaveDraft({ id, form, resourceIds: ids })).unwrap();
-      for (const [address, resource] of uploads)
-        if (ids.includes(resource)) uploads.delete(address);
+      const { newBlog, isRepeated } = await dispatch(
+        autocreateDraft({ form, resourceIds: ids }),
+      ).unwrap();
+      forget(ids);
+      return { saved: isRepeated ? createdBefore(newBlog) : savedOf(newBlog), isRepeated };
+    },
+    async update(saved, draft) {
+      const { _id: id } = saved;
+      const ids = resourceIds(draft.document, uploads);
+      const form = { ...postBody(draft, authorId), ...versionBody(saved, draft) };
+      const url = isNew && form.url !== saved.url ? form.url : null;
+      const sent = { ...form, url: saved.url };
+      const blog = await dispatch(
+        autosaveDraft({ id, form: sent, url, resourceIds: ids }),
+      ).unwrap();
+      forget(ids);
       return savedOf(blog);
+    },
+    async continueAs({ _id: id, url }) {
+      const isOpen = await autosave.moveTo({ key: localDraftKey(account.id, id), postUrl: url });
+      if (isOpen) continuedDraft.note(url);
     },
     storeLocally: autosave.saveServer,
     deleteLocally: autosave.clear,

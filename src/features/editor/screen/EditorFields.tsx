@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 import { FieldError } from '@/ui/Field';
 import type { OpenEditor } from '../model/usePostEditor';
-import { isBusy } from '../publishing/publishingState';
+import { isBusy, postWithFixedUrl } from '../publishing/publishingState';
 import { DetailFields } from './form/DetailFields';
 import { TitleField } from './form/TitleField';
 import { PostHistory, type RenderHistory } from './settings/PostHistory';
@@ -52,10 +52,11 @@ export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: Edito
   const { saved } = publishing.server;
   const chosen = useObjectUrl(form.picture);
   const picture = chosen ?? saved?.picture ?? '';
+  const fixedPost = postWithFixedUrl(publishing);
   return (
     <div hidden={publishing.preview !== null} inert={isBusy(publishing)} className="editor-fields">
       <div className="editor-text grid content-start gap-8">
-        <TitleField form={form} isNew={saved === null} onEnter={() => instance?.focus()} />
+        <TitleField form={form} isNew={fixedPost === null} onEnter={() => instance?.focus()} />
         <ContentField error={form.errorOf('content')}>
           <div
             ref={holder}
@@ -69,11 +70,14 @@ export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: Edito
         <DetailFields
           form={form}
           saved={saved}
+          fixedPost={fixedPost}
           isUrlTaken={isUrlTaken}
           shownPicture={picture}
           onAddressChanged={editor.openAt}
         />
-        {saved ? <PostHistory editor={editor} saved={saved} renderHistory={renderHistory} /> : null}
+        {fixedPost ? (
+          <PostHistory editor={editor} saved={fixedPost} renderHistory={renderHistory} />
+        ) : null}
         <PostPreviews fields={form.fields} picture={picture} renderCard={renderCard} />
       </PostSettings>
     </div>

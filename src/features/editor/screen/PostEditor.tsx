@@ -1,8 +1,10 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { scheduledFor } from '@/lib/plannedTime';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { ImportDropArea } from '../markdown/ImportDropArea';
 import type { PostEditorOptions } from '../model/createPostEditor';
 import { usePostEditor } from '../model/usePostEditor';
+import { postWithFixedUrl } from '../publishing/publishingState';
 import { EditorDialogs } from './dialogs/EditorDialogs';
 import type { RenderSignIn } from './dialogs/SignInDialog';
 import { DocumentLimits } from './drafts/DocumentLimits';
@@ -56,7 +58,8 @@ export function PostEditor({
   const { preview, progress, note, focus, server } = publishing;
   const { saved, sentTexts } = server;
   const findPost = useFindPost();
-  const isUrlTaken = useTakenUrl({ typed: form.fields.url, saved, sentTexts, findPost });
+  const isFixed = postWithFixedUrl(publishing) !== null;
+  const isUrlTaken = useTakenUrl({ typed: form.fields.url, isFixed, saved, sentTexts, findPost });
   const settingsId = useId();
   const panel = useSettingsPanel(focus);
   useFocusPlace(root, editor.instance, focus);
@@ -69,6 +72,9 @@ export function PostEditor({
     <ImportDropArea editor={editor} ref={root} className="post-writer">
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
       <EditorToolbar {...parts} />
+      {saved?.publishAt && !saved.isPublished ? (
+        <p className="page-width py-1 text-sm text-quiet">{scheduledFor(saved.publishAt)}</p>
+      ) : null}
       <RestoredWork editor={editor} opened={options.opened} work={work} onReplace={onReplace} />
       <DocumentLimits draftStore={editor.draftStore} instance={editor.instance} />
       <div className="page-width">

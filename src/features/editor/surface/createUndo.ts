@@ -4,7 +4,7 @@ import { applyEntries } from '../document/applyEntries';
 import type { ChangeReader } from '../document/createChangeReader';
 import type { DocumentModel } from '../document/documentModel';
 import { type Entry, openEntries } from '../document/entries';
-import type { History } from '../document/history';
+import type { History, StepEffect } from '../document/history';
 
 type UndoOptions = {
   editor: EditorJS;
@@ -52,11 +52,11 @@ export function createUndo({ editor, model, history, changes, onChange, announce
     // After a read, so that the last change can be undone too.
     undo: () => void changes.afterRead(() => step('undo')),
     redo: () => void changes.afterRead(() => step('redo')),
-    /** Shows another document, as one step. */
-    replaceDocument: async (document: EditorDocument) =>
+    /** Shows another document, as one step. `effect` is undone and redone with it. */
+    replaceDocument: async (document: EditorDocument, effect?: StepEffect) =>
       changes.afterRead(() => {
         const entries = openEntries(document);
-        history.record(entries);
+        history.record(entries, effect);
         show(entries);
       }),
   };

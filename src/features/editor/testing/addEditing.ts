@@ -11,9 +11,10 @@ export function addEditing() {
       this.setAttribute('contenteditable', value);
     },
   });
+  const { getBoundingClientRect } = Range.prototype;
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
   onTestFinished(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'contentEditable');
-    Reflect.deleteProperty(Range.prototype, 'getBoundingClientRect');
+    Range.prototype.getBoundingClientRect = getBoundingClientRect;
   });
 }

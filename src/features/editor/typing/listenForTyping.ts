@@ -1,4 +1,4 @@
-import { textField } from './caretText';
+import { isParagraph, textField } from './caretText';
 import { createMarkdown } from './createMarkdown';
 import { createSlashMenu } from './createSlashMenu';
 import { leaveBlock } from './leaveBlock';
@@ -24,6 +24,24 @@ function continueText(
   if (!isText || index < 0 || !(target instanceof Element) || !target.matches(buttons)) return;
   // The browser types the character there.
   editor.caret.setToBlock(index, 'end');
+}
+
+/**
+ * Tab moves from an empty paragraph to the buttons beside it. Editor.js hides them in some cases, for example
+ * after text was typed or while it doesn't handle the keys of a new block yet.
+ */
+function showButtons({ editor }: TypingParts, { key, shiftKey, target }: KeyboardEvent) {
+  if (key !== 'Tab' || shiftKey) return;
+  const place = textField(target);
+  if (place && isParagraph(place) && place.field.textContent === '') editor.toolbar.open();
+}
+
+/**
+ * Editor.js closes the formatting tools some time after a selection has ended. Until then they would take Tab,
+ * Enter and the arrow keys.
+ */
+function closeFormatting({ editor }: TypingParts, event: Event) {
+  if (isInBlock(event) && window.getSelection()?.isCollapsed === true) editor.inlineToolbar.close();
 }
 
 /** Handles keys and typed text in the blocks before Editor.js does. Returns a function that stops it. */
@@ -53,10 +71,14 @@ export function listenForTyping(parts: TypingParts) {
     } else if (isSlash(event) && isInBlock(event)) {
       // Editor.js would open its toolbox, which takes what is typed next.
       event.stopPropagation();
-    } else continueText(parts, event);
+    } else {
+      showButtons(parts, event);
+      continueText(parts, event);
+    }
   }
 
   function handleInput(event: Event) {
+    closeFormatting(parts, event);
     if (!(event instanceof InputEvent)) return;
     menu.handleInput(event);
     const place = textField(event.target);

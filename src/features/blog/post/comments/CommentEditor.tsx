@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/entities';
+import type { Comment } from '@contract/commentEntities';
 import { draftForms } from '@contract/storageKeys';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
@@ -10,6 +10,7 @@ import { IconButton } from '@/ui/IconButton';
 import { updateComment } from '../../commentThunks';
 import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
+import { LazyMentions } from './LazyMentions';
 import { useCommentDraft } from './useCommentDraft';
 
 type CommentEditorProps = {
@@ -77,6 +78,7 @@ export function CommentEditor({ postId, comment, takesFocus, onDone }: CommentEd
         onChange={(event) => change(event.target.value)}
         onKeyDown={handleKeyDown}
       />
+      {text.includes('@') ? <LazyMentions box={ref} text={text} onChange={change} /> : null}
       {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
       <div className="flex items-center justify-end gap-2">
         <Button variant="quiet" onClick={handleCancel} onKeyDown={handleKeyDown}>

@@ -55,7 +55,7 @@ export function CommentFooter({ postId, comment, threadId }: CommentFooterProps)
 
   return (
     <>
-      <NeedsScript className="-ms-2.5 flex items-center gap-1 print:hidden">
+      <NeedsScript className="-ms-2.5 flex flex-wrap items-center gap-1 print:hidden">
         <CommentLike postId={postId} comment={comment} />
         {likes > 0 ? (
           <span className="-ms-1 pe-2 text-sm text-quiet tabular-nums">

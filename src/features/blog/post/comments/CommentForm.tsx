@@ -3,6 +3,7 @@ import { draftForms } from '@contract/storageKeys';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { attemptedState } from '@/lib/attempted';
+import { lazyPart } from '@/lib/browser/lazyPart';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -10,7 +11,14 @@ import { FieldError } from '@/ui/Field';
 import { addComment } from '../../commentThunks';
 import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
+import { LazyMentions } from './LazyMentions';
 import { useCommentDraft } from './useCommentDraft';
+import { useOwnRestriction } from './useOwnRestriction';
+
+// Only for restricted members, and those whose comments wait.
+const OwnRestriction = lazyPart({
+  load: async () => (await import('./OwnRestriction')).OwnRestriction,
+});
 
 function AccountHint({ postId }: { postId: string }) {
   const state = attemptedState(useLocation(), { action: 'comment', id: postId });
@@ -32,22 +40,29 @@ type CommentFormProps = {
   postId: string;
   /** The comment that it answers, and the thread of that; absent for a new thread. */
   answers?: { commentId: string; threadId: string };
+  /** The block that it is about; absent for the whole post. */
+  about?: { blockId: string; quote: string } | null;
   takesFocus?: boolean;
   /** A reply was sent or given up. */
   onClose?: () => void;
 };
 
-export function CommentForm({ postId, answers, takesFocus = false, onClose }: CommentFormProps) {
+function draftOf({ postId, answers, about }: CommentFormProps) {
+  if (answers) return draftForms.reply(answers.commentId);
+  return about ? draftForms.remark(postId, about.blockId) : draftForms.comment(postId);
+}
+
+export function CommentForm(props: CommentFormProps) {
+  const { postId, answers, about, takesFocus = false, onClose } = props;
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
-  const draft = useCommentDraft(
-    answers ? draftForms.reply(answers.commentId) : draftForms.comment(postId),
-  );
+  const draft = useCommentDraft(draftOf(props));
   const { text, change } = draft;
   const { isBusy, run } = useSingleRun();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const refusalId = useId();
+  const [refusalId, restrictionId] = [useId(), useId()];
+  const restriction = useOwnRestriction(postId);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(() => {
@@ -57,7 +72,9 @@ export function CommentForm({ postId, answers, takesFocus = false, onClose }: Co
   async function send() {
     const comment = text.trim();
     const clientId = draft.clientIdFor(comment);
-    const outcome = await dispatch(addComment({ postId, comment, clientId, answers }));
+    const outcome = await dispatch(
+      addComment({ postId, comment, clientId, answers, about: about ?? undefined }),
+    );
     if (!addComment.fulfilled.match(outcome)) {
       // The comment that the key belongs to was deleted.
       if (outcome.payload?.status === 404) draft.forgetClientId(text);
@@ -77,15 +94,19 @@ export function CommentForm({ postId, answers, takesFocus = false, onClose }: Co
     void run(send);
   }
 
+  // A refusal says the same as the restriction, or something newer.
+  const describedBy =
+    refusal !== null ? refusalId : restriction !== null ? restrictionId : undefined;
   return (
     <form ref={form} className="grid gap-3" onSubmit={handleSubmit}>
+      {restriction ? <OwnRestriction id={restrictionId} {...restriction} /> : null}
       <textarea
         dir="auto"
         ref={box}
         data-return={answers ? undefined : 'comment'}
-        aria-label={answers ? 'Your reply' : 'Your comment'}
-        aria-describedby={refusal === null ? undefined : refusalId}
-        placeholder={answers ? 'Your reply here' : 'Your comment here'}
+        aria-label={answers ? 'Your reply' : about ? 'Your remark' : 'Your comment'}
+        aria-describedby={describedBy}
+        placeholder={answers ? 'Your reply here' : about ? 'Your remark here' : 'Your comment here'}
         value={text}
         className={commentBoxClasses}
         onChange={(event) => change(event.target.value)}
@@ -94,6 +115,9 @@ export function CommentForm({ postId, answers, takesFocus = false, onClose }: Co
           if (event.key === 'Escape') onClose?.();
         }}
       />
+      {isLoggedIn && text.includes('@') ? (
+        <LazyMentions box={box} text={text} onChange={change} />
+      ) : null}
       {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {isLoggedIn ? null : <AccountHint postId={postId} />}

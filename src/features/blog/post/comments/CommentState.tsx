@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/entities';
+import type { Comment } from '@contract/commentEntities';
 
 /** Why others don't see a comment; its author and those who decide read it. */
 export function CommentState({ state, stateBy, stateReason }: Comment) {

@@ -1,8 +1,9 @@
+import type { CommentsClosed } from '@contract/entities';
 import { can } from '@contract/permissions';
-import type { CommentsClosed } from '@contract/siteEntities';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/browser/lazyPart';
-import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
+import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
@@ -10,21 +11,33 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
-import { countLoaded } from '../../commentData';
-import { fetchOwn } from '../../ownThunks';
-import { commentsQuery } from '../../postQueries';
+import { countOf } from '../../commentData';
+import { commentsQuery } from '../../commentQueries';
+import { isPartial, usualView, viewOf } from '../../commentViews';
 import { commentsLabel } from '../countLabels';
+import { commentOfHash } from '../postAnchors';
 import { CommentForm } from './CommentForm';
 import { CommentRow } from './CommentRow';
 import { CommentsData } from './CommentsData';
+import { CommentViewBar } from './CommentViewBar';
 import { ClosedComments } from './closedComments';
+import { OrderSelect } from './OrderSelect';
 import { Replies } from './Replies';
-import { useLinkedComment } from './useLinkedComment';
 import { useMoreComments } from './useMoreComments';
 
 // Only for the author and moderators.
 const CommentsMenu = lazyPart({
   load: async () => (await import('./CommentsMenu')).CommentsMenu,
+});
+
+// Only for members.
+const OwnComments = lazyPart({
+  load: async () => (await import('./OwnComments')).OwnComments,
+});
+
+// Only if the address names a comment.
+const LinkedComment = lazyPart({
+  load: async () => (await import('./LinkedComment')).LinkedComment,
 });
 
 type CommentsProps = { postId: string };
@@ -37,8 +50,8 @@ type PostCommentsProps = CommentsProps & {
 function CommentsSkeleton() {
   return (
     <LoadingStatus label="Loading comments">
-      <Skeleton className="my-5 h-20 w-full" />
-      <Skeleton className="my-5 h-20 w-full" />
+      <Skeleton className="my-6 h-20 w-full" />
+      <Skeleton className="my-6 h-20 w-full" />
     </LoadingStatus>
   );
 }
@@ -47,13 +60,14 @@ function CommentsSkeleton() {
 function CommentCount({ postId }: CommentsProps) {
   const loaded = useAppSelector(commentsQuery(postId).select)?.data;
   if (!loaded) return null;
+  const counts = countOf(loaded);
   return (
     <p className="text-xl text-quiet tabular-nums">
       <span aria-hidden="true">
-        <Count count={countLoaded(loaded)} />
-        {loaded.areMore ? '+' : null}
+        <Count count={counts.count} />
+        {counts.areMore ? '+' : null}
       </span>
-      <span className="sr-only">{commentsLabel(loaded)}</span>
+      <span className="sr-only">{commentsLabel(counts)}</span>
     </p>
   );
 }
@@ -62,14 +76,19 @@ function CommentList({ postId, postUrl, authorId, commentsClosed }: PostComments
   const viewer = useViewer();
   const decides = can(viewer, 'decide comments', { authorId });
   const { data, status, reload } = useRouteData(commentsQuery(postId));
-  useLinkedComment(postId, data);
-  const { isBusy, firstNewId, showMore } = useMoreComments(postId);
-  if (!data && status === 'failed') {
+  const { isBusy, firstNewId, showMore } = useMoreComments(postId, data?.view);
+  if ((!data || data.isPending) && status === 'failed') {
     return <FailedState message="The comments could not be loaded." onRetry={reload} />;
   }
-  if (!data) return <CommentsSkeleton />;
+  if (!data || data.isPending) return <CommentsSkeleton />;
+  if (data.comments.length === 0 && isPartial(data))
+    return <EmptyState icon="comment">No remarks on this part yet.</EmptyState>;
   if (data.comments.length === 0)
-    return commentsClosed ? null : <EmptyState>No comments yet. Be the first.</EmptyState>;
+    return commentsClosed ? null : (
+      <EmptyState icon="comment">
+        <p>No comments yet. Be the first.</p>
+      </EmptyState>
+    );
   return (
     <ClosedComments value={commentsClosed !== null}>
       <CommentsData postUrl={postUrl} data={data} />
@@ -107,34 +126,42 @@ function CommentList({ postId, postUrl, authorId, commentsClosed }: PostComments
 export function Comments(props: PostCommentsProps) {
   const { postId, authorId, commentsClosed } = props;
   const headingId = useId();
-  const dispatch = useAppDispatch();
   const viewer = useViewer();
-  const viewerId = viewer?.id ?? null;
-
-  useEffect(() => {
-    if (viewerId !== null) void dispatch(fetchOwn({ postId }));
-  }, [dispatch, viewerId, postId]);
+  const { hash } = useLocation();
+  const data = useAppSelector(commentsQuery(postId).select)?.data;
+  const view = data ? viewOf(data) : usualView;
+  const areSeveral = data && (data.comments.length > 1 || data.view);
 
   return (
     <section aria-labelledby={headingId} className="grid gap-5">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <div className="flex items-baseline gap-3">
           <h2 id={headingId} className="text-3xl">
             Comments
           </h2>
           <CommentCount postId={postId} />
         </div>
-        {can(viewer, 'close comments', { authorId }) ? (
-          <CommentsMenu {...{ postId, authorId, commentsClosed }} />
-        ) : null}
+        <div className="flex items-center gap-2">
+          {areSeveral && view.commentId === null ? <OrderSelect {...{ postId, view }} /> : null}
+          {can(viewer, 'close comments', { authorId }) ? (
+            <CommentsMenu {...{ postId, authorId, commentsClosed }} />
+          ) : null}
+        </div>
       </div>
+      {viewer ? <OwnComments postId={postId} viewerId={viewer.id} /> : null}
+      <CommentViewBar postId={postId} view={view} />
       {commentsClosed ? (
         <p className="text-quiet">Comments are closed.</p>
       ) : (
         <NeedsScript className="block">
-          <CommentForm key={postId} postId={postId} />
+          <CommentForm
+            key={`${postId} ${view.about?.blockId ?? ''}`}
+            postId={postId}
+            about={view.about}
+          />
         </NeedsScript>
       )}
+      {commentOfHash(hash) === null ? null : <LinkedComment postId={postId} data={data ?? null} />}
       <CommentList {...props} />
     </section>
   );

@@ -1,5 +1,6 @@
+import { can } from '@contract/permissions';
 import { useState } from 'react';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useViewer } from '@/store/hooks';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { ReasonDialog } from '@/ui/ReasonDialog';
 import type { WrittenComment } from '../../commentData';
@@ -11,7 +12,8 @@ type DecideCommentProps = { postId: string; comment: WrittenComment; threadId: s
 export function DecideComment({ postId, comment, threadId }: DecideCommentProps) {
   const dispatch = useAppDispatch();
   const [isHiding, setIsHiding] = useState(false);
-  const { _id: commentId, state, commentAuthor } = comment;
+  const { _id: commentId, state, stateBy, commentAuthor } = comment;
+  const isModerator = can(useViewer(), 'moderate');
 
   async function decide(next: 'shown' | 'hidden', reason = '') {
     const decision = { postId, commentId, threadId, state: next, reason };
@@ -23,12 +25,16 @@ export function DecideComment({ postId, comment, threadId }: DecideCommentProps)
     label: state === 'held' ? 'Approve' : 'Show',
     onSelect: () => void decide('shown'),
   };
+  // The author of the post shows what waits, and hides what is shown; not what a moderator has decided.
+  const mayShow = state === 'held' || (state === 'hidden' && (isModerator || stateBy === 'author'));
+  const mayHide = state === 'shown' || (state === 'held' && isModerator);
+  if (!mayShow && !mayHide) return null;
   return (
     <>
       <ActionMenu
         icon="more"
         label="Decide about this comment"
-        entries={state === 'shown' ? [hide] : state === 'held' ? [show, hide] : [show]}
+        entries={[...(mayShow ? [show] : []), ...(mayHide ? [hide] : [])]}
       />
       {isHiding ? (
         <ReasonDialog

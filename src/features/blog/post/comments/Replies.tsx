@@ -1,4 +1,4 @@
-import type { Thread } from '@contract/entities';
+import type { Thread } from '@contract/commentEntities';
 import { groupDigits } from '@contract/groupDigits';
 import type { Viewer } from '@contract/permissions';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/ui/NeedsScript';
-import { missingReplies } from '../../commentData';
+import { missingReplies } from '../../commentChanges';
 import { fetchMoreReplies } from '../../commentQueryThunks';
 import { CommentRow } from './CommentRow';
 

@@ -5,11 +5,13 @@ import { flushSync } from 'react-dom';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Avatar } from '@/ui/Avatar';
 import type { WrittenComment } from '../../commentData';
+import { blockElementId } from '../document/blockElementId';
 import { CommentActions } from './CommentActions';
 import { CommentByline } from './CommentByline';
 import { CommentFooter } from './CommentFooter';
 import { CommentState } from './CommentState';
 import { CommentText } from './CommentText';
+import { Quote } from './Quote';
 
 // Only members edit and delete.
 const CommentEditor = lazy(async () => ({
@@ -87,12 +89,9 @@ export function ShownComment({
         ) : (
           <>
             {comment.quote === '' ? null : (
-              <blockquote
-                dir="auto"
-                className="border-s-2 border-accent ps-3 font-serif text-quiet italic"
-              >
+              <Quote to={comment.blockId === null ? null : `#${blockElementId(comment.blockId)}`}>
                 {comment.quote}
-              </blockquote>
+              </Quote>
             )}
             <CommentState {...comment} />
             <CommentText text={comment.content} mentions={comment.mentions} />

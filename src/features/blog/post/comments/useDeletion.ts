@@ -2,8 +2,8 @@ import { limits } from '@contract/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { useAppDispatch } from '@/store/hooks';
+import { commentsQuery } from '../../commentQueries';
 import { deleteComment } from '../../commentThunks';
-import { commentsQuery } from '../../postQueries';
 import { sentDeletion } from '../../sentDeletion';
 
 type Status = 'none' | 'undoable' | 'sent';

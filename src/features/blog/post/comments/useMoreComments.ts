@@ -1,7 +1,8 @@
-import type { Comment } from '@contract/entities';
+import type { Comment } from '@contract/commentEntities';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch } from '@/store/hooks';
+import type { CommentView } from '../../commentData';
 import { fetchMoreComments } from '../../commentQueryThunks';
 
 /** A button that is disabled or removed loses the focus to the body. */
@@ -12,14 +13,16 @@ function isFocusFree(button: Element) {
 /**
  * Loads the next page of comments. Its first one gets the focus, unless the reader has moved the focus.
  */
-export function useMoreComments(postId: string) {
+export function useMoreComments(postId: string, view?: CommentView) {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const [firstNewId, setFirstNewId] = useState<string | null>(null);
 
   async function showMore(shown: readonly Comment[], button: Element) {
     setIsBusy(true);
-    const outcome = await dispatch(fetchMoreComments({ postId, loaded: shown.length }));
+    const outcome = await dispatch(
+      fetchMoreComments({ postId, loaded: shown.length, ...(view ? { view } : {}) }),
+    );
     setIsBusy(false);
     if (!fetchMoreComments.fulfilled.match(outcome) || !isFocusFree(button)) return;
     const known = new Set(shown.map(({ _id: id }) => id));

@@ -22,12 +22,12 @@ function Preview({ frame, title, onPlay }: PlayerProps & { onPlay: () => void })
     <button
       type="button"
       aria-label={`Play: ${title}`}
-      className="group/play grid size-full content-between justify-items-start bg-ink p-5 text-start text-paper sm:p-7 dark:bg-sunken dark:text-ink"
+      className="grid size-full content-between justify-items-start bg-ink p-5 text-start text-paper sm:p-7 dark:bg-sunken dark:text-ink"
       onClick={onPlay}
     >
       <span className="line-clamp-3 font-serif text-xl text-balance sm:text-2xl">{title}</span>
       <span className="flex items-center gap-3 font-sans text-sm">
-        <span className="grid size-12 place-items-center rounded-full bg-paper text-ink dark:bg-ink dark:text-paper transition-transform group-hover/play:scale-105">
+        <span className="grid size-12 place-items-center rounded-full bg-paper text-ink dark:bg-ink dark:text-paper">
           <Icon name="play" filled />
         </span>
         Plays from {serviceName(frame.service)}

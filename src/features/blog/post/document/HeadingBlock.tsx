@@ -27,6 +27,7 @@ export function HeadingBlock({ data, heading }: HeadingBlockProps) {
       </Tag>
       <a
         href={`#${heading.id}`}
+        data-heading-link
         aria-label={`Link to “${heading.text}”`}
         className="font-sans text-lg text-accent no-underline! opacity-0 transition-opacity group-hover/heading:opacity-100 focus-visible:opacity-100"
       >

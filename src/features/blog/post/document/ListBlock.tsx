@@ -1,9 +1,9 @@
 import type { BlockData } from '@contract/document/blockRegistry';
 import type { ListItem } from '@contract/document/listItems';
+import { withKeys } from '@/lib/withKeys';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { Inline } from './Inline';
-import { withKeys } from './withKeys';
 
 type List = BlockData['list'];
 

@@ -1,7 +1,9 @@
-import { memo, useEffect } from 'react';
+import { Fragment, memo, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classes } from '@/ui/classes';
 import { BlockView } from './BlockView';
+import { blockElementId } from './blockElementId';
+import type { BlockMargins } from './blockMargins';
 import { Contents } from './Contents';
 import { type Heading, outlineOf } from './outline';
 import type { ReadableBlock } from './readBlocks';
@@ -17,12 +19,12 @@ const lastBlocks = 8;
 /** Text blocks paint nothing outside of their boxes, so that their layout can wait. */
 const waitingTypes: ReadonlySet<string> = new Set(['paragraph', 'list', 'quote', 'header']);
 
-export const blockElementId = (key: string) => `block-${key}`;
-
 type PostDocumentProps = {
   blocks: readonly ReadableBlock[];
   /** The block that the reader opened from the summary. */
   markedKey: string | null;
+  /** Remarks and menus, once they have loaded. */
+  margins?: BlockMargins | null;
 };
 
 /** Returns the id in a URL's hash, or null if the hash is not valid percent-encoding. */
@@ -51,9 +53,10 @@ function ReadBlock({ block: { type, read }, heading }: ReadBlockProps) {
   return block ? <BlockView block={block} heading={heading} /> : <UnknownBlock type={type} />;
 }
 
-function Blocks({ blocks, markedKey }: PostDocumentProps) {
+function Blocks({ blocks, markedKey, margins = null }: PostDocumentProps) {
   useScrollToHash();
   const outline = outlineOf(blocks);
+  const firstWithMenu = blocks.findIndex(({ type }) => type !== 'delimiter');
   const isNearEdge = (position: number) =>
     position < firstBlocks || position >= blocks.length - lastBlocks;
   const headings = [...outline.values()].filter(({ level }) => level <= deepestInContents);
@@ -61,20 +64,32 @@ function Blocks({ blocks, markedKey }: PostDocumentProps) {
     <div className="post-text post-blocks">
       {headings.length >= minHeadingsForContents ? <Contents headings={headings} /> : null}
       {blocks.map((block, position) => (
-        <div
-          key={block.key}
-          id={blockElementId(block.key)}
-          dir="auto"
-          tabIndex={block.key === markedKey ? -1 : undefined}
-          data-marked={block.key === markedKey || undefined}
-          className={classes(
-            'min-w-0 scroll-mt-24 outline-none',
-            !isNearEdge(position) && waitingTypes.has(block.type) && 'laid-out-when-near',
-            block.key === markedKey && '-mx-3 rounded-control bg-accent-soft px-3 py-1',
-          )}
-        >
-          <ReadBlock block={block} heading={outline.get(block.key)} />
-        </div>
+        <Fragment key={block.key}>
+          <div
+            id={blockElementId(block.key)}
+            data-block
+            dir="auto"
+            tabIndex={block.key === markedKey ? -1 : undefined}
+            data-marked={block.key === markedKey || undefined}
+            className={classes(
+              'min-w-0 scroll-mt-24 outline-none',
+              !isNearEdge(position) && waitingTypes.has(block.type) && 'laid-out-when-near',
+              block.key === markedKey && '-mx-3 rounded-control bg-accent-soft px-3 py-1',
+            )}
+          >
+            <ReadBlock block={block} heading={outline.get(block.key)} />
+          </div>
+          {margins && block.type !== 'delimiter' ? (
+            <margins.Part
+              postId={margins.postId}
+              isClosed={margins.isClosed}
+              onKeep={margins.onKeep}
+              blockId={block.key}
+              type={block.type}
+              isFirst={position === firstWithMenu}
+            />
+          ) : null}
+        </Fragment>
       ))}
     </div>
   );

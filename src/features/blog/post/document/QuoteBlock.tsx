@@ -3,7 +3,7 @@ import { classes } from '@/ui/classes';
 import { Inline } from './Inline';
 
 export function QuoteBlock({ data }: { data: BlockData['quote'] }) {
-  const { text, caption, alignment } = data;
+  const { text, caption, alignment, cite } = data;
   return (
     <figure
       className={classes(
@@ -11,7 +11,7 @@ export function QuoteBlock({ data }: { data: BlockData['quote'] }) {
         alignment === 'center' && 'border-s-0 ps-0 text-center sm:ps-0',
       )}
     >
-      <blockquote className="post-quote-text">
+      <blockquote className="post-quote-text" {...(cite ? { cite } : {})}>
         <Inline html={text} />
       </blockquote>
       {caption ? (

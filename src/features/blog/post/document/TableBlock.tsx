@@ -1,8 +1,8 @@
 import type { BlockData } from '@contract/document/blockRegistry';
 import { plainText } from '@contract/document/html/plainText';
+import { withKeys } from '@/lib/withKeys';
 import { classes } from '@/ui/classes';
 import { Inline } from './Inline';
-import { withKeys } from './withKeys';
 
 type Row = readonly string[];
 type RowsProps = { rows: readonly Row[]; width: number };

@@ -1,5 +1,5 @@
 import type { KnownBlock } from '@contract/document/blockRegistry';
-import { documentText } from '@contract/document/documentText';
+import { documentText, readingMinutes } from '@contract/document/documentText';
 import { type EditorBlock, parseDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
 import { sanitizeBlock, sanitizeName } from '@contract/document/sanitizeDocument';
@@ -18,13 +18,6 @@ export type ReadableDocument = {
   /** How many minutes it takes to read. */
   minutes: () => number;
 };
-
-const wordsPerMinute = 220;
-
-function minutesOf(text: string) {
-  const words = text.split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
-}
 
 function readableBlocks(stored: readonly EditorBlock[]) {
   const keys = new Set<string>();
@@ -45,6 +38,6 @@ export function readContent(content: string): ReadableDocument | null {
   if (!document) return null;
   return {
     blocks: readableBlocks(document.blocks),
-    minutes: once(() => minutesOf(documentText(document))),
+    minutes: once(() => readingMinutes(documentText(document))),
   };
 }

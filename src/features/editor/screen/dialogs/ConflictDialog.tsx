@@ -13,13 +13,14 @@ type ConflictDialogProps = {
 
 /** Shown if the post was changed elsewhere since it was opened. */
 export function ConflictDialog({ conflict, ...choices }: ConflictDialogProps) {
+  const theirs = conflict?.theirs.saved.isPublished ? 'published' : 'saved';
   const actions = (
     <>
       <Button variant="quiet" onClick={choices.onClose}>
         Back to writing
       </Button>
       <Button variant="secondary" onClick={choices.onTakeTheirs}>
-        Take the published version
+        Take the {theirs} version
       </Button>
       <Button onClick={choices.onKeepMine}>Save mine over it</Button>
     </>
@@ -27,19 +28,20 @@ export function ConflictDialog({ conflict, ...choices }: ConflictDialogProps) {
   return (
     <Dialog
       title="This post was changed elsewhere"
+      variant="wide"
       isOpen={conflict !== null}
       onClose={choices.onClose}
       actions={actions}
       hasCloseButton={false}
     >
       <p className="text-quiet">
-        The published version is newer than the one you opened. Nothing has been saved yet. These
-        are the differences:
+        The {theirs} version is newer than the one you opened. Nothing of yours has been saved yet.
+        These are the differences:
       </p>
       {conflict ? (
         <DifferenceList
           differences={differencesOf(conflict.theirs.draft, conflict.mine)}
-          before="Published now"
+          before={`The ${theirs} version`}
           after="Yours"
         />
       ) : null}

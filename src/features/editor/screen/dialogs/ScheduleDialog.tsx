@@ -7,6 +7,8 @@ import { TextField } from '@/ui/TextField';
 
 type ScheduleDialogProps = {
   isOpen: boolean;
+  /** The time that was planned before. */
+  planned: string | null;
   onChoose: (publishAt: string) => void;
   onClose: () => void;
 };
@@ -19,8 +21,9 @@ function inputValue(date: Date) {
   return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** Nine o'clock of the next day. */
-function tomorrow() {
+/** The planned time; without one, nine o'clock of the next day. */
+function proposedTime(planned: string | null) {
+  if (planned !== null && Date.parse(planned) > Date.now()) return new Date(planned);
   const date = new Date();
   date.setDate(date.getDate() + 1);
   date.setHours(9, 0, 0, 0);
@@ -39,14 +42,14 @@ function errorOf(date: Date) {
   return date > aYearFromNow() ? scheduleTexts.far : null;
 }
 
-type FormProps = Pick<ScheduleDialogProps, 'onChoose'> & { id: string };
+type FormProps = Pick<ScheduleDialogProps, 'planned' | 'onChoose'> & { id: string };
 
-function ScheduleForm({ id, onChoose }: FormProps) {
+function ScheduleForm({ id, planned, onChoose }: FormProps) {
   const [range] = useState(() => ({
     min: inputValue(new Date()),
     max: inputValue(aYearFromNow()),
   }));
-  const [value, setValue] = useState(() => inputValue(tomorrow()));
+  const [value, setValue] = useState(() => inputValue(proposedTime(planned)));
   const [error, setError] = useState<string | null>(null);
   const date = new Date(value);
   const hint = errorOf(date) === null ? plannedTime(date.toISOString()) : undefined;
@@ -77,7 +80,7 @@ function ScheduleForm({ id, onChoose }: FormProps) {
 }
 
 /** Asks when a draft is to be published. */
-export function ScheduleDialog({ isOpen, onChoose, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ isOpen, planned, onChoose, onClose }: ScheduleDialogProps) {
   const id = useId();
   return (
     <Dialog
@@ -96,8 +99,10 @@ export function ScheduleDialog({ isOpen, onChoose, onClose }: ScheduleDialogProp
         </>
       }
     >
-      <p>It stays a draft until then. You can change the time or take it back.</p>
-      <ScheduleForm id={id} onChoose={onChoose} />
+      <p>
+        It stays a draft until then. You can change the time here, and take it back in your posts.
+      </p>
+      <ScheduleForm id={id} planned={planned} onChoose={onChoose} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
-import { postTexts } from '@contract/texts/postTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
+import { writingTexts } from '@contract/texts/writingTexts';
 import { notify } from '@/lib/notify';
 import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
@@ -18,6 +18,8 @@ const tooManyTags = `Cannot add more than ${limits.tagsPerPost} tags.`;
 type DetailFieldsProps = {
   form: PostForm;
   saved: SavedPost | null;
+  /** The saved post if its address is fixed. */
+  fixedPost: SavedPost | null;
   isUrlTaken: boolean;
   /** The address of the chosen or current picture; '' without one. */
   shownPicture: string;
@@ -26,12 +28,12 @@ type DetailFieldsProps = {
 };
 
 /** The fields of the post settings, in the order of `fieldNames`. */
-export function DetailFields({ form, saved, isUrlTaken, ...parts }: DetailFieldsProps) {
+export function DetailFields({ form, saved, fixedPost, isUrlTaken, ...parts }: DetailFieldsProps) {
   const { shownPicture, onAddressChanged } = parts;
   const { fields, picture, errorOf, set, setTags, setPicture, refuse } = form;
 
   function handleUrl(url: string) {
-    if (!saved) return set('url', url);
+    if (!fixedPost) return set('url', url);
     notify.error(validationTexts.urlChanged);
     refuse('url', validationTexts.urlChanged);
   }
@@ -57,20 +59,20 @@ export function DetailFields({ form, saved, isUrlTaken, ...parts }: DetailFields
         spellCheck={false}
         value={fields.url}
         hint={
-          saved
+          fixedPost
             ? 'The address of a saved post is changed separately.'
             : 'Follows the title until you edit it. Spaces become hyphens.'
         }
-        error={errorOf('url') ?? (isUrlTaken ? postTexts.urlTaken : null)}
+        error={errorOf('url') ?? (isUrlTaken ? writingTexts.urlTaken : null)}
         onChange={(event) => handleUrl(event.target.value)}
       />
-      {saved?.isPublished ? <ChangeNote form={form} /> : null}
-      {saved ? (
-        <div className="flex flex-wrap gap-2">
-          <ChangeAddress saved={saved} onChanged={onAddressChanged} />
-          {saved.isPublished ? null : <SharePreview saved={saved} />}
+      {fixedPost ? (
+        <div className="-mt-3 flex flex-wrap gap-2">
+          <ChangeAddress saved={fixedPost} onChanged={onAddressChanged} />
+          {fixedPost.isPublished ? null : <SharePreview saved={fixedPost} />}
         </div>
       ) : null}
+      {fixedPost?.isPublished ? <ChangeNote form={form} /> : null}
       <DescriptionField
         value={fields.metaDescription}
         error={errorOf('metaDescription')}

@@ -21,7 +21,8 @@ const buildFindPost = () =>
 
 function renderUrl(options: Partial<Parameters<typeof useTakenUrl>[0]> = {}) {
   const findPost = buildFindPost();
-  const initialProps = { typed: 'soil', saved: null, sentTexts: null, findPost, ...options };
+  const isNew = { typed: 'soil', isFixed: false, saved: null, sentTexts: null };
+  const initialProps = { ...isNew, findPost, ...options };
   return { findPost, ...renderHook(useTakenUrl, { initialProps }), initialProps };
 }
 
@@ -75,7 +76,8 @@ test("an author's own post whose creation was not answered does not take its url
 });
 
 test.each([
-  ['the url of a saved post', { saved: savedPost }],
+  ['the url of a saved post', { typed: 'other', isFixed: true, saved: savedPost }],
+  ['the present url of a draft', { typed: savedPost.url, saved: savedPost }],
   ['an empty url', { typed: ' ' }],
 ])('%s is not checked', async (_, options) => {
   const { result, findPost } = renderUrl(options);

@@ -5,15 +5,17 @@ import type { PostOnServer } from '../../draft/draft';
 
 type TakenUrlOptions = Pick<PostOnServer, 'saved' | 'sentTexts'> & {
   typed: string;
+  /** The address can't be changed. */
+  isFixed: boolean;
   /** Rejects if there is no such post. */
   findPost: (url: string, options: { signal: AbortSignal }) => Promise<unknown>;
 };
 
 /** Whether the url of a new post belongs to another post; asks the server once typing has paused. */
-export function useTakenUrl({ typed, saved, sentTexts, findPost }: TakenUrlOptions) {
+export function useTakenUrl({ typed, isFixed, saved, sentTexts, findPost }: TakenUrlOptions) {
   const url = hyphenated(typed);
   // The post at the url may be this very post, whose creation was never answered.
-  const isChecked = !saved && sentTexts === null && url !== '';
+  const isChecked = !isFixed && url !== saved?.url && sentTexts === null && url !== '';
   const [takenUrl, setTakenUrl] = useState<string | null>(null);
 
   const find = useEffectEvent(findPost);

@@ -6,18 +6,21 @@ import { Dialog } from '@/ui/Dialog';
 import type { SavedPost } from '../../draft/draft';
 import type { OpenEditor } from '../../model/usePostEditor';
 
+type Texts = { title: string; document: EditorDocument };
+
 type HistorySlot = {
   postId: string;
   present: number;
-  readTexts: () => Promise<{ title: string; document: EditorDocument }>;
-  onUse: (document: EditorDocument, number: number) => void;
+  title: string;
+  readTexts: () => Promise<Texts>;
+  onUse: (version: Texts, number: number) => void;
 };
 
 /** Shows the versions of the post. */
 export type RenderHistory = (slot: HistorySlot) => ReactNode;
 
 type PostHistoryProps = {
-  editor: Pick<OpenEditor, 'instance' | 'draftStore'>;
+  editor: Pick<OpenEditor, 'instance' | 'draftStore' | 'form'>;
   saved: SavedPost;
   renderHistory: RenderHistory;
 };
@@ -25,17 +28,25 @@ type PostHistoryProps = {
 /** Opens the versions of the post that is being written. */
 export function PostHistory({ editor, saved, renderHistory }: PostHistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { instance, draftStore } = editor;
+  const { instance, draftStore, form } = editor;
 
   async function readTexts() {
     const { fields, document } = await draftStore.read();
     return { title: fields.title, document };
   }
 
-  async function handleUse(document: EditorDocument, number: number) {
-    await instance?.replaceDocument(document);
+  /** A title that was written meanwhile stays. */
+  function changeTitle(from: string, to: string) {
+    if (draftStore.draft().fields.title === from) form.setTitle(to, false);
+  }
+
+  async function handleUse({ title, document }: Texts, number: number) {
+    const { title: own } = draftStore.draft().fields;
+    const effect = { undo: () => changeTitle(title, own), redo: () => changeTitle(own, title) };
+    await instance?.replaceDocument(document, effect);
+    changeTitle(own, title);
     setIsOpen(false);
-    notify.success(`The text of version ${number} is in the editor. Undo brings yours back.`);
+    notify.success(`Version ${number} is in the editor. Undo brings your title and text back.`);
   }
 
   return (
@@ -47,8 +58,9 @@ export function PostHistory({ editor, saved, renderHistory }: PostHistoryProps) 
         {renderHistory({
           postId: saved._id,
           present: saved.revision ?? 0,
+          title: form.fields.title,
           readTexts,
-          onUse: (document, number) => void handleUse(document, number),
+          onUse: (version, number) => void handleUse(version, number),
         })}
       </Dialog>
     </div>

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { passageStates } from './document/passageStates';
+import { person } from './entities';
+
+/** What happened to the words of a passage since they were kept. */
+export const passageState = v.picklist(passageStates);
+
+/** Where the words of a passage from elsewhere stand. */
+const passageSource = v.object({ url: v.string(), title: v.string(), author: v.string() });
+export type PassageSource = v.InferOutput<typeof passageSource>;
+
+const quotedPost = v.object({ url: v.string(), title: v.string(), author: person });
+
+/** Words that a member keeps; without words, a post that the member saved. */
+export const passage = v.object({
+  _id: v.string(),
+  /** null if they are from elsewhere, or if the member can't read the post. */
+  post: v.nullable(
+    v.object({ _id: v.string(), ...quotedPost.entries, editedAt: v.optional(v.string()) }),
+  ),
+  /** The block, the first one if there are several. */
+  blockId: v.string(),
+  quote: v.string(),
+  /** The text around the words, which tells repeated words apart. */
+  before: v.string(),
+  after: v.string(),
+  note: v.string(),
+  /** null if it is under no heading. */
+  headingId: v.nullable(v.string()),
+  state: passageState,
+  source: v.optional(passageSource),
+  createdAt: v.string(),
+  /** The author of the post does not want to be quoted with these words. */
+  isDetached: v.optional(v.boolean()),
+  /** Under a public heading: whether visitors see it. */
+  isShown: v.optional(v.boolean()),
+  /** Of changed words: those that stand there now. */
+  newWords: v.optional(v.string()),
+});
+export type Passage = v.InferOutput<typeof passage>;
+
+/** A heading of a member's book. */
+export const heading = v.object({
+  _id: v.string(),
+  title: v.string(),
+  /** Unique among the member's headings; it stays when the title changes. */
+  slug: v.string(),
+  isPublic: v.boolean(),
+  /** From 0. */
+  position: v.number(),
+  /** How many passages are under it. */
+  count: v.number(),
+  createdAt: v.string(),
+});
+export type Heading = v.InferOutput<typeof heading>;
+
+/** A heading as everybody sees it. */
+export const publicHeading = v.object({
+  /** For reports. */
+  _id: v.string(),
+  title: v.string(),
+  slug: v.string(),
+  owner: person,
+  updatedAt: v.string(),
+});
+export type PublicHeading = v.InferOutput<typeof publicHeading>;
+
+/** A passage as everybody sees it: without the note. */
+export const publicPassage = v.object({
+  _id: v.string(),
+  post: v.nullable(quotedPost),
+  blockId: v.string(),
+  quote: v.string(),
+  source: v.optional(passageSource),
+  createdAt: v.string(),
+});
+export type PublicPassage = v.InferOutput<typeof publicPassage>;
+
+/** A public heading or a post that quotes a post. */
+export const backlink = v.object({
+  kind: v.picklist(['heading', 'post']),
+  /** Of a heading: what the author of the quoted post can detach. */
+  passageId: v.optional(v.string()),
+  /** The block of the quoted post; '' if it is not known. */
+  blockId: v.string(),
+  quote: v.string(),
+  heading: v.optional(v.object({ title: v.string(), slug: v.string() })),
+  post: v.optional(v.object({ url: v.string(), title: v.string() })),
+  /** Whose heading or post it is. */
+  owner: person,
+  createdAt: v.string(),
+});
+export type Backlink = v.InferOutput<typeof backlink>;
+
+/** How many people have kept words of a block. */
+export const keptBlock = v.object({ blockId: v.string(), people: v.number() });
+export type KeptBlock = v.InferOutput<typeof keptBlock>;
+
+/** A passage of an import that was not stored, by its place in the import. */
+export const refusedPassage = v.object({ index: v.number(), message: v.string() });

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { heading, passage, passageState, refusedPassage } from '../bookEntities';
+import { endpoint } from '../endpoint';
+import { limits } from '../limits';
+import { listOf } from '../listOf';
+import { answer, done, flag, id, revisionNumber, skip, text, textUpTo } from './shapes';
+
+const source = v.object({ url: text, title: text, author: text });
+const headingId = v.optional(v.nullable(id));
+
+/** Keeps words of a post or from elsewhere. Without words it saves a post. The same words again: 200. */
+export const addPassage = endpoint({
+  method: 'POST',
+  path: '/passages',
+  creates: true,
+  needsSession: true,
+  rate: 'passages',
+  body: v.object({
+    postId: v.optional(id),
+    blockId: v.optional(id, ''),
+    quote: text,
+    before: text,
+    after: text,
+    note: text,
+    headingId,
+    source: v.optional(source),
+    /** The version in which the words stand; without it, the present one. */
+    revision: v.optional(revisionNumber),
+  }),
+  answer: answer({ passage }),
+});
+
+/** The viewer's passages, newest first. */
+export const listPassages = endpoint({
+  method: 'GET',
+  path: '/passages',
+  needsSession: true,
+  rate: 'bookReads',
+  query: v.object({
+    skip,
+    /** `none`: those under no heading. */
+    headingId: v.optional(id),
+    searchTerm: textUpTo(limits.longest.searchTerm),
+    state: v.optional(passageState),
+  }),
+  answer: answer({ passages: listOf(passage), areMore: v.boolean(), count: v.number() }),
+});
+
+/** A quote takes over the new words of the post. */
+export const changePassage = endpoint({
+  method: 'PATCH',
+  path: '/passages/:id',
+  needsSession: true,
+  rate: 'passages',
+  body: v.object({
+    note: v.optional(v.pipe(v.string(), v.maxLength(limits.longest.field))),
+    headingId,
+    quote: v.optional(v.pipe(v.string(), v.maxLength(limits.longest.field))),
+  }),
+  answer: answer({ passage }),
+});
+
+export const deletePassage = endpoint({
+  method: 'DELETE',
+  path: '/passages/:id',
+  needsSession: true,
+  rate: 'passages',
+  answer: done,
+});
+
+/** Passages from elsewhere. Those that are known or break a rule are left out. */
+export const importPassages = endpoint({
+  method: 'POST',
+  path: '/passages/import',
+  needsSession: true,
+  rate: 'passages',
+  body: v.object({
+    passages: v.pipe(
+      v.array(v.object({ quote: text, note: text, source })),
+      v.maxLength(limits.importedPassages),
+    ),
+  }),
+  answer: answer({ kept: v.number(), known: v.number(), refused: v.array(refusedPassage) }),
+});
+
+/** The whole book as a zip of Markdown files, one a heading. */
+export const exportBook = endpoint({
+  method: 'GET',
+  path: '/book/export',
+  needsSession: true,
+  rate: 'exports',
+  answer: v.blob(),
+});
+
+/** The viewer's headings by position. */
+export const listHeadings = endpoint({
+  method: 'GET',
+  path: '/headings',
+  needsSession: true,
+  answer: answer({ headings: listOf(heading) }),
+});
+
+export const addHeading = endpoint({
+  method: 'POST',
+  path: '/headings',
+  creates: true,
+  needsSession: true,
+  rate: 'passages',
+  body: v.object({ title: text }),
+  answer: answer({ heading }),
+});
+
+/** Making a heading public needs a verified account. */
+export const changeHeading = endpoint({
+  method: 'PATCH',
+  path: '/headings/:id',
+  needsSession: true,
+  rate: 'passages',
+  body: v.object({
+    title: v.optional(v.pipe(v.string(), v.maxLength(limits.longest.field))),
+    isPublic: v.optional(flag),
+    position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
+  answer: answer({ heading }),
+});
+
+/** Its passages stay, under no heading. */
+export const deleteHeading = endpoint({
+  method: 'DELETE',
+  path: '/headings/:id',
+  needsSession: true,
+  rate: 'passages',
+  answer: done,
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { backlink, keptBlock, publicHeading, publicPassage } from '../bookEntities';
+import { endpoint } from '../endpoint';
+import { listOf } from '../listOf';
+import { answer, done, skip } from './shapes';
+
+/** A public heading, with what was kept first at the beginning. */
+export const readBook = endpoint({
+  method: 'POST',
+  path: '/books/:username/:slug',
+  changes: false,
+  body: v.object({ skip }),
+  answer: answer({
+    heading: publicHeading,
+    passages: listOf(publicPassage),
+    areMore: v.boolean(),
+  }),
+});
+
+/** The public headings and posts that quote a post, newest first. */
+export const listBacklinks = endpoint({
+  method: 'GET',
+  path: '/backlinks/:postId',
+  query: v.object({ skip }),
+  answer: answer({
+    backlinks: listOf(backlink),
+    /** How many there are in all. */
+    count: v.number(),
+    /** In how many headings and posts. */
+    books: v.number(),
+    areMore: v.boolean(),
+  }),
+});
+
+/** The author of the post does not want to be quoted with this passage. It stays with its keeper. */
+export const detachBacklink = endpoint({
+  method: 'DELETE',
+  path: '/backlinks/:postId/:passageId',
+  needsSession: true,
+  rate: 'passages',
+  answer: done,
+});
+
+/** How many people have kept words of each block, from three people on; for the author. */
+export const listKept = endpoint({
+  method: 'GET',
+  path: '/blogs/:id/kept',
+  needsSession: true,
+  answer: answer({ kept: v.array(keptBlock) }),
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { listOf } from '../listOf';
+import { notification, notificationChoices } from '../notificationEntities';
+import { answer, skip, text } from './shapes';
+
+const unseen = v.number();
+
+/** What the viewer is told, the last event first. */
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/notifications',
+  needsSession: true,
+  query: v.object({ skip }),
+  answer: answer({ notifications: listOf(notification), unseen, areMore: v.boolean() }),
+});
+
+/** Everything up to and including this time is seen; without it, everything until now. */
+export const seeNotifications = endpoint({
+  method: 'POST',
+  path: '/notifications/seen',
+  needsSession: true,
+  rate: 'likes',
+  body: v.object({ until: v.optional(text) }),
+  answer: answer({ unseen }),
+});
+
+/**
+ * Server-sent events: `unseen` with the number of rows that the viewer has not seen, at once and whenever it
+ * changes.
+ */
+export const streamUnseen = endpoint({
+  method: 'GET',
+  path: '/notifications/stream',
+  needsSession: true,
+  answer: v.blob(),
+});
+
+export const readChoices = endpoint({
+  method: 'GET',
+  path: '/notifications/choices',
+  needsSession: true,
+  answer: answer({ choices: notificationChoices }),
+});
+
+/** Changes only the kinds that it names. Unknown kinds and values break a rule. */
+export const saveChoices = endpoint({
+  method: 'PUT',
+  path: '/notifications/choices',
+  needsSession: true,
+  rate: 'likes',
+  body: v.object({ choices: v.record(v.string(), v.unknown()) }),
+  answer: answer({ choices: notificationChoices }),
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Notification, NotificationKind } from './notificationEntities';
+import { notificationSentence } from './notificationSentence';
+
+const person = (fullName: string) => ({ _id: fullName, username: fullName, fullName, avatar: {} });
+
+function sentence(kind: NotificationKind, told: Partial<Notification> = {}) {
+  const subject = { title: 'Bread', url: '/posts/bread' };
+  const parts = notificationSentence({ kind, subject, actors: [], count: 1, ...told });
+  return parts.map(({ text }) => text).join('');
+}
+
+const ines = { actors: [person('Ines')] };
+
+const cases: [NotificationKind, Partial<Notification>, string][] = [
+  ['comment', ines, 'Ines commented on “Bread”'],
+  [
+    'comment',
+    { actors: [person('Ines'), person('Ben')], count: 2 },
+    'Ines and Ben commented on “Bread”',
+  ],
+  ['likes', { ...ines, count: 12 }, 'Ines and 11 others liked “Bread”'],
+  ['likes', { ...ines, count: 2 }, 'Ines and 1 other liked “Bread”'],
+  [
+    'likes',
+    { ...ines, subject: { title: 'Bread', url: '/posts/bread#comment-1' } },
+    'Ines liked your comment on “Bread”',
+  ],
+  ['follower', { ...ines, subject: { title: '', url: '/' } }, 'Ines follows you'],
+  ['kept', { count: 3 }, '3 people kept words of “Bread”'],
+  ['report', { subject: { title: '', url: '/' } }, 'A report waits for a decision'],
+  ['report', { count: 2 }, '2 reports wait for a decision: “Bread”'],
+  ['held', {}, 'Someone has decided about your comment on “Bread”'],
+  ['held', ines, 'A comment by Ines waits for approval: “Bread”'],
+  ['held', { ...ines, count: 2 }, 'Comments by Ines and 1 other wait for approval: “Bread”'],
+  ['scheduled', {}, 'The time has come for your scheduled post “Bread”'],
+];
+
+test.each(cases)('%s %j', (kind, told, expected) => {
+  expect(sentence(kind, told)).toBe(expected);
+});

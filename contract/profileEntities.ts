@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { accountPicture, postCard, role, userFields } from './entities';
+import { listOf } from './listOf';
+
+/** An account in the list of users. */
+export const userCard = v.object({
+  _id: v.string(),
+  ...userFields,
+  /** Only for administrators. */
+  email: v.optional(v.string()),
+  role,
+  isBlocked: v.boolean(),
+  createdAt: v.string(),
+});
+export type UserCard = v.InferOutput<typeof userCard>;
+
+/** An author's profile with a page of posts. */
+export const profile = v.object({
+  _id: v.string(),
+  ...userFields,
+  /** Empty if the account doesn't show it to other members. */
+  email: v.string(),
+  bio: v.string(),
+  bgImage: accountPicture,
+  role: v.optional(role),
+  isVerified: v.optional(v.boolean()),
+  isBlocked: v.optional(v.boolean()),
+  showsEmail: v.optional(v.boolean()),
+  /** Whether the viewer has muted the account. */
+  isMuted: v.optional(v.boolean()),
+  createdAt: v.string(),
+  followers: v.number(),
+  following: v.number(),
+  likes: v.number(),
+  comments: v.number(),
+  postPublished: v.number(),
+  totalPosts: v.number(),
+  blogPosts: listOf(postCard),
+  skip: v.number(),
+});
+export type Profile = v.InferOutput<typeof profile>;
+
+const chartPoint = v.object({ week: v.string(), count: v.number() });
+export type ChartPoint = v.InferOutput<typeof chartPoint>;
+
+/** The dashboard's statistics, week by week. */
+export const chartData = v.object({
+  likesData: listOf(chartPoint),
+  followersData: listOf(chartPoint),
+});
+export type ChartData = v.InferOutput<typeof chartData>;

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { person } from './entities';
+
+/** A version of a post in its history. */
+export const revisionCard = v.object({
+  number: v.number(),
+  title: v.string(),
+  savedAt: v.string(),
+  /** null if the account is gone. */
+  savedBy: v.nullable(person),
+  note: v.string(),
+  isSmall: v.boolean(),
+  /** Its texts are gone. */
+  isRemoved: v.boolean(),
+  /** The number of the version that was used again. */
+  restoredFrom: v.nullable(v.number()),
+  /** Whether readers see it; the others are from the time before publication. */
+  isPublic: v.boolean(),
+});
+export type RevisionCard = v.InferOutput<typeof revisionCard>;
+
+/** A version of a post with its content. */
+export const revision = v.object({ ...revisionCard.entries, content: v.string() });
+
+const changedBlock = v.object({
+  id: v.string(),
+  type: v.string(),
+  data: v.record(v.string(), v.unknown()),
+  tunes: v.optional(v.record(v.string(), v.unknown())),
+});
+
+/** What happened to a block between two versions. */
+export const blockChange = v.object({
+  blockId: v.string(),
+  change: v.picklist(['added', 'removed', 'changed', 'moved']),
+  /** Of a removed block: the present block that it came after; '' if it was the first. */
+  follows: v.optional(v.string()),
+  before: v.optional(changedBlock),
+  after: v.optional(changedBlock),
+});
+export type BlockChange = v.InferOutput<typeof blockChange>;

@@ -1,0 +1,23 @@
+import { wordsOf } from './document/compareWords';
+import { limits } from './limits';
+
+/** How many words a text has. */
+export const countWords = (text: string) =>
+  wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Whether quotes with so many words in all can be shown, whatever the length of their post. */
+export const isAlwaysShown = (words: number) => words <= limits.quotedWords;
+
+/**
+ * Which quotes of one post a public heading shows: `quotes` are their words in the order of the heading. A quote
+ * that would pass a fifth of the words of the post is left out.
+ */
+export function showsQuote(quotes: readonly number[], postWords: number): boolean[] {
+  const most = Math.max(limits.quotedWords, postWords * limits.quotedShare);
+  let shown = 0;
+  return quotes.map((words) => {
+    if (shown + words > most) return false;
+    shown += words;
+    return true;
+  });
+}

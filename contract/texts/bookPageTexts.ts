@@ -1,0 +1,19 @@
+/** Texts about the book on the page. A failure text is shown only if the API sends no message. */
+export const bookPageTexts = {
+  listFailed: 'Your passages could not be loaded.',
+  headingsFailed: 'Your headings could not be loaded.',
+  keepFailed: 'The words could not be kept.',
+  saveFailed: 'The post could not be saved.',
+  removeFailed: 'The passage could not be removed.',
+  changeFailed: 'The passage could not be changed.',
+  headingFailed: 'The heading could not be saved.',
+  importFailed: 'The passages could not be imported.',
+  exportFailed: 'Your book could not be exported.',
+  backlinksFailed: 'The quotes could not be loaded.',
+  detached: 'The quote is detached.',
+  detachFailed: 'The quote could not be detached.',
+  keptFailed: 'What readers keep could not be loaded.',
+  takenOver: 'The new words are in your book.',
+  writingFailed: 'The draft could not be created.',
+  unknownFile: 'This is no export of Readwise or Kindle with passages.',
+} as const;

@@ -1,0 +1,5 @@
+/** What a member reads above the form whose comments wait for approval. */
+export const holdsTexts = {
+  all: 'Others see your comment after it has been approved.',
+  links: 'Others see a comment with a link to another site after it has been approved.',
+} as const;

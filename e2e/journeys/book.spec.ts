@@ -1,0 +1,104 @@
+import { expect, test } from '../fixtures';
+import { changePost } from '../pages/api';
+import { PostScreen, samplePost } from '../pages/PostScreen';
+import { expectAccessibleAndNarrow } from '../pages/pageChecks';
+
+const kept = 'Bread rises slowly';
+
+/** Selects words as a reader does; the end of the selection is what the page is told. */
+async function select({ page }: PostScreen, words: string) {
+  await page.evaluate((wanted) => {
+    const text = document.querySelector('.post-blocks') ?? document.body;
+    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const start = node.textContent?.indexOf(wanted) ?? -1;
+      if (start < 0) continue;
+      document.getSelection()?.setBaseAndExtent(node, start, node, start + wanted.length);
+      return;
+    }
+  }, words);
+}
+
+/** Runs in the page: the words that are drawn as kept. */
+const readMarks = () => [...(CSS.highlights.get('kept') ?? [])].map(String);
+
+test('words are kept with a press, change in the post, and are taken over', {
+  tag: '@both',
+}, async ({ page, site }) => {
+  await site.openAs('author');
+  const post = new PostScreen(site);
+  const blocks = [
+    { id: 'p1', type: 'paragraph', data: { text: `${kept}, as it should.` } },
+    { id: 'p2', type: 'paragraph', data: { text: 'Salt it.' } },
+  ] as const;
+  await post.create({ title: 'Bread', url: 'kept-bread', blocks: [...blocks] });
+
+  await test.step('keep, and see the mark', async () => {
+    await select(post, kept);
+    await page.getByRole('toolbar', { name: 'Selected words' }).getByText('Keep').click();
+    await expect(page.getByRole('button', { name: 'Choose heading' })).toBeVisible();
+    await expect.poll(() => page.evaluate(readMarks)).toEqual([kept]);
+  });
+
+  await test.step('the author changes the sentence', async () => {
+    const text = 'Bread rises very slowly, as it should.';
+    const changed = [{ ...blocks[0], data: { text } }, blocks[1]];
+    await changePost(page, 'kept-bread', { document: { blocks: changed } });
+  });
+
+  await test.step('the book says so, and takes over the new words', async () => {
+    await site.navigate('/book');
+    await expect(page.getByText('Changed since you kept it', { exact: true })).toBeVisible();
+    await expectAccessibleAndNarrow(page);
+    await page.getByRole('button', { name: 'Take over the new words' }).click();
+    await expect(page.getByText('Bread rises very slowly')).toBeVisible();
+    await expect(page.getByText('Unchanged since you kept it').first()).toBeVisible();
+  });
+});
+
+test('a passage is kept by touch, with a bar that does not cover the words', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  await site.openAs('newbie', samplePost);
+  const post = new PostScreen(site);
+  const paragraph = page.locator('.post-blocks p').first();
+  const words = (await paragraph.innerText()).slice(0, 60);
+  await paragraph.tap();
+  // A long press selects a word, and its handles then extend the selection.
+  await select(post, words.slice(0, 10));
+  await select(post, words);
+  const bar = page.getByRole('toolbar', { name: 'Selected words' });
+  await expect(bar).toBeVisible();
+  const selected = await page.evaluate(() => {
+    const { bottom } = document.getSelection()?.getRangeAt(0).getBoundingClientRect() ?? {};
+    return bottom ?? Number.POSITIVE_INFINITY;
+  });
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('The bar has no place.');
+  // The handles of a phone are below the words.
+  expect(box.y).toBeGreaterThanOrEqual(selected + 24);
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(360);
+  const keep = bar.getByRole('button', { name: 'Keep' });
+  await expect(keep).toBeInViewport({ ratio: 1 });
+  expect((await keep.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await keep.tap();
+  await expect(page.getByRole('button', { name: 'Choose heading' })).toBeVisible();
+  await expect.poll(() => page.evaluate(readMarks)).toContain(words.trim());
+});
+
+test('a paragraph is kept by keyboard alone', async ({ page, site }) => {
+  await site.openAs('newbie', samplePost);
+  const menu = page.getByRole('button', { name: /^Menu of this/ }).first();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Shift');
+  await menu.focus();
+  await page.keyboard.press('ArrowDown');
+  // What keeps words loads after the post: the key has no effect before.
+  await expect(async () => {
+    await page.keyboard.press('k');
+    await expect(page.getByRole('button', { name: 'Choose heading' })).toBeVisible({
+      timeout: 2000,
+    });
+  }).toPass();
+});

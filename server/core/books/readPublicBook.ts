@@ -1,0 +1,17 @@
+import type { Ports } from '../ports';
+import { shownIds } from './shownPassages';
+
+type Wanted = { username: string; slug: string; skip: number; take: number; newest?: true };
+
+/** A public heading with some of what visitors see of it, oldest first; null if there is none. */
+export async function readPublicBook(ports: Ports, { skip, take, newest, ...name }: Wanted) {
+  const { book } = ports.data;
+  const heading = await book.publicHeading(name);
+  if (!heading) return null;
+  const words = await book.publicWords({ headingId: heading.id });
+  const shown = await shownIds(ports, words);
+  const ids = words.map(({ id }) => id).filter((id) => shown.has(id));
+  const wanted = newest ? ids.slice(-take) : ids.slice(skip, skip + take);
+  const passages = await book.publicPassages(wanted);
+  return { heading, passages, areMore: ids.length > skip + take };
+}

@@ -1,0 +1,180 @@
+import { commentRow, newPost } from '@server/data/testing/rows';
+import { expect, test } from 'vitest';
+import { postBody } from '../testing/createScenario';
+import { createTestApi } from '../testing/createTestApi';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** An author whose post a reader comments on, after the first slot of the site. */
+async function withComment() {
+  const api = createTestApi();
+  const author = await api.addSignedInUser('adalove');
+  const reader = await api.addSignedInUser('benreads', { firstName: 'Ben', lastName: 'Reader' });
+  const { newBlog } = await author.client.ok('createPost', { body: postBody() });
+  const letters = () => api.mail.outbox.filter(({ listId }) => listId?.includes('notifications'));
+  const run = async (time = 0) => {
+    api.clock.advance(time);
+    await api.sender.run();
+    await api.settled();
+  };
+  const comment = async (text: string) =>
+    reader.client.ok('addComment', { body: { blogId: newBlog._id, comment: text } });
+  /** The ids of the post and of the reader who has commented on it. */
+  const commented = async ({ comment: added }: Awaited<ReturnType<typeof comment>>) => {
+    const row = await api.data.comments.byId(added?._id ?? '');
+    return { postId: row?.postId ?? '', authorId: row?.authorId ?? '' };
+  };
+  await run();
+  api.clock.advance(1000);
+  const chosen = async () => api.data.notifications.choices(author.user.id);
+  return {
+    api,
+    chosen,
+    commented,
+    author: author.client,
+    reader: reader.client,
+    letters,
+    run,
+    comment,
+  };
+}
+
+test('a member gets one letter a day about what was not seen', async () => {
+  const { letters, run, comment } = await withComment();
+  await comment('First.');
+  await comment('Second.');
+  await run();
+  expect(letters()).toEqual([]);
+  await run(day);
+  await run();
+  const [letter, ...others] = letters();
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({
+    to: 'adalove@example.com',
+    subject: `Ben Reader commented on “${postBody().title}”`,
+    listId: '<daily.notifications.commonplace.test>',
+  });
+  expect(letter?.text).toContain(`https://commonplace.test/posts/${postBody().url}#comment-`);
+  expect(letter?.text).toContain('because of your choices');
+  expect(letter?.html).toContain('<ul><li><a href="https://commonplace.test/posts/');
+  expect(letter?.stopUrl).toMatch(/^https:\/\/commonplace\.test\/api\/v1\/letters\/stop\/daily\./);
+  await run(day);
+  expect(letters()).toHaveLength(1);
+});
+
+test('what was seen on the site is in no letter', async () => {
+  const { author, letters, run, comment } = await withComment();
+  await comment('First.');
+  await author.ok('seeNotifications', { body: {} });
+  await run(day);
+  expect(letters()).toEqual([]);
+});
+
+test('what a member does not want is in no letter', async () => {
+  const { author, letters, run, comment } = await withComment();
+  const never = { comment: { site: true, letter: 'never' } } as const;
+  await author.ok('saveChoices', { body: { choices: never } });
+  await comment('First.');
+  await run(day);
+  expect(letters()).toEqual([]);
+});
+
+test('letters at once come within minutes, letters of a week on Monday', async () => {
+  const { author, reader, letters, run, comment } = await withComment();
+  const choices = {
+    comment: { site: true, letter: 'now' },
+    likes: { site: true, letter: 'weekly' },
+  } as const;
+  await author.ok('saveChoices', { body: { choices } });
+  const { notifications } = await author.ok('listNotifications', { query: {} });
+  expect(notifications).toEqual([]);
+  await comment('Look!');
+  await run(3 * 60_000);
+  expect(letters().map(({ listId }) => listId)).toEqual(['<now.notifications.commonplace.test>']);
+  const { posts } = await reader.ok('listPosts', { query: {} });
+  await reader.ok('likePost', { params: { postId: posts[0]?._id ?? '' } });
+  await run(6 * day);
+  expect(letters()).toHaveLength(1);
+  await run(day);
+  expect(letters().map(({ listId }) => listId)).toContain(
+    '<weekly.notifications.commonplace.test>',
+  );
+});
+
+test('what happened before seven in the morning and is stored a moment later is in the letter', async () => {
+  const { api, commented, letters, run, comment } = await withComment();
+  const { postId, authorId } = await commented(await comment('First.'));
+  await run(Date.parse('2026-03-03T07:00:00Z') - api.clock.now());
+  expect(letters()).toEqual([]);
+  const createdAt = api.clock.now() - 1;
+  await api.data.comments.insert(commentRow('late', { postId, authorId, createdAt }));
+  await run(60_000);
+  expect(letters()).toHaveLength(1);
+  expect(letters()[0]?.text).toContain('#comment-late');
+});
+
+const stopTokenOf = (letter?: { stopUrl?: string }) =>
+  decodeURIComponent(new URL(letter?.stopUrl ?? '').pathname.split('/').at(-1) ?? '');
+
+test('one click stops the letters of this rhythm, without a session', async () => {
+  const { api, chosen, letters, run, comment } = await withComment();
+  await comment('First.');
+  await run(day);
+  const token = stopTokenOf(letters()[0]);
+  await api.visitor().ok('stopLetters', { params: { token: `${token}x` } });
+  expect(await chosen()).toEqual([]);
+  await api.visitor().ok('stopLetters', { params: { token } });
+  expect((await chosen()).map(({ kind, letter }) => [kind, letter])).toEqual([
+    ['comment', 'never'],
+    ['mention', 'never'],
+    ['remark', 'never'],
+    ['reply', 'never'],
+  ]);
+});
+
+test('after the letters of a day were stopped, those of a week and about the account still come', async () => {
+  const { api, commented, author, letters, run, comment } = await withComment();
+  const choices = { likes: { site: true, letter: 'weekly' } } as const;
+  await author.ok('saveChoices', { body: { choices } });
+  const { postId, authorId } = await commented(await comment('First.'));
+  await run(day);
+  await api.visitor().ok('stopLetters', { params: { token: stopTokenOf(letters()[0]) } });
+  const createdAt = api.clock.now();
+  await api.data.comments.insert(commentRow('second', { postId, authorId, createdAt }));
+  await api.data.likes.add({ postId, userId: authorId, createdAt });
+  await run(7 * day);
+  const rhythms = letters().map(({ listId }) => listId?.split('.')[0]);
+  expect(rhythms).toEqual(['<daily', '<weekly']);
+  await api.visitor().ok('forgotPassword', { body: { email: 'adalove@example.com' } });
+  await run();
+  expect(api.mail.outbox.at(-1)).toMatchObject({ subject: 'Reset your password' });
+});
+
+test('a letter names 20 rows, and says that there are more', async () => {
+  const { api, commented, letters, run, comment } = await withComment();
+  const { authorId } = await commented(await comment('First.'));
+  const createdAt = api.clock.now();
+  for (let number = 1; number <= 20; number += 1) {
+    const postId = `post-${number}`;
+    await api.data.posts.insert(newPost(postId, { authorId: 'user-adalove' }));
+    await api.data.comments.insert(commentRow(`on-${postId}`, { postId, authorId, createdAt }));
+  }
+  await run(day);
+  expect(letters()).toMatchObject([{ subject: 'More than 20 new notifications' }]);
+  expect(letters()[0]?.html.match(/<li>/g)).toHaveLength(20);
+});
+
+test('a name can’t put a link into a letter', async () => {
+  const { api, author, letters, run } = await withComment();
+  const { posts } = await author.ok('listPosts', { query: {} });
+  const spammer = await api.addSignedInUser('spammer', {
+    firstName: 'https://spam.example',
+    lastName: '<b>Now</b>',
+  });
+  await spammer.client.ok('addComment', { body: { blogId: posts[0]?._id ?? '', comment: 'Hi.' } });
+  await run(day);
+  const [letter] = letters();
+  expect(letter?.html).not.toContain('<b>');
+  expect(letter?.text).not.toContain('https://spam.example');
+});

@@ -1,0 +1,56 @@
+import type { Data } from '@server/data/port';
+import { LRUCache } from 'lru-cache';
+import type { DocumentTexts } from '../documents/documentTasks';
+import type { Ports } from '../ports';
+
+/** All kept texts together, in characters. */
+const mostKept = 8 * 1024 * 1024;
+
+/** Documents that are read by one statement. */
+const atOnce = 20;
+
+const createCache = () =>
+  new LRUCache<string, DocumentTexts>({
+    maxSize: mostKept,
+    sizeCalculation: ({ texts }) => texts.reduce((sum, { text }) => sum + text.length + 40, 1),
+  });
+
+const caches = new WeakMap<Data, ReturnType<typeof createCache>>();
+
+/** The texts of documents that an API keeps; the least recently used ones are dropped. */
+function keptTexts({ data }: Pick<Ports, 'data'>) {
+  const cache = caches.get(data) ?? createCache();
+  caches.set(data, cache);
+  return cache;
+}
+
+type Version = { postId: string; revision: number };
+
+const keyOf = ({ postId, revision }: Version) => `${postId} ${revision}`;
+
+/** The texts of a version of a post. */
+export async function textsOf(ports: Ports, version: Version & { content: string }) {
+  const cache = keptTexts(ports);
+  const known = cache.get(keyOf(version));
+  if (known) return known;
+  const texts = await ports.documents('texts', version.content);
+  cache.set(keyOf(version), texts);
+  return texts;
+}
+
+/** The texts of the present versions of posts, by post. Only those are read that are not kept. */
+export async function readTexts(ports: Ports, posts: readonly Version[]) {
+  const found = new Map<string, DocumentTexts>();
+  const missing = new Set<string>();
+  for (const post of posts) {
+    const known = keptTexts(ports).get(keyOf(post));
+    if (known) found.set(post.postId, known);
+    else missing.add(post.postId);
+  }
+  const ids = [...missing];
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const documents = await ports.data.book.documents(ids.slice(at, at + atOnce));
+    for (const document of documents) found.set(document.postId, await textsOf(ports, document));
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { Notification } from '@contract/notificationEntities';
+import { moderationPath, paths, postPath } from '@contract/pages';
+import { can, type Viewer } from '@contract/permissions';
+import type { NotificationCardRow } from '@server/data/communityRows';
+import { serializePerson } from './serializeCards';
+import { toIsoTime } from './serializeUser';
+
+/** Where the row leads: to the newest comment, or to what it is about. Moderators decide in their queue. */
+function urlOf(
+  { kind, post, commentId, newestComment, profileId, userId }: NotificationCardRow,
+  viewer: Viewer,
+) {
+  if (kind === 'follower') return paths.followers;
+  if (kind === 'report') return moderationPath('reported');
+  const isOwnComment = profileId === userId;
+  if (kind === 'held' && !isOwnComment && can(viewer, 'moderate')) return moderationPath('held');
+  if (!post) return paths.home;
+  const comment = kind === 'likes' || isOwnComment ? commentId : newestComment;
+  return comment === null ? postPath(post.url) : `${postPath(post.url)}#comment-${comment}`;
+}
+
+/** What a member is told. */
+export function serializeNotification(row: NotificationCardRow, viewer: Viewer): Notification {
+  const { id, kind, post, actors, count, createdAt, isSeen } = row;
+  return {
+    _id: id,
+    kind,
+    subject: { title: post?.title ?? '', url: urlOf(row, viewer) },
+    actors: actors.map(serializePerson),
+    count,
+    createdAt: toIsoTime(createdAt),
+    isSeen,
+  };
+}

@@ -1,0 +1,236 @@
+import type { Scenario } from '../createScenario';
+import type { EndpointCases } from './endpointCase';
+
+const unknown = { params: { id: 'unknown' } };
+const elsewhere = { url: 'https://example.org/soil', title: 'Soil', author: 'Eva' };
+const kept = { quote: 'we met no one', blockId: 'block-1' };
+const soils = { body: { title: 'Soils' } };
+const toImport = { body: { passages: [{ quote: 'Soil is alive.', note: '', source: elsewhere }] } };
+
+const ofPost = ({ postId }: Scenario, body: object = {}) => ({
+  body: { postId, ...kept, ...body },
+});
+
+async function passage(scenario: Scenario) {
+  const added = await scenario.reader.client.ok('addPassage', ofPost(scenario));
+  return { params: { id: added.passage._id } };
+}
+
+async function heading({ reader }: Scenario) {
+  const added = await reader.client.ok('addHeading', soils);
+  return { params: { id: added.heading._id } };
+}
+
+export const bookCases = {
+  addPassage: {
+    works: (scenario) => scenario.newbie.client.ok('addPassage', ofPost(scenario)),
+    fails: [
+      ['no session', 401, (scenario) => scenario.visitor.refused('addPassage', ofPost(scenario))],
+      [
+        'no such post',
+        404,
+        ({ reader }) =>
+          reader.client.refused('addPassage', { body: { ...kept, postId: 'unknown' } }),
+      ],
+      [
+        'no such heading',
+        404,
+        (scenario) =>
+          scenario.reader.client.refused('addPassage', ofPost(scenario, { headingId: 'none' })),
+      ],
+      [
+        'words that are not in the post',
+        422,
+        (scenario) =>
+          scenario.reader.client.refused('addPassage', ofPost(scenario, { quote: 'we met some' })),
+      ],
+      [
+        'words of another block',
+        422,
+        (scenario) =>
+          scenario.reader.client.refused('addPassage', ofPost(scenario, { blockId: 'block-2' })),
+      ],
+      [
+        'a post and a source',
+        422,
+        (scenario) =>
+          scenario.reader.client.refused('addPassage', ofPost(scenario, { source: elsewhere })),
+      ],
+      [
+        'neither a post nor a source',
+        422,
+        ({ reader }) => reader.client.refused('addPassage', { body: kept }),
+      ],
+      [
+        'an address that can’t be opened',
+        422,
+        ({ reader }) =>
+          reader.client.refused('addPassage', {
+            body: { quote: 'Soil', source: { ...elsewhere, url: 'javascript:alert(1)' } },
+          }),
+      ],
+      [
+        'too many words',
+        422,
+        ({ reader }) =>
+          reader.client.refused('addPassage', {
+            body: { quote: 'x'.repeat(1001), source: elsewhere },
+          }),
+      ],
+      [
+        'a note that is too long',
+        422,
+        (scenario) =>
+          scenario.reader.client.refused(
+            'addPassage',
+            ofPost(scenario, { note: 'x'.repeat(2001) }),
+          ),
+      ],
+    ],
+  },
+  listPassages: {
+    works: ({ reader }) => reader.client.ok('listPassages', { query: { state: 'changed' } }),
+    fails: [['no session', 401, ({ visitor }) => visitor.refused('listPassages', { query: {} })]],
+  },
+  changePassage: {
+    async works(scenario) {
+      const body = { note: 'Mine', quote: 'in the hills' };
+      const changed = { ...(await passage(scenario)), body };
+      return scenario.reader.client.ok('changePassage', changed);
+    },
+    fails: [
+      [
+        'no session',
+        401,
+        ({ visitor }) => visitor.refused('changePassage', { ...unknown, body: {} }),
+      ],
+      [
+        'another member’s passage',
+        404,
+        async (scenario) =>
+          scenario.author.client.refused('changePassage', {
+            ...(await passage(scenario)),
+            body: { note: 'Not mine' },
+          }),
+      ],
+      [
+        'no such heading',
+        404,
+        async (scenario) =>
+          scenario.reader.client.refused('changePassage', {
+            ...(await passage(scenario)),
+            body: { headingId: 'none' },
+          }),
+      ],
+      [
+        'words that are not in the post',
+        422,
+        async (scenario) =>
+          scenario.reader.client.refused('changePassage', {
+            ...(await passage(scenario)),
+            body: { quote: 'we met some' },
+          }),
+      ],
+    ],
+  },
+  deletePassage: {
+    works: async (scenario) => scenario.reader.client.ok('deletePassage', await passage(scenario)),
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('deletePassage', unknown)],
+      [
+        'another member’s passage',
+        404,
+        async (scenario) =>
+          scenario.author.client.refused('deletePassage', await passage(scenario)),
+      ],
+    ],
+  },
+  importPassages: {
+    works: ({ reader }) => reader.client.ok('importPassages', toImport),
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('importPassages', toImport)],
+      [
+        'too many passages',
+        422,
+        ({ reader }) => {
+          const passages = Array.from({ length: 101 }, () => toImport.body.passages[0]);
+          const body = { passages: passages.flatMap((one) => one ?? []) };
+          return reader.client.refused('importPassages', { body });
+        },
+      ],
+    ],
+  },
+  exportBook: {
+    works: ({ reader }) => reader.client.call('exportBook', {}),
+    fails: [['no session', 401, ({ visitor }) => visitor.refused('exportBook', {})]],
+  },
+  listHeadings: {
+    works: ({ reader }) => reader.client.ok('listHeadings', {}),
+    fails: [['no session', 401, ({ visitor }) => visitor.refused('listHeadings', {})]],
+  },
+  addHeading: {
+    works: ({ newbie }) => newbie.client.ok('addHeading', soils),
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('addHeading', soils)],
+      [
+        'no title',
+        422,
+        ({ reader }) => reader.client.refused('addHeading', { body: { title: ' ' } }),
+      ],
+      [
+        'a title that is too long',
+        422,
+        ({ reader }) => reader.client.refused('addHeading', { body: { title: 'x'.repeat(121) } }),
+      ],
+    ],
+  },
+  changeHeading: {
+    async works(scenario) {
+      const body = { title: 'Gardens', isPublic: true, position: 0 };
+      return scenario.reader.client.ok('changeHeading', { ...(await heading(scenario)), body });
+    },
+    fails: [
+      [
+        'no session',
+        401,
+        ({ visitor }) => visitor.refused('changeHeading', { ...unknown, body: {} }),
+      ],
+      [
+        'making it public without a verified address',
+        403,
+        ({ newbie }) =>
+          newbie.client.refused('changeHeading', { ...unknown, body: { isPublic: true } }),
+      ],
+      [
+        'another member’s heading',
+        404,
+        async (scenario) =>
+          scenario.author.client.refused('changeHeading', {
+            ...(await heading(scenario)),
+            body: { title: 'Mine' },
+          }),
+      ],
+      [
+        'no title',
+        422,
+        async (scenario) =>
+          scenario.reader.client.refused('changeHeading', {
+            ...(await heading(scenario)),
+            body: { title: '' },
+          }),
+      ],
+    ],
+  },
+  deleteHeading: {
+    works: async (scenario) => scenario.reader.client.ok('deleteHeading', await heading(scenario)),
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('deleteHeading', unknown)],
+      [
+        'another member’s heading',
+        404,
+        async (scenario) =>
+          scenario.author.client.refused('deleteHeading', await heading(scenario)),
+      ],
+    ],
+  },
+} satisfies Partial<EndpointCases>;

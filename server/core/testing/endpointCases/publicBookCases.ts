@@ -1,0 +1,96 @@
+import { keepPublicly } from '../keepPublicly';
+import type { EndpointCases } from './endpointCase';
+
+const unknown = { params: { username: 'reader', slug: 'unknown' }, body: {} };
+
+export const publicBookCases = {
+  readBook: {
+    async works(scenario) {
+      const { slug } = await keepPublicly(scenario);
+      return scenario.visitor.ok('readBook', { params: { username: 'Reader', slug }, body: {} });
+    },
+    fails: [
+      ['no such heading', 404, ({ visitor }) => visitor.refused('readBook', unknown)],
+      [
+        'a private heading',
+        404,
+        async ({ reader, visitor }) => {
+          const { heading } = await reader.client.ok('addHeading', { body: { title: 'Mine' } });
+          const params = { username: 'reader', slug: heading.slug };
+          return visitor.refused('readBook', { params, body: {} });
+        },
+      ],
+    ],
+  },
+  listBacklinks: {
+    async works(scenario) {
+      await keepPublicly(scenario);
+      const { postId } = scenario;
+      return scenario.visitor.ok('listBacklinks', { params: { postId }, query: {} });
+    },
+    fails: [
+      [
+        'no such post',
+        404,
+        ({ visitor }) =>
+          visitor.refused('listBacklinks', { params: { postId: 'unknown' }, query: {} }),
+      ],
+    ],
+  },
+  detachBacklink: {
+    async works(scenario) {
+      const { passageId } = await keepPublicly(scenario);
+      const { postId } = scenario;
+      return scenario.author.client.ok('detachBacklink', { params: { postId, passageId } });
+    },
+    fails: [
+      [
+        'no session',
+        401,
+        ({ visitor, postId }) =>
+          visitor.refused('detachBacklink', { params: { postId, passageId: 'unknown' } }),
+      ],
+      [
+        'another author’s post',
+        403,
+        async (scenario) => {
+          const { passageId } = await keepPublicly(scenario);
+          const { postId } = scenario;
+          return scenario.reader.client.refused('detachBacklink', {
+            params: { postId, passageId },
+          });
+        },
+      ],
+      [
+        'the second time',
+        404,
+        async (scenario) => {
+          const { passageId } = await keepPublicly(scenario);
+          const params = { postId: scenario.postId, passageId };
+          await scenario.author.client.ok('detachBacklink', { params });
+          return scenario.author.client.refused('detachBacklink', { params });
+        },
+      ],
+    ],
+  },
+  listKept: {
+    works: ({ author, postId }) => author.client.ok('listKept', { params: { id: postId } }),
+    fails: [
+      [
+        'no session',
+        401,
+        ({ visitor, postId }) => visitor.refused('listKept', { params: { id: postId } }),
+      ],
+      [
+        'another author’s post',
+        403,
+        ({ reader, postId }) => reader.client.refused('listKept', { params: { id: postId } }),
+      ],
+      [
+        'no such post',
+        404,
+        ({ author }) => author.client.refused('listKept', { params: { id: 'unknown' } }),
+      ],
+    ],
+  },
+} satisfies Partial<EndpointCases>;

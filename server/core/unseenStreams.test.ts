@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createUnseenStreams } from './unseenStreams';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Streams over numbers that a test sets. */
+function withNumbers() {
+  const numbers = new Map([
+    ['ada', 1],
+    ['ben', 0],
+  ]);
+  const queries: (readonly string[])[] = [];
+  const reported: unknown[] = [];
+  const streams = createUnseenStreams({
+    async readUnseen(userIds) {
+      queries.push([...userIds]);
+      return userIds.flatMap((userId) => {
+        const unseen = numbers.get(userId);
+        return unseen === undefined ? [] : [{ userId, unseen }];
+      });
+    },
+    clock: Date,
+    report: (failure) => reported.push(failure),
+  });
+  const open = (userId: string) => {
+    const reader = streams.open(userId).getReader();
+    const decoder = new TextDecoder();
+    return {
+      async next() {
+        const { value, done } = await reader.read();
+        return done ? null : decoder.decode(value);
+      },
+      cancel: async () => reader.cancel(),
+    };
+  };
+  return { numbers, queries, reported, streams, open };
+}
+
+const event = (unseen: number) => `event: unseen\ndata: ${unseen}\n\n`;
+
+test('a stream begins with the number, and tells another one with the changes of a second', async () => {
+  const { numbers, queries, streams, open } = withNumbers();
+  const ada = open('ada');
+  const ben = open('ben');
+  expect([await ada.next(), await ben.next()]).toEqual([event(1), event(0)]);
+  numbers.set('ada', 3);
+  streams.changed();
+  streams.changed();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await ada.next()).toBe(event(3));
+  expect(queries).toEqual([['ada'], ['ben'], ['ada', 'ben']]);
+  numbers.set('ben', 1);
+  streams.changed();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await ben.next()).toBe(event(1));
+});
+
+test('nothing is read while nobody listens', async () => {
+  const { queries, streams, open } = withNumbers();
+  const ada = open('ada');
+  await ada.next();
+  streams.changed();
+  await ada.cancel();
+  await vi.advanceTimersByTimeAsync(1000);
+  streams.changed();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(queries).toEqual([['ada']]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('silent streams send comments, and end after half an hour', async () => {
+  const { open } = withNumbers();
+  const ada = open('ada');
+  await ada.next();
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(await ada.next()).toBe(':\n\n');
+  await vi.advanceTimersByTimeAsync(31 * 60_000);
+  let last: string | null = '';
+  while (last !== null) last = await ada.next();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an account has at most 20 streams, and a shutdown ends all of them', async () => {
+  const { streams, open } = withNumbers();
+  const all = Array.from({ length: 21 }, () => open('ada'));
+  expect(await all[0]?.next()).toBeNull();
+  expect(await all[20]?.next()).toBe(event(1));
+  streams.close();
+  expect(await all[20]?.next()).toBeNull();
+});
+
+test('a failed query is reported, and the next change is told', async () => {
+  const numbers = new Map([['ada', 1]]);
+  const reported: unknown[] = [];
+  let isAway = true;
+  const streams = createUnseenStreams({
+    async readUnseen() {
+      if (isAway) throw new Error('away');
+      return Array.from(numbers, ([userId, unseen]) => ({ userId, unseen }));
+    },
+    clock: Date,
+    report: (failure) => reported.push(failure),
+  });
+  const reader = streams.open('ada').getReader();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reported).toHaveLength(1);
+  isAway = false;
+  streams.changed();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe(event(1));
+});

@@ -1,0 +1,135 @@
+import type { LogRow } from './communityRows';
+import type { Orphans } from './filePort';
+import type {
+  BestPostRow,
+  Change,
+  Counted,
+  DeviceRow,
+  LetterRow,
+  NewSession,
+  NewUser,
+  Outgoing,
+  Page,
+  PostCardRow,
+  ProfilePatch,
+  SessionRow,
+  Taken,
+  TokenKind,
+  TokenRow,
+  UserCardRow,
+  UserCounts,
+  UserRow,
+} from './rows';
+
+export type UserData = {
+  /** Fails with 'username taken' also if the id is in use. Stores the letters if it does not fail. */
+  insert(user: NewUser, outgoing?: Outgoing): Promise<UserRow | Taken>;
+  /** Stores the account only if there is no administrator (`hasAdmin`). */
+  insertFirstAdmin(user: NewUser): Promise<UserRow | Taken | 'has admin'>;
+  /** Whether there is an administrator who is not blocked. */
+  hasAdmin(): Promise<boolean>;
+  byId(id: string): Promise<UserRow | null>;
+  byUsername(username: string): Promise<UserRow | null>;
+  /** The usernames of those accounts with one of these names that are not blocked, in the order of their keys. */
+  existingNames(usernames: readonly string[]): Promise<string[]>;
+  /**
+   * Accounts whose username, or a word of whose name, starts so (`foldText`), by their usernames: none that is
+   * blocked, nor the viewer, nor whom one of both has muted.
+   */
+  startingWith(query: {
+    startsWith: string;
+    viewerId: string;
+    take: number;
+  }): Promise<readonly PostCardRow['author'][]>;
+  byEmail(email: string): Promise<UserRow | null>;
+  /** The account that is linked to the provider's account with this id. */
+  byProviderId(providerId: string): Promise<UserRow | null>;
+  /**
+   * The account that had this username before, the last one if there were several; null if an account
+   * has the name now.
+   */
+  byFormerUsername(username: string): Promise<UserRow | null>;
+  withCounts(username: string): Promise<(UserRow & UserCounts) | null>;
+  /**
+   * Updates the profile unless the username is taken. `email` only changes the letter case of the
+   * stored address; a different address is ignored.
+   */
+  update(id: string, patch: ProfilePatch): Promise<Change<UserRow> | Taken | null>;
+  /**
+   * Sets whether the account is blocked, and removes its sessions if so. While it is blocked, its
+   * comments are neither listed nor counted. Stores the entry of the log if the account was not so before.
+   */
+  setBlocked(id: string, isBlocked: boolean, entry?: LogRow): Promise<boolean>;
+  /**
+   * Newest first; `term` is searched in usernames, full names and e-mail addresses, without regard to
+   * case and accents (`foldText`).
+   */
+  list(query: Page & { term: string }): Promise<Counted<UserCardRow>>;
+  /**
+   * Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. A
+   * resource that is used by another author's post passes to that author. Stores the letters if there was
+   * an account.
+   */
+  remove(id: string, outgoing?: Outgoing): Promise<Orphans | null>;
+  /**
+   * How many likes and followers the user gained in each span (`from` inclusive, `to` exclusive).
+   */
+  gains(
+    id: string,
+    spans: readonly { from: number; to: number }[],
+  ): Promise<readonly { likes: number; followers: number }[]>;
+  /**
+   * The user's public posts that got likes or comments from `from` (inclusive) to `to` (exclusive), with their
+   * counts: the most likes first, then the most comments, then the newest post. Comments count that everybody sees.
+   */
+  bestPosts(query: {
+    id: string;
+    from: number;
+    to: number;
+    take: number;
+  }): Promise<readonly BestPostRow[]>;
+};
+
+export type SessionData = {
+  /**
+   * Stores the session only if the account exists, isn't blocked, and still has the credentials
+   * `checked`. Removes the account's sessions that have expired.
+   */
+  insert(session: NewSession): Promise<boolean>;
+  byId(id: string): Promise<SessionRow | null>;
+  /** The session and its account. */
+  withUser(id: string): Promise<{ session: SessionRow; user: UserRow } | null>;
+  /**
+   * Conditional update: only if the refresh hash is `expected`, so of two rotations one succeeds.
+   */
+  rotate(id: string, expected: string, patch: Partial<SessionRow>): Promise<SessionRow | null>;
+  remove(id: string): Promise<void>;
+  /** Removes expired sessions; returns how many. */
+  sweep(now: number): Promise<number>;
+};
+
+export type DeviceData = {
+  /**
+   * Stores or renews the device. Of the account's devices only the `most` last seen stay, and none that
+   * has expired.
+   */
+  remember(device: DeviceRow, most: number): Promise<void>;
+  isKnown(hash: string, now: number): Promise<boolean>;
+  /** Removes expired devices; returns how many. */
+  sweep(now: number): Promise<number>;
+};
+
+export type TokenData = {
+  /**
+   * Stores the token only if its address is still the account's (for `confirm` its pending one), and
+   * removes older ones of the same kind and account. The letter with its link is stored in any case,
+   * because a refusal must not be faster; without the account it is not sent.
+   */
+  put(token: TokenRow, letter?: LetterRow): Promise<boolean>;
+  /** Reads without removing; `CredentialData` consumes tokens. */
+  peek(hash: string, kind: TokenKind): Promise<TokenRow | null>;
+  /** Sets when a token expires, if it is still there. */
+  setExpiry(token: Pick<TokenRow, 'hash' | 'kind' | 'expiresAt'>): Promise<void>;
+  /** Removes expired tokens; returns how many. */
+  sweep(now: number): Promise<number>;
+};

@@ -1,0 +1,42 @@
+import { comparable } from '@contract/document/passageState';
+import { foldText, textBorder } from '@contract/foldText';
+import type { PassageRow } from './bookCardRows';
+
+/** The words of a search term, each of which has to be found. */
+export const termWords = (term: string) =>
+  foldText(term)
+    .split(/\s+/)
+    .filter((word) => word !== '' && !word.includes(textBorder));
+
+/** The texts of a passage as they are searched. */
+export const passageSearchText = ({
+  quote,
+  note,
+  sourceTitle,
+  sourceAuthor,
+}: Pick<PassageRow, 'quote' | 'note' | 'sourceTitle' | 'sourceAuthor'>) =>
+  foldText([quote, note, sourceTitle, sourceAuthor].join(textBorder));
+
+type Kept = Pick<
+  PassageRow,
+  'postId' | 'blockId' | 'quote' | 'sourceUrl' | 'sourceTitle' | 'sourceAuthor'
+>;
+
+/** Two passages of a member with the same key are the same words of the same place. */
+export const sameWordsKey = (row: Kept) =>
+  JSON.stringify([
+    row.postId,
+    row.blockId,
+    comparable(row.quote),
+    row.sourceUrl,
+    row.sourceTitle,
+    row.sourceAuthor,
+  ]);
+
+/** Whether a passage is from elsewhere. */
+export const isFromElsewhere = ({
+  postId,
+  sourceUrl,
+  sourceTitle,
+}: Pick<PassageRow, 'postId' | 'sourceUrl' | 'sourceTitle'>) =>
+  postId === null && (sourceUrl !== '' || sourceTitle !== '');

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+const text = v.string();
+const flag = v.boolean();
+/** Milliseconds since the epoch. */
+const time = v.number();
+
+/** A heading of a member's book. */
+const heading = v.object({
+  id: text,
+  userId: text,
+  title: text,
+  /** Unique among those of the member. */
+  slug: text,
+  isPublic: flag,
+  /** From 0, without gaps. */
+  position: v.number(),
+  createdAt: time,
+  /** When its title, or what is under it, changed. */
+  updatedAt: time,
+});
+
+/** Words that a member keeps; without words, a post that the member saved. */
+const passage = v.object({
+  id: text,
+  userId: text,
+  /** null if the words are from elsewhere, or if the post is gone. */
+  postId: v.nullable(text),
+  /** The first block of the words; '' without words, and for those from elsewhere. */
+  blockId: text,
+  quote: text,
+  before: text,
+  after: text,
+  note: text,
+  /** null if it is under no heading. */
+  headingId: v.nullable(text),
+  /** Of words from elsewhere. */
+  sourceUrl: text,
+  sourceTitle: text,
+  sourceAuthor: text,
+  /** The author of the post has detached it. */
+  isDetached: flag,
+  /** The version of the post in which the words were last found; 0 for those from elsewhere. */
+  revision: v.number(),
+  /** How many words the quote has. */
+  words: v.number(),
+  createdAt: time,
+});
+
+/** A quote block of a post that names another post of the site. */
+const postQuote = v.object({ postId: text, blockId: text, quotedPostId: text, quote: text });
+
+/** The author of the post has detached a passage of this block: new ones of the same member are born detached. */
+const detachment = v.object({ postId: text, blockId: text, userId: text });
+
+/** The tables of members' books. */
+export const bookSchemas = {
+  headings: heading,
+  passages: passage,
+  postQuotes: postQuote,
+  detachments: detachment,
+};

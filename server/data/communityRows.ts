@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { rowSchemas, type TableRows } from './rowSchemas';
+import { personRow } from './rows';
+
+const count = v.number();
+
+/** Rows of comments, of what moderators decide about, and of what members are told. */
+
+export type CommentRow = TableRows['comments'];
+
+/** A comment without a decision about it. */
+export type NewComment = Omit<CommentRow, 'stateBy' | 'stateReason'> & { authorId: string };
+
+export type CommentLikeRow = TableRows['commentLikes'];
+export type LogRow = TableRows['moderationLog'];
+export type MuteRow = TableRows['mutes'];
+export type ReportSubjectRow = TableRows['reportSubjects'];
+export type ReportRow = TableRows['reports'];
+export type RestrictionRow = TableRows['restrictions'];
+export type NotificationRow = TableRows['notifications'];
+export type NotificationEventRow = TableRows['notificationEvents'];
+export type DigestRunRow = TableRows['digestRuns'];
+export type NotificationChoiceRow = TableRows['notificationChoices'];
+
+/** A comment as one reader sees it. */
+export const commentCardRow = v.object({
+  ...rowSchemas.comments.entries,
+  author: v.nullable(personRow),
+  likes: count,
+  isLiked: v.boolean(),
+  /** The replies that everybody sees. */
+  replies: count,
+  /** Whether the reader sees more than that it exists. */
+  isVisible: v.boolean(),
+});
+export type CommentCardRow = v.InferOutput<typeof commentCardRow>;
+
+/** A comment that waits for a decision, with the post that it belongs to. */
+export const heldRow = v.object({
+  ...commentCardRow.entries,
+  post: v.pick(rowSchemas.posts, ['url', 'title']),
+});
+export type HeldRow = v.InferOutput<typeof heldRow>;
+
+/** An entry of the log with the person who acted. */
+export const logEntryRow = v.object({
+  ...rowSchemas.moderationLog.entries,
+  /** null if the account is gone. */
+  actor: v.nullable(personRow),
+});
+export type LogEntryRow = v.InferOutput<typeof logEntryRow>;
+
+/** A comment that answers none, with its oldest replies. */
+export const threadRow = v.object({
+  ...commentCardRow.entries,
+  firstReplies: v.array(commentCardRow),
+});
+export type ThreadRow = v.InferOutput<typeof threadRow>;
+
+/** A muted account. */
+export const muteCardRow = v.object({ ...rowSchemas.mutes.entries, account: personRow });
+export type MuteCardRow = v.InferOutput<typeof muteCardRow>;
+
+/** A reported subject with its reports, the oldest first. */
+export const reportEntryRow = v.object({
+  ...rowSchemas.reportSubjects.entries,
+  /** The title of the heading or post, or of the post that the comment is about; '' for profiles. */
+  title: v.string(),
+  /** The url of that post; '' for profiles and headings. */
+  postUrl: v.string(),
+  /** Of a heading. */
+  slug: v.string(),
+  /** Whose post, comment or profile it is; null if the comment was deleted. */
+  author: v.nullable(personRow),
+  decider: v.nullable(personRow),
+  reports: v.array(v.pick(rowSchemas.reports, ['reason', 'text'])),
+});
+export type ReportEntryRow = v.InferOutput<typeof reportEntryRow>;
+
+/** A row of the list of notifications. */
+export const notificationCardRow = v.object({
+  ...rowSchemas.notifications.entries,
+  post: v.nullable(v.pick(rowSchemas.posts, ['url', 'title'])),
+  /** The comment of the newest event. */
+  newestComment: v.nullable(v.string()),
+  /** The last three who did it, newest first. */
+  actors: v.array(personRow),
+  /** How many different people did it; events without a name count one by one. */
+  count,
+});
+export type NotificationCardRow = v.InferOutput<typeof notificationCardRow>;

@@ -1,0 +1,172 @@
+import type { NotificationCardRow, NotificationEventRow, NotificationRow } from '../communityRows';
+import { digestRow } from '../digestRow';
+import type { DigestOf, NotificationData } from '../notificationPort';
+import { activeUser, canRead, isModerator } from './access';
+import { personCard } from './cards';
+import { pageOf } from './paging';
+import { keysOf } from './rowKeys';
+import type { Store } from './store';
+import type { Tables } from './tables';
+import { untell } from './tell';
+
+/** What one account sees of what it is told. */
+function readFor(tables: Tables, userId: string, by: 'site' | 'letters' = 'site') {
+  const muted = new Set(tables.mutes.list('byUser', userId).map(({ mutedId }) => mutedId));
+  const unwanted = new Set(
+    tables.notificationChoices
+      .list('byUser', userId)
+      .flatMap(({ kind, site }) => (site || by === 'letters' ? [] : [kind])),
+  );
+  const isHeard = ({ actorId }: NotificationEventRow) =>
+    actorId === null || (!muted.has(actorId) && activeUser(tables, actorId) !== null);
+  const eventsOf = (id: string) =>
+    tables.notificationEvents.list('byNotification', id).filter(isHeard).toReversed();
+
+  function card(row: NotificationRow): NotificationCardRow {
+    const events = eventsOf(row.id);
+    const people = new Set(events.map(({ actorId, source }) => actorId ?? source));
+    const actors = new Set(events.flatMap(({ actorId }) => actorId ?? []));
+    const post = row.postId === null ? null : tables.posts.get(row.postId);
+    return {
+      ...row,
+      post: post && { url: post.url, title: post.title },
+      newestComment: events[0]?.commentId ?? null,
+      actors: [...actors].slice(0, 3).map((id) => personCard(tables, id)),
+      count: people.size,
+    };
+  }
+
+  const isModerating = isModerator(tables, userId);
+
+  /** Whether the account decides about what the row is about, or the row is for everybody. */
+  function isForRole({ kind, profileId, postId }: NotificationRow) {
+    if (isModerating || (kind !== 'report' && kind !== 'held')) return true;
+    const post = postId === null ? null : tables.posts.get(postId);
+    return kind === 'held' && (profileId !== null || post?.authorId === userId);
+  }
+
+  /** Rows with events that are newer than `since`. */
+  const rows = (since = 0) =>
+    tables.notifications
+      .list('byUser', userId)
+      .filter(
+        (row) =>
+          !unwanted.has(row.kind) &&
+          isForRole(row) &&
+          (row.postId === null || canRead(tables, userId, tables.posts.get(row.postId))) &&
+          eventsOf(row.id).some(({ createdAt }) => createdAt > since),
+      );
+  return { card, rows };
+}
+
+type Span = { since: number; until: number };
+
+const isDue = ({ isSeen, createdAt }: NotificationRow, { since, until }: Span) =>
+  !isSeen && createdAt > since && createdAt <= until;
+
+/** Whether letters of the period tell the account about a row. */
+function lettersAbout(tables: Tables, userId: string, { period, defaults }: DigestOf) {
+  const chosen = new Map(
+    tables.notificationChoices.list('byUser', userId).map(({ kind, letter }) => [kind, letter]),
+  );
+  return ({ kind }: NotificationRow) =>
+    (chosen.get(kind) ?? (defaults.includes(kind) ? period : 'never')) === period;
+}
+
+function storeDigests(
+  tables: Tables,
+  { slot, now, take, ...of }: Parameters<NotificationData['storeDigests']>[0],
+) {
+  const { period } = of;
+  const { digestRuns, letters, notifications, users } = tables;
+  const before = digestRuns.get(period);
+  if (!before) {
+    digestRuns.put({ period, since: slot, slot, lastUser: null });
+    return false;
+  }
+  const isNext = before.lastUser === null;
+  if (isNext && before.slot >= slot) return false;
+  const run = isNext ? { period, since: before.slot, slot, lastUser: '' } : before;
+  const span = { since: run.since, until: run.slot };
+  const waiting = users
+    .list('all')
+    .filter(
+      ({ id, isVerified, isBlocked }) => id > (run.lastUser ?? '') && isVerified && !isBlocked,
+    )
+    .filter(({ id }) => {
+      const isTold = lettersAbout(tables, id, of);
+      return notifications.list('byUser', id).some((row) => isTold(row) && isDue(row, span));
+    })
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .slice(0, take);
+  for (const { id, email } of waiting)
+    letters.put(digestRow({ id, email }, { period, ...span, now }));
+  const last = waiting.at(-1);
+  const isDone = !last || waiting.length < take;
+  digestRuns.put({ ...run, lastUser: isDone ? null : last.id });
+  return waiting.length > 0;
+}
+
+export function createMemoryNotifications(store: Store): NotificationData {
+  return {
+    async list({ userId, ...page }) {
+      const { card, rows } = readFor(store.tables, userId);
+      return pageOf(rows().toReversed(), page, card);
+    },
+    unseen: async (userIds) =>
+      userIds
+        .filter((userId) => activeUser(store.tables, userId))
+        .map((userId) => {
+          const { rows } = readFor(store.tables, userId);
+          return { userId, unseen: rows().filter(({ isSeen }) => !isSeen).length };
+        }),
+    async markSeen({ userId, until }) {
+      const { notifications } = store.tables;
+      const rows = notifications.list('byUser', userId);
+      for (const row of rows.filter(({ isSeen, createdAt }) => !isSeen && createdAt <= until))
+        notifications.put({ ...row, isSeen: true });
+    },
+    choices: async (userId) =>
+      store.tables.notificationChoices.list('byUser', userId).map((row) => ({ ...row })),
+    async choose(choices) {
+      if (!choices.every(({ userId }) => activeUser(store.tables, userId))) return false;
+      for (const choice of choices) store.tables.notificationChoices.put(choice);
+      return true;
+    },
+    async digest({ userId, since, until, take, ...of }) {
+      const { card, rows } = readFor(store.tables, userId, 'letters');
+      const isTold = lettersAbout(store.tables, userId, of);
+      return rows(since)
+        .filter((row) => isTold(row) && isDue(row, { since, until }))
+        .toReversed()
+        .slice(0, take)
+        .map(card);
+    },
+    async storeDigests(due) {
+      return storeDigests(store.tables, due);
+    },
+    async stopLetters({ userId, period, defaults }) {
+      const { notificationChoices, users } = store.tables;
+      if (!users.has(userId)) return;
+      const chosen = notificationChoices.list('byUser', userId);
+      for (const row of chosen.filter(({ letter }) => letter === period))
+        notificationChoices.put({ ...row, letter: 'never' });
+      for (const kind of defaults)
+        if (!chosen.some((row) => row.kind === kind))
+          notificationChoices.put({ userId, kind, site: true, letter: 'never' });
+    },
+    async sweep(time) {
+      const old = store.tables.notifications
+        .list('all')
+        .filter(({ isSeen, createdAt }) => isSeen && createdAt < time);
+      for (const row of old) {
+        const events = store.tables.notificationEvents.list(
+          'byNotification',
+          keysOf.notifications(row),
+        );
+        untell(store.tables, [...events]);
+      }
+      return old.length;
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { textBorder } from '@contract/foldText';
+import type { PassageCardRow, PassageRow } from '../bookCardRows';
+import type { BookData, KeepOutcome, PassageChoice, PassageFilter } from '../bookPort';
+import { isFromElsewhere, passageSearchText, sameWordsKey, termWords } from '../bookRows';
+import { passageSource } from '../notificationSources';
+import type { StoredPost, UserRow } from '../rows';
+import { activeUser, canRead } from './access';
+import { personCard } from './cards';
+import { countedPageOf } from './paging';
+import { keysOf } from './rowKeys';
+import { createSearchText } from './search';
+import type { Store } from './store';
+import type { Tables } from './tables';
+import { untellSource } from './tell';
+import { tellKept, untellKept } from './tellKept';
+
+/** The passage with its post, if its keeper can read that. */
+function ownCard(tables: Tables, row: PassageRow): PassageCardRow {
+  const post = row.postId === null ? null : tables.posts.get(row.postId);
+  if (!post || !canRead(tables, row.userId, post)) return { ...row, post: null };
+  const { url, title, revision, editedAt, authorId } = post;
+  return { ...row, post: { url, title, revision, editedAt, author: personCard(tables, authorId) } };
+}
+
+const ownText = createSearchText((row: PassageRow) => [passageSearchText(row)]);
+const titleText = createSearchText(({ title }: StoredPost) => [title]);
+const nameText = createSearchText(({ firstName, lastName }: UserRow) => [
+  `${firstName} ${lastName}`,
+]);
+
+/** The texts of a passage as they are searched, with those of a post that its keeper can read. */
+function searchedText(tables: Tables, row: PassageRow) {
+  const post = row.postId === null ? null : tables.posts.get(row.postId);
+  if (!post || !canRead(tables, row.userId, post)) return ownText(row);
+  const author = tables.users.get(post.authorId);
+  return [ownText(row), titleText(post), author ? nameText(author) : ''].join(textBorder);
+}
+
+function findRows(tables: Tables, { userId, headingId, term = '' }: PassageFilter) {
+  const words = termWords(term);
+  return tables.passages
+    .list('byUser', userId)
+    .filter((row) => headingId === undefined || row.headingId === headingId)
+    .filter((row) => {
+      if (words.length === 0) return true;
+      const text = searchedText(tables, row);
+      return words.every((word) => text.includes(word));
+    })
+    .toReversed();
+}
+
+function isSafe(tables: Tables, row: PassageRow) {
+  const { post } = ownCard(tables, row);
+  if (!post) return isFromElsewhere(row);
+  return row.quote === '' || post.revision === row.revision;
+}
+
+/** Something under these headings changed. */
+function touchHeadings({ headings }: Tables, ids: readonly (string | null)[], at: number) {
+  for (const id of new Set(ids)) {
+    const heading = id === null ? null : headings.get(id);
+    if (heading) headings.put({ ...heading, updatedAt: at });
+  }
+}
+
+const isOwnHeading = (
+  { headings }: Tables,
+  { headingId, userId }: Pick<PassageRow, 'headingId' | 'userId'>,
+) => headingId === null || headings.get(headingId)?.userId === userId;
+
+const isDetachedBlock = ({ detachments }: Tables, { postId, blockId, userId }: PassageRow) =>
+  postId !== null && detachments.has(keysOf.detachments({ postId, blockId, userId }));
+
+type NewPassage = Omit<PassageRow, 'isDetached'>;
+
+function keep(tables: Tables, rows: readonly NewPassage[], most: number) {
+  const userId = rows[0]?.userId ?? '';
+  if (!activeUser(tables, userId)) return 'not allowed';
+  const own = tables.passages.list('byUser', userId);
+  const known = new Map(own.map((row) => [sameWordsKey(row), row]));
+  return rows.map((given): KeepOutcome => {
+    const before = known.get(sameWordsKey(given));
+    if (before) return { outcome: 'known', row: ownCard(tables, before) };
+    const post = given.postId === null ? null : tables.posts.get(given.postId);
+    if (given.postId !== null && !canRead(tables, userId, post)) return 'no post';
+    if (!isOwnHeading(tables, given)) return 'no heading';
+    if (tables.passages.list('byUser', userId).length >= most) return 'full';
+    const row = { ...given, isDetached: false };
+    const isFirst =
+      row.quote !== '' &&
+      ![...known.values()].some((other) => other.postId === row.postId && other.quote !== '');
+    const stored = { ...row, isDetached: isDetachedBlock(tables, row) };
+    tables.passages.put(stored);
+    known.set(sameWordsKey(stored), stored);
+    touchHeadings(tables, [stored.headingId], stored.createdAt);
+    if (isFirst) tellKept(tables, stored, stored.createdAt);
+    return { outcome: 'kept', row: ownCard(tables, stored) };
+  });
+}
+
+function change(tables: Tables, { id, userId, patch, now }: Parameters<BookData['change']>[0]) {
+  const row = tables.passages.get(id);
+  if (row?.userId !== userId || !activeUser(tables, userId)) return null;
+  const changed = { ...row, ...patch };
+  if (!isOwnHeading(tables, changed)) return 'no heading';
+  const isDetached = row.isDetached || isDetachedBlock(tables, changed);
+  tables.passages.put({ ...changed, isDetached });
+  touchHeadings(tables, [row.headingId, changed.headingId], now);
+  if (patch.quote !== undefined) untellSource(tables, passageSource(id));
+  return ownCard(tables, { ...changed, isDetached });
+}
+
+function remove(tables: Tables, { id, userId, now }: Parameters<BookData['remove']>[0]) {
+  const row = tables.passages.get(id);
+  if (row?.userId !== userId || !activeUser(tables, userId)) return false;
+  tables.passages.remove(id);
+  untellSource(tables, passageSource(id));
+  if (row.postId !== null) untellKept(tables, row.postId, userId);
+  touchHeadings(tables, [row.headingId], now);
+  return true;
+}
+
+const isChosen = (tables: Tables, row: PassageRow, { safe, ids }: PassageChoice) =>
+  ids.includes(row.id) || (safe && isSafe(tables, row));
+
+export function createMemoryPassages(
+  store: Store,
+): Pick<
+  BookData,
+  'keep' | 'list' | 'unsure' | 'byId' | 'ofPost' | 'revisions' | 'documents' | 'change' | 'remove'
+> {
+  return {
+    keep: async (rows, most) => keep(store.tables, rows, most),
+    async list({ skip, take, choice, ...filter }) {
+      const rows = findRows(store.tables, filter).filter(
+        (row) => !choice || isChosen(store.tables, row, choice),
+      );
+      return countedPageOf(rows, { skip, take }, (row) => ownCard(store.tables, row));
+    },
+    unsure: async (filter) =>
+      findRows(store.tables, filter)
+        .filter((row) => !isSafe(store.tables, row))
+        .map((row) => {
+          const { id, postId, blockId, quote, post } = ownCard(store.tables, row);
+          return { id, postId, blockId, quote, present: post?.revision ?? null };
+        }),
+    async byId(id, userId) {
+      const row = store.tables.passages.get(id);
+      return row?.userId === userId ? ownCard(store.tables, row) : null;
+    },
+    async ofPost({ postId, userId, take }) {
+      const newestFirst = store.tables.passages
+        .list('byPost', postId)
+        .filter((row) => row.userId === userId)
+        .toReversed();
+      const saved = newestFirst.filter(({ quote }) => quote === '');
+      const words = newestFirst.filter(({ quote }) => quote !== '');
+      const shown = new Set([...saved, ...words].slice(0, take));
+      return newestFirst.filter((row) => shown.has(row)).map((row) => ownCard(store.tables, row));
+    },
+    revisions: async (postIds) =>
+      postIds.toSorted().flatMap((postId) => {
+        const post = store.tables.posts.get(postId);
+        return post ? [{ postId, revision: post.revision }] : [];
+      }),
+    documents: async (postIds) =>
+      postIds.toSorted().flatMap((postId) => {
+        const post = store.tables.posts.get(postId);
+        const content = store.tables.contents.get(postId)?.content ?? '';
+        return post ? [{ postId, revision: post.revision, content }] : [];
+      }),
+    change: async (given) => change(store.tables, given),
+    remove: async (given) => remove(store.tables, given),
+  };
+}

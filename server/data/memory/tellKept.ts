@@ -1,0 +1,53 @@
+import { limits } from '@contract/limits';
+import type { PassageRow } from '../bookCardRows';
+import { keptSource, passageSource } from '../notificationSources';
+import type { Tables } from './tables';
+import { tell, untell, untellSource } from './tell';
+
+/** Who keeps words of a post, without its author. */
+function keepersOf({ posts, passages }: Tables, postId: string) {
+  const authorId = posts.get(postId)?.authorId;
+  const kept = passages.list('byPost', postId).filter(({ quote }) => quote !== '');
+  const others = kept.filter(({ userId }) => userId !== authorId);
+  return { authorId, keepers: new Set(others.map(({ userId }) => userId)) };
+}
+
+/** Tells the author of a post that people keep words of it, from three people on. */
+export function tellKept(tables: Tables, { postId, userId }: PassageRow, at: number) {
+  if (postId === null) return;
+  const { authorId, keepers } = keepersOf(tables, postId);
+  if (authorId === undefined || authorId === userId || keepers.size < limits.keepers) return;
+  for (const keeper of keepers.size === limits.keepers ? keepers : [userId]) {
+    const event = { source: keptSource(postId, keeper), actorId: null, commentId: null };
+    tell(tables, { recipient: authorId, kind: 'kept', postId }, { ...event, createdAt: at });
+  }
+}
+
+/** Someone keeps no words of a post any more. What is left of fewer than three people says nothing. */
+export function untellKept(tables: Tables, postId: string, userId: string) {
+  const { authorId, keepers } = keepersOf(tables, postId);
+  if (authorId === undefined || keepers.has(userId)) return;
+  untellSource(tables, keptSource(postId, userId));
+  if (keepers.size >= limits.keepers) return;
+  const { notifications, notificationEvents } = tables;
+  const rows = notifications
+    .list('byPost', postId)
+    .filter(({ kind, isSeen }) => kind === 'kept' && !isSeen);
+  for (const { id } of rows) untell(tables, [...notificationEvents.list('byNotification', id)]);
+}
+
+type Lost = readonly Pick<PassageRow, 'blockId' | 'quote'>[];
+
+/** Tells those who keep words of a post that these are no longer in it. */
+export function tellChanged(
+  tables: Tables,
+  { postId, by, lost, at }: { postId: string; by: string; lost: Lost; at: number },
+) {
+  const authorId = tables.posts.get(postId)?.authorId;
+  for (const { id, userId, blockId, quote } of tables.passages.list('byPost', postId)) {
+    const isLost = lost.some((words) => words.blockId === blockId && words.quote === quote);
+    if (!isLost || userId === authorId || userId === by) continue;
+    const event = { source: passageSource(id), actorId: null, commentId: null, createdAt: at };
+    tell(tables, { recipient: userId, kind: 'passageChanged', postId }, event);
+  }
+}

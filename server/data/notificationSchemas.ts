@@ -1,0 +1,51 @@
+import { letterPeriod, notificationKind } from '@contract/notificationEntities';
+import * as v from 'valibot';
+
+const text = v.string();
+/** Milliseconds since the epoch. */
+const time = v.number();
+
+/** What a member is told: the events of one kind about one subject, until they are seen. */
+export const notification = v.object({
+  id: text,
+  userId: text,
+  kind: notificationKind,
+  /** The post that it is about, or of the comment that it is about. */
+  postId: v.nullable(text),
+  commentId: v.nullable(text),
+  /** A reported profile; for a decision about a comment, its author. */
+  profileId: v.nullable(text),
+  /** The time of the newest event. */
+  createdAt: time,
+  isSeen: v.boolean(),
+});
+
+/** Something that happened, and what it came from: with its source it is taken back. */
+export const notificationEvent = v.object({
+  notificationId: text,
+  source: text,
+  /** null if the notification names no person. */
+  actorId: v.nullable(text),
+  /** The comment that tells it. */
+  commentId: v.nullable(text),
+  createdAt: time,
+});
+
+/** How a member wants to be told about a kind. */
+export const notificationChoice = v.object({
+  userId: text,
+  kind: notificationKind,
+  site: v.boolean(),
+  letter: letterPeriod,
+});
+
+export const digestPeriods = ['now', 'daily', 'weekly'] as const;
+
+/** How far the letters of a period are stored, about what happened between `since` and `slot`. */
+export const digestRun = v.object({
+  period: v.picklist(digestPeriods),
+  since: time,
+  slot: time,
+  /** The last member whose letter is stored; null if all are. */
+  lastUser: v.nullable(text),
+});

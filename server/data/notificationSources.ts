@@ -1,0 +1,22 @@
+/** What the events of notifications come from. */
+
+export const commentSource = (id: string) => `comment:${id}`;
+
+export const decisionSource = (commentId: string) => `decided:${commentId}`;
+
+/** Of a post or comment. */
+export const likeSource = (subjectId: string, userId: string) => `like:${subjectId}:${userId}`;
+
+export const followSource = (id: string) => `follow:${id}`;
+
+export const postSource = (id: string) => `post:${id}`;
+
+export const scheduleSource = (postId: string, publishAt: number) =>
+  `scheduled:${postId}:${publishAt}`;
+
+export const reportSource = (subjectId: string, reporterId: string) =>
+  `report:${subjectId}:${reporterId}`;
+
+export const keptSource = (postId: string, userId: string) => `kept:${postId}:${userId}`;
+
+export const passageSource = (id: string) => `passage:${id}`;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { createConnectionPool } from './connectionPool';
+import { readDatabaseUrl } from './databaseUrl';
+import { deadlines } from './deadlines';
+
+test('a check that gets no answer opens nothing after the pool was closed', async () => {
+  const target = readDatabaseUrl('postgres://localhost:1/none');
+  if (!target) throw new Error('The URL is not understood.');
+  const pool = createConnectionPool(target, { ...deadlines, answer: 20 });
+  const checking = pool.check(() => new Promise(() => undefined));
+  await pool.close(0);
+  await checking;
+  await expect(pool.use(() => Promise.resolve())).rejects.toThrow('after calling end on the pool');
+});

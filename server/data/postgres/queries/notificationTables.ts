@@ -1,0 +1,39 @@
+import { letterPeriod, notificationKind } from '@contract/notificationEntities';
+import { digestPeriods } from '@server/data/notificationSchemas';
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { key, required, time } from './columns';
+
+/** What members are told. */
+export const notifications = pgTable('notifications', {
+  id: key('id'),
+  userId: required('user_id'),
+  kind: text('kind', { enum: notificationKind.options }).notNull(),
+  postId: text('post_id'),
+  commentId: text('comment_id'),
+  profileId: text('profile_id'),
+  createdAt: time('created_at'),
+  isSeen: boolean('is_seen').notNull(),
+});
+
+export const notificationEvents = pgTable('notification_events', {
+  notificationId: required('notification_id'),
+  source: required('source'),
+  actorId: text('actor_id'),
+  commentId: text('comment_id'),
+  createdAt: time('created_at'),
+});
+
+export const notificationChoices = pgTable('notification_choices', {
+  userId: required('user_id'),
+  kind: text('kind', { enum: notificationKind.options }).notNull(),
+  site: boolean('site').notNull(),
+  letter: text('letter', { enum: letterPeriod.options }).notNull(),
+});
+
+/** How far the letters about notifications are stored. */
+export const digestRuns = pgTable('digest_runs', {
+  period: text('period', { enum: digestPeriods }).primaryKey(),
+  since: time('since'),
+  slot: time('slot'),
+  lastUser: text('last_user'),
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../port';
+import { at } from './rows';
+import { seenAs, withReaders } from './withReaders';
+
+const letterIds = async (data: Data) => {
+  const { rows } = await data.letters.list({ skip: 0, take: 50 });
+  return rows.map(({ id }) => id);
+};
+
+export function describeDigests(make: () => Promise<Data>) {
+  describe('letters about notifications', () => {
+    const due = { period: 'daily', defaults: ['comment', 'held'], now: at(20) } as const;
+
+    test('letters are stored once for each slot, some at a time, and none for the first one', async () => {
+      const data = await withReaders(await make());
+      const { comment, notifications } = data;
+      await comment('early', 1, {});
+      expect(await notifications.storeDigests({ ...due, slot: at(5), take: 2 })).toBe(false);
+      expect(await letterIds(data)).toEqual([]);
+      await comment('late', 6, {});
+      await comment('waits', 7, { state: 'held' });
+      const next = { ...due, slot: at(10), take: 2 };
+      expect(await notifications.storeDigests(next)).toBe(true);
+      expect(await letterIds(data)).toHaveLength(2);
+      expect(await notifications.storeDigests(next)).toBe(true);
+      expect(await notifications.storeDigests(next)).toBe(false);
+      const wanted = ['ada', 'mod', 'root'].map((id) => `daily.${at(10)}.${id}`);
+      expect((await letterIds(data)).toSorted()).toEqual(wanted);
+    });
+
+    test('a letter tells what is new, not seen and wanted', async () => {
+      const { comment, notifications, mutes } = await withReaders(await make());
+      await comment('early', 1, {});
+      await notifications.markSeen({ userId: 'ada', until: at(1) });
+      await comment('late', 6, {});
+      const query = { ...due, userId: 'ada', since: at(2), until: at(10), take: 5 };
+      const told = async () => (await notifications.digest(query)).map(seenAs);
+      const row = { kind: 'comment', about: 'post', newest: 'late', actors: ['ben'] };
+      expect(await told()).toEqual([{ ...row, count: 1, isSeen: false }]);
+      const choice = { userId: 'ada', kind: 'comment', site: false } as const;
+      await notifications.choose([{ ...choice, letter: 'daily' }]);
+      expect(await told()).toHaveLength(1);
+      await notifications.choose([{ ...choice, letter: 'weekly' }]);
+      expect(await told()).toEqual([]);
+      await notifications.choose([{ ...choice, letter: 'daily' }]);
+      await mutes.put({ userId: 'ada', mutedId: 'ben', createdAt: at(8) });
+      expect(await told()).toEqual([]);
+    });
+
+    test('what a muted person has added to a row is no reason for another letter', async () => {
+      const { comment, notifications, mutes } = await withReaders(await make());
+      await comment('told', 1, {});
+      await mutes.put({ userId: 'ada', mutedId: 'cleo', createdAt: at(3) });
+      await comment('muted', 6, { authorId: 'cleo' });
+      const query = { ...due, userId: 'ada', since: at(5), until: at(10), take: 5 };
+      expect(await notifications.digest(query)).toEqual([]);
+      await comment('new', 7, {});
+      expect((await notifications.digest(query)).map(seenAs)).toMatchObject([{ newest: 'new' }]);
+    });
+
+    test('stopped letters of a period leave those of others', async () => {
+      const { notifications, users } = await withReaders(await make());
+      const weekly = { userId: 'ada', kind: 'likes', site: true, letter: 'weekly' } as const;
+      await notifications.choose([weekly, { ...weekly, kind: 'reply', letter: 'daily' }]);
+      await notifications.stopLetters({ userId: 'ada', period: 'daily', defaults: ['comment'] });
+      expect(await notifications.choices('ada')).toEqual([
+        { ...weekly, kind: 'comment', letter: 'never' },
+        weekly,
+        { ...weekly, kind: 'reply', letter: 'never' },
+      ]);
+      await users.setBlocked('ada', true);
+      await notifications.stopLetters({ userId: 'ada', period: 'weekly', defaults: ['post'] });
+      const letters = (await notifications.choices('ada')).map(({ letter }) => letter);
+      expect(letters).toEqual(['never', 'never', 'never', 'never']);
+    });
+  });
+}

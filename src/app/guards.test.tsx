@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createApiClient, readApiUrl } from '@/api/client';
+import { createAppStore } from '@/app/store';
+import { GuestOnly } from '@/pages/guards/GuestOnly';
+import { sessionRenewed } from '@/store/authSlice';
+import { rootReducer } from '@/store/rootReducer';
+import { buildSessionUser } from '@/testing/buildSessionUser';
+import { renderAndHydrate } from '@/testing/hydrate';
+import { renderApp } from '@/testing/renderApp';
+
+const forGuests = ['/sign-in', '/sign-up', '/forgot-password'];
+const forMembers = ['/dashboard', '/create', '/change-password'];
+const members = ['reader', 'admin'] as const;
+
+async function endOf(options: Parameters<typeof renderApp>[0]) {
+  const { router } = await renderApp(options);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  return router.state.location;
+}
+
+test.each(forGuests)('a visitor can open %s', async (path) => {
+  expect(await endOf({ path })).toMatchObject({ pathname: path });
+});
+
+test.each(members.flatMap((as) => forGuests.map((path) => ({ as, path }))))(
+  'the $as is redirected home from $path',
+  async ({ as, path }) => {
+    expect(await endOf({ path, as })).toMatchObject({ pathname: '/' });
+  },
+);
+
+test.each([...forMembers, '/update', '/username/author'])(
+  'a visitor at %s is redirected to the sign-in page with the attempted address',
+  async (path) => {
+    const { pathname, state } = await endOf({ path });
+    expect(pathname).toBe('/sign-in');
+    expect(JSON.stringify(state)).toContain(path);
+  },
+);
+
+test.each(members.flatMap((as) => forMembers.map((path) => ({ as, path }))))(
+  'the $as can open $path',
+  async ({ as, path }) => {
+    expect(await endOf({ path, as })).toMatchObject({ pathname: path });
+  },
+);
+
+test('a user whose session is renewed before hydration is redirected from a page for guests', async () => {
+  const store = createAppStore({ client: createApiClient(readApiUrl()), session: null });
+  store.dispatch(sessionRenewed(buildSessionUser()));
+  const routes = [
+    { element: <GuestOnly />, children: [{ path: '/sign-in', element: <h1>Sign In</h1> }] },
+    { path: '/', element: <h1>Home</h1> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/sign-in'] });
+  const { html } = renderAndHydrate(
+    <Provider store={store} serverState={rootReducer(undefined, { type: '' })}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  expect(html).toContain('Sign In');
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderApp } from '@/testing/renderApp';
+
+const text = 'You are offline. What you write is kept.';
+
+const connection = () => screen.findByRole('status', { name: 'Connection' });
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => {
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a line says that the device is offline until it is online again', async () => {
+  await renderApp({ path: '/about' });
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  fireEvent.pointerMove(document.body);
+  expect(await connection()).toBeEmptyDOMElement();
+  setOnline(false);
+  expect(await connection()).toHaveTextContent(text);
+  setOnline(true);
+  expect(await connection()).toBeEmptyDOMElement();
+});
+
+test('the line is there at once if a page is opened without a connection', async () => {
+  setOnline(false);
+  await renderApp({ path: '/about' });
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  fireEvent.pointerMove(document.body);
+  expect(await connection()).toHaveTextContent(text);
+});

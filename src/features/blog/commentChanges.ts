@@ -1,0 +1,97 @@
+import type { Comment, Thread } from '@contract/commentEntities';
+import type { Cache } from '@/store/cache';
+import { type CommentData, type CommentView, countOf, isWritten } from './commentData';
+import { isPartial } from './commentViews';
+
+/** The first `most` threads. */
+export function firstComments(data: CommentData, most: number): CommentData {
+  const { comments, areMore, remarks } = data;
+  return {
+    comments: comments.slice(0, most),
+    areMore: areMore || comments.length > most,
+    ...(remarks && remarks.length > 0 ? { remarks } : {}),
+  };
+}
+
+/** Before the threads of another view have arrived. */
+export function withView(data: CommentData, view: CommentView): CommentData {
+  const whole = countOf(data);
+  const { remarks } = data;
+  const next = { comments: [], areMore: false, remarks, view, isPending: true };
+  return isPartial({ view }) ? { ...next, whole } : next;
+}
+
+function joined<Row extends Comment>(before: readonly Row[], next: readonly Row[]) {
+  const known = new Set(before.map(({ _id: id }) => id));
+  return [...before, ...next.filter(({ _id: id }) => !known.has(id))];
+}
+
+/** Adds the next page. A comment that is already loaded has moved there because newer ones were added. */
+export function joinComments(before: CommentData, next: CommentData): CommentData {
+  return { ...before, comments: joined(before.comments, next.comments), areMore: next.areMore };
+}
+
+const countShown = (replies: readonly Comment[]) =>
+  replies.filter((reply) => isWritten(reply) && reply.state === 'shown').length;
+
+/** How many replies to a comment are not loaded. Those that wait or are hidden don't count. */
+export const missingReplies = ({ replies, firstReplies }: Thread) =>
+  replies - countShown(firstReplies);
+
+/** Adds replies to a thread. After the last page there are as many as are loaded: others can be of muted people. */
+export function joinReplies(thread: Thread, replies: readonly Comment[], areMore = true): Thread {
+  const firstReplies = joined(thread.firstReplies, replies);
+  return { ...thread, firstReplies, replies: areMore ? thread.replies : countShown(firstReplies) };
+}
+
+/** Changes one thread. */
+export function withThread(
+  data: CommentData,
+  id: string,
+  change: (thread: Thread) => Thread,
+): CommentData {
+  const comments = data.comments.map((thread) => (thread._id === id ? change(thread) : thread));
+  return { ...data, comments };
+}
+
+/** Changes the likes of a comment or reply. */
+export function withLikes(
+  data: CommentData,
+  id: string,
+  change: (likes: Pick<Comment, 'likes' | 'isLiked'>) => Pick<Comment, 'likes' | 'isLiked'>,
+): CommentData {
+  const liked = <Row extends Comment>(comment: Row): Row =>
+    comment._id === id ? { ...comment, ...change(comment) } : comment;
+  const comments = data.comments.map((thread) => ({
+    ...liked(thread),
+    firstReplies: thread.firstReplies.map(liked),
+  }));
+  return { ...data, comments };
+}
+
+function withoutReplies(thread: Thread, authorId: string): Thread {
+  const replies = thread.firstReplies.filter(({ commentAuthor }) => commentAuthor?.id !== authorId);
+  const removed = thread.firstReplies.length - replies.length;
+  return { ...thread, firstReplies: replies, replies: thread.replies - removed };
+}
+
+/** What stays of a comment with replies that the reader doesn't see. */
+const emptied = (thread: Thread): Thread => ({
+  ...thread,
+  content: '',
+  quote: '',
+  commentAuthor: null,
+  state: 'removed',
+});
+
+export function withoutCommentsBy(cache: Cache<CommentData>, authorId: string): Cache<CommentData> {
+  const remaining = (thread: Thread): Thread[] => {
+    const others = withoutReplies(thread, authorId);
+    if (thread.commentAuthor?.id !== authorId) return [others];
+    return others.replies > 0 ? [emptied(others)] : [];
+  };
+  return cache.map((entry) => ({
+    ...entry,
+    data: entry.data && { ...entry.data, comments: entry.data.comments.flatMap(remaining) },
+  }));
+}

@@ -1,0 +1,165 @@
+import type { Person, PostCard } from '@contract/entities';
+import { paths, profilePath } from '@contract/pages';
+import type { FollowReason } from '@contract/readerEntities';
+import { followingTexts } from '@contract/texts/followingTexts';
+import { Fragment, useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { publicationOf } from '@/lib/dates';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
+import { lastVisit } from '@/lib/pastDays';
+import { useAppDispatch } from '@/store/hooks';
+import { usePublicPosts } from '@/store/posts/usePosts';
+import { useUpdatedSinceRead } from '@/store/reads/useUpdatedSinceRead';
+import { useRouteData } from '@/store/useRouteData';
+import '@/memberStyles.css';
+import { Avatar } from '@/ui/Avatar';
+import { Button, buttonClasses } from '@/ui/Button';
+import { CardSkeletons } from '@/ui/CardSkeletons';
+import { EmptyState } from '@/ui/EmptyState';
+import { WhenLoaded } from '@/ui/WhenLoaded';
+import type { PrefetchPost } from '../cards/CardLink';
+import { HorizontalPostCard } from '../cards/HorizontalPostCard';
+import { type FollowedList, followedQuery } from './followedSlice';
+import { fetchMoreFollowed, seeFollowed } from './followedThunks';
+
+type ReasonProps = { post: PostCard; because: FollowReason; isUpdated: boolean };
+
+/** Why a post is in the list, and whether it changed since the member read it. */
+function Reason({ post: { author }, because, isUpdated }: ReasonProps) {
+  const name = 'tag' in because ? because.tag : `${author.firstName} ${author.lastName}`;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 pt-4 text-sm text-quiet">
+      <span>
+        Because you follow <bdi>{name.trim()}</bdi>
+      </span>
+      {isUpdated ? (
+        <span className="rounded-full bg-accent-soft px-2 text-ink">Updated since you read it</span>
+      ) : null}
+    </p>
+  );
+}
+
+function VisitLine({ seenUntil }: { seenUntil: string }) {
+  return (
+    <li className="flex items-center gap-4 py-4 text-sm font-medium text-accent">
+      <span className="h-px flex-1 bg-accent" />
+      You were here {lastVisit(seenUntil)}
+      <span className="h-px flex-1 bg-accent" />
+    </li>
+  );
+}
+
+function Suggestions({ people }: { people: readonly Person[] }) {
+  return (
+    <EmptyState icon="users">
+      <p>{followingTexts.none}</p>
+      {people.length > 0 ? (
+        <>
+          <p>Read one of these authors, or choose a topic, and press “Follow”.</p>
+          <ul aria-label="Authors to follow" className="flex flex-wrap justify-center gap-4">
+            {people.map(({ _id: id, username, fullName, avatar }) => (
+              <li key={id}>
+                <Link
+                  to={profilePath(username)}
+                  className="flex min-h-11 items-center gap-2 rounded-control border px-3 py-2 text-ink hover:border-accent hover:text-accent"
+                >
+                  <Avatar src={avatar.secure_url} />
+                  <bdi>{fullName}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Link to={paths.posts} className={buttonClasses('secondary')}>
+        Find authors and topics
+      </Link>
+    </EmptyState>
+  );
+}
+
+type ListProps = { viewerId: string; list: FollowedList; onPrefetch: PrefetchPost };
+
+function List({ viewerId, list, onPrefetch }: ListProps) {
+  const { items, areMore, seenUntil } = list;
+  const dispatch = useAppDispatch();
+  const posts = usePublicPosts(items.map(({ id }) => id));
+  const updated = useUpdatedSinceRead(viewerId, posts);
+  const { isBusy, run } = useSingleRun();
+  const showMore = async () =>
+    run(async () => {
+      await dispatch(fetchMoreFollowed({ viewerId, skip: items.length }));
+    });
+  const reasons = new Map(items.map(({ id, because }) => [id, because]));
+  const isSeen = (post: PostCard | undefined) =>
+    post !== undefined &&
+    seenUntil !== null &&
+    Date.parse(publicationOf(post)) <= Date.parse(seenUntil);
+  return (
+    <>
+      <h2 id="followed-posts" className="sr-only">
+        Posts by those you follow
+      </h2>
+      <ul aria-labelledby="followed-posts">
+        {posts.map((post, at) => (
+          <Fragment key={post._id}>
+            {at > 0 && seenUntil !== null && isSeen(post) && !isSeen(posts[at - 1]) ? (
+              <VisitLine seenUntil={seenUntil} />
+            ) : null}
+            <li className="border-b">
+              <Reason
+                post={post}
+                because={reasons.get(post._id) ?? { author: post.author.username }}
+                isUpdated={updated.has(post._id)}
+              />
+              <HorizontalPostCard post={post} onPrefetch={onPrefetch} />
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+      {areMore ? (
+        <Button variant="secondary" busy={isBusy} className="mt-6" onClick={() => void showMore()}>
+          Show more
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type FollowedFeedProps = { viewerId: string; onPrefetch: PrefetchPost };
+
+/** The posts of followed authors and about followed topics, newest first. */
+export function FollowedFeed({ viewerId, onPrefetch }: FollowedFeedProps) {
+  const dispatch = useAppDispatch();
+  const loaded = useRouteData(followedQuery({ viewerId }));
+  const newest = loaded.data?.newest ?? null;
+
+  const see = useEffectEvent((time: string) => {
+    const until = new Date(Math.max(Date.now(), Date.parse(time))).toISOString();
+    void dispatch(seeFollowed({ until }));
+  });
+  useEffect(() => {
+    if (newest !== null) see(newest);
+  }, [newest]);
+
+  return (
+    <section aria-labelledby="following" className="max-w-4xl py-8 md:py-10">
+      <h1 id="following" tabIndex={-1} className="text-4xl md:text-5xl">
+        Following
+      </h1>
+      <WhenLoaded
+        loaded={loaded}
+        failure={followingTexts.failed}
+        skeleton={<CardSkeletons kind="ownPost" />}
+      >
+        {(list) =>
+          list.items.length > 0 ? (
+            <List viewerId={viewerId} list={list} onPrefetch={onPrefetch} />
+          ) : (
+            <Suggestions people={list.suggestions} />
+          )
+        }
+      </WhenLoaded>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppDispatch } from '@/store/hooks';
+import { joinReplies } from '../../commentChanges';
+import type { CommentData } from '../../commentData';
+import { fetchLinkedThread, fetchMoreReplies } from '../../commentQueryThunks';
+import { commentAnchor, commentOfHash } from '../postAnchors';
+
+/** Pages of the replies before a comment that are loaded, if the API doesn't answer all of them at once. */
+const mostPages = 25;
+
+const hasComment = (threads: CommentData['comments'], id: string) =>
+  threads.some(({ _id, firstReplies }) => [{ _id }, ...firstReplies].some((row) => row._id === id));
+
+const stageOf = ({ comments }: CommentData, id: string | null) =>
+  id !== null && hasComment(comments, id) ? 'found' : 'loaded';
+
+function show(commentId: string) {
+  const row = document.getElementById(commentAnchor(commentId));
+  row?.scrollIntoView({ block: 'start' });
+  row?.focus({ preventScroll: true });
+}
+
+type LinkedCommentProps = { postId: string; data: CommentData | null };
+
+/** Shows and focuses the comment that the address names. If it is not loaded, its thread is shown alone. */
+export function LinkedComment({ postId, data }: LinkedCommentProps) {
+  const dispatch = useAppDispatch();
+  const { hash, key } = useLocation();
+  const commentId = commentOfHash(hash);
+  // Comments of an earlier visit are shown until those of now arrive, maybe with the one that is looked for.
+  const stage = data && stageOf(data, commentId);
+  /** The visit whose comment was shown. */
+  const shown = useRef<string | null>(null);
+
+  /** The thread with all replies up to the comment; null if the reader doesn't see it. */
+  async function load(id: string, isLeft: () => boolean) {
+    const asked = await dispatch(fetchLinkedThread({ postId, commentId: id }));
+    if (!fetchLinkedThread.fulfilled.match(asked)) return null;
+    let [thread] = asked.payload;
+    for (let pages = 0; thread && pages < mostPages && !isLeft(); pages += 1) {
+      if (hasComment([thread], id)) return thread;
+      const { _id: parentId, firstReplies } = thread;
+      const of = { postId, parentId, loaded: firstReplies.length };
+      const more = await dispatch(fetchMoreReplies(of));
+      if (!fetchMoreReplies.fulfilled.match(more) || more.payload.comments.length === 0)
+        return null;
+      thread = joinReplies(thread, more.payload.comments, more.payload.areMore);
+    }
+    return null;
+  }
+
+  const open = useEffectEvent(async (id: string, isLeft: () => boolean, visit: string) => {
+    const isLoaded = hasComment(data?.comments ?? [], id);
+    const isFound = isLoaded || (await load(id, isLeft)) !== null;
+    if (isLeft() || !isFound) return;
+    shown.current = visit;
+    show(id);
+  });
+
+  useEffect(() => {
+    let isLeft = false;
+    const visit = `${key} ${commentId}`;
+    if (commentId !== null && stage !== null && shown.current !== visit)
+      void open(commentId, () => isLeft, visit);
+    return () => {
+      isLeft = true;
+    };
+  }, [commentId, stage, key]);
+
+  return null;
+}

@@ -1,0 +1,120 @@
+import type { Person } from '@contract/entities';
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Avatar } from '@/ui/Avatar';
+import { classes } from '@/ui/classes';
+import { nameBefore, withUsername } from './mentionAt';
+import { useFoundPeople } from './useFoundPeople';
+
+type MentionSuggestionsProps = {
+  box: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onChange: (text: string) => void;
+};
+
+/** People whose names start as what is typed after an @. The keys stay in the text box. */
+export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsProps) {
+  const listId = useId();
+  const name = nameBefore(text, box.current?.selectionEnd ?? text.length);
+  /** The name for which the list was closed. */
+  const [closedFor, setClosedFor] = useState<string | null>(null);
+  const { people, clear } = useFoundPeople(name === closedFor ? null : name);
+  const [moved, setMoved] = useState({ name, at: 0 });
+  const active = moved.name === name ? Math.min(moved.at, people.length - 1) : 0;
+  const isOpen = people.length > 0;
+
+  function pick({ username }: Person) {
+    const field = box.current;
+    if (!field) return;
+    const changed = withUsername(text, field.selectionEnd, username);
+    // The caret can be set once the field has the text.
+    flushSync(() => {
+      onChange(changed.text);
+      clear();
+    });
+    field.focus();
+    field.setSelectionRange(changed.caret, changed.caret);
+  }
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const chosen = people[active];
+    if (!chosen || event.isComposing) return;
+    const move = (by: number) =>
+      setMoved({ name, at: (active + by + people.length) % people.length });
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Escape') setClosedFor(name);
+    else if (event.key === 'Enter' || event.key === 'Tab') pick(chosen);
+    else return;
+    event.preventDefault();
+    // The form sends at Control and Enter, and closes at Escape.
+    event.stopPropagation();
+  });
+
+  useEffect(() => {
+    const field = box.current;
+    const listening = new AbortController();
+    field?.addEventListener('keydown', (event) => handleKey(event), listening);
+    return () => listening.abort();
+  }, [box]);
+
+  useEffect(() => {
+    const field = box.current;
+    if (!field || !isOpen) return undefined;
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('aria-controls', listId);
+    field.setAttribute('aria-activedescendant', `${listId}-${active}`);
+    return () => {
+      field.removeAttribute('aria-autocomplete');
+      field.removeAttribute('aria-controls');
+      field.removeAttribute('aria-activedescendant');
+    };
+  }, [box, isOpen, listId, active]);
+
+  useEffect(() => {
+    // The box can be at the lower edge of the screen, above the keyboard of a phone.
+    if (isOpen) document.getElementById(listId)?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, listId]);
+
+  return (
+    <div className="relative">
+      <p role="status" className="sr-only">
+        {isOpen ? `${people.length} ${people.length === 1 ? 'person' : 'people'} found` : ''}
+      </p>
+      {isOpen ? (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="People"
+          className="absolute z-30 w-72 max-w-full rounded-card border bg-raised py-2 shadow-xl"
+        >
+          {people.map((person, at) => (
+            // The keys of the text box choose, so that an option needs none.
+            <div
+              key={person._id}
+              id={`${listId}-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              className={classes(
+                'touchable flex items-center gap-3 px-3',
+                at === active && 'bg-sunken',
+              )}
+              // The text box keeps the focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(person)}
+              onKeyDown={undefined}
+            >
+              <Avatar src={person.avatar.secure_url} size="small" />
+              <span className="grid min-w-0">
+                <bdi className="truncate">{person.fullName}</bdi>
+                <bdi className="truncate text-sm text-quiet">{`@${person.username}`}</bdi>
+              </span>
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { type OwnArg, type OwnPart, ownQuery } from '@/store/posts/ownSlice';
+import { useRouteData } from '@/store/useRouteData';
+import { selectComments } from '../../commentData';
+import { commentsChanged } from '../../commentSlice';
+import { withOwnPart } from '../../ownPart';
+
+/** Shows the comments of a page that was rendered for visitors as the member sees them. Renders nothing itself. */
+export function OwnComments({ postId, viewerId }: OwnArg) {
+  const dispatch = useAppDispatch();
+  const own = useRouteData(ownQuery({ viewerId, postId })).data;
+  const comments = useAppSelector(selectComments(postId))?.data ?? null;
+  const show = useEffectEvent((part: OwnPart) => {
+    // Threads of another view were listed for the member.
+    if (comments && !comments.view)
+      dispatch(commentsChanged({ postId, data: withOwnPart(comments, part) }));
+  });
+
+  useEffect(() => {
+    if (own) show(own);
+  }, [own]);
+
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { Holds, Restriction } from '@contract/siteEntities';
+import { holdsTexts } from '@contract/texts/holdsTexts';
+import { restrictionMessage } from '@contract/texts/restrictionTexts';
+
+type OwnRestrictionProps = {
+  id: string;
+  restriction?: Pick<Restriction, 'kind' | 'until' | 'reason'>;
+  holds?: Exclude<Holds, 'none'>;
+};
+
+/** Why the member can't comment, or that comments wait for approval, before anything is written. */
+export function OwnRestriction({ id, restriction, holds }: OwnRestrictionProps) {
+  return (
+    <p id={id} dir="auto" className="border-s-2 ps-3 wrap-anywhere">
+      {restriction ? restrictionMessage(restriction) : holds ? holdsTexts[holds] : null}
+    </p>
+  );
+}

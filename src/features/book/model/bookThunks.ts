@@ -1,0 +1,167 @@
+import type { Passage } from '@contract/bookEntities';
+import { limits } from '@contract/limits';
+import { bookPageTexts } from '@contract/texts/bookPageTexts';
+import { gateTexts } from '@contract/texts/gateTexts';
+import * as book from '@/api/book';
+import { saveFile } from '@/lib/browser/saveFile';
+import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
+import { passageKept, passageRemoved } from '@/store/posts/ownSlice';
+import { onlySignedIn } from '@/store/viewer';
+import type { Highlight, SelectedWords } from './keptWords';
+
+/** Which passages a page of the book shows. */
+export type PassagesArg = {
+  viewerId: string;
+  /** `none`: those under no heading; '' all. */
+  headingId: string;
+  searchTerm: string;
+  state: Passage['state'] | '';
+  page: number;
+};
+
+export const fetchPassages = createAppAsyncThunk(
+  'book/fetchPassages',
+  ({ headingId, searchTerm, state, page }: PassagesArg, { request }) =>
+    book.listPassages(
+      {
+        skip: page * limits.pageSize,
+        searchTerm,
+        ...(headingId === '' ? {} : { headingId }),
+        ...(state === '' ? {} : { state }),
+      },
+      request,
+    ),
+  { toasts: { failure: bookPageTexts.listFailed } },
+);
+
+export const fetchHeadings = createAppAsyncThunk(
+  'book/fetchHeadings',
+  (_: { viewerId: string }, { request }) => book.listHeadings(request),
+  { toasts: { failure: bookPageTexts.headingsFailed } },
+);
+
+type KeptWords = {
+  viewerId: string;
+  postId: string;
+  revision: number | undefined;
+  words: SelectedWords;
+};
+
+const gate = onlySignedIn(gateTexts.keep);
+
+/** Keeps words of a post; the same words again are the same passage. */
+export const keepWords = createAppAsyncThunk(
+  'book/keepWords',
+  async ({ viewerId, postId, revision, words }: KeptWords, { request, dispatch }) => {
+    const version = revision === undefined ? {} : { revision };
+    const { passage, message } = await book.addPassage({ postId, ...words, ...version }, request);
+    dispatch(passageKept({ viewerId, postId, passage }));
+    return { passage, message };
+  },
+  { toasts: { failure: bookPageTexts.keepFailed }, gate },
+);
+
+type SavedPost = { viewerId: string; postId: string };
+
+/** Saves a post: a passage without words. */
+export const savePost = createAppAsyncThunk(
+  'book/savePost',
+  async ({ viewerId, postId }: SavedPost, { request, dispatch }) => {
+    const { passage } = await book.addPassage({ postId }, request);
+    dispatch(passageKept({ viewerId, postId, passage }));
+    return passage;
+  },
+  { toasts: { failure: bookPageTexts.saveFailed }, gate },
+);
+
+type RemovedPassage = { viewerId: string; postId: string | null; passage: Passage };
+
+export const removePassage = createAppAsyncThunk(
+  'book/removePassage',
+  async ({ viewerId, postId, passage }: RemovedPassage, { request, dispatch }) => {
+    await book.deletePassage(passage._id, request);
+    if (postId !== null) dispatch(passageRemoved({ viewerId, postId, passage }));
+  },
+  { toasts: { failure: bookPageTexts.removeFailed }, gate },
+);
+
+type ChangedPassage = {
+  id: string;
+  /** Of a passage that is shown in its post. */
+  shownIn?: SavedPost | undefined;
+  /** A quote takes over the new words of the post. */
+  patch: { note?: string; headingId?: string | null; quote?: string };
+};
+
+export const changePassage = createAppAsyncThunk(
+  'book/changePassage',
+  async ({ id, patch, shownIn }: ChangedPassage, { request, dispatch }) => {
+    const { passage } = await book.changePassage(id, patch, request);
+    if (shownIn) dispatch(passageKept({ ...shownIn, passage }));
+    return passage;
+  },
+  { toasts: { failure: bookPageTexts.changeFailed } },
+);
+
+export const addHeading = createAppAsyncThunk(
+  'book/addHeading',
+  async ({ title }: { viewerId: string; title: string }, { request }) =>
+    (await book.addHeading(title, request)).heading,
+  { toasts: { failure: bookPageTexts.headingFailed } },
+);
+
+type ChangedHeading = {
+  viewerId: string;
+  id: string;
+  patch: { title?: string; isPublic?: boolean; position?: number };
+  /** Where a moved heading was. */
+  from?: number;
+};
+
+export const changeHeading = createAppAsyncThunk(
+  'book/changeHeading',
+  async ({ id, patch }: ChangedHeading, { request }) =>
+    (await book.changeHeading(id, patch, request)).heading,
+  { toasts: { failure: bookPageTexts.headingFailed } },
+);
+
+export const deleteHeading = createAppAsyncThunk(
+  'book/deleteHeading',
+  ({ id }: { viewerId: string; id: string }, { request }) => book.deleteHeading(id, request),
+  { toasts: { failure: bookPageTexts.headingFailed } },
+);
+
+export type ImportResult = {
+  kept: number;
+  known: number;
+  refused: readonly { quote: string; message: string }[];
+};
+
+/** Adds passages from elsewhere, some at a time. After a failure the same file can be imported again. */
+export const importHighlights = createAppAsyncThunk(
+  'book/importHighlights',
+  async ({ highlights }: { highlights: readonly Highlight[] }, { request }) => {
+    const refusals: { quote: string; message: string }[] = [];
+    const result = { kept: 0, known: 0, refused: refusals };
+    for (let start = 0; start < highlights.length; start += limits.importedPassages) {
+      const part = highlights.slice(start, start + limits.importedPassages);
+      const { kept, known, refused } = await book.importPassages({ passages: part }, request);
+      result.kept += kept;
+      result.known += known;
+      for (const { index, message } of refused)
+        refusals.push({ quote: part[index]?.quote ?? '', message });
+    }
+    return result;
+  },
+  { toasts: { failure: bookPageTexts.importFailed } },
+);
+
+/** Saves the book as a file on the device. */
+export const exportBook = createAppAsyncThunk(
+  'book/export',
+  async (_: void, { request }) => {
+    const archive = await book.exportBook(request);
+    saveFile(new File([archive], 'book.zip', { type: 'application/zip' }));
+  },
+  { toasts: { failure: bookPageTexts.exportFailed } },
+);

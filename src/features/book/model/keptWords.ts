@@ -1,0 +1,9 @@
+/** Words of a post that a reader has selected. */
+export type SelectedWords = { blockId: string; quote: string; before: string; after: string };
+
+/** Words from elsewhere, as an import stores them. */
+export type Highlight = {
+  quote: string;
+  note: string;
+  source: { url: string; title: string; author: string };
+};

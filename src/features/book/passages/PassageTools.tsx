@@ -1,0 +1,122 @@
+import type { Passage } from '@contract/bookEntities';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useViewer } from '@/store/hooks';
+import { ownQuery } from '@/store/posts/ownSlice';
+import { useRouteData } from '@/store/useRouteData';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import type { SelectedWords } from '../model/keptWords';
+import { HeadingDialog } from './HeadingDialog';
+import type { MarkedRange } from './markedRanges';
+import { NoteField } from './NoteField';
+import { PassageBar } from './PassageBar';
+import { type BlockToKeep, useBlockToKeep } from './useBlockToKeep';
+import { useKeepKey } from './useKeepKey';
+import { useMarks } from './useMarks';
+import { usePassageActions } from './usePassageActions';
+import { useSelectedWords } from './useSelectedWords';
+
+type PassageToolsProps = {
+  postId: string;
+  postUrl: string;
+  revision: number | undefined;
+  /** Opens the comment form for words of the post; null if comments are closed. */
+  onComment: ((words: SelectedWords) => Promise<void>) | null;
+  blockToKeep: BlockToKeep | null;
+};
+
+const none: readonly Passage[] = [];
+
+/**
+ * What readers do with words of a post: keep them in their book, note something, copy a link, comment. It stands
+ * beside the text of the post, in the same element.
+ */
+export function PassageTools(props: PassageToolsProps) {
+  const { postId, postUrl, revision, onComment, blockToKeep } = props;
+  const viewerId = useViewer()?.id ?? '';
+  const shownIn = { viewerId, postId };
+  const passages = useRouteData(viewerId === '' ? null : ownQuery(shownIn)).data?.passages ?? none;
+  const place = useRef<HTMLDivElement>(null);
+  const text = useRef<Element | null>(null);
+  const [selected, clearSelected] = useSelectedWords(text);
+  const [pressed, setPressed] = useState<MarkedRange | null>(null);
+  const { dialog, ...actions } = usePassageActions({
+    viewerId,
+    postId,
+    postUrl,
+    revision,
+    onDone() {
+      document.getSelection()?.removeAllRanges();
+      clearSelected();
+      setPressed(null);
+    },
+  });
+
+  // Before the effects of the hooks below, which read the text.
+  useLayoutEffect(() => {
+    text.current = place.current?.parentElement?.querySelector('.post-blocks') ?? null;
+  }, []);
+  useMarks({ text, passages, onPress: setPressed });
+  useKeepKey({
+    text,
+    selected: selected?.words ?? null,
+    onKeep: (words) => void actions.keep(words),
+  });
+  useBlockToKeep({ text, blockToKeep, onKeep: (words) => void actions.keep(words) });
+
+  const opened = passages.find(({ _id: id }) => id === dialog?.passage._id) ?? dialog?.passage;
+  return (
+    <div ref={place} className="absolute inset-x-0 top-0">
+      {selected ? (
+        <PassageBar range={selected.range} frame={place} label="Selected words">
+          <Button variant="quiet" onClick={() => void actions.keep(selected.words)}>
+            Keep
+          </Button>
+          <Button variant="quiet" onClick={() => void actions.note(selected.words)}>
+            Note
+          </Button>
+          <Button variant="quiet" onClick={() => void actions.copyLink(selected.words)}>
+            Copy link
+          </Button>
+          {onComment ? (
+            <Button variant="quiet" onClick={() => void onComment(selected.words)}>
+              Comment
+            </Button>
+          ) : null}
+        </PassageBar>
+      ) : null}
+      {pressed && !selected ? (
+        <PassageBar range={pressed.range} frame={place} label="Kept words">
+          <Button
+            variant="quiet"
+            onClick={() => actions.openDialog({ name: 'note', passage: pressed.passage })}
+          >
+            Note
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => actions.openDialog({ name: 'heading', passage: pressed.passage })}
+          >
+            Heading
+          </Button>
+          <Button variant="quiet" onClick={() => void actions.remove(pressed.passage)}>
+            Remove
+          </Button>
+        </PassageBar>
+      ) : null}
+      {dialog?.name === 'note' && opened ? (
+        <Dialog title="Note" isOpen onClose={actions.closeDialog}>
+          <NoteField key={opened._id} passage={opened} shownIn={shownIn} takesFocus />
+        </Dialog>
+      ) : null}
+      {dialog?.name === 'heading' && opened ? (
+        <HeadingDialog
+          viewerId={viewerId}
+          passage={opened}
+          shownIn={shownIn}
+          onClose={actions.closeDialog}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Passage } from '@contract/bookEntities';
+import { findWords } from '@contract/document/findWords';
+import { rangeOf, readBlockWords } from './blockWords';
+import { blockIdOf, blocksOf } from './readSelection';
+
+/** Words of the post's text that the member has kept. */
+export type MarkedRange = { passage: Passage; range: Range };
+
+/** Words that were moved stand in another block. */
+const isShown = ({ quote, state }: Passage) =>
+  quote !== '' && (state === 'unchanged' || state === 'moved');
+
+/** As many blocks from the first one on as the words have lines. */
+function wordsFrom(blocks: readonly Element[], start: number, { quote }: Passage) {
+  return readBlockWords(blocks.slice(start, start + quote.split('\n').length));
+}
+
+function findRange(blocks: readonly Element[], passage: Passage) {
+  const own = blocks.findIndex((block) => blockIdOf(block) === passage.blockId);
+  const others = passage.state === 'moved' || own === -1 ? blocks.keys() : [];
+  for (const start of own === -1 ? others : [own, ...others]) {
+    const words = wordsFrom(blocks, start, passage);
+    const place = findWords(words.text, passage);
+    if (place) return rangeOf(words, place);
+  }
+  return null;
+}
+
+/** Where the kept words stand in the text of a post. */
+export function findMarkedRanges(text: Element, passages: readonly Passage[]): MarkedRange[] {
+  const blocks = blocksOf(text);
+  return passages.filter(isShown).flatMap((passage) => {
+    const range = findRange(blocks, passage);
+    return range ? [{ passage, range }] : [];
+  });
+}
+
+/** The passage whose words are at a point of the window. */
+export function passageAt(marks: readonly MarkedRange[], { x, y }: { x: number; y: number }) {
+  return marks.find(({ range }) =>
+    [...range.getClientRects()].some(
+      (box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { SelectedWords } from '../model/keptWords';
+import { readBlock } from './readSelection';
+
+/** A block that the reader wants to keep. A new object each time, so that the same block works twice. */
+export type BlockToKeep = { blockId: string };
+
+type KeptBlock = {
+  text: RefObject<Element | null>;
+  blockToKeep: BlockToKeep | null;
+  onKeep: (words: SelectedWords) => void;
+};
+
+/** Keeps a block that was chosen in its menu, also if that was before this code had loaded. */
+export function useBlockToKeep({ text, blockToKeep, onKeep }: KeptBlock) {
+  const handleBlock = useEffectEvent(({ blockId }: BlockToKeep) => {
+    const block = document.getElementById(`block-${blockId}`);
+    const words = text.current && block ? readBlock(text.current, block) : null;
+    if (words) onKeep(words);
+  });
+
+  useEffect(() => {
+    if (blockToKeep) handleBlock(blockToKeep);
+  }, [blockToKeep]);
+}

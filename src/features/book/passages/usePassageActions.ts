@@ -1,0 +1,66 @@
+import type { Passage } from '@contract/bookEntities';
+import { useState } from 'react';
+import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
+import { notify } from '@/lib/notify';
+import { useAppDispatch } from '@/store/hooks';
+import { keepWords, removePassage } from '../model/bookThunks';
+import type { SelectedWords } from '../model/keptWords';
+import { passageLink } from './passageLink';
+
+type PassageActions = {
+  viewerId: string;
+  postId: string;
+  postUrl: string;
+  revision: number | undefined;
+  /** The words are done with. */
+  onDone: () => void;
+};
+
+export type OpenDialog = { name: 'note' | 'heading'; passage: Passage };
+
+/** What a reader can do with words of a post, and the dialog that this opens. */
+export function usePassageActions(actions: PassageActions) {
+  const { viewerId, postId, postUrl, revision, onDone } = actions;
+  const dispatch = useAppDispatch();
+  const siteAddress = useSiteAddress();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+
+  async function keep(words: SelectedWords) {
+    const outcome = await dispatch(keepWords({ viewerId, postId, revision, words }));
+    if (!keepWords.fulfilled.match(outcome)) return null;
+    onDone();
+    return outcome.payload;
+  }
+
+  return {
+    dialog,
+    openDialog: setDialog,
+    closeDialog: () => setDialog(null),
+    async keep(words: SelectedWords) {
+      const kept = await keep(words);
+      if (!kept) return;
+      const { passage, message } = kept;
+      notify.offering(message, `kept-${passage._id}`, {
+        label: 'Choose heading',
+        run: () => setDialog({ name: 'heading', passage }),
+      });
+    },
+    async note(words: SelectedWords) {
+      const kept = await keep(words);
+      if (kept) setDialog({ name: 'note', passage: kept.passage });
+    },
+    async remove(passage: Passage) {
+      const outcome = await dispatch(removePassage({ viewerId, postId, passage }));
+      if (removePassage.fulfilled.match(outcome)) onDone();
+    },
+    async copyLink(words: SelectedWords) {
+      try {
+        await navigator.clipboard.writeText(siteAddress(passageLink(postUrl, words)));
+        notify.success('The link is copied.');
+        onDone();
+      } catch {
+        notify.error('Your browser did not allow copying. Please select the text and copy it.');
+      }
+    },
+  };
+}

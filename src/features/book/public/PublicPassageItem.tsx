@@ -1,0 +1,60 @@
+import type { PublicPassage } from '@contract/bookEntities';
+import { postPath } from '@contract/pages';
+import { Link } from 'react-router-dom';
+
+function Source({ post, source, blockId }: PublicPassage) {
+  if (post)
+    return (
+      <>
+        <Link
+          dir="auto"
+          to={
+            blockId
+              ? `${postPath(post.url)}#block-${encodeURIComponent(blockId)}`
+              : postPath(post.url)
+          }
+          className="text-link"
+        >
+          {post.title}
+        </Link>{' '}
+        by <bdi>{post.author.fullName}</bdi>
+      </>
+    );
+  if (!source) return null;
+  const { url, title, author } = source;
+  return (
+    <>
+      {url ? (
+        <a dir="auto" href={url} rel="nofollow ugc noopener" className="text-link">
+          {title || url}
+        </a>
+      ) : (
+        <bdi>{title}</bdi>
+      )}
+      {author ? (
+        <>
+          {' '}
+          by <bdi>{author}</bdi>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Words under a public heading, with their source. */
+export function PublicPassageItem({ passage }: { passage: PublicPassage }) {
+  return (
+    <li id={passage._id} className="border-b py-6">
+      <figure className="grid gap-2">
+        {passage.quote ? (
+          <blockquote dir="auto" className="wrap-anywhere whitespace-pre-wrap font-serif text-xl">
+            {passage.quote}
+          </blockquote>
+        ) : null}
+        <figcaption className="wrap-anywhere text-sm text-quiet">
+          <Source {...passage} />
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

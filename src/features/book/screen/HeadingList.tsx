@@ -1,0 +1,65 @@
+import type { Heading } from '@contract/bookEntities';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/ui/Button';
+import { classes } from '@/ui/classes';
+import { Icon } from '@/ui/Icon';
+import { bookPath } from '../model/bookAddress';
+import { HeadingRow } from './HeadingRow';
+import { HeadingTitleDialog } from './HeadingTitleDialog';
+
+type HeadingListProps = {
+  viewerId: string;
+  headings: readonly Heading[];
+  /** The id of the heading that is shown; `none` or '' if it is not one of them. */
+  current: string;
+};
+
+const fixed = [
+  { id: '', label: 'All passages' },
+  { id: 'none', label: 'Under no heading' },
+];
+
+/** The headings of the book in their order. */
+export function HeadingList({ viewerId, headings, current }: HeadingListProps) {
+  const [dragged, setDragged] = useState<Heading | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <nav aria-label="Headings" className="grid content-start gap-3">
+      <ul className="max-lg:max-h-80 max-lg:overflow-y-auto">
+        {fixed.map(({ id, label }) => (
+          <li key={id} className="border-b">
+            <Link
+              to={bookPath({ heading: id })}
+              aria-current={current === id ? 'page' : undefined}
+              className={classes(
+                'touchable flex items-center rounded-control px-2 hover:bg-sunken',
+                current === id && 'font-semibold text-accent',
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+        {headings.map((heading) => (
+          <HeadingRow
+            key={heading._id}
+            viewerId={viewerId}
+            heading={heading}
+            total={headings.length}
+            isCurrent={current === heading._id}
+            dragged={dragged}
+            onDrag={setDragged}
+          />
+        ))}
+      </ul>
+      <Button variant="quiet" className="justify-self-start" onClick={() => setIsAdding(true)}>
+        <Icon name="plus" />
+        New heading
+      </Button>
+      {isAdding ? (
+        <HeadingTitleDialog viewerId={viewerId} heading={null} onClose={() => setIsAdding(false)} />
+      ) : null}
+    </nav>
+  );
+}

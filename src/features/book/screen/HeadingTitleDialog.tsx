@@ -1,0 +1,74 @@
+import type { Heading } from '@contract/bookEntities';
+import { limits } from '@contract/limits';
+import { bookTexts } from '@contract/texts/bookTexts';
+import { type FormEvent, useId, useState } from 'react';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { TextField } from '@/ui/TextField';
+import { addHeading, changeHeading } from '../model/bookThunks';
+
+type HeadingTitleDialogProps = {
+  viewerId: string;
+  /** null: a new one. */
+  heading: Heading | null;
+  onClose: () => void;
+};
+
+/** Adds a heading or renames one. */
+export function HeadingTitleDialog({ viewerId, heading, onClose }: HeadingTitleDialogProps) {
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const [title, setTitle] = useState(heading?.title ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save(text: string) {
+    if (!heading) {
+      return addHeading.fulfilled.match(await dispatch(addHeading({ viewerId, title: text })));
+    }
+    const change = { viewerId, id: heading._id, patch: { title: text } };
+    return changeHeading.fulfilled.match(await dispatch(changeHeading(change)));
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (title.trim() === '') return setError(bookTexts.headingMissing);
+    setIsBusy(true);
+    const isSaved = await save(title.trim());
+    setIsBusy(false);
+    if (isSaved) onClose();
+  }
+
+  return (
+    <Dialog
+      title={heading ? 'Rename heading' : 'New heading'}
+      isOpen
+      onClose={onClose}
+      hasCloseButton={false}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={isBusy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={limits.longest.bookHeading}
+          error={error}
+          onChange={({ target }) => {
+            setTitle(target.value);
+            setError(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { limits } from '@contract/limits';
+import { bookPageTexts } from '@contract/texts/bookPageTexts';
+import { useState } from 'react';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
+import { fileInputClasses } from '@/ui/fileInputClasses';
+import { type ImportResult, importHighlights } from '../model/bookThunks';
+import type { Highlight } from '../model/keptWords';
+import { readHighlights } from './readHighlights';
+
+/** Of the passages that were not imported, so many are shown. */
+const shownRefusals = 20;
+
+type ImportDialogProps = { onClose: () => void };
+
+function Result({ result }: { result: ImportResult }) {
+  const { kept, known, refused } = result;
+  return (
+    <div role="status" className="grid gap-3">
+      <p>
+        {kept} {kept === 1 ? 'passage was' : 'passages were'} added. {known}{' '}
+        {known === 1 ? 'was' : 'were'} already in your book.
+      </p>
+      {refused.length > 0 ? (
+        <>
+          <p>{refused.length} could not be added:</p>
+          <ul className="grid gap-2 text-sm">
+            {refused.slice(0, shownRefusals).map(({ quote, message }) => (
+              <li key={`${message} ${quote}`} className="border-b pb-2">
+                <bdi className="line-clamp-2 font-serif">{quote}</bdi>
+                <span className="text-bad">{message}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Adds the passages of a file of Readwise or Kindle. The file is read in the browser. */
+export function ImportDialog({ onClose }: ImportDialogProps) {
+  const dispatch = useAppDispatch();
+  const [highlights, setHighlights] = useState<readonly Highlight[]>([]);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<ImportResult | null>(null);
+
+  async function handleFile(file: File | undefined) {
+    setResult(null);
+    const found = file ? readHighlights(await file.text()) : [];
+    setHighlights(found ?? []);
+    const isEmpty = found?.length === 0 && file !== undefined;
+    setError(found === null || isEmpty ? bookPageTexts.unknownFile : null);
+  }
+
+  async function handleImport() {
+    setIsBusy(true);
+    const outcome = await dispatch(importHighlights({ highlights }));
+    setIsBusy(false);
+    if (!importHighlights.fulfilled.match(outcome)) return;
+    setResult(outcome.payload);
+    setHighlights([]);
+  }
+
+  const count = highlights.length;
+  return (
+    <Dialog
+      title="Import passages"
+      isOpen
+      onClose={onClose}
+      actions={
+        count > 0 ? (
+          <Button busy={isBusy} onClick={() => void handleImport()}>
+            {`Add ${count} ${count === 1 ? 'passage' : 'passages'}`}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p className="text-quiet">
+        Choose a CSV file that you have exported from Readwise or from the notes of a Kindle book.
+        Passages that you have already are not added again. At most{' '}
+        {limits.passages.toLocaleString('en')} fit into a book.
+      </p>
+      <Field label="CSV file" error={error}>
+        {(control) => (
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            className={fileInputClasses}
+            {...control}
+            onChange={({ target }) => void handleFile(target.files?.[0])}
+          />
+        )}
+      </Field>
+      {result ? <Result result={result} /> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Heading, Passage } from '@contract/bookEntities';
+import { useState } from 'react';
+import { useAppDispatch } from '@/store/hooks';
+import { ActionMenu } from '@/ui/ActionMenu';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { removePassage } from '../model/bookThunks';
+import { HeadingDialog } from '../passages/HeadingDialog';
+import { NoteField } from '../passages/NoteField';
+import { ChangedWords } from './ChangedWords';
+import { PassageSourceLine } from './PassageSourceLine';
+import { passageStateTexts } from './passageStateTexts';
+
+type PassageItemProps = {
+  viewerId: string;
+  passage: Passage;
+  /** Its heading, where passages of several headings are listed. */
+  heading: Heading | undefined;
+  /** Its post has changed since the member read it. */
+  isUpdated: boolean;
+};
+
+/** What the keeper should know about a passage, without its words. */
+function PassageNotices({ passage, heading, isUpdated }: Omit<PassageItemProps, 'viewerId'>) {
+  const { state, quote, isDetached, isShown, post } = passage;
+  const notices = [
+    // Words from elsewhere can't be compared.
+    post || state === 'gone' ? (quote === '' ? null : passageStateTexts[state]) : null,
+    isUpdated ? 'Post updated since you read it' : null,
+    heading ? `Under “${heading.title}”` : null,
+    isDetached ? 'The author of the post has detached it: visitors don’t see it.' : null,
+    isShown === false && !isDetached
+      ? 'Visitors don’t see it: the heading quotes a fifth of the post already.'
+      : null,
+  ].filter((notice) => notice !== null);
+  return notices.length > 0 ? (
+    <ul className="flex flex-wrap gap-x-4 text-sm text-quiet">
+      {notices.map((notice) => (
+        <li key={notice}>
+          <bdi>{notice}</bdi>
+        </li>
+      ))}
+    </ul>
+  ) : null;
+}
+
+export function PassageItem({ viewerId, passage, heading, isUpdated }: PassageItemProps) {
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState<'heading' | 'removal' | 'note' | null>(null);
+  const { quote, note, state, newWords } = passage;
+  const isNoteShown = note !== '' || open === 'note';
+
+  return (
+    <li className="grid gap-3 border-b py-6">
+      <div className="flex items-start gap-2">
+        {quote === '' ? (
+          <p className="min-w-0 flex-1 text-quiet">Saved post</p>
+        ) : (
+          <blockquote
+            dir="auto"
+            className="min-w-0 flex-1 font-serif text-xl whitespace-pre-line wrap-anywhere"
+          >
+            {quote}
+          </blockquote>
+        )}
+        <ActionMenu
+          icon="more"
+          label="Passage actions"
+          entries={[
+            { label: 'Choose heading', onSelect: () => setOpen('heading') },
+            { label: 'Remove', onSelect: () => setOpen('removal') },
+          ]}
+        />
+      </div>
+      <PassageSourceLine passage={passage} />
+      <PassageNotices passage={passage} heading={heading} isUpdated={isUpdated} />
+      {state === 'changed' && newWords !== undefined ? (
+        <ChangedWords passage={passage} newWords={newWords} />
+      ) : null}
+      {isNoteShown ? (
+        <NoteField passage={passage} takesFocus={open === 'note'} />
+      ) : (
+        <Button
+          variant="quiet"
+          className="-ms-4 justify-self-start"
+          onClick={() => setOpen('note')}
+        >
+          Add a note
+        </Button>
+      )}
+      {open === 'heading' ? (
+        <HeadingDialog viewerId={viewerId} passage={passage} onClose={() => setOpen(null)} />
+      ) : null}
+      <ConfirmDialog
+        title="Remove this passage"
+        isOpen={open === 'removal'}
+        confirmLabel="Remove"
+        cancelLabel="Cancel"
+        danger
+        onConfirm={async () => {
+          await dispatch(removePassage({ viewerId, postId: null, passage }));
+          setOpen(null);
+        }}
+        onClose={() => setOpen(null)}
+      >
+        <p>The words and your note are removed from your book. This can’t be undone.</p>
+      </ConfirmDialog>
+    </li>
+  );
+}

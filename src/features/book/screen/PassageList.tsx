@@ -1,0 +1,29 @@
+import type { Heading, Passage } from '@contract/bookEntities';
+import { useMemo } from 'react';
+import { useUpdatedSinceRead } from '@/store/reads/useUpdatedSinceRead';
+import { PassageItem } from './PassageItem';
+
+type PassageListProps = {
+  viewerId: string;
+  passages: readonly Passage[];
+  /** Of passages of several headings. */
+  headings: readonly Heading[];
+};
+
+export function PassageList({ viewerId, passages, headings }: PassageListProps) {
+  const posts = useMemo(() => passages.flatMap(({ post }) => post ?? []), [passages]);
+  const updated = useUpdatedSinceRead(viewerId, posts);
+  return (
+    <ul>
+      {passages.map((passage) => (
+        <PassageItem
+          key={passage._id}
+          viewerId={viewerId}
+          passage={passage}
+          heading={headings.find(({ _id: id }) => id === passage.headingId)}
+          isUpdated={passage.post !== null && updated.has(passage.post._id)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Passage } from '@contract/bookEntities';
+import { postPath, profilePath } from '@contract/pages';
+import { Link } from 'react-router-dom';
+import { longDate } from '@/lib/dates';
+
+function Source({ passage }: { passage: Passage }) {
+  const { post, source, blockId } = passage;
+  if (post) {
+    const hash = blockId ? `#block-${blockId}` : '';
+    return (
+      <>
+        <Link to={`${postPath(post.url)}${hash}`} className="text-link">
+          <bdi>{post.title}</bdi>
+        </Link>{' '}
+        by{' '}
+        <Link to={profilePath(post.author.username)} className="text-link">
+          <bdi>{post.author.fullName}</bdi>
+        </Link>
+      </>
+    );
+  }
+  if (!source) return 'A post that you can no longer read';
+  const name = source.title || source.url;
+  return (
+    <>
+      {source.url ? (
+        <a href={source.url} rel="noreferrer" className="text-link">
+          <bdi>{name}</bdi>
+        </a>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+      {source.author ? (
+        <>
+          {' '}
+          by <bdi>{source.author}</bdi>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Where kept words are from, and when they were kept. */
+export function PassageSourceLine({ passage }: { passage: Passage }) {
+  return (
+    <p className="text-sm text-quiet wrap-anywhere">
+      <Source passage={passage} /> · kept on {longDate(passage.createdAt)}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { passageState } from '@contract/bookEntities';
+import { Chip } from '@/ui/Chip';
+import type { BookAddress } from '../model/bookAddress';
+
+type StateFilterProps = {
+  state: BookAddress['state'];
+  onChange: (state: BookAddress['state']) => void;
+};
+
+const labels = {
+  unchanged: 'Unchanged',
+  changed: 'Changed',
+  moved: 'Moved',
+  gone: 'Gone',
+} as const;
+
+/** Shows only passages in one state. */
+export function StateFilter({ state, onChange }: StateFilterProps) {
+  return (
+    <div role="group" aria-label="State" className="flex flex-wrap gap-2">
+      {passageState.options.map((option) => (
+        <Chip
+          key={option}
+          isSelected={option === state}
+          onClick={() => onChange(option === state ? '' : option)}
+        >
+          {labels[option]}
+        </Chip>
+      ))}
+    </div>
+  );
+}

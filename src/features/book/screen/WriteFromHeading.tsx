@@ -1,0 +1,34 @@
+import type { Heading } from '@contract/bookEntities';
+import { editPath } from '@contract/pages';
+import { can } from '@contract/permissions';
+import { gateTexts } from '@contract/texts/gateTexts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '@/lib/notify';
+import { useAppDispatch, useViewer } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { writeFromHeading } from '../model/writeFromHeading';
+
+/** Opens the editor with a draft that quotes the passages of a heading. */
+export function WriteFromHeading({ heading }: { heading: Heading }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function handleWrite() {
+    if (!can(viewer, 'create post')) return notify.error(gateTexts.verifyToCreate);
+    setIsBusy(true);
+    const outcome = await dispatch(writeFromHeading({ heading }));
+    setIsBusy(false);
+    if (writeFromHeading.fulfilled.match(outcome)) void navigate(editPath(outcome.payload.url));
+  }
+
+  return (
+    <Button variant="secondary" busy={isBusy} onClick={() => void handleWrite()}>
+      <Icon name="edit" />
+      Write from this heading
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReportAction, ReportKind } from '@contract/moderationEntities';
+import { withheldTexts } from '@contract/texts/withheldTexts';
+import { useState } from 'react';
+import type { ReportDecision } from '@/api/reports';
+import { ReasonDialog } from '@/ui/ReasonDialog';
+import { RestrictionFields, restrictionEnd, usualRestriction } from '@/ui/RestrictionFields';
+
+/** What a moderator does about a reported subject; null: nothing but to uphold the report. */
+export type Upheld = ReportAction | null;
+
+const readsReason = 'The person reads your reason.';
+const dialogs = {
+  hide: { title: 'Hide This Comment', confirmLabel: 'Hide', text: 'Its writer reads your reason.' },
+  remove: {
+    title: 'Remove This Comment',
+    confirmLabel: 'Remove',
+    text: 'It can’t be shown again.',
+  },
+  unpublish: {
+    title: 'Unpublish This Post',
+    confirmLabel: 'Unpublish',
+    text: withheldTexts.unpublishQuestion,
+  },
+  private: {
+    title: 'Make This Heading Private',
+    confirmLabel: 'Make private',
+    text: 'Only its owner will see it. Administrators read your reason in the log.',
+  },
+  restrict: { title: 'Restrict the Author', confirmLabel: 'Restrict', text: readsReason },
+  block: {
+    title: 'Block the Author',
+    confirmLabel: 'Block',
+    text: 'The person can no longer sign in, and others no longer see what they wrote.',
+  },
+  none: {
+    title: 'Uphold This Report',
+    confirmLabel: 'Uphold',
+    text: 'Administrators read your reason in the log.',
+  },
+} as const;
+
+function dialogOf(kind: ReportKind, action: Upheld) {
+  if (action === 'hide' && kind === 'post') return 'unpublish';
+  return action === 'hide' && kind === 'heading' ? 'private' : (action ?? 'none');
+}
+
+type DecideReportDialogProps = {
+  kind: ReportKind;
+  action: Upheld;
+  /** Returns whether it was done. */
+  onDecide: (decision: ReportDecision) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Asks why a report is upheld and, for a restriction, of what and how long. */
+export function DecideReportDialog({ kind, action, onDecide, onClose }: DecideReportDialogProps) {
+  const [restriction, setRestriction] = useState(usualRestriction);
+  const { title, confirmLabel, text } = dialogs[dialogOf(kind, action)];
+  const isRestricted = action === 'restrict';
+
+  async function handleConfirm(reason: string) {
+    const limits = isRestricted
+      ? { kind: restriction.kind, until: restrictionEnd(restriction) }
+      : {};
+    return onDecide({ decision: 'upheld', reason, ...(action ? { action } : {}), ...limits });
+  }
+
+  return (
+    <ReasonDialog
+      title={title}
+      confirmLabel={confirmLabel}
+      fields={
+        isRestricted ? <RestrictionFields chosen={restriction} onChange={setRestriction} /> : null
+      }
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      {text}
+    </ReasonDialog>
+  );
+}

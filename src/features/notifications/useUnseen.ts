@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from 'react';
+import { openUnseenStream } from '@/api/notifications';
+import { useIsHidden } from '@/lib/hooks/useEnvironment';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectUnseen, unseenReceived } from './notificationSlice';
+import { fetchUnseen } from './notificationThunks';
+
+/** Without a stream, in milliseconds. */
+const askEvery = 5 * 60_000;
+
+/**
+ * How much the viewer has not seen: told by a stream while the page is visible. Where there is none, it is asked
+ * for at intervals, and the stream is tried again then.
+ */
+export function useUnseen() {
+  const dispatch = useAppDispatch();
+  const isHidden = useIsHidden();
+  const unseen = useAppSelector(selectUnseen);
+  const receive = useEffectEvent((count: number) => void dispatch(unseenReceived(count)));
+  const ask = useEffectEvent(async () =>
+    fetchUnseen.fulfilled.match(await dispatch(fetchUnseen())),
+  );
+
+  useEffect(() => {
+    if (isHidden) return undefined;
+    let close: (() => void) | null = null;
+    let isStopped = false;
+
+    function open({ isSecondTry }: { isSecondTry: boolean }) {
+      if (typeof EventSource === 'undefined') {
+        void ask();
+        return;
+      }
+      let isTold = false;
+      close = openUnseenStream({
+        onUnseen(count) {
+          isTold = true;
+          receive(count);
+        },
+        async onEnd() {
+          close = null;
+          // A stream of an expired session is refused. The call renews the session.
+          const isAnswered = await ask();
+          if (isAnswered && !isStopped && (isTold || !isSecondTry)) open({ isSecondTry: true });
+        },
+      });
+    }
+
+    open({ isSecondTry: false });
+    const timer = setInterval(() => {
+      if (close === null) open({ isSecondTry: false });
+    }, askEvery);
+    return () => {
+      isStopped = true;
+      clearInterval(timer);
+      close?.();
+    };
+  }, [isHidden]);
+
+  return unseen;
+}

@@ -1,0 +1,39 @@
+import type { EditorDocument } from '@contract/document/editorDocument';
+import type { BlockChange } from '@contract/revisionEntities';
+import { dayAndMonth } from '@/lib/pastDays';
+
+/** What changed since a post was read. */
+export type SinceRead = {
+  title?: { before: string; after: string } | undefined;
+  changes: readonly BlockChange[];
+  isSmall: boolean;
+  share: number;
+};
+
+/** More is a new text. */
+const mostChanged = 0.7;
+
+/** Whether the reader is told. */
+export const isAnnounced = ({ title, changes, isSmall }: SinceRead) =>
+  !isSmall && (changes.length > 0 || title !== undefined);
+
+const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
+
+function countChanges({ title, changes }: SinceRead, { blocks }: EditorDocument) {
+  const types = new Map(blocks.map(({ id, type }) => [id, type]));
+  const areParagraphs = changes.every(
+    ({ blockId, before, after }) =>
+      (after ?? before)?.type === 'paragraph' || types.get(blockId) === 'paragraph',
+  );
+  const parts =
+    changes.length > 0 ? [counted(changes.length, areParagraphs ? 'paragraph' : 'part')] : [];
+  return [...(title ? ['the title'] : []), ...parts].join(' and ');
+}
+
+/** The notice for a reader who has read an older version. */
+export function noticeText(since: SinceRead, present: EditorDocument, readAt: string) {
+  const date = dayAndMonth(readAt);
+  return since.share > mostChanged
+    ? `Rewritten since you read it on ${date}`
+    : `Changed since you read it on ${date}: ${countChanges(since, present)}`;
+}

@@ -1,0 +1,11 @@
+/** Resolves once text is selected. */
+export function whenSelecting() {
+  return new Promise<void>((resolve) => {
+    function handleChange() {
+      if (document.getSelection()?.isCollapsed !== false) return;
+      document.removeEventListener('selectionchange', handleChange);
+      resolve();
+    }
+    document.addEventListener('selectionchange', handleChange);
+  });
+}

@@ -1,0 +1,80 @@
+import { paths } from '@contract/pages';
+import { notificationTexts } from '@contract/texts/notificationTexts';
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { NotificationList } from '@/features/notifications/NotificationList';
+import { notificationsQuery } from '@/features/notifications/notificationSlice';
+import { markSeen } from '@/features/notifications/notificationThunks';
+import { usePageNumber } from '@/lib/hooks/usePageNumber';
+import '@/memberStyles.css';
+import { useAppDispatch, useViewer } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
+import { buttonClasses } from '@/ui/Button';
+import { CardSkeletons } from '@/ui/CardSkeletons';
+import { EmptyList } from '@/ui/EmptyList';
+import { Head } from '@/ui/Head';
+import { Pagination } from '@/ui/Pagination';
+import { WhenLoaded } from '@/ui/WhenLoaded';
+
+/** What is shown is seen; it stays marked as new until the page is opened again. */
+function useMarkSeen(newest: { createdAt: string; isSeen: boolean } | undefined) {
+  const dispatch = useAppDispatch();
+  const until = newest?.isSeen === false ? newest.createdAt : null;
+  const mark = useEffectEvent((time: string) => void dispatch(markSeen(time)));
+  useEffect(() => {
+    if (until !== null) mark(until);
+  }, [until]);
+}
+
+/** What happened since the member was here. */
+export function NotificationsPage() {
+  const viewerId = useViewer()?.id ?? '';
+  const [page, setPage] = usePageNumber();
+  const loaded = useRouteData(notificationsQuery({ viewerId, page }));
+  useMarkSeen(loaded.data?.notifications[0]);
+  return (
+    <div className="mx-auto grid max-w-column gap-6 px-4 py-10">
+      <Head
+        title="Notifications"
+        description="What happened on Commonplace since you were here."
+        isPrivate
+      />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 tabIndex={-1} className="text-3xl">
+          Notifications
+        </h1>
+        <Link to={paths.choices} className="touchable inline-flex items-center text-link">
+          Choose what you are told
+        </Link>
+      </div>
+      <WhenLoaded
+        loaded={loaded}
+        failure={notificationTexts.listFailed}
+        skeleton={<CardSkeletons kind="person" />}
+      >
+        {({ notifications, areMore }) => (
+          <>
+            {notifications.length > 0 ? (
+              <NotificationList notifications={notifications} />
+            ) : (
+              <EmptyList icon="bell" page={page} onPage={setPage}>
+                <p>
+                  Nothing has happened yet. Answers, mentions, likes and new followers appear here.
+                </p>
+                <Link to={paths.posts} className={buttonClasses('secondary')}>
+                  Find posts to talk about
+                </Link>
+              </EmptyList>
+            )}
+            <Pagination
+              page={page}
+              count={notifications.length}
+              areMore={areMore}
+              onPage={setPage}
+            />
+          </>
+        )}
+      </WhenLoaded>
+    </div>
+  );
+}

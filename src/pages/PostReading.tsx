@@ -1,0 +1,103 @@
+import type { PostDetails } from '@contract/entities';
+import type { Read } from '@contract/readerEntities';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { changesQuery } from '@/features/history/historyQueries';
+import { isAnnounced } from '@/features/reading/noticeText';
+import { ChangedNotice, ChangedUnknown, StopNotice } from '@/features/reading/ReadingNotice';
+import { watchReading } from '@/features/reading/watchReading';
+import { useAppDispatch, useViewer } from '@/store/hooks';
+import { ownQuery } from '@/store/posts/ownSlice';
+import { readOnDevice } from '@/store/reads/deviceReads';
+import { noteRead } from '@/store/reads/readThunks';
+import { useRouteData } from '@/store/useRouteData';
+
+type PostReadingProps = { post: PostDetails; openedAt: number };
+
+const laterOf = (one: Read | null, other: Read | null) =>
+  !one || (other && Date.parse(other.readAt) > Date.parse(one.readAt)) ? other : one;
+
+/** What the reader has read of the post before, on this device or another one; undefined until it is known. */
+function useLastRead(postId: string): Read | null | undefined {
+  const viewer = useViewer();
+  const viewerId = viewer?.id ?? null;
+  const [onDevice, setOnDevice] = useState<Read | null>();
+  const own = useRouteData(viewer?.keepsReads ? ownQuery({ viewerId: viewer.id, postId }) : null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void readOnDevice(viewerId, postId).then((read) => {
+      if (isCurrent) setOnDevice(read);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [viewerId, postId]);
+
+  if (onDevice === undefined) return undefined;
+  if (!viewer?.keepsReads || own.status === 'failed') return onDevice;
+  if (!own.data) return undefined;
+  const { readRevision: revision, readAt, lastBlock } = own.data;
+  const inAccount =
+    revision === null || readAt === null ? null : { postId, revision, readAt, lastBlock };
+  return laterOf(onDevice, inAccount);
+}
+
+type ReadingProps = PostReadingProps & { read: Read | null };
+
+function Reading({ post, openedAt, read }: ReadingProps) {
+  const dispatch = useAppDispatch();
+  const viewerId = useViewer()?.id ?? null;
+  const { _id: postId, revision = 1 } = post;
+  const [isSeen, setIsSeen] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const isOlder = read !== null && read.revision < revision;
+  const loaded = useRouteData(
+    isOlder ? changesQuery({ postId, viewerId, since: read.revision, until: null }) : null,
+  );
+  const since = loaded.data;
+  const isTold = isOlder && !isSeen && (since ? isAnnounced(since) : true);
+
+  function note(lastBlock: string) {
+    const present = { postId, revision, readAt: new Date(openedAt).toISOString(), lastBlock };
+    // As long as the reader has not seen what changed, the older version counts as read.
+    const isOpen = isTold && !isShown && read !== null;
+    void dispatch(noteRead(isOpen ? { ...read, lastBlock } : present));
+  }
+
+  const handleRead = useEffectEvent(note);
+  useEffect(
+    () => watchReading({ openedAt, onRead: (lastBlock) => handleRead(lastBlock) }),
+    [openedAt],
+  );
+
+  function handleSeen() {
+    setIsSeen(true);
+    const readAt = new Date(openedAt).toISOString();
+    const lastBlock = read?.lastBlock ?? '';
+    void dispatch(noteRead({ postId, revision, readAt, lastBlock }));
+  }
+
+  if (read === null || isSeen) return null;
+  if (!isTold) return <StopNotice read={read} />;
+  if (loaded.status === 'failed')
+    return <ChangedUnknown read={read} url={post.url} onSeen={handleSeen} />;
+  if (!since) return null;
+  return (
+    <ChangedNotice
+      read={read}
+      since={since}
+      content={post.content}
+      onShown={() => setIsShown(true)}
+      onSeen={handleSeen}
+    />
+  );
+}
+
+/** Remembers that a post is read, and tells who was here before what has changed and where they stopped. */
+export function PostReading({ post, openedAt }: PostReadingProps) {
+  const read = useLastRead(post._id);
+  // Decided once: what is stored while reading is not news.
+  const [first, setFirst] = useState<Read | null>();
+  if (first === undefined && read !== undefined) setFirst(read);
+  return first === undefined ? null : <Reading post={post} openedAt={openedAt} read={first} />;
+}

@@ -1,0 +1,89 @@
+import { cardPath } from '@contract/cardPath';
+import { profilePath, publicBookPath } from '@contract/pages';
+import { loadingTexts } from '@contract/texts/loadingTexts';
+import { Link, useParams } from 'react-router-dom';
+import { PublicPassageItem } from '@/features/book/public/PublicPassageItem';
+import { publicBookQuery } from '@/features/book/public/publicBookSlice';
+import { type ApiError, isTemporary } from '@/lib/apiError';
+import { usePageNumber } from '@/lib/hooks/usePageNumber';
+import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
+import { socialImage } from '@/lib/pictures';
+import { useServedPage } from '@/lib/servedPage';
+import { useRouteData } from '@/store/useRouteData';
+import { Button } from '@/ui/Button';
+import { Head } from '@/ui/Head';
+import { MessagePage } from '@/ui/MessagePage';
+import { Pagination } from '@/ui/Pagination';
+import { LoadingStatus } from '@/ui/Skeleton';
+
+type FailedProps = { error: ApiError | null; onRetry: () => void };
+
+function Failed({ error, onRetry }: FailedProps) {
+  if (!isTemporary(error)) {
+    return (
+      <MessagePage symbol="404" title="Page not found">
+        <p>{error?.message}</p>
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage symbol="…" title="The heading could not be loaded">
+      <p>The server did not answer.</p>
+      <Button variant="secondary" className="justify-self-start" onClick={onRetry}>
+        Try again
+      </Button>
+    </MessagePage>
+  );
+}
+
+/** What a member keeps under a public heading. */
+export function PublicBookPage() {
+  const { username = '', slug = '' } = useParams();
+  const siteAddress = useSiteAddress();
+  const canDrawCards = useServedPage() !== null;
+  const [page, setPage] = usePageNumber();
+  const { data, status, error, reload } = useRouteData(publicBookQuery({ username, slug, page }));
+  if (!data) {
+    return (
+      <>
+        <Head title="Book" description="A heading of a member’s book." isPrivate />
+        {status === 'failed' ? (
+          <Failed error={error} onRetry={reload} />
+        ) : (
+          <LoadingStatus label={loadingTexts.post} />
+        )}
+      </>
+    );
+  }
+  const { heading, passages, areMore } = data;
+  const { owner } = heading;
+  const { _id: id, title } = heading;
+  const card = cardPath({ kind: 'heading', id, title, authorName: owner.fullName });
+  return (
+    <div className="page-width py-8">
+      <Head
+        title={`${heading.title} · ${owner.fullName}`}
+        description={`What ${owner.fullName} keeps under “${heading.title}”.`}
+        image={siteAddress(canDrawCards ? card : socialImage)}
+        canonical={siteAddress(publicBookPath(owner.username, heading.slug))}
+        feed={{ kind: 'book', username: owner.username, slug: heading.slug }}
+      />
+      <h1 dir="auto" tabIndex={-1} className="wrap-anywhere text-4xl">
+        {heading.title}
+      </h1>
+      <p className="mt-2 text-quiet">
+        Kept by{' '}
+        <Link dir="auto" to={profilePath(owner.username)} className="text-link">
+          {owner.fullName}
+        </Link>
+      </p>
+      {passages.length === 0 ? <p className="py-8">There is nothing here yet.</p> : null}
+      <ul aria-label="Passages">
+        {passages.map((passage) => (
+          <PublicPassageItem key={passage._id} passage={passage} />
+        ))}
+      </ul>
+      <Pagination page={page} count={passages.length} areMore={areMore} onPage={setPage} />
+    </div>
+  );
+}

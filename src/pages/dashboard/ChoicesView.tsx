@@ -1,0 +1,25 @@
+import { notificationTexts } from '@contract/texts/notificationTexts';
+import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { ChoiceList } from '@/features/notifications/ChoiceList';
+import { choicesQuery } from '@/features/notifications/notificationSlice';
+import { useViewer } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
+import { CardSkeletons } from '@/ui/CardSkeletons';
+import { WhenLoaded } from '@/ui/WhenLoaded';
+
+/** What the member wants to be told about. */
+export function ChoicesView() {
+  const viewerId = useViewer()?.id ?? '';
+  const loaded = useRouteData(choicesQuery({ viewerId }));
+  return (
+    <ViewFrame title="Notifications" description="What Commonplace tells you about.">
+      <WhenLoaded
+        loaded={loaded}
+        failure={notificationTexts.choicesFailed}
+        skeleton={<CardSkeletons kind="person" />}
+      >
+        {(choices) => <ChoiceList choices={choices} />}
+      </WhenLoaded>
+    </ViewFrame>
+  );
+}

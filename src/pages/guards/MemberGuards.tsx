@@ -1,0 +1,47 @@
+import { paths } from '@contract/pages';
+import { gateTexts } from '@contract/texts/gateTexts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { attemptedState } from '@/lib/attempted';
+import { unsavedWork } from '@/lib/browser/unsavedWork';
+import { useIsHydrated } from '@/lib/browser/useBrowserValue';
+import { notify } from '@/lib/notify';
+import { renderedPart } from '@/lib/renderedPart';
+import { useServedPage } from '@/lib/servedPage';
+import { useAppSelector } from '@/store/hooks';
+import { LoadingPage } from './LoadingPage';
+
+const AuthorPreview = renderedPart({
+  load: async () => (await import('./AuthorPreview')).AuthorPreview,
+});
+
+/** Sends visitors to the sign-in page, with the attempted location. */
+export function MemberOnly() {
+  const location = useLocation();
+  const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
+  const isHeld = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.isHeld, () => false);
+  if (!useIsHydrated()) return <LoadingPage />;
+  if (isLoggedIn || isHeld) return <Outlet />;
+  return <Navigate to={paths.signIn} state={attemptedState(location)} replace />;
+}
+
+function ProfileGate() {
+  const location = useLocation();
+  const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
+  const [wasLoggedIn] = useState(isLoggedIn);
+
+  // Visitors are told why, unless they have just signed out here.
+  useEffect(() => {
+    if (!wasLoggedIn) notify.error(gateTexts.profile, gateTexts.profile);
+  }, [wasLoggedIn]);
+
+  if (!isLoggedIn) return <Navigate to={paths.signIn} state={attemptedState(location)} replace />;
+  return <Outlet />;
+}
+
+/** As `MemberOnly`; its HTML contains what the author's public posts say as well. */
+export function MemberProfile() {
+  const author = useServedPage()?.author;
+  if (useIsHydrated()) return <ProfileGate />;
+  return author ? <AuthorPreview author={author} /> : <LoadingPage />;
+}

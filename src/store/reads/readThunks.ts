@@ -1,0 +1,74 @@
+import type { Read } from '@contract/readerEntities';
+import { readTexts } from '@contract/texts/readTexts';
+import * as reads from '@/api/reads';
+import { notify } from '@/lib/notify';
+import { keepsReadsChanged } from '../authSlice';
+import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
+import { selectViewer } from '../viewer';
+import { allReadsOnDevice, forgetReadsOnDevice, mergeReads, storeRead } from './deviceReads';
+
+/** Stores that a post was read: on the device, and in the account if it keeps reads. */
+export const noteRead = createAppAsyncThunk(
+  'reads/note',
+  async (read: Read, { getState, dispatch, request }) => {
+    const viewer = selectViewer(getState());
+    await storeRead(viewer?.id ?? null, read);
+    if (!viewer?.keepsReads) return;
+    const { isKept } = await reads.saveReads({ reads: [read], ifKept: true }, request);
+    // It was switched off on another device.
+    if (!isKept) dispatch(keepsReadsChanged(false));
+  },
+  { toasts: { isSilent: true } },
+);
+
+/** Takes over what was read on other devices, if the account keeps it. */
+export const syncReads = createAppAsyncThunk(
+  'reads/sync',
+  async (_: void, { getState, dispatch, request }) => {
+    const viewer = selectViewer(getState());
+    if (!viewer?.keepsReads) return;
+    const { reads: kept, isKept } = await reads.listReads(request);
+    if (isKept) await mergeReads(viewer.id, kept);
+    else dispatch(keepsReadsChanged(false));
+  },
+  { toasts: { isSilent: true } },
+);
+
+/** The account keeps what was read, from now on and until now on this device. */
+export const keepReads = createAppAsyncThunk(
+  'reads/keep',
+  async (_: void, { getState, dispatch, request }) => {
+    const viewerId = selectViewer(getState())?.id ?? null;
+    const known = await allReadsOnDevice(viewerId);
+    const answer = await reads.saveReads({ reads: known, ifKept: false }, request);
+    dispatch(keepsReadsChanged(answer.isKept));
+    return answer;
+  },
+  { toasts: { success: fromServer, failure: readTexts.keepFailed } },
+);
+
+/** The account forgets what was read, and keeps nothing from now on. The device still knows it. */
+export const stopKeepingReads = createAppAsyncThunk(
+  'reads/stopKeeping',
+  async (_: void, { dispatch, request }) => {
+    const answer = await reads.deleteReads(request);
+    dispatch(keepsReadsChanged(false));
+    return answer;
+  },
+  { toasts: { success: fromServer, failure: readTexts.forgetFailed } },
+);
+
+/** Forgets what was read: on this device and, of an account that keeps it, there too. */
+export const forgetReads = createAppAsyncThunk(
+  'reads/forget',
+  async (_: void, { getState, dispatch, request }) => {
+    const viewer = selectViewer(getState());
+    if (viewer?.keepsReads) {
+      await reads.deleteReads(request);
+      dispatch(keepsReadsChanged(false));
+    }
+    await forgetReadsOnDevice(viewer?.id ?? null);
+    notify.success(readTexts.forgotten);
+  },
+  { toasts: { failure: readTexts.forgetFailed } },
+);

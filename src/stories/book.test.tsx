@@ -1,0 +1,132 @@
+import { gateTexts } from '@contract/texts/gateTexts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { storeRead } from '@/store/reads/deviceReads';
+import { openBlockMenu } from '@/testing/openBlockMenu';
+import { renderApp } from '@/testing/renderApp';
+import { selectWords } from '@/testing/selectWords';
+
+const words = 'words that are worth keeping';
+const longAgo = new Date(0).toISOString();
+
+/** A post of `author` that contains the words, in a book that is empty otherwise. */
+async function openPost(as?: 'reader' | 'author') {
+  const app = await renderApp({ path: '/about', ...(as ? { as } : {}), withSessionKeeper: true });
+  const { data } = app.mockApi;
+  const [post] = (await data.posts.latest({ skip: 30, take: 1 })).rows;
+  if (!post) throw new Error('There is no post.');
+  setText(app, post.id, `Here are ${words} for ever.`);
+  await app.router.navigate(`/posts/${post.url}`);
+  const block = (await screen.findByText(/Here are words/)).closest('[id^="block-"]');
+  if (!block) throw new Error('The words have no block.');
+  return { ...app, post, block };
+}
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** Replaces the content of a post. */
+function setText({ mockApi }: App, id: string, text: string) {
+  const content = JSON.stringify({ blocks: [{ id: 'only', type: 'paragraph', data: { text } }] });
+  const { contents } = mockApi.data.tables;
+  const others = contents.rows().filter(({ postId }) => postId !== id);
+  contents.replace([...others, { postId: id, content }]);
+}
+
+/** Selects the words once. The tools of the post can load after that. */
+async function select() {
+  selectWords(screen.getByText(/Here are words/), words);
+  expect(await screen.findByRole('toolbar', { name: 'Selected words' })).toBeVisible();
+}
+
+test('a member keeps selected words, and puts them under a new heading', async () => {
+  const { user, router } = await openPost('reader');
+  await select();
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose heading' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a heading' });
+  await user.type(await within(dialog).findByLabelText('New heading'), 'Reading');
+  await user.click(within(dialog).getByRole('button', { name: 'Add and choose' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await router.navigate('/book');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText('Under “Reading”')).toBeVisible();
+  expect(screen.getAllByText('Unchanged since you kept it')[0]).toBeVisible();
+});
+
+test('k keeps the paragraph that has the focus', async () => {
+  const { user, block, router } = await openPost('reader');
+  block.setAttribute('tabindex', '-1');
+  if (block instanceof HTMLElement) block.focus();
+  await waitFor(async () => {
+    await user.keyboard('k');
+    expect(screen.getAllByText('Kept in your book')).not.toHaveLength(0);
+  });
+  await router.navigate('/book');
+  expect(await screen.findByText(`Here are ${words} for ever.`)).toBeVisible();
+});
+
+test('a paragraph is kept from its menu', async () => {
+  const { user, router } = await openPost('reader');
+  await openBlockMenu(user);
+  await user.click(screen.getByText('Keep this paragraph'));
+  expect(await screen.findByRole('button', { name: 'Choose heading' })).toBeVisible();
+  await router.navigate('/book');
+  expect(await screen.findByText(`Here are ${words} for ever.`)).toBeVisible();
+});
+
+test('a visitor who keeps a paragraph from its menu is asked to sign in', async () => {
+  const { user } = await openPost();
+  await openBlockMenu(user);
+  await user.click(screen.getByText('Keep this paragraph'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(gateTexts.keep);
+});
+
+test('a member saves a post and takes it out again', async () => {
+  const { user, router, post } = await openPost('reader');
+  await user.click(await screen.findByRole('button', { name: 'Save post', pressed: false }));
+  const saved = await screen.findByRole('button', { name: 'Save post', pressed: true });
+  await router.navigate('/book');
+  expect((await screen.findAllByText('Saved post'))[0]).toBeVisible();
+  await router.navigate(`/posts/${post.url}`);
+  expect(saved).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Save post', pressed: true }));
+  expect(await screen.findByRole('button', { name: 'Save post', pressed: false })).toBeVisible();
+});
+
+test('the number beside a heading follows what is put under it and removed', async () => {
+  const { user } = await renderApp({ path: '/book', as: 'reader' });
+  const kitchen = await screen.findByRole('link', { name: /^In the kitchen/ });
+  expect(kitchen).toHaveTextContent('2');
+  const loose = (await screen.findByText(/^Reading furnishes the mind/)).closest('li');
+  const item = within(loose ?? document.body);
+  await user.click(item.getByRole('button', { name: 'Passage actions' }));
+  await user.click(item.getByRole('button', { name: 'Choose heading' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a heading' });
+  await user.click(await within(dialog).findByRole('button', { name: 'In the kitchen' }));
+  await waitFor(() => expect(kitchen).toHaveTextContent('3'));
+  await user.click(item.getByRole('button', { name: 'Passage actions' }));
+  await user.click(item.getByRole('button', { name: 'Remove' }));
+  const removal = await screen.findByRole('dialog', { name: 'Remove this passage' });
+  await user.click(within(removal).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(kitchen).toHaveTextContent('2'));
+});
+
+test('visitors are asked to sign in', async () => {
+  const { user } = await openPost();
+  await select();
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(gateTexts.keep);
+});
+
+test('a passage says that its post has changed since the member read it', async () => {
+  const { router, mockApi } = await renderApp({ path: '/about', as: 'reader' });
+  const { posts, tables } = mockApi.data;
+  const kept = tables.passages.rows().find((row) => row.userId === 'user-reader' && row.postId);
+  const postId = kept?.postId ?? '';
+  await posts.update(postId, { title: 'Another title', updatedAt: Date.now() }, 'user-author');
+  await storeRead('user-reader', { postId, revision: 1, lastBlock: '', readAt: longAgo });
+  await router.navigate('/book');
+  const updated = (await screen.findAllByText('Post updated since you read it'))[0];
+  expect(updated?.closest('ul')?.closest('li')).toHaveTextContent('Another title');
+});

@@ -1,0 +1,148 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
+// Loaded here, so that loading it takes no time of the first test.
+import '@/features/editor/screen/EditorScreen';
+import { buildDraft } from '@/features/editor/testing/drafts';
+import { stubDevice } from '@/features/editor/testing/stubDevice';
+import { countRequests } from '@/testing/countRequests';
+import { failCalls } from '@/testing/failCalls';
+import { alerts, notices } from '@/testing/liveRegions';
+import { pngFile } from '@/testing/pictures';
+import { renderApp } from '@/testing/renderApp';
+
+const draft = { ...buildDraft({ title: 'Slow Gardens', url: 'slow-gardens' }), picture: pngFile() };
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const isReady = (name: string) =>
+  waitFor(() => expectAvailable(screen.getByRole('button', { name })));
+
+const rename = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value } });
+
+/** The page is hidden, which sends what has changed. */
+function hidePage() {
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  hidden.mockRestore();
+}
+
+const ownPosts = async ({ mockApi, store }: App) => {
+  const id = store.getState().auth.user?.id;
+  const rows = mockApi.data.tables.posts.rows();
+  return rows.filter(({ authorId, title }) => authorId === id && title.startsWith('Slow'));
+};
+
+/** A new post that was saved to the server by itself. */
+async function openSaved() {
+  const device = stubDevice();
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const userId = app.store.getState().auth.user?.id ?? '';
+  await device.put(userId, 'new', { draft });
+  await app.router.navigate('/create');
+  await screen.findByRole('region', { name: 'Unsaved work' });
+  await isReady('Publish');
+  hidePage();
+  await screen.findByText(/^Saved \d/);
+  return { ...app, device, userId };
+}
+
+test('a new post is a draft on the server after it was saved by itself, and its editor stays open', async () => {
+  const app = await openSaved();
+  const [post, ...others] = await ownPosts(app);
+  expect(post).toMatchObject({ title: 'Slow Gardens', url: 'slow-gardens', isPublished: false });
+  expect(others).toEqual([]);
+  expect(app.router.state.location.pathname).toBe('/create');
+  expect(screen.getByRole('button', { name: 'Save as draft' })).toBeVisible();
+  expect(await app.device.keys()).toEqual([]);
+  expect(notices()).not.toHaveTextContent(/draft|post/i);
+  expect(alerts()).toBeEmptyDOMElement();
+});
+
+test('its address follows the title until it is published, once', async () => {
+  const app = await openSaved();
+  rename('Slow Gardens and Soil');
+  hidePage();
+  await waitFor(async () =>
+    expect(await ownPosts(app)).toMatchObject([{ url: 'slow-gardens-and-soil' }]),
+  );
+  rename('Slow Soil');
+  await isReady('Publish');
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/dashboard'));
+  expect(notices()).toHaveTextContent('Blog Post created Successfully');
+  expect(await ownPosts(app)).toMatchObject([
+    { title: 'Slow Soil', url: 'slow-soil', isPublished: true },
+  ]);
+});
+
+test('an address that is taken is reported, and the text is saved all the same', async () => {
+  const app = await openSaved();
+  const taken = app.mockApi.data.tables.posts.rows().find(({ url }) => url !== 'slow-gardens');
+  rename('Slow');
+  fireEvent.change(screen.getByLabelText('Post URL'), { target: { value: taken?.url } });
+  hidePage();
+  await waitFor(async () =>
+    expect(await ownPosts(app)).toMatchObject([{ title: 'Slow', url: 'slow-gardens' }]),
+  );
+  expect(await screen.findByText('This post url is already taken.')).toBeVisible();
+});
+
+test('a draft that was deleted elsewhere is not asked for again and again', async () => {
+  const app = await openSaved();
+  const [post] = await ownPosts(app);
+  await app.mockApi.data.posts.remove(post?.id ?? '', app.userId);
+  const reads = countRequests(app, /blogs.slow-gardens$/);
+  rename('Slow Soil');
+  hidePage();
+  await waitFor(() => expect(reads()).toBe(1));
+  rename('Slow Soils');
+  hidePage();
+  await waitFor(async () => expect(await app.device.keys()).not.toEqual([]));
+  expect(reads()).toBe(1);
+});
+
+test('a draft that another device has continued after its first answer was lost is not overwritten', async () => {
+  const device = stubDevice();
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const userId = app.store.getState().auth.user?.id ?? '';
+  await device.put(userId, 'new', { draft });
+  failCalls({ createPost: { status: 0, times: 1, afterwards: true } });
+  await app.router.navigate('/create');
+  await isReady('Publish');
+  hidePage();
+  await waitFor(async () => expect(await ownPosts(app)).toHaveLength(1));
+  const [post] = await ownPosts(app);
+  if (!post) throw new Error('There is no post.');
+  const change = { title: 'Slow Orchards', updatedAt: Date.now() + 60_000 };
+  await app.mockApi.data.posts.update(post.id, change, userId);
+  rename('Slow Soil');
+  hidePage();
+  await screen.findByRole('button', { name: 'Save as draft' });
+  await app.user.click(screen.getByRole('button', { name: 'Save as draft' }));
+  await screen.findByRole('dialog', { name: 'This post was changed elsewhere' });
+  expect(await ownPosts(app)).toMatchObject([{ title: 'Slow Orchards' }]);
+});
+
+test('the history entry of the editor opens the draft, with what was written last', async () => {
+  const app = await openSaved();
+  const [post] = await ownPosts(app);
+  await app.router.navigate('/about');
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  const changed = buildDraft({ title: 'Slow Soil', url: 'slow-soil' });
+  await app.device.put(app.userId, post?.id ?? '', { draft: changed, postUrl: 'slow-gardens' });
+  await app.router.navigate('/create');
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Slow Soil'));
+  expect(screen.getByLabelText('Post URL')).toHaveValue('slow-gardens');
+  const { pathname, search } = app.router.state.location;
+  expect(`${pathname}${search}`).toBe('/update?post=slow-gardens');
+});
+
+test('changes after the last save are stored on the device as those of the draft', async () => {
+  const app = await openSaved();
+  const [post] = await ownPosts(app);
+  rename('Slow Soil');
+  await waitFor(async () => expect(await app.device.keys()).toContain(`${app.userId} ${post?.id}`));
+  expect(await app.device.keys()).not.toContain(`${app.userId} new`);
+});

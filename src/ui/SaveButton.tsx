@@ -1,0 +1,19 @@
+import { Button } from './Button';
+import { Icon } from './Icon';
+
+type SaveButtonProps = { isSaved?: boolean; onClick?: () => void };
+
+export function SaveButton({ isSaved = false, onClick }: SaveButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      aria-label="Save post"
+      aria-pressed={isSaved}
+      className="aria-pressed:border-accent! aria-pressed:text-accent!"
+      onClick={onClick}
+    >
+      <Icon name="bookmark" filled={isSaved} />
+      {isSaved ? 'Saved' : 'Save'}
+    </Button>
+  );
+}
