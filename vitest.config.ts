@@ -1,10 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+/** Measured by `npm test`. */
+const machineFactor = Number(process.env.MACHINE_FACTOR ?? 1);
+
 const shared = {
   pool: 'threads',
   isolate: false,
   restoreMocks: true,
-  testTimeout: 30_000,
+  // Only tests that hang reach these limits.
+  testTimeout: 60_000 * machineFactor,
+  hookTimeout: 120_000 * machineFactor,
+  provide: { machineFactor },
 } as const;
 
 /** Tests that replace modules, which the files of a worker share otherwise. */

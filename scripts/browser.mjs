@@ -39,6 +39,7 @@ function runs(path, env) {
   return spawnSync(path, ['--version'], { env: { ...process.env, ...env } }).status === 0;
 }
 
+/** Returns null if the browser of the package doesn't run here. */
 async function unpackBrowser() {
   const folder = `${cache}/chromium-147`;
   const path = `${folder}/chromium`;
@@ -51,14 +52,22 @@ async function unpackBrowser() {
   if (runs(path, {})) return { CHROMIUM_PATH: path };
   await unpackLibraries(folder);
   const env = { CHROMIUM_PATH: path, LD_LIBRARY_PATH: `${folder}/lib` };
-  if (runs(path, env)) return env;
-  throw new Error('No browser found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+  return runs(path, env) ? env : null;
 }
 
-/** Environment variables for the journeys' browser: CHROMIUM_PATH, an installed one, or the package's. */
+/** The browser of the package is built for this kind of machine only. */
+const runsPackage = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * Environment variables for the journeys' browser: CHROMIUM_PATH, the package's, or an installed one. The
+ * package's is a headless shell, which needs less time than a whole browser.
+ */
 export async function browserEnvironment() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return { CHROMIUM_PATH };
+  const unpacked = runsPackage ? await unpackBrowser() : null;
+  if (unpacked) return unpacked;
   const found = installed.find((path) => existsSync(path));
-  return found ? { CHROMIUM_PATH: found } : unpackBrowser();
+  if (found) return { CHROMIUM_PATH: found };
+  throw new Error('No browser found. Install Chromium or Chrome, or set CHROMIUM_PATH to one.');
 }

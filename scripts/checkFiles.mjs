@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCaseClashes, findExceptionsWithoutReason } from './fileRules.mjs';
+import { findCaseClashes, findExceptionsWithoutReason, findTimedWaits } from './fileRules.mjs';
 import { root } from './install.mjs';
 
 const listing = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -16,11 +16,14 @@ if (listing.status !== 0) {
 
 const paths = listing.stdout.split('\0').filter((path) => path && existsSync(join(root, path)));
 const clashes = findCaseClashes(paths);
-const exceptions = paths
+const sources = paths
   .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path))
-  .flatMap((path) => findExceptionsWithoutReason(path, readFileSync(join(root, path), 'utf8')));
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const exceptions = sources.flatMap(({ path, text }) => findExceptionsWithoutReason(path, text));
+const waits = sources.flatMap(({ path, text }) => findTimedWaits(path, text));
 
 for (const clash of clashes) console.error(`differ only in case: ${clash}`);
 for (const line of exceptions) console.error(`lint exception without "-- reason": ${line}`);
+for (const line of waits) console.error(`test that waits for a time: ${line}`);
 console.log(`Checked ${paths.length} files.`);
-process.exit(clashes.length + exceptions.length === 0 && paths.length > 0 ? 0 : 1);
+process.exit(clashes.length + exceptions.length + waits.length === 0 && paths.length > 0 ? 0 : 1);

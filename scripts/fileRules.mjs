@@ -25,3 +25,15 @@ export function findExceptionsWithoutReason(path, text) {
       exception.test(line) && !reason.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [],
     );
 }
+
+const testFile = /\.(?:test|spec)\.(?:ts|tsx|mjs)$/;
+const wait =
+  /(?<![.\w])(?:window\.|globalThis\.)?setTimeout\(|waitForTimeout\(|(?<![.\w])sleep\(|'networkidle'|timers\/promises'/;
+
+/** Finds tests that wait for a time instead of an event, which fail or prove nothing on a slow machine. */
+export function findTimedWaits(path, text) {
+  if (!testFile.test(path)) return [];
+  return text
+    .split('\n')
+    .flatMap((line, at) => (wait.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : []));
+}

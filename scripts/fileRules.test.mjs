@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCaseClashes, findExceptionsWithoutReason } from './fileRules.mjs';
+import { findCaseClashes, findExceptionsWithoutReason, findTimedWaits } from './fileRules.mjs';
 
 test('files that differ only in case are found', () => {
   const paths = ['src/editor/Desk.tsx', 'src/editor/desk.ts', 'src/editor/Desk.ts'];
@@ -30,4 +30,24 @@ test('a lint exception in JSX needs a reason too', () => {
 test('a lint exception with a reason is accepted', () => {
   const text = `// ${rule} -- the panel prints to the console`;
   expect(findExceptionsWithoutReason('a.ts', text)).toEqual([]);
+});
+
+/** Planted lines, written so that this file itself is accepted. */
+const timed = [
+  'await new Promise((resolve) => set_Timeout(resolve, 100));',
+  'window.set_Timeout(check);',
+  'await page.waitFor_Timeout(100);',
+  'await sl_eep(100);',
+  "await page.waitForLoadState('network_idle');",
+  "import { setTimeout as wait } from 'node:timers_/promises';",
+].map((line) => line.replace('_', ''));
+
+test.each(timed)('a test that waits for a time is found: %s', (line) => {
+  expect(findTimedWaits('src/a.test.ts', `\n${line}\n`)).toEqual([`src/a.test.ts:2: ${line}`]);
+  expect(findTimedWaits('e2e/journeys/a.spec.ts', line)).toHaveLength(1);
+});
+
+test('limits of tests and waits of the product are accepted', () => {
+  expect(findTimedWaits('e2e/journeys/a.spec.ts', 'test.setTimeout(120_000);')).toEqual([]);
+  expect(findTimedWaits('src/a.ts', timed.join('\n'))).toEqual([]);
 });

@@ -1,13 +1,22 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { browserEnvironment } from './browser.mjs';
 import { cache, ensureInstalled, root, tool } from './install.mjs';
+import { measureMachine } from './machineFactor.mjs';
+import { relatedTests } from './relatedTests.mjs';
 import { testColours } from './testColours.mjs';
-import { readJourneys, readUnitTests } from './testReports.mjs';
+import { readJourneys, readUnitTests, slowest } from './testReports.mjs';
+
+/** How long a whole run may take on a machine with the factor 1, in seconds. */
+const budget = 420;
 
 ensureInstalled();
 const browser = await browserEnvironment();
+const { factor, cores } = await measureMachine();
+console.log(
+  `Factor of this machine: ${factor} (${cores} cores). Limits of tests are multiplied by it.`,
+);
 const reports = `${cache}/reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -19,24 +28,81 @@ const oxlint = tool('oxlint', 'bin/oxlint');
 const playwright = tool('@playwright/test', 'cli.js');
 const script = (name) => [process.execPath, `${root}scripts/${name}`];
 
+const args = process.argv.slice(2);
+const onlyChanged = args.includes('--changed');
+const filters = args.filter((arg) => arg !== '--changed');
+
+function git(...command) {
+  const { status, stdout, stderr } = spawnSync('git', command, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr || 'git is needed for --changed.');
+  return stdout.split('\n').filter(Boolean);
+}
+
+/** The files that differ from `main`, also those that are not committed. */
+function changedFiles() {
+  const [base] = git('merge-base', 'main', 'HEAD');
+  return [
+    ...git('diff', '--name-only', '--diff-filter=d', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+const changed = onlyChanged ? changedFiles() : [];
+const related = onlyChanged
+  ? relatedTests(
+      changed,
+      [...git('ls-files'), ...changed].filter((path) => /\.(test|spec)\.\w+$/.test(path)),
+    )
+  : [];
+const relatedJourneys = related.filter((path) => path.startsWith('e2e/'));
+const relatedUnitTests = related.filter((path) => !path.startsWith('e2e/'));
+const changedCode = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+const needsProduction = relatedJourneys.some((path) =>
+  /@server|production/i.test(readFileSync(`${root}${path}`, 'utf8')),
+);
+
 const projects = ['.', 'src', 'mocks', 'server', 'contract'];
 const builds = [
-  { name: 'production build', command: script('buildProduction.mjs') },
+  {
+    name: 'production build',
+    command: script('buildProduction.mjs'),
+    isSkipped: onlyChanged && !needsProduction,
+  },
   {
     name: 'build for the journeys',
     command: [...vite, 'build', '--mode', 'mocks', '--outDir', 'dist-mocks'],
+    isSkipped: onlyChanged && relatedJourneys.length === 0,
   },
 ];
 const checks = [
-  { name: 'lint', command: [...oxlint, '-c', 'oxlint.config.mjs', '--type-aware'] },
-  ...projects.map((project) => ({ name: `types ${project}`, command: [...tsc, '-p', project] })),
+  {
+    name: 'lint',
+    command: [...oxlint, '-c', 'oxlint.config.mjs', '--type-aware', ...changedCode],
+    isSkipped: onlyChanged && changedCode.length === 0,
+  },
+  ...projects.map((project) => ({
+    name: `types ${project}`,
+    // Saves what later runs need to check only what has changed.
+    command: [
+      ...tsc,
+      '-p',
+      project,
+      '--incremental',
+      '--tsBuildInfoFile',
+      `${cache}/types/${project === '.' ? 'all' : project}.tsbuildinfo`,
+    ],
+  })),
   { name: 'unused code', command: tool('knip', 'bin/knip.js') },
-  { name: 'import rules', command: script('plantViolations.mjs') },
+  {
+    name: 'import rules',
+    command: script('plantViolations.mjs'),
+    isSkipped: onlyChanged && !changed.some((path) => path.startsWith('scripts/')),
+  },
   {
     name: 'format',
     command: [...tool('@biomejs/biome', 'bin/biome'), 'ci', '.', ...colours.biome],
   },
-  { name: 'file names and lint exceptions', command: script('checkFiles.mjs') },
+  { name: 'file names and tests that wait', command: script('checkFiles.mjs') },
 ];
 const unitTests = {
   name: 'unit, component and contract tests',
@@ -46,13 +112,22 @@ const unitTests = {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${reports}/vitest.json`,
+    ...relatedUnitTests,
   ],
+  isSkipped: onlyChanged && relatedUnitTests.length === 0,
   report: `${reports}/vitest.json`,
   read: readUnitTests,
 };
 const journeys = {
   name: 'journeys',
-  command: [...playwright, 'test', '--config', 'e2e/playwright.config.ts'],
+  command: [
+    ...playwright,
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    ...relatedJourneys.map((path) => path.replace('e2e/', '')),
+  ],
+  isSkipped: onlyChanged && relatedJourneys.length === 0,
   env: { ...browser, JOURNEY_REPORT: `${reports}/journeys.json` },
   report: `${reports}/journeys.json`,
   read: readJourneys,
@@ -65,7 +140,7 @@ function run({ name, command: [program, ...args], env = {}, report }) {
     let output = '';
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...colours.env, ...env },
+      env: { ...process.env, MACHINE_FACTOR: String(factor), ...colours.env, ...env },
       stdio: report ? ['ignore', 'inherit', 'inherit'] : 'pipe',
     });
     child.stdout?.on('data', (data) => {
@@ -83,20 +158,20 @@ function run({ name, command: [program, ...args], env = {}, report }) {
 }
 
 function readResult({ name, report, read }, { isOk, output }) {
-  const whole = { passed: isOk ? 1 : 0, failures: isOk ? [] : [`${name}\n${output}`] };
+  const whole = { passed: isOk ? 1 : 0, failures: isOk ? [] : [`${name}\n${output}`], times: [] };
   if (!report) return whole;
-  if (!existsSync(report)) return { passed: 0, failures: [`${name}: no report`] };
-  const { passed, failures } = read(JSON.parse(readFileSync(report, 'utf8')));
+  if (!existsSync(report)) return { passed: 0, failures: [`${name}: no report`], times: [] };
+  const { passed, failures, times } = read(JSON.parse(readFileSync(report, 'utf8')));
   // A run that fails without a failed test, or without any test, counts as one failure.
   const isComplete = failures.length > 0 || (isOk && passed > 0);
-  return { passed, failures: isComplete ? failures : [name] };
+  return { passed, failures: isComplete ? failures : [name], times };
 }
 
-const filters = process.argv.slice(2);
-const isSelected = ({ name }) =>
-  filters.length === 0 || filters.some((filter) => name.includes(filter));
+const isSelected = ({ name, isSkipped = false }) =>
+  !isSkipped && (filters.length === 0 || filters.some((filter) => name.includes(filter)));
 
 let passed = 0;
+const times = [];
 const failures = [];
 const failedSteps = new Set();
 
@@ -107,6 +182,7 @@ async function runSteps(steps, processes) {
       const result = readResult(step, await run(step));
       if (result.failures.length > 0) failedSteps.add(step);
       passed += result.passed;
+      times.push(...result.times);
       failures.push(...result.failures);
     }
   }
@@ -119,8 +195,18 @@ await runSteps([unitTests], 1);
 // Without a build most journeys would fail, and hide the cause.
 if (!builds.some((build) => failedSteps.has(build))) await runSteps([journeys], 1);
 
+const seconds = (Date.now() - startedAt) / 1000;
+if (times.length > 0) {
+  console.log('\nThe slowest tests:');
+  for (const line of slowest(times)) console.log(`  ${line.replaceAll(root, '')}`);
+}
 // Last, because a log is often cut at its beginning.
 for (const failure of failures) console.log(`\n✗ ${failure}`);
-console.log(`\nin ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
+console.log(`\nin ${seconds.toFixed(0)} s`);
+if (filters.length === 0 && seconds > budget * factor) {
+  console.log(
+    `This is more than the budget of ${budget} s (times ${factor} on this machine). Make room before you add tests.`,
+  );
+}
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1);

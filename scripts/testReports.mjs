@@ -5,8 +5,14 @@ const messageLines = 12;
 const shorten = (message = '') =>
   stripVTControlCharacters(message).split('\n').slice(0, messageLines).join('\n');
 
-/** How many tests of a report by Vitest passed, and a text for each that did not. */
+/** How many tests of a report by Vitest passed, a text for each that did not, and how long each took. */
 export function readUnitTests({ numPassedTests, testResults }) {
+  const times = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${name}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
   const failures = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status !== 'passed');
     if (status === 'failed' && failed.length === 0) return [`${file}\n${shorten(message)}`];
@@ -15,14 +21,21 @@ export function readUnitTests({ numPassedTests, testResults }) {
         `${file}: ${fullName} (${status})\n${failureMessages.map(shorten).join('\n')}`,
     );
   });
-  return { passed: numPassedTests, failures };
+  return { passed: numPassedTests, failures, times };
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /** The same of a report by Playwright. */
 export function readJourneys({ stats, suites, errors = [] }) {
-  const failures = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+  const specs = suites.flatMap(specsOf);
+  const times = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      title: `${file}: ${title} [${projectName}]`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  const failures = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
       .map(({ projectName, status, results }) => {
@@ -35,5 +48,13 @@ export function readJourneys({ stats, suites, errors = [] }) {
   return {
     passed: stats.expected,
     failures: [...failures, ...errors.map(({ message }) => shorten(message))],
+    times,
   };
 }
+
+/** A line for each of the slowest tests. */
+export const slowest = (times, most = 10) =>
+  times
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, most)
+    .map(({ title, seconds }) => `${seconds.toFixed(1)} s  ${title}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJourneys, readUnitTests } from './testReports.mjs';
+import { readJourneys, readUnitTests, slowest } from './testReports.mjs';
 
 test('unit tests that failed or were skipped are failures, with their file and message', () => {
   const assertionResults = [
@@ -12,7 +12,7 @@ test('unit tests that failed or were skipped are failures, with their file and m
     { status: 'pending', fullName: 'divides', failureMessages: [] },
   ];
   const testResults = [{ name: 'sums.test.ts', status: 'failed', message: '', assertionResults }];
-  expect(readUnitTests({ numPassedTests: 1, testResults })).toEqual({
+  expect(readUnitTests({ numPassedTests: 1, testResults })).toMatchObject({
     passed: 1,
     failures: ['sums.test.ts: subtracts (failed)\nexpected 1', 'sums.test.ts: divides (pending)\n'],
   });
@@ -33,7 +33,7 @@ test('a file whose tests could not start is a failure', () => {
 const journey = (title, status, errors = []) => ({
   file: 'like.spec.ts',
   title,
-  tests: [{ projectName: 'desktop', status, results: [{ errors }] }],
+  tests: [{ projectName: 'desktop', status, results: [{ errors, duration: 1500 }] }],
 });
 
 test('journeys that failed, were skipped or passed at a second try are failures', () => {
@@ -44,7 +44,7 @@ test('journeys that failed, were skipped or passed at a second try are failures'
     journey('prints', 'skipped'),
   ];
   const report = { stats: { expected: 1 }, suites: [{ specs: [], suites: [{ specs }] }] };
-  expect(readJourneys(report)).toEqual({
+  expect(readJourneys(report)).toMatchObject({
     passed: 1,
     failures: [
       'like.spec.ts: unlikes [desktop] (unexpected)\nnot visible',
@@ -57,4 +57,19 @@ test('journeys that failed, were skipped or passed at a second try are failures'
 test('an error outside of any journey is a failure', () => {
   const report = { stats: { expected: 0 }, suites: [], errors: [{ message: 'no browser' }] };
   expect(readJourneys(report).failures).toEqual(['no browser']);
+});
+
+test('the slowest tests of both reports are named, slowest first', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'adds', duration: 20 },
+    { status: 'passed', fullName: 'divides', duration: 2040 },
+  ];
+  const testResults = [{ name: 'sums.test.ts', status: 'passed', assertionResults }];
+  const unit = readUnitTests({ numPassedTests: 2, testResults });
+  const specs = [journey('likes', 'expected')];
+  const journeys = readJourneys({ stats: { expected: 1 }, suites: [{ specs }] });
+  expect(slowest([...unit.times, ...journeys.times], 2)).toEqual([
+    '2.0 s  sums.test.ts: divides',
+    '1.5 s  like.spec.ts: likes [desktop]',
+  ]);
 });

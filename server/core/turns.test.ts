@@ -3,7 +3,7 @@ import { createTurns } from './turns';
 
 const nextTask = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve);
+    setImmediate(resolve);
   });
 
 test('other tasks get a turn between two jobs, also after a failed one', async () => {
@@ -11,7 +11,7 @@ test('other tasks get a turn between two jobs, also after a failed one', async (
   const order: string[] = [];
   const job = async (name: string) => inTurn(async () => void order.push(name));
   const failed = inTurn(async () => {
-    setTimeout(() => order.push('task'));
+    setImmediate(() => order.push('task'));
     throw new Error('failed');
   });
   const jobs = [failed.catch(() => order.push('failed')), job('second'), job('third')];

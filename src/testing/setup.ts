@@ -2,12 +2,15 @@ import '@testing-library/jest-dom/vitest';
 import './prepareWindow';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { setFixedDate } from './fixedDate';
 import { createQueryError } from './queryErrors';
 
 // The first test of a page also waits until Vite has transformed its modules.
-configure({ asyncUtilTimeout: 10_000, getElementError: createQueryError });
+configure({
+  asyncUtilTimeout: 15_000 * inject('machineFactor'),
+  getElementError: createQueryError,
+});
 
 let consoleErrors: string[] = [];
 

@@ -40,13 +40,20 @@ test('a button that was pressed before hydration is pressed once afterwards', ()
   expect(container.querySelector('[data-early-presses]')).toBeNull();
 });
 
-const createLazy = () =>
-  lazy(async () => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
+/** Code that arrives when the test says so. */
+function createLateCode() {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const Late = lazy(async () => {
+    await arrived;
     return { default: () => null };
   });
+  return { Late, arrive };
+}
+
+const lateCode = createLateCode();
 
 /** Notes presses as the script in index.html does. */
 function notePress(event: MouseEvent) {
@@ -58,9 +65,9 @@ function notePress(event: MouseEvent) {
 }
 
 test.each([
-  ['that React can finish', () => null],
-  ['that waits for code', createLazy()],
-])('a press during a hydration %s counts once', async (_, Waiting) => {
+  ['that React can finish', () => null, () => {}],
+  ['that waits for code', lateCode.Late, lateCode.arrive],
+])('a press during a hydration %s counts once', async (_, Waiting, arrive) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   window.addEventListener('click', notePress, true);
   onTestFinished(() => window.removeEventListener('click', notePress, true));
@@ -80,6 +87,7 @@ test.each([
   screen
     .getByRole('button', { name: 'Like' })
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  arrive();
   const waiting = '[data-early-presses], [data-pressed]';
   await vi.waitFor(() => expect(container.querySelector(waiting)).toBeNull());
   expect(press).toHaveBeenCalledTimes(1);

@@ -67,6 +67,17 @@ export type Changes = {
   close: () => Promise<void>;
 };
 
+/** Passes changes on within this process. */
+export function createLocalChanges(): Pick<Changes, 'emit' | 'listen'> {
+  const listeners: ((change: Change) => void)[] = [];
+  return {
+    emit(change) {
+      for (const listener of listeners) listener(change);
+    },
+    listen: (listener) => void listeners.push(listener),
+  };
+}
+
 /** Passes changes on, also from and to other processes. */
 export async function createChanges({
   publish,
@@ -74,11 +85,7 @@ export async function createChanges({
   report,
 }: ChangesOptions): Promise<Changes> {
   const from = crypto.randomUUID();
-  const listeners: ((change: Change) => void)[] = [];
-
-  function tell(change: Change) {
-    for (const listener of listeners) listener(change);
-  }
+  const { emit: tell, listen } = createLocalChanges();
 
   const stop = await subscribe?.((text) => {
     const parsed = v.safeParse(message, text);
@@ -92,7 +99,7 @@ export async function createChanges({
       tell(change);
       void publish?.(JSON.stringify({ pages: 1, from, change })).catch(report);
     },
-    listen: (listener) => void listeners.push(listener),
+    listen,
     close: async () => stop?.(),
   };
 }

@@ -1,4 +1,3 @@
-import type { CommentLikeRow } from '@server/data/communityRows';
 import type { Data } from '@server/data/port';
 import type { Change } from './changes';
 
@@ -15,14 +14,14 @@ function watchPosts(posts: Data['posts'], onChange: OnChange): Data['posts'] {
       if (typeof inserted !== 'string') tell(inserted);
       return inserted;
     },
-    async update(id, patch, by) {
-      const changed = await posts.update(id, patch, by);
+    async update(...given) {
+      const changed = await posts.update(...given);
       if (changed && changed !== 'stale') tell(changed.after);
       return changed;
     },
-    async remove(id, by) {
-      const orphans = await posts.remove(id, by);
-      if (orphans) onChange({ kind: 'post', postId: id });
+    async remove(...given) {
+      const orphans = await posts.remove(...given);
+      if (orphans) onChange({ kind: 'post', postId: given[0] });
       return orphans;
     },
   };
@@ -38,18 +37,18 @@ function watchPublication(
   }
   return {
     ...publication,
-    publish: async (id, act) => tell(id, await publication.publish(id, act)),
-    unpublish: async (id, by) => tell(id, await publication.unpublish(id, by)),
-    carryOut: async (plan, given) => tell(plan.id, await publication.carryOut(plan, given)),
+    publish: async (...given) => tell(given[0], await publication.publish(...given)),
+    unpublish: async (...given) => tell(given[0], await publication.unpublish(...given)),
+    carryOut: async (...given) => tell(given[0].id, await publication.carryOut(...given)),
   };
 }
 
 function watchRevisions(revisions: Data['revisions'], onChange: OnChange): Data['revisions'] {
   return {
     ...revisions,
-    async clear(query) {
-      const result = await revisions.clear(query);
-      if (result === 'cleared') onChange({ kind: 'post', postId: query.postId });
+    async clear(...given) {
+      const result = await revisions.clear(...given);
+      if (result === 'cleared') onChange({ kind: 'post', postId: given[0].postId });
       return result;
     },
   };
@@ -58,9 +57,9 @@ function watchRevisions(revisions: Data['revisions'], onChange: OnChange): Data[
 function watchUsers(users: Data['users'], onChange: OnChange): Data['users'] {
   return {
     ...users,
-    async update(id, patch) {
-      const changed = await users.update(id, patch);
-      if (changed && typeof changed !== 'string') onChange({ kind: 'author', authorId: id });
+    async update(...given) {
+      const changed = await users.update(...given);
+      if (changed && typeof changed !== 'string') onChange({ kind: 'author', authorId: given[0] });
       return changed;
     },
     async setBlocked(...given) {
@@ -69,8 +68,8 @@ function watchUsers(users: Data['users'], onChange: OnChange): Data['users'] {
       if (isDone) onChange({ kind: 'everything' });
       return isDone;
     },
-    async remove(id) {
-      const orphans = await users.remove(id);
+    async remove(...given) {
+      const orphans = await users.remove(...given);
       // With the account go its likes, comments and follows.
       if (orphans) onChange({ kind: 'everything' });
       return orphans;
@@ -87,15 +86,15 @@ function watchComments(comments: Data['comments'], onChange: OnChange): Data['co
   }
   return {
     ...comments,
-    async insert(comment, clientId, rule) {
-      const inserted = await comments.insert(comment, clientId, rule);
-      if (typeof inserted !== 'string') onChange({ kind: 'reactions', postId: comment.postId });
+    async insert(...given) {
+      const inserted = await comments.insert(...given);
+      if (typeof inserted !== 'string') onChange({ kind: 'reactions', postId: given[0].postId });
       return inserted;
     },
-    update: (id, patch, by) => tell(id, () => comments.update(id, patch, by)),
-    remove: (id, by) => tell(id, () => comments.remove(id, by)),
-    async release(authorId, rule) {
-      const released = await comments.release(authorId, rule);
+    update: (...given) => tell(given[0], () => comments.update(...given)),
+    remove: (...given) => tell(given[0], () => comments.remove(...given)),
+    async release(...given) {
+      const released = await comments.release(...given);
       // Pages of many posts can show the account's comments.
       if (released > 0) onChange({ kind: 'everything' });
       return released;
@@ -106,24 +105,24 @@ function watchComments(comments: Data['comments'], onChange: OnChange): Data['co
 function watchModeration({ comments, moderation }: Data, onChange: OnChange): Data['moderation'] {
   return {
     ...moderation,
-    async decide(id, decision, entry) {
-      const comment = await comments.byId(id);
-      const isDone = await moderation.decide(id, decision, entry);
+    async decide(...given) {
+      const comment = await comments.byId(given[0]);
+      const isDone = await moderation.decide(...given);
       if (isDone && comment) onChange({ kind: 'reactions', postId: comment.postId });
       return isDone;
     },
-    async withhold(post, entry) {
-      const isDone = await moderation.withhold(post, entry);
-      if (isDone) onChange({ kind: 'post', postId: post.id });
+    async withhold(...given) {
+      const isDone = await moderation.withhold(...given);
+      if (isDone) onChange({ kind: 'post', postId: given[0].id });
       return isDone;
     },
-    async closeComments(change, entry) {
-      const isDone = await moderation.closeComments(change, entry);
-      if (isDone) onChange({ kind: 'post', postId: change.postId });
+    async closeComments(...given) {
+      const isDone = await moderation.closeComments(...given);
+      if (isDone) onChange({ kind: 'post', postId: given[0].postId });
       return isDone;
     },
-    async decideAll(authorId, decision, entry) {
-      const decided = await moderation.decideAll(authorId, decision, entry);
+    async decideAll(...given) {
+      const decided = await moderation.decideAll(...given);
       // Pages of many posts can show the account's comments.
       if (decided) onChange({ kind: 'everything' });
       return decided;
@@ -134,15 +133,16 @@ function watchModeration({ comments, moderation }: Data, onChange: OnChange): Da
 function watchReports({ comments, reports }: Data, onChange: OnChange): Data['reports'] {
   return {
     ...reports,
-    async insert(report, subject) {
-      const outcome = await reports.insert(report, subject);
+    async insert(...given) {
+      const outcome = await reports.insert(...given);
       if (outcome === 'stored') onChange({ kind: 'told' });
       return outcome;
     },
-    async decide(id, decision, entry) {
+    async decide(...given) {
+      const [id, decision] = given;
       const found = decision.action ? await reports.byId(id) : null;
       const comment = found?.commentId ? await comments.byId(found.commentId) : null;
-      const outcome = await reports.decide(id, decision, entry);
+      const outcome = await reports.decide(...given);
       if (outcome !== 'decided') return outcome;
       // Pages of other authors' posts show the comments of a blocked account.
       if (decision.action === 'block') onChange({ kind: 'everything' });
@@ -154,16 +154,18 @@ function watchReports({ comments, reports }: Data, onChange: OnChange): Data['re
   };
 }
 
-function watchCommentLikes({ comments, commentLikes }: Data, onChange: OnChange) {
+function watchCommentLikes(
+  { comments, commentLikes }: Data,
+  onChange: OnChange,
+): Data['commentLikes'] {
   async function tell<State>(commentId: string, state: State) {
     const comment = state ? await comments.byId(commentId) : null;
     if (comment) onChange({ kind: 'reactions', postId: comment.postId });
     return state;
   }
   return {
-    add: async (like: CommentLikeRow) => tell(like.commentId, await commentLikes.add(like)),
-    remove: async (like: Omit<CommentLikeRow, 'createdAt'>) =>
-      tell(like.commentId, await commentLikes.remove(like)),
+    add: async (...given) => tell(given[0].commentId, await commentLikes.add(...given)),
+    remove: async (...given) => tell(given[0].commentId, await commentLikes.remove(...given)),
   };
 }
 
@@ -175,8 +177,8 @@ function watchBook(book: Data['book'], onChange: OnChange): Data['book'] {
   }
   return {
     ...book,
-    async keep(rows, most) {
-      const outcomes = await book.keep(rows, most);
+    async keep(...given) {
+      const outcomes = await book.keep(...given);
       if (typeof outcomes === 'string') return outcomes;
       const kept = outcomes.flatMap((one) =>
         typeof one === 'object' && one.outcome === 'kept' ? [one.row] : [],
@@ -186,12 +188,12 @@ function watchBook(book: Data['book'], onChange: OnChange): Data['book'] {
       else if (kept.length > 0) onChange({ kind: 'told' });
       return outcomes;
     },
-    change: async (given) => tell(book.change(given)),
-    remove: async (given) => tell(book.remove(given)),
-    changeHeading: async (given) => tell(book.changeHeading(given)),
+    change: async (...given) => tell(book.change(...given)),
+    remove: async (...given) => tell(book.remove(...given)),
+    changeHeading: async (...given) => tell(book.changeHeading(...given)),
     removeHeading: async (...given) => tell(book.removeHeading(...given)),
-    async detach(given) {
-      const keeper = await book.detach(given);
+    async detach(...given) {
+      const keeper = await book.detach(...given);
       if (keeper !== null) onChange({ kind: 'book' });
       return keeper;
     },
@@ -201,14 +203,14 @@ function watchBook(book: Data['book'], onChange: OnChange): Data['book'] {
 function watchLikes(likes: Data['likes'], onChange: OnChange): Data['likes'] {
   return {
     ...likes,
-    async add(like) {
-      const state = await likes.add(like);
-      if (state) onChange({ kind: 'reactions', postId: like.postId });
+    async add(...given) {
+      const state = await likes.add(...given);
+      if (state) onChange({ kind: 'reactions', postId: given[0].postId });
       return state;
     },
-    async remove(like) {
-      const state = await likes.remove(like);
-      if (state) onChange({ kind: 'reactions', postId: like.postId });
+    async remove(...given) {
+      const state = await likes.remove(...given);
+      if (state) onChange({ kind: 'reactions', postId: given[0].postId });
       return state;
     },
   };
@@ -217,14 +219,16 @@ function watchLikes(likes: Data['likes'], onChange: OnChange): Data['likes'] {
 function watchFollows(follows: Data['follows'], onChange: OnChange): Data['follows'] {
   return {
     ...follows,
-    async insert(follow) {
-      const inserted = await follows.insert(follow);
-      if (typeof inserted !== 'string') onChange({ kind: 'followers', authorId: follow.authorId });
+    async insert(...given) {
+      const inserted = await follows.insert(...given);
+      if (typeof inserted !== 'string') {
+        onChange({ kind: 'followers', authorId: given[0].authorId });
+      }
       return inserted;
     },
-    async remove(id, followerId) {
-      const follow = await follows.byId(id);
-      const isDone = await follows.remove(id, followerId);
+    async remove(...given) {
+      const follow = await follows.byId(given[0]);
+      const isDone = await follows.remove(...given);
       if (isDone && follow) onChange({ kind: 'followers', authorId: follow.authorId });
       return isDone;
     },
@@ -233,9 +237,9 @@ function watchFollows(follows: Data['follows'], onChange: OnChange): Data['follo
 
 function watchAddresses(addresses: Data['addresses'], onChange: OnChange): Data['addresses'] {
   return {
-    async change(given) {
-      const changed = await addresses.change(given);
-      if (changed && changed !== 'url taken') onChange({ kind: 'post', postId: given.id });
+    async change(...given) {
+      const changed = await addresses.change(...given);
+      if (changed && changed !== 'url taken') onChange({ kind: 'post', postId: given[0].id });
       return changed;
     },
   };
@@ -285,10 +289,10 @@ export function watchChanges(data: Data, onChange: OnChange): Data {
     follows: watchFollows(data.follows, onChange),
     credentials: {
       ...data.credentials,
-      async changeEmail(change) {
-        const changed = await data.credentials.changeEmail(change);
+      async changeEmail(...given) {
+        const changed = await data.credentials.changeEmail(...given);
         if (changed && typeof changed !== 'string') {
-          onChange({ kind: 'author', authorId: change.userId });
+          onChange({ kind: 'author', authorId: given[0].userId });
         }
         return changed;
       },

@@ -11,10 +11,8 @@ import type { Driver } from '@server/data/postgres/connection/driver';
 import type { Community } from '@server/seed/community';
 import type { Logger } from 'pino';
 import { offerBackups } from '../backup/offerBackups';
-import { cacheSearches } from '../cache/cacheSearches';
 import { createChanges } from '../cache/changes';
-import { rememberAdmin } from '../cache/rememberAdmin';
-import { watchChanges } from '../cache/watchChanges';
+import { wrapData } from '../cache/wrapData';
 import { createFiles, createPorts } from '../createPorts';
 import { createFeeds } from '../feeds/createFeeds';
 import { createHealth } from '../health';
@@ -93,9 +91,7 @@ async function openCore({ settings, database, work, log }: CoreOptions) {
   const opened = createPorts({
     settings,
     files: store,
-    data: rememberAdmin(
-      cacheSearches(watchChanges(database.data, changes.emit), { changes, clock: systemClock }),
-    ),
+    data: wrapData(database.data, { changes, clock: systemClock }),
     documents: work.documents,
     limits: database.limits,
     background: background.start,

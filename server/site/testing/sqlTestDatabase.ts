@@ -10,6 +10,8 @@ import { createSqlLimits } from '@server/data/postgres/queries/sqlLimits';
 import { createSqlStore, type Db } from '@server/data/postgres/queries/sqlStore';
 import { lockUser, updateUser } from '@server/data/postgres/queries/userRows';
 import { testDatabase } from '@server/data/postgres/testing/testDatabase';
+import { createLocalChanges } from '../cache/changes';
+import { wrapData } from '../cache/wrapData';
 
 /** The worker's database, opened and emptied with the first query of a test. */
 function createLazyDriver(): Driver {
@@ -56,11 +58,14 @@ function readTables(db: Db): TestDatabase['rows'] {
   };
 }
 
-/** The data and limits of the server. All tests of a worker share one database, one after the other. */
+/**
+ * The data and limits of the server, wrapped as a site does. All tests of a worker share one database, one after
+ * the other.
+ */
 export function openSqlTestDatabase({ clock }: DatabaseOptions): TestDatabase {
   const store = createSqlStore(createLazyDriver());
   return {
-    data: createSqlData(store),
+    data: wrapData(createSqlData(store), { changes: createLocalChanges(), clock }),
     limits: createSqlLimits(store, clock),
     rows: readTables(store.db),
     async changeUser(id, patch) {

@@ -40,7 +40,7 @@ async function open(blocks = paragraphs) {
 }
 
 /** The browser runs each key in a task of its own. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Cuts or copies, and returns the clipboard. */
 function transfer(type: 'cut' | 'copy') {

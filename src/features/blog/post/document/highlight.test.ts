@@ -29,9 +29,9 @@ test('several blocks are highlighted in a task each', async () => {
   vi.spyOn(highlighter, 'highlight').mockImplementation((code, options) => {
     tasks.push(isSameTask);
     isSameTask = true;
-    setTimeout(() => {
+    setImmediate(() => {
       isSameTask = false;
-    }, 0);
+    });
     if (typeof options === 'string') throw new Error('The options are an object.');
     return original(code, options);
   });

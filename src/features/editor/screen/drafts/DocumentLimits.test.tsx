@@ -13,9 +13,9 @@ const short = { blocks: [paragraph('Soil')] };
 /** jsdom has no idle callbacks. */
 function stubIdleCallbacks() {
   vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) =>
-    window.setTimeout(run, 0, { didTimeout: false, timeRemaining: () => 50 }),
+    setImmediate(() => run({ didTimeout: false, timeRemaining: () => 50 })),
   );
-  vi.stubGlobal('cancelIdleCallback', window.clearTimeout);
+  vi.stubGlobal('cancelIdleCallback', clearImmediate);
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { relatedTests } from './relatedTests.mjs';
+
+const tests = [
+  'contract/rules.test.ts',
+  'e2e/journeys/book.spec.ts',
+  'e2e/journeys/reader.spec.ts',
+  'server/core/routes/book.test.ts',
+  'src/features/book/screen/readHighlights.test.ts',
+  'src/stories/failures/book.test.tsx',
+  'src/stories/reading.test.tsx',
+];
+
+test('tests with the words of a changed file, or of its folder, are related', () => {
+  expect(relatedTests(['src/features/book/HeadingList.tsx'], tests)).toEqual([
+    'e2e/journeys/book.spec.ts',
+    'server/core/routes/book.test.ts',
+    'src/stories/failures/book.test.tsx',
+  ]);
+});
+
+test('tests of the same folder and changed tests are related', () => {
+  const changed = ['src/features/book/screen/Marks.tsx', 'src/stories/reading.test.tsx'];
+  expect(relatedTests(changed, tests)).toEqual([
+    'src/features/book/screen/readHighlights.test.ts',
+    'src/stories/reading.test.tsx',
+  ]);
+});
+
+test('words that many tests have relate nothing', () => {
+  const many = Array.from({ length: 20 }, (_, at) => `server/${at}/book.test.ts`);
+  expect(relatedTests(['src/features/book/Heading.tsx'], [...tests, ...many])).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { Clock } from '@server/core/ports';
+import type { Data } from '@server/data/port';
+import { cacheSearches } from './cacheSearches';
+import type { Changes } from './changes';
+import { rememberAdmin } from './rememberAdmin';
+import { watchChanges } from './watchChanges';
+
+type WrapOptions = { changes: Pick<Changes, 'emit' | 'listen'>; clock: Clock };
+
+/** The data port as a site uses it: it tells what has changed, and keeps what is slow to read. */
+export function wrapData(data: Data, { changes, clock }: WrapOptions): Data {
+  return rememberAdmin(cacheSearches(watchChanges(data, changes.emit), { changes, clock }));
+}
