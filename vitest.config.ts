@@ -20,14 +20,16 @@ const isolated = 'src/**/*.isolated.test.tsx';
 const postgres = 'server/**/*.postgres.test.ts';
 
 /**
- * Tests of the API that run a second time on the real server: those in which HTTP or the database matters.
- * Rules about texts and rights run once.
+ * Tests of the API that run a second time on the real server: a working case of each call, and what depends on HTTP or on
+ * the database: sessions, files, races, rates, sizes. Refusals and texts run once.
  */
 const apiSuites = [
   'server/createApi.test.ts',
   'server/core/{endpointCases,races}.test.ts',
-  'server/core/{accounts,routes,session}/*.test.ts',
+  'server/core/accounts/{changeEmail,mergeProvider,signInAttempts}.test.ts',
   'server/core/http/rateLimits.test.ts',
+  'server/core/routes/{changeCover,deleteAccount,repeatedRequests,resources,session,signIn,unverifiedRates,updateProfile}.test.ts',
+  'server/core/session/*.test.ts',
 ];
 
 /** Tests of the environment in which they do. */
@@ -70,7 +72,6 @@ export default defineConfig({
           ...shared,
           name: 'core over HTTP',
           include: [...apiSuites, overHttp],
-          exclude: ['server/core/accounts/nameSkeleton.test.ts'],
           environment: 'node',
           setupFiles: ['./server/site/testing/overHttp.ts'],
           globalSetup: './server/data/postgres/testing/globalSetup.ts',

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { weighBuild } from './firstLoad.mjs';
 import { root } from './install.mjs';
 
 /**
  * Builds the production site into `dist/` from a copy in a folder whose path contains a space, and
- * fails if the build contains any part of the mocks.
+ * fails if the build contains any part of the mocks, or if a page loads more than its budget at first.
  */
 const mockTraces = [
   'mockServiceWorker',
@@ -53,4 +54,7 @@ function findTraces() {
 if (!build()) process.exit(1);
 const found = findTraces();
 for (const line of found) console.error(`part of the mocks in the production build: ${line}`);
-process.exit(found.length === 0 ? 0 : 1);
+const { texts, heavy } = weighBuild(outDir);
+for (const line of texts) console.log(`first load of ${line}`);
+for (const line of heavy) console.error(`over the budget of its first load: ${line}`);
+process.exit(found.length + heavy.length === 0 ? 0 : 1);

@@ -1,13 +1,9 @@
-import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Page, Response, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { mocksPort, productionPort } from '../ports';
 import { type PersonaName, Site } from './Site';
 import { xsrfHeaders } from './xsrf';
 
 export const production = `http://localhost:${productionPort}`;
-
-/** Chrome and Chromium request the icon of the tab; the headless builds have no tabs and don't. */
-const tabIcon = '/favicon.svg';
 
 /** Sends a request of the production build to the API in a page of the mock build. */
 async function relay(route: Route, apiPage: Page) {
@@ -49,13 +45,6 @@ function noteWhenShown(text: string) {
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Runs in the page: addresses requested before the text was shown. */
-function requestedBeforeShown() {
-  const shownAt = Number(document.documentElement.dataset['shownAt']);
-  const entries = performance.getEntriesByType('resource');
-  return entries.filter(({ startTime }) => startTime <= shownAt).map(({ name }) => name);
-}
-
 /** Opens the mock build, whose API also serves the pages of the production build. */
 export async function openApiPage(context: BrowserContext, persona?: PersonaName) {
   const page = await context.newPage();
@@ -71,42 +60,12 @@ export async function relayCalls(page: Page, apiPage: Page) {
   await page.route('**/api/v1/**', (route) => relay(route, apiPage));
 }
 
-/** Watches what a page requests. Call it before the page is loaded. */
-export function watchRequests(page: Page) {
-  const scripts: Response[] = [];
-  // Each address once: the browser reports the icons again for each `use` element.
-  const addresses = new Set<string>();
-  page.on('request', (request) => {
-    // How many pictures load depends on the scroll position.
-    if (request.resourceType() === 'image') return;
-    if (new URL(request.url()).pathname !== tabIcon) addresses.add(request.url());
-  });
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
-  });
-  return {
-    /** The addresses that the page has requested, or only until the text was shown, without pictures. */
-    async requested(what: 'all' | 'until shown') {
-      const early = new Set([page.url(), ...(await page.evaluate(requestedBeforeShown))]);
-      return [...addresses].filter((address) => what === 'all' || early.has(address));
-    },
-    /** JavaScript that the page has requested, or only until the text was shown, in KiB of gzip. */
-    async weigh(what: 'all' | 'until shown') {
-      const early = new Set(await page.evaluate(requestedBeforeShown));
-      const needed = scripts.filter((script) => what === 'all' || early.has(script.url()));
-      const bodies = await Promise.all(needed.map((script) => script.body()));
-      return bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0) / 1024;
-    },
-  };
-}
-
 /** A page of the production build with an API. */
 export async function openProductionPage(context: BrowserContext, apiPage: Page) {
   const page = await context.newPage();
   await relayCalls(page, apiPage);
   return {
     page,
-    ...watchRequests(page),
     /** Loads a path and waits until `main` contains the text. */
     async load(path: string, text: string) {
       await page.addInitScript(noteWhenShown, text);

@@ -39,4 +39,5 @@ export const memoryEnvironment: TestEnvironment = {
   serve: createApi,
   origin: async () => 'http://localhost',
   share: 1,
+  triesRefusals: true,
 };

@@ -64,4 +64,5 @@ export const httpEnvironment: TestEnvironment = {
   },
   origin,
   share: 0.2,
+  triesRefusals: false,
 };

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * KiB of JavaScript (gzip) and how many scripts each kind of page may load at first: those of index.html and of the
+ * page's module, with everything that these import statically. What is imported dynamically loads later, so the clock
+ * decides nothing. The limits are 3 % above what the pages need.
+ */
+export const budgets = [
+  { page: 'home', module: 'src/pages/HomePage.tsx', most: 156.5, scripts: 7 },
+  { page: 'list of posts', module: 'src/pages/PostsPage.tsx', most: 154.5, scripts: 7 },
+  { page: 'post', module: 'src/pages/PostPage.tsx', most: 174, scripts: 9 },
+  { page: 'contact', module: 'src/pages/ContactPage.tsx', most: 157, scripts: 9 },
+];
+
+/** The files of a module's chunk and of all chunks that it imports statically. */
+function collect(manifest, key, found = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`There is no chunk for ${key}.`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, found);
+  return found;
+}
+
+/** A sentence for each page that loads more than its budget, and one for each page about what it loads. */
+export function weighFirstLoads({ manifest, sizeOf }) {
+  const pages = budgets.map(({ page, module, most, scripts }) => {
+    const files = collect(manifest, module, collect(manifest, 'index.html'));
+    const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+    const kib = bytes / 1024;
+    const text = `${page}: ${kib.toFixed(1)} of ${most} KiB in ${files.size} of ${scripts} scripts`;
+    return { text, isHeavy: kib > most || files.size > scripts };
+  });
+  return {
+    texts: pages.map(({ text }) => text),
+    heavy: pages.filter(({ isHeavy }) => isHeavy).map(({ text }) => text),
+  };
+}
+
+/** The same for a build on the disk. */
+export function weighBuild(outDir) {
+  const manifest = JSON.parse(readFileSync(join(`${outDir}-server`, 'manifest.json'), 'utf8'));
+  const sizeOf = (file) => gzipSync(readFileSync(join(outDir, file))).byteLength;
+  return weighFirstLoads({ manifest, sizeOf });
+}

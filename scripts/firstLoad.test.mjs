@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { budgets, weighFirstLoads } from './firstLoad.mjs';
+
+/** A build in which each page has a chunk, and all share one. */
+const manifest = {
+  'index.html': { file: 'index.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'shared.js' },
+  'src/late.ts': { file: 'late.js' },
+  ...Object.fromEntries(
+    budgets.map(({ page, module }) => [
+      module,
+      { file: `${page}.js`, imports: ['_shared.js'], dynamicImports: ['src/late.ts'] },
+    ]),
+  ),
+};
+
+test('a page loads its chunk and what that imports statically, each once', () => {
+  const { texts, heavy } = weighFirstLoads({ manifest, sizeOf: () => 10 * 1024 });
+  expect(texts[0]).toMatch(/^home: 30\.0 of [\d.]+ KiB in 3 of \d+ scripts$/);
+  expect(heavy).toEqual([]);
+});
+
+test('a page over its budget is named', () => {
+  const sizeOf = (file) => (file === 'post.js' ? 500 * 1024 : 1024);
+  expect(weighFirstLoads({ manifest, sizeOf }).heavy).toEqual([
+    expect.stringMatching(/^post: 502\.0 of/),
+  ]);
+  const many = Array.from({ length: 20 }, (_, at) => [`_${at}.js`, { file: `${at}.js` }]);
+  const split = {
+    ...manifest,
+    ...Object.fromEntries(many),
+    'src/pages/HomePage.tsx': { file: 'home.js', imports: many.map(([name]) => name) },
+  };
+  expect(weighFirstLoads({ manifest: split, sizeOf: () => 1 }).heavy).toEqual([
+    expect.stringMatching(/^home: .* in 23 of/),
+  ]);
+});
+
+test('a page without a chunk is a mistake', () => {
+  const { 'src/pages/HomePage.tsx': _, ...others } = manifest;
+  expect(() => weighFirstLoads({ manifest: others, sizeOf: () => 1 })).toThrow('no chunk');
+});
