@@ -81,7 +81,7 @@ plant(
 const [node, oxlint] = tool('oxlint', 'bin/oxlint');
 const { stdout } = spawnSync(
   node,
-  [oxlint, '-c', 'oxlint.config.mjs', '--format', 'json', ...folders],
+  [oxlint, '-c', 'oxlint.config.mjs', '--format', 'json', ...planted.map(({ path }) => path)],
   { cwd: scratch, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
 );
 const rules = /no-restricted-imports|no-cycle|no-default-export|no-barrel-file/;
