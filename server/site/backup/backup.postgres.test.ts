@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'commonplace-backup-'));
   pglite = await openPglite({ template: await readPgliteTemplate() });
   server = openPostgres(await createPostgresDatabase('backup'));
-}, 120_000);
+});
 
 afterAll(async () => {
   await pglite.close();

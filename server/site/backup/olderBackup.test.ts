@@ -136,4 +136,4 @@ test('an older backup is restored without its sessions, and without comments of 
   expect(await driver.query(versions, [], 'objects')).toEqual([
     { post_id: 'post', number: 1, saved_by: 'ada', is_public: true },
   ]);
-}, 120_000);
+});

@@ -40,14 +40,17 @@ async function createTemplate(server: string) {
 export async function setup(project: TestProject) {
   const { TEST_DATABASE_URL: testUrl, DATABASE_URL: url } = process.env;
   const given = testUrl ?? url;
-  const { url: server, source, stop } =
-    given === undefined
-      ? await startPostgres()
-      : {
-          url: given,
-          source: `the server of ${testUrl === undefined ? 'DATABASE_URL' : 'TEST_DATABASE_URL'}`,
-          stop: async () => {},
-        };
+  const {
+    url: server,
+    source,
+    stop,
+  } = given === undefined
+    ? await startPostgres()
+    : {
+        url: given,
+        source: `the server of ${testUrl === undefined ? 'DATABASE_URL' : 'TEST_DATABASE_URL'}`,
+        stop: async () => {},
+      };
   announce(source);
   const template = await createTemplate(server);
   project.provide('postgresUrl', server);
