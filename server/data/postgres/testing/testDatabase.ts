@@ -3,6 +3,7 @@ import type { Data } from '@server/data/port';
 import { Client } from 'pg';
 import * as v from 'valibot';
 import { inject } from 'vitest';
+import { deadlines } from '../connection/deadlines';
 import type { Driver } from '../connection/driver';
 import { openPglite } from '../connection/pgliteDriver';
 import { openPostgres } from '../connection/postgresDriver';
@@ -41,6 +42,10 @@ function report(failure: unknown) {
   throw failure;
 }
 
+const never = 60 * 60_000;
+/** On a slow machine, many parallel calls wait for the pool longer than a site lets them. */
+const patience = { ...deadlines, connect: never, statement: never, answer: never };
+
 const tableRows = v.array(v.object({ name: v.string() }));
 
 /** Deletes all rows, except what migrations have inserted. Without triggers, each table is deleted by itself. */
@@ -59,7 +64,7 @@ async function open(kind: Driver['kind']): Promise<TestDatabase> {
   const driver =
     kind === 'pglite'
       ? await openPglite({ template: await readMigratedTemplate() })
-      : openPostgres(await createMigratedDatabase('test'));
+      : openPostgres(await createMigratedDatabase('test'), { deadlines: patience });
   const database = createDatabase(driver, { clock: createTestClock(), report });
   const emptyScript = await createEmptyScript(driver);
   return {
