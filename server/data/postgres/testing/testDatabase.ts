@@ -49,7 +49,7 @@ const patience = { ...deadlines, connect: never, statement: never, answer: never
 const tableRows = v.array(v.object({ name: v.string() }));
 
 /** Deletes all rows, except what migrations have inserted. Without triggers, each table is deleted by itself. */
-async function createEmptyScript({ query }: Driver) {
+export async function createEmptyScript({ query }: Driver) {
   const text = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
     AND tablename NOT IN ('schema_migrations', 'site_identity', 'totals')`;
   const tables = v.parse(tableRows, await query(text, [], 'objects'));
