@@ -63,10 +63,10 @@ async function start({ script, readyPath, environment = {} }: Start) {
 export const startFloor = () =>
   start({ script: 'bench/server/floor.mjs', readyPath: '/?length=1' });
 
-/** The built server on a database and a folder for its files. */
-export const startSite = (environment: Record<string, string>) =>
+/** A built server on a database and a folder for its files. */
+export const startSite = (environment: Record<string, string>, build = 'dist-server') =>
   start({
-    script: 'dist-server/main.js',
+    script: `${build}/main.js`,
     readyPath: '/readyz',
     environment: {
       TRUSTED_PROXIES: '127.0.0.1',

@@ -19,6 +19,8 @@ const longestRun = 1600;
 type KillOptions = {
   kills: number;
   seed: number;
+  /** The folder of the built server. */
+  build: string;
   database?: Database;
   report?: (line: string) => void;
 };
@@ -50,7 +52,7 @@ async function sendAllLetters(place: Place, start: () => ReturnType<typeof start
 type Parts = { dataFolder: string; place: Place; smtp: Smtp };
 
 async function runKills({ dataFolder, place, smtp }: Parts, options: KillOptions) {
-  const { kills, seed, report = () => {} } = options;
+  const { kills, seed, build, report = () => {} } = options;
   const journal = createJournal();
   const random = createRandom(seed);
   const writers = await Promise.all(
@@ -62,7 +64,7 @@ async function runKills({ dataFolder, place, smtp }: Parts, options: KillOptions
     SMTP_URL: `smtp://${smtp.host}`,
     MAIL_FROM: 'Commonplace <site@example.com>',
   };
-  const start = () => startSite(environment);
+  const start = () => startSite(environment, build);
   const lostToggles: string[] = [];
   let site = await start();
   const since = Date.now();

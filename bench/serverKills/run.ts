@@ -3,14 +3,16 @@ import { buildServer } from '../../scripts/buildServer.mjs';
 import { countWrites } from './journal';
 import { killServer } from './killServer';
 
+/** Beside `dist-server`, which can be in use. */
+const build = 'dist-kills-server';
 const kills = 50;
 const seed = 20_261_122;
 
 /** Prints a report and fails if something was lost. `--part postgres` uses Postgres instead of PGlite. */
 export async function run(_: unknown, { part }: { part?: string }) {
-  await buildServer(fileURLToPath(new URL('../../dist-server', import.meta.url)));
+  await buildServer(fileURLToPath(new URL(`../../${build}`, import.meta.url)));
   const database = part === 'postgres' ? 'postgres' : 'pglite';
-  const result = await killServer({ kills, seed, database, report: console.log });
+  const result = await killServer({ kills, seed, build, database, report: console.log });
   const { journal } = result;
   console.log(
     `${kills} kills, ${countWrites(journal)} acknowledged writes: ${journal.posts.length} posts, ` +

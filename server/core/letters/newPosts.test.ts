@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { eventually } from '@contract/testing/eventually';
+import { expect, test } from 'vitest';
 import { postBody } from '../testing/createScenario';
 import { createTestApi } from '../testing/createTestApi';
 import { createLetterSender } from './letterSender';
@@ -68,7 +69,7 @@ test('a process that is killed while it sends a post leaves the rest to the next
   await api.data.subscribers.storeLetters({ now: api.clock.now(), take: 2 });
   void createLetterSender(api.ports).run();
   api.ports = { ...api.ports, mail: { send }, background };
-  await vi.waitFor(() => expect(sent).toBeGreaterThan(3));
+  await eventually(() => expect(sent).toBeGreaterThan(3));
   api.clock.advance(5 * minute);
   await Promise.all([1, 2].map(async () => createLetterSender(api.ports).run()));
   const recipients = mail.outbox.map(({ to }) => to).toSorted();

@@ -15,7 +15,7 @@ import {
 import { findWrongCounters } from './testing/findWrongCounters';
 import { testDatabase } from './testing/testDatabase';
 
-beforeAll(async () => void (await testDatabase('postgres')), 120_000);
+beforeAll(async () => void (await testDatabase('postgres')));
 
 /** Parallel calls on several connections. Each test runs a few rounds, because their order varies. */
 const rounds = Array.from({ length: 10 }, (_, round) => round);

@@ -7,7 +7,11 @@ import { openPostgres } from './connection/postgresDriver';
 import { type Database, openDatabase } from './openDatabase';
 import { createSqlLimits } from './queries/sqlLimits';
 import { createSqlStore } from './queries/sqlStore';
-import { createPostgresDatabase, testDatabase } from './testing/testDatabase';
+import {
+  createMigratedDatabase,
+  createPostgresDatabase,
+  testDatabase,
+} from './testing/testDatabase';
 
 const clock = createTestClock();
 const opened: { close(): Promise<void> }[] = [];
@@ -69,7 +73,7 @@ test('a migration that fails changes nothing, and later ones are added', async (
 });
 
 test('processes share limits', async () => {
-  const url = await createPostgresDatabase('shared');
+  const url = await createMigratedDatabase('shared');
   const databases = [await open(url), await open(url)];
   const uses = Array.from({ length: 20 }, async (_, number) =>
     databases[number % 2]?.limits.take('sign-in ada', { most: 5, within: 60_000 }),
@@ -79,7 +83,7 @@ test('processes share limits', async () => {
 });
 
 test('messages reach subscribers in all processes, who learn of a lost connection', async () => {
-  const url = await createPostgresDatabase('messages');
+  const url = await createMigratedDatabase('messages');
   const [one, other] = [await open(url), await open(url)];
   const messages: string[] = [];
   let notify = () => {};
@@ -110,7 +114,7 @@ test('messages reach subscribers in all processes, who learn of a lost connectio
 });
 
 test('queries work again after connections were lost', async () => {
-  const url = await createPostgresDatabase('lost');
+  const url = await createMigratedDatabase('lost');
   const { data, ping } = await open(url);
   await ping();
   await runOnce(

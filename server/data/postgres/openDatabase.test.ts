@@ -31,7 +31,7 @@ test('a database in a folder is opened once at a time and keeps its rows', async
   expect(await again.data.users.byId('ada')).toEqual(userRow('ada'));
   await again.close();
   expect(await readdir(home)).toEqual(['database']);
-}, 120_000);
+});
 
 test('a start that was interrupted while the template was unpacked is repeated', async () => {
   const folder = join(home, 'database');
@@ -43,7 +43,7 @@ test('a start that was interrupted while the template was unpacked is repeated',
   await database.ping();
   await database.close();
   expect(await readdir(home)).toEqual(['database']);
-}, 120_000);
+});
 
 test('a new database in a folder needs its template', async () => {
   const folder = join(home, 'database');
@@ -51,7 +51,7 @@ test('a new database in a folder needs its template', async () => {
     openDatabase({ folder, template: join(home, 'missing'), ...options }),
   ).rejects.toThrow(`The database in ${folder} can’t be opened.`);
   expect(await readdir(home)).toEqual([]);
-}, 120_000);
+});
 
 test('a folder that can’t be opened is not left locked', async () => {
   const folder = join(home, 'file');
@@ -60,4 +60,4 @@ test('a folder that can’t be opened is not left locked', async () => {
     `The database in ${folder} can’t be opened.`,
   );
   expect(await readdir(home)).toEqual(['file']);
-}, 120_000);
+});

@@ -13,4 +13,4 @@ test('on PGlite, every method of the data port gives the answer of the data in m
   for (const { name, call } of calls.filter(({ name }) => name !== 'storedFiles.siteId')) {
     expect([name, await call(stored)]).toEqual([name, await call(memory)]);
   }
-}, 120_000);
+});

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../testing/callEveryMethod';
 import { longDeadlines } from './connection/deadlines';
 import type { Driver, RunQuery } from './connection/driver';
-import { migrate } from './connection/migrate';
 import { openPostgres } from './connection/postgresDriver';
 import { createSqlData } from './queries/createSqlData';
 import { createSqlStore } from './queries/sqlStore';
 import script from './testing/largeCommunity.sql?raw';
 import { rowsRead, type Statement, tablesFullyRead } from './testing/readPlan';
-import { createPostgresDatabase } from './testing/testDatabase';
+import { createMigratedDatabase } from './testing/testDatabase';
 
 const statements: Statement[] = [];
 
@@ -34,11 +33,10 @@ function recording(driver: Driver): Driver {
 let driver: Driver;
 
 beforeAll(async () => {
-  driver = openPostgres(await createPostgresDatabase('plans'), { deadlines: longDeadlines });
-  await migrate(driver);
+  driver = openPostgres(await createMigratedDatabase('plans'), { deadlines: longDeadlines });
   await driver.transaction(async (connection) => connection.script(script));
   await driver.query('VACUUM ANALYZE', [], 'arrays');
-}, 120_000);
+});
 
 async function statementsOf(run: () => Promise<unknown>) {
   const first = statements.length;

@@ -1,12 +1,13 @@
+import { eventually } from '@contract/testing/eventually';
 import { createTestClock } from '@server/core/testing/createTestPorts';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { calls } from '../testing/callEveryMethod';
 import { withPost } from '../testing/fixtures';
 import { deadlines } from './connection/deadlines';
 import { openPostgres } from './connection/postgresDriver';
 import { type Database, openDatabase } from './openDatabase';
 import { findPgbouncer, startPgbouncer } from './testing/startPgbouncer';
-import { createPostgresDatabase } from './testing/testDatabase';
+import { createMigratedDatabase } from './testing/testDatabase';
 
 const opened: { close(): Promise<void> }[] = [];
 
@@ -36,19 +37,19 @@ async function preparedStatements(url: string) {
 }
 
 test('statements are prepared on a server, but not where the URL says that there is a pooler', async () => {
-  const url = await createPostgresDatabase('prepared');
+  const url = await createMigratedDatabase('prepared');
   expect(await preparedStatements(url)).toEqual([{ count: 2 }]);
   expect(await preparedStatements(`${url}?pgbouncer=true`)).toEqual([{ count: 0 }]);
 });
 
 test('parameters of the URL that the server does not know are not sent to it', async () => {
-  const url = await createPostgresDatabase('parameters');
+  const url = await createMigratedDatabase('parameters');
   const query = 'channel_binding=prefer&target_session_attrs=read-write&connection_limit=1&supa=x';
   await (await open({ url: `${url}?${query}` })).ping();
 });
 
 test('a URL of several servers leads to the one that answers', async () => {
-  const url = await createPostgresDatabase('several');
+  const url = await createMigratedDatabase('several');
   const several = url.replace('@', '@127.0.0.1:1,');
   const database = await open({ url: several });
   await Promise.all(Array.from({ length: 20 }, database.ping));
@@ -61,7 +62,7 @@ if (program === '') {
 }
 
 async function startPooler(mode: (typeof modes)[number], name: string) {
-  const directUrl = await createPostgresDatabase(name);
+  const directUrl = await createMigratedDatabase(name);
   const pooler = await startPgbouncer(program, directUrl, mode);
   opened.push({ close: pooler.stop });
   return { url: pooler.url, directUrl };
@@ -90,7 +91,7 @@ describe.each(modes)('PgBouncer with pool_mode=%s', (mode) => {
     const messages: string[] = [];
     const stop = await subscribe((message) => void messages.push(message));
     await publish('changed');
-    await vi.waitFor(() => expect(messages).toEqual(['changed']));
+    await eventually(() => expect(messages).toEqual(['changed']));
     await stop();
   });
 });

@@ -4,7 +4,7 @@ import { at, commentRow, letterRow, logRow, newPost, resourceRow, userRow } from
 import { findWrongCounters } from './testing/findWrongCounters';
 import { emptyTestData, testDatabase } from './testing/testDatabase';
 
-beforeAll(async () => void (await testDatabase('postgres')), 120_000);
+beforeAll(async () => void (await testDatabase('postgres')));
 
 async function expectRightCounters() {
   expect(await findWrongCounters((await testDatabase('postgres')).driver)).toEqual([]);

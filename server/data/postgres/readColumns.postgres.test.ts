@@ -5,7 +5,7 @@ import { createSqlData } from './queries/createSqlData';
 import { createSqlStore } from './queries/sqlStore';
 import { emptyTestData, testDatabase } from './testing/testDatabase';
 
-beforeAll(async () => void (await testDatabase('postgres')), 120_000);
+beforeAll(async () => void (await testDatabase('postgres')));
 
 test('the columns of a document are derived before the transaction that stores them', async () => {
   await emptyTestData('postgres');

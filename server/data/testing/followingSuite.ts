@@ -144,16 +144,16 @@ function describeFeed(make: () => Promise<Data>) {
 }
 
 function describeManyFollows(make: () => Promise<Data>) {
-  test('with 1,000 followed authors, the pages contain each post once, newest first', async () => {
+  test('with 200 followed authors, the pages contain each post once, newest first', async () => {
     const data = await withPeople(await make());
-    const numbers = Array.from({ length: 1000 }, (_, number) => number);
+    const numbers = Array.from({ length: 200 }, (_, number) => number);
     for (const number of numbers) {
       await data.users.insert(userRow(`author-${number}`));
       await follow(data, `author-${number}`);
     }
-    // Each tenth one has a post. The order in which they are stored is not that of their times.
-    const authors = numbers.filter((number) => number % 10 === 0);
-    const minuteOf = (number: number) => (number * 7) % 1000;
+    // Each fourth one has a post. The order in which they are stored is not that of their times.
+    const authors = numbers.filter((number) => number % 4 === 0);
+    const minuteOf = (number: number) => (number * 7) % 200;
     for (const number of authors)
       await data.posts.insert(
         newPost(`post-${number}`, {

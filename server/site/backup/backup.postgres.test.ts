@@ -6,8 +6,11 @@ import type { Driver } from '@server/data/postgres/connection/driver';
 import { migrate, readMigrations } from '@server/data/postgres/connection/migrate';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import { openPostgres } from '@server/data/postgres/connection/postgresDriver';
-import { readPgliteTemplate } from '@server/data/postgres/testing/pgliteTemplate';
-import { createPostgresDatabase } from '@server/data/postgres/testing/testDatabase';
+import { readMigratedTemplate } from '@server/data/postgres/testing/pgliteTemplate';
+import {
+  createEmptyScript,
+  createMigratedDatabase,
+} from '@server/data/postgres/testing/testDatabase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findWrongCounters } from './checkCounters';
 import { createBackup } from './createBackup';
@@ -23,9 +26,9 @@ const clock = { now: () => 0 };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'commonplace-backup-'));
-  pglite = await openPglite({ template: await readPgliteTemplate() });
-  server = openPostgres(await createPostgresDatabase('backup'));
-}, 120_000);
+  pglite = await openPglite({ template: await readMigratedTemplate() });
+  server = openPostgres(await createMigratedDatabase('backup'));
+});
 
 afterAll(async () => {
   await pglite.close();
@@ -33,12 +36,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const deleteRows = async (driver: Driver) => {
+  await migrate(driver);
+  const emptyScript = await createEmptyScript(driver);
+  await driver.transaction(({ script }) => script(emptyScript));
+};
+
 const clear = ({ transaction }: Driver) =>
   transaction(({ script }) => script('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
 
 async function move(from: Driver, to: Driver) {
-  await Promise.all([clear(from), clear(to)]);
-  await migrate(from);
+  await Promise.all([deleteRows(from), clear(to)]);
   await insertSite(from.query, { users: 8, posts: 20, seed: 8 });
   const path = join(folder, `from-${from.kind}.backup`);
   const files = createMemoryFiles();
@@ -78,8 +86,7 @@ function writingBetweenTables({
 }
 
 test('a backup of a Postgres server during writes has the rows of one moment', async () => {
-  await Promise.all([clear(pglite), clear(server)]);
-  await migrate(server);
+  await Promise.all([deleteRows(pglite), deleteRows(server)]);
   await insertSite(server.query, { users: 8, posts: 20, seed: 9 });
   await server.query(
     `INSERT INTO users SELECT (jsonb_populate_record(users, '{"id": "user-new",

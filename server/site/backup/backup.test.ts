@@ -20,7 +20,8 @@ import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import { createDatabase } from '@server/data/postgres/openDatabase';
 import { postSearch } from '@server/data/postgres/queries/postTables';
 import { tableOf } from '@server/data/postgres/queries/schema';
-import { readPgliteTemplate } from '@server/data/postgres/testing/pgliteTemplate';
+import { readMigratedTemplate } from '@server/data/postgres/testing/pgliteTemplate';
+import { createEmptyScript } from '@server/data/postgres/testing/testDatabase';
 import { tableNames } from '@server/data/rowSchemas';
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,11 +33,14 @@ import { insertSite } from './testing/insertSite';
 import { readAllRows, restoredRows } from './testing/readAllRows';
 import { withVersions } from './usedFiles';
 
-const startLimit = 60_000;
 const clock = { now: () => Date.parse('2026-03-02T09:00:00Z') };
 
 let folder = '';
 let driver: Driver;
+let emptyScript = '';
+
+/** Deletes all rows, so that a restore finds empty tables. */
+const deleteRows = async () => driver.transaction(({ script }) => script(emptyScript));
 
 /** Removes all tables, so that a restore finds an empty database. */
 async function clearDatabase() {
@@ -46,8 +50,8 @@ async function clearDatabase() {
 }
 
 async function createSite(seed: number) {
-  await clearDatabase();
   await migrate(driver);
+  await deleteRows();
   await insertSite(driver.query, { users: 8, posts: 20, seed });
 }
 
@@ -72,8 +76,9 @@ const readFiles = (files: MemoryFiles) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'commonplace-backup-'));
-  driver = await openPglite({ template: await readPgliteTemplate() });
-}, startLimit);
+  driver = await openPglite({ template: await readMigratedTemplate() });
+  emptyScript = await createEmptyScript(driver);
+});
 
 afterAll(async () => {
   await driver.close();
@@ -146,7 +151,7 @@ test('sessions and links that are used once are not in a backup', async () => {
   const contents = gunzipSync(await readFile(path)).toString('latin1');
   expect(contents).not.toContain('session-user-1');
   expect(contents.match(/hash-\w+/g)).toEqual(['hash-restore']);
-  await clearDatabase();
+  await deleteRows();
   await restore(path);
   expect(await readAllRows(driver.query)).toEqual(restoredRows(before));
 });
@@ -181,7 +186,7 @@ test('a backup during writes has the rows of one moment', async () => {
   const { path } = await backUp('busy.backup');
   writing.abort();
   await Promise.all(writers);
-  await clearDatabase();
+  await deleteRows();
   await restore(path);
   const pairs = await driver.query(
     `SELECT count(*)::integer AS pairs FROM likes JOIN comments
@@ -205,7 +210,7 @@ test('a backup can be written while the disk is almost full', async () => {
   await createBackup(site, path);
   disk.bytes = 2 ** 30;
   await full.query('SELECT 1', [], 'arrays');
-  await clearDatabase();
+  await deleteRows();
   await restore(path);
   expect(await readAllRows(driver.query)).toEqual(restoredRows(before));
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
 import { readMigrations } from '@server/data/postgres/connection/migrate';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
+import { readPgliteTemplate } from '@server/data/postgres/testing/pgliteTemplate';
 import { expect, onTestFinished, test } from 'vitest';
 import { headerName, rowsPrefix } from './archiveFormat';
 import { findWrongCounters } from './checkCounters';
@@ -117,7 +118,7 @@ async function writeOlderBackup(path: string) {
 
 test('an older backup is restored without its sessions, and without comments of blocked accounts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'commonplace-older-'));
-  const driver = await openPglite({});
+  const driver = await openPglite({ template: await readPgliteTemplate() });
   onTestFinished(async () => {
     await driver.close();
     await rm(folder, { recursive: true });
@@ -136,4 +137,4 @@ test('an older backup is restored without its sessions, and without comments of 
   expect(await driver.query(versions, [], 'objects')).toEqual([
     { post_id: 'post', number: 1, saved_by: 'ada', is_public: true },
   ]);
-}, 120_000);
+});

@@ -1,7 +1,8 @@
+import { eventually } from '@contract/testing/eventually';
 import { serveSmtp } from '@server/adapters/testing/serveSmtp';
 import { createClient } from '@server/core/testing/createClient';
 import { contactRow, letterRow } from '@server/data/testing/rows';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createMemoryDatabase } from '../testing/memoryDatabase';
 import { startTestSite } from '../testing/startTestSite';
 
@@ -32,5 +33,5 @@ test('a site sends the letters that an earlier process has left', async () => {
   await database.data.contact.insert(contactRow('message'), letter);
   const { site, received } = await startSending(database);
   onTestFinished(site.close);
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await eventually(() => expect(received).toHaveLength(1));
 });

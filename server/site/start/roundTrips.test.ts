@@ -11,7 +11,7 @@ import { createChanges } from '@server/site/cache/changes';
 import { watchChanges } from '@server/site/cache/watchChanges';
 import { beforeAll, expect, test } from 'vitest';
 
-beforeAll(async () => void (await testDatabase('pglite')), 120_000);
+beforeAll(async () => void (await testDatabase('pglite')));
 
 /** The same driver, which counts how often it waits for the database. */
 function counting(driver: Driver) {

@@ -1,5 +1,6 @@
+import { eventually } from '@contract/testing/eventually';
 import { newPost, userRow } from '@server/data/testing/rows';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMemoryDatabase } from '../testing/memoryDatabase';
 import { startTestSite } from '../testing/startTestSite';
 
@@ -26,7 +27,7 @@ test('a post whose time came while no server ran is published at the start, at i
   await publication.schedule({ id: 'post', publishAt }, { by: 'ada', now: publishAt });
   for (const _ of ['first', 'second']) {
     const site = await startTestSite({ database });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await posts.byId('post')).toMatchObject({
         isPublished: true,
         publishedAt: publishAt,

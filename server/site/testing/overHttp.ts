@@ -7,7 +7,7 @@ import { httpEnvironment } from './httpEnvironment';
 setEnvironment(httpEnvironment);
 
 // The first test of a worker doesn't wait for its database.
-beforeAll(async () => void (await testDatabase('postgres')), 120_000);
+beforeAll(async () => void (await testDatabase('postgres')));
 
 // Otherwise a letter of the next test could be sent by the one before.
 afterEach(backgroundSettled);

@@ -54,7 +54,7 @@ beforeAll(async () => {
     ssr: { noExternal: true },
     build: { outDir: folder, ssr: true, rolldownOptions: { input: { worker } } },
   });
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

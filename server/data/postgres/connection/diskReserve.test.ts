@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { driver } = await testDatabase('pglite');
   const reserving = withDiskReserve(driver, async () => disk.bytes);
   database = createDatabase(reserving, { clock: createTestClock(), report: () => {} });
-}, 120_000);
+});
 
 beforeEach(async () => {
   const { empty } = await testDatabase('pglite');

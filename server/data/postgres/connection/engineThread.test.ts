@@ -41,7 +41,7 @@ beforeAll(async () => {
   await driver.transaction(async ({ script }) =>
     script('CREATE TABLE rows (id integer PRIMARY KEY, value jsonb)'),
   );
-}, 120_000);
+});
 
 afterAll(async () => {
   await driver.close();

@@ -1,16 +1,11 @@
 import { newPost, userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
-import { createSqlData } from '../queries/createSqlData';
-import { createSqlStore } from '../queries/sqlStore';
-import { readPgliteTemplate } from '../testing/pgliteTemplate';
+import { testDatabase } from '../testing/testDatabase';
 import { giveBlockIds } from './giveBlockIds';
-import { migrate } from './migrate';
-import { openPglite } from './pgliteDriver';
 
 test('the blocks of stored posts get ids; what is no document stays', async () => {
-  const driver = await openPglite({ template: await readPgliteTemplate() });
-  await migrate(driver);
-  const { posts, users } = createSqlData(createSqlStore(driver));
+  const { driver, empty } = await testDatabase('pglite');
+  const { posts, users } = await empty();
   await users.insert(userRow('ada'));
   const paragraph = { type: 'paragraph', data: { text: 'a' } };
   const contentOf = (ids: readonly (string | undefined)[]) =>
@@ -25,5 +20,4 @@ test('the blocks of stored posts get ids; what is no document stays', async () =
   expect(await contentAfter('damaged')).toBe('{"blocks":');
   for (const id of ['post-100', 'post-219'])
     expect(await contentAfter(id)).toBe(contentOf(['block-1']));
-  await driver.close();
-}, 120_000);
+});

@@ -1,16 +1,11 @@
 import { newPost, userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
-import { createSqlData } from '../queries/createSqlData';
-import { createSqlStore } from '../queries/sqlStore';
-import { readPgliteTemplate } from '../testing/pgliteTemplate';
+import { testDatabase } from '../testing/testDatabase';
 import { giveMinutes } from './giveMinutes';
-import { migrate } from './migrate';
-import { openPglite } from './pgliteDriver';
 
 test('stored posts get their reading time; what is no document takes a minute', async () => {
-  const driver = await openPglite({ template: await readPgliteTemplate() });
-  await migrate(driver);
-  const { posts, users } = createSqlData(createSqlStore(driver));
+  const { driver, empty } = await testDatabase('pglite');
+  const { posts, users } = await empty();
   await users.insert(userRow('ada'));
   const text = 'word '.repeat(660);
   const content = JSON.stringify({ blocks: [{ type: 'paragraph', data: { text } }] });
@@ -24,5 +19,4 @@ test('stored posts get their reading time; what is no document takes a minute', 
   expect(await minutesOf('damaged')).toBe(1);
   for (const id of ['post-100', 'post-149', 'post-150', 'post-219'])
     expect(await minutesOf(id)).toBe(3);
-  await driver.close();
-}, 120_000);
+});

@@ -1,21 +1,20 @@
+import { eventually } from '@contract/testing/eventually';
 import { isTemporaryFailure } from '@server/core/temporaryFailure';
 import { createTestClock } from '@server/core/testing/createTestPorts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database, missedMessages } from '../openDatabase';
 import { startProxy } from '../testing/startProxy';
-import { createPostgresDatabase } from '../testing/testDatabase';
-import { migrate } from './migrate';
+import { createMigratedDatabase } from '../testing/testDatabase';
 import { openPostgres } from './postgresDriver';
 
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let database: Database;
 
 beforeAll(async () => {
-  proxy = await startProxy(await createPostgresDatabase('outages'));
+  proxy = await startProxy(await createMigratedDatabase('outages'));
   const driver = openPostgres(proxy.url);
-  await migrate(driver);
   database = createDatabase(driver, { clock: createTestClock(), report: () => {} });
-}, 120_000);
+});
 
 afterAll(async () => {
   await database.close();
@@ -39,7 +38,7 @@ test('while the server is gone, calls fail as temporary; when it is back, they s
   }
   await expect(database.ping()).rejects.toThrow('ECONNREFUSED');
   await proxy.restart();
-  await vi.waitFor(database.ping, { timeout: 10_000 });
+  await eventually(database.ping);
   expect(failuresOf(await readAtOnce())).toEqual([]);
 });
 
@@ -48,7 +47,7 @@ test('a transaction that lost its connection fails as temporary', async () => {
   const removing = database.data.users.remove('user-ada');
   await expect(removing).rejects.toSatisfy(isTemporaryFailure);
   await proxy.restart();
-  await vi.waitFor(database.ping, { timeout: 10_000 });
+  await eventually(database.ping);
   expect(await database.data.users.remove('user-ada')).toBeNull();
 });
 
@@ -56,11 +55,11 @@ test('listeners learn that they can have missed messages', async () => {
   const messages: string[] = [];
   const stop = await database.subscribe((message) => void messages.push(message));
   await database.publish('before');
-  await vi.waitFor(() => expect(messages).toEqual(['before']));
+  await eventually(() => expect(messages).toEqual(['before']));
   await proxy.stop();
   await proxy.restart();
-  await vi.waitFor(() => expect(messages).toEqual(['before', missedMessages]), { timeout: 10_000 });
+  await eventually(() => expect(messages).toEqual(['before', missedMessages]));
   await database.publish('after');
-  await vi.waitFor(() => expect(messages.at(-1)).toBe('after'));
+  await eventually(() => expect(messages.at(-1)).toBe('after'));
   await stop();
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../testing/testDatabase';
 import { migrate } from './migrate';
 
-beforeAll(async () => void (await testDatabase('pglite')), 120_000);
+beforeAll(async () => void (await testDatabase('pglite')));
 
 test('timers fire between queries', async () => {
   const { driver } = await testDatabase('pglite');

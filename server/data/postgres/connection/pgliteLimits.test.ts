@@ -5,7 +5,7 @@ import { createSqlLimits } from '../queries/sqlLimits';
 import { createSqlStore } from '../queries/sqlStore';
 import { testDatabase } from '../testing/testDatabase';
 
-beforeAll(async () => void (await testDatabase('pglite')), 120_000);
+beforeAll(async () => void (await testDatabase('pglite')));
 
 async function emptyStore() {
   const { driver, empty } = await testDatabase('pglite');

@@ -6,7 +6,7 @@ import { openPglite } from '../connection/pgliteDriver';
 import { createSqlData } from '../queries/createSqlData';
 import { createSqlStore } from '../queries/sqlStore';
 import { findWrongCounters } from '../testing/findWrongCounters';
-import { readPgliteTemplate } from '../testing/pgliteTemplate';
+import { readMigratedTemplate } from '../testing/pgliteTemplate';
 
 /** Takes the migration back: the functions of older versions read the column that is renamed. */
 const olderVersion = `
@@ -27,8 +27,7 @@ const olderVersion = `
   DELETE FROM schema_migrations WHERE name LIKE '0012%'`;
 
 test('posts of an older version were published when they were created', async () => {
-  const driver = await openPglite({ template: await readPgliteTemplate() });
-  await migrate(driver);
+  const driver = await openPglite({ template: await readMigratedTemplate() });
   const data = createSqlData(createSqlStore(driver));
   await withPeople(data);
   await addPosts(data, { count: 2 });
@@ -41,4 +40,4 @@ test('posts of an older version were published when they were created', async ()
   expect(await data.posts.byId('draft')).toMatchObject({ publishedAt: null });
   expect(await findWrongCounters(driver)).toEqual([]);
   await driver.close();
-}, 120_000);
+});

@@ -4,11 +4,10 @@ import { migrate } from '../connection/migrate';
 import { openPglite } from '../connection/pgliteDriver';
 import { createSqlData } from '../queries/createSqlData';
 import { createSqlStore } from '../queries/sqlStore';
-import { readPgliteTemplate } from '../testing/pgliteTemplate';
+import { readMigratedTemplate } from '../testing/pgliteTemplate';
 
 test('accounts of an older version do not show their addresses', async () => {
-  const driver = await openPglite({ template: await readPgliteTemplate() });
-  await migrate(driver);
+  const driver = await openPglite({ template: await readMigratedTemplate() });
   const { users } = createSqlData(createSqlStore(driver));
   await users.insert(userRow('ada', { showsEmail: true }));
   await driver.transaction(({ script }) =>
@@ -18,4 +17,4 @@ test('accounts of an older version do not show their addresses', async () => {
   await migrate(driver);
   expect(await users.byId('ada')).toEqual(userRow('ada', { showsEmail: false }));
   await driver.close();
-}, 120_000);
+});

@@ -12,7 +12,7 @@ import * as postTables from './postTables';
 import * as reportTables from './reportTables';
 import * as schema from './schema';
 
-beforeAll(async () => void (await testDatabase('pglite')), 120_000);
+beforeAll(async () => void (await testDatabase('pglite')));
 
 async function read<Schema extends v.GenericSchema>(row: Schema, text: string) {
   const { driver } = await testDatabase('pglite');
