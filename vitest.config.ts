@@ -8,7 +8,7 @@ const shared = {
   isolate: false,
   restoreMocks: true,
   // Only tests that hang reach these limits.
-  testTimeout: 60_000 * machineFactor,
+  testTimeout: 120_000 * machineFactor,
   hookTimeout: 120_000 * machineFactor,
   provide: { machineFactor },
 } as const;
