@@ -1,4 +1,4 @@
-import { accountMessages, sessionMessages } from '@contract/texts/apiMessages';
+import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { personaPassword } from '@server/seed/personas';
 import { expect, test } from '../fixtures';
@@ -53,21 +53,6 @@ test.describe('on a server of its own', () => {
   });
 });
 
-test('a member changes the password by keyboard and returns to the page before', async ({
-  page,
-  site,
-}) => {
-  await site.openAs('reader', '/dashboard/profile/edit');
-  await pressOn(page.getByRole('link', { name: 'Change Password' }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change Password');
-  await typeInto(page.getByLabel('Old password'), personaPassword);
-  await typeInto(page.getByLabel('New password'), newPassword);
-  await typeInto(page.getByLabel('Confirm password'), newPassword);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard/profile/edit');
-  await expect(site.notices).toContainText(accountMessages.passwordChanged);
-});
-
 test.describe('on a server of its own', () => {
   test.use({ ownServer: true });
 
@@ -111,20 +96,4 @@ test.describe('on a server of its own', () => {
       await expect(page.getByRole('region', { name: 'New e-mail address' })).toHaveCount(0);
     });
   });
-});
-
-test('a member closes the account by keyboard and can no longer sign in', async ({
-  page,
-  site,
-}) => {
-  await site.openAs('reader', '/dashboard/profile');
-  await pressOn(page.getByRole('link', { name: 'Close Account' }));
-  const button = page.getByRole('button', { name: 'Delete Account' });
-  await expect(button).toBeDisabled();
-  await pressOn(page.getByRole('checkbox'), 'Space');
-  await pressOn(button);
-  await expect(page).toHaveURL('/');
-  await site.navigate('/sign-in');
-  await site.signIn('reader');
-  await expect(site.alerts).toContainText(sessionMessages.wrongCredentials);
 });
