@@ -8,15 +8,24 @@ import { firstServerPort } from './ports';
 import { type SiteServer, seededFolder, startSiteServer } from './server/siteServer';
 
 export type JourneyOptions = {
-  /** Set by the project: `server` runs the journey on a server of its own. */
+  /** Set by the project: `server` runs the journey on the real server. */
   api: 'mocks' | 'server';
+  /** Set by a journey that changes what others need: it runs on a server that no other journey uses. */
+  ownServer: boolean;
   /** Set by a journey: `production` loads the build without mocks. */
   build: 'mocks' | 'production';
+};
+
+type WorkerFixtures = {
+  /** Starts the server that the journeys of a worker share, or returns it. */
+  startSharedServer: () => Promise<SiteServer>;
 };
 
 type Fixtures = {
   /** With a copy of the demo community; null if the mock API answers. */
   server: SiteServer | null;
+  /** Makes a name different for each repetition of a journey, which can be on the same server. */
+  unique: (name: string) => string;
   /** Fails the journey if the page logs an error. */
   consoleErrors: string[];
   site: Site;
@@ -44,28 +53,70 @@ function copyFolder(from: string, to: string) {
   }
 }
 
-async function startServerWithCopy(parallelIndex: number) {
-  const dataFolder = `${seededFolder}-copy-${parallelIndex}`;
+async function startServerWithCopy(slot: number) {
+  const dataFolder = `${seededFolder}-copy-${slot}`;
   await rm(dataFolder, { recursive: true, force: true });
   copyFolder(seededFolder, dataFolder);
-  return startSiteServer({ dataFolder, port: firstServerPort + parallelIndex });
+  return startSiteServer({ dataFolder, port: firstServerPort + slot });
 }
 
 /** Entries of pino's log with the level `error` or `fatal`. */
 const errorEntry = /^.*"level":[56]0.*$/gm;
 
-export const test = base.extend<JourneyOptions & Fixtures>({
+function expectNoErrors(output: string) {
+  expect(output.match(errorEntry), 'errors in the log of the server').toBeNull();
+}
+
+async function useOwnServer(slot: number, use: (server: SiteServer) => Promise<void>) {
+  const server = await startServerWithCopy(slot);
+  try {
+    await use(server);
+  } finally {
+    await server.stop();
+  }
+  expectNoErrors(server.output());
+}
+
+/** The shared server, with what it prints from now on. */
+function viewFromNow(server: SiteServer): SiteServer {
+  const before = server.output().length;
+  const refuse = async () => Promise.reject(new Error('This journey needs a server of its own.'));
+  return {
+    origin: server.origin,
+    output: () => server.output().slice(before),
+    stop: refuse,
+    start: refuse,
+  };
+}
+
+export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
   api: ['mocks', { option: true }],
   build: ['mocks', { option: true }],
-  server: async ({ api }, use, { parallelIndex }) => {
+  ownServer: [false, { option: true }],
+  startSharedServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
+    async ({}, use, { parallelIndex }) => {
+      let started: Promise<SiteServer> | undefined;
+      await use(async () => (started ??= startServerWithCopy(2 * parallelIndex)));
+      const server = await started;
+      await server?.stop();
+      // Also errors after the end of the journey that caused them.
+      expectNoErrors(server?.output() ?? '');
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ api, ownServer, startSharedServer }, use, { parallelIndex }) => {
     if (api === 'mocks') return use(null);
-    const server = await startServerWithCopy(parallelIndex);
-    try {
-      await use(server);
-    } finally {
-      await server.stop();
-    }
-    expect(server.output().match(errorEntry), 'errors in the log of the server').toBeNull();
+    if (ownServer) return useOwnServer(2 * parallelIndex + 1, use);
+    const server = viewFromNow(await startSharedServer());
+    await use(server);
+    // What the server has printed for the calls of the journey arrives before this response.
+    await fetch(server.origin);
+    expectNoErrors(server.output());
+  },
+  unique: async ({ api }, use, { repeatEachIndex }) => {
+    const suffix = api === 'server' && repeatEachIndex > 0 ? `-${repeatEachIndex}` : '';
+    await use((name) => name + suffix);
   },
   baseURL: async ({ baseURL, build, server }, use) => {
     await use(server?.origin ?? (build === 'production' ? production : baseURL));

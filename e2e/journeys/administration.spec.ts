@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { createPost } from '../pages/api';
 import { escapeDialog, pressOn, tabTo, typeInto } from '../pages/keyboard';
 import { PostScreen } from '../pages/PostScreen';
 
@@ -18,34 +19,41 @@ test('an admin finds a member by e-mail address and opens the profile, by keyboa
   await expect(page).toHaveURL('/username/reader');
 });
 
-test('an admin blocks, unblocks and deletes an account by keyboard', { tag: '@server' }, async ({
-  page,
-  site,
-}) => {
-  await site.openAs('admin', '/username/author');
-  const dialog = page.getByRole('dialog');
-  const block = page.getByRole('button', { name: 'Block', exact: true });
-  await pressOn(block);
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await escapeDialog(page);
-  await expect(block).toBeFocused();
-  await page.keyboard.press('Enter');
-  await pressOn(dialog.getByRole('button', { name: 'Block' }));
-  await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
-  await pressOn(page.getByRole('button', { name: 'Unblock' }));
-  await pressOn(dialog.getByRole('button', { name: 'Unblock' }));
-  await expect(page.getByText('Blocked', { exact: true })).toHaveCount(0);
-  await pressOn(page.getByRole('button', { name: 'Delete Account' }));
-  await pressOn(dialog.getByRole('button', { name: 'Delete' }));
-  await expect(page).toHaveURL('/');
-  await page.goto('/username/author');
-  await expect(page).toHaveURL('/');
-  await expect(site.alerts).not.toBeEmpty();
+test.describe('on a server of its own', () => {
+  test.use({ ownServer: true });
+
+  test('an admin blocks, unblocks and deletes an account by keyboard', { tag: '@server' }, async ({
+    page,
+    site,
+  }) => {
+    await site.openAs('admin', '/username/author');
+    const dialog = page.getByRole('dialog');
+    const block = page.getByRole('button', { name: 'Block', exact: true });
+    await pressOn(block);
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await escapeDialog(page);
+    await expect(block).toBeFocused();
+    await page.keyboard.press('Enter');
+    await pressOn(dialog.getByRole('button', { name: 'Block' }));
+    await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
+    await pressOn(page.getByRole('button', { name: 'Unblock' }));
+    await pressOn(dialog.getByRole('button', { name: 'Unblock' }));
+    await expect(page.getByText('Blocked', { exact: true })).toHaveCount(0);
+    await pressOn(page.getByRole('button', { name: 'Delete Account' }));
+    await pressOn(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(page).toHaveURL('/');
+    await page.goto('/username/author');
+    await expect(page).toHaveURL('/');
+    await expect(site.alerts).not.toBeEmpty();
+  });
 });
 
 test("an admin deletes another author's post, and it is gone from the list", {
   tag: '@server',
-}, async ({ page, site }) => {
+}, async ({ page, site, unique }) => {
+  await site.openAs('author', '/about');
+  const blocks = [{ type: 'paragraph', data: { text: 'Not for long.' } }];
+  await createPost(page, { url: unique('not-for-long'), document: { blocks } });
   await site.openAs('admin', '/about');
   const post = new PostScreen(site);
   const path = await post.goToNewest();

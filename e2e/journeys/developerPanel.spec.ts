@@ -45,7 +45,10 @@ test('the panel opens and closes by keyboard, and the focus returns', async ({ p
   });
 });
 
-test('a call chosen in the panel fails as often as asked', async ({ page, site }) => {
+test('a call chosen in the panel fails as often as asked, and its settings last over a reload', async ({
+  page,
+  site,
+}) => {
   const panel = new DeveloperPanel(page);
   const message = 'Closed for repairs.';
   await site.open('/sign-in');
@@ -62,29 +65,30 @@ test('a call chosen in the panel fails as often as asked', async ({ page, site }
   await expect(site.alerts).toContainText(message);
   await site.signIn('reader');
   await expect(page).toHaveURL('/');
+
+  await test.step('the delay and the outcome of the Google sign-in', async () => {
+    const delay = panel.root.getByLabel('Delay of each call (ms)');
+    const google = panel.root.getByLabel('Google sign-in');
+    await panel.open();
+    await panel.pressAndReload('Sign out');
+    await site.open('/sign-in');
+    await panel.open();
+    await delay.fill('60000');
+    await google.selectOption('is closed by the user');
+    await panel.toggle.click();
+    await site.signIn('reader');
+    await expect(site.notices).toContainText(accountTexts.loggingIn);
+    await page.reload();
+    await panel.open();
+    await expect(delay).toHaveValue('60000');
+    await expect(google).toHaveValue('closed');
+  });
 });
 
-test('the delay and the outcome of the Google sign-in last over a reload', async ({
+test('the panel shows a sent e-mail at once with its link, and sends the letters about notifications', async ({
   page,
   site,
 }) => {
-  const panel = new DeveloperPanel(page);
-  const delay = panel.root.getByLabel('Delay of each call (ms)');
-  const google = panel.root.getByLabel('Google sign-in');
-  await site.open('/sign-in');
-  await panel.open();
-  await delay.fill('5000');
-  await google.selectOption('is closed by the user');
-  await panel.toggle.click();
-  await site.signIn('reader');
-  await expect(site.notices).toContainText(accountTexts.loggingIn);
-  await page.reload();
-  await panel.open();
-  await expect(delay).toHaveValue('5000');
-  await expect(google).toHaveValue('closed');
-});
-
-test('the panel shows a sent e-mail at once, and its link works', async ({ page, site }) => {
   const panel = new DeveloperPanel(page);
   const email = 'reader@mail.example';
   await site.open('/forgot-password');
@@ -94,24 +98,26 @@ test('the panel shows a sent e-mail at once, and its link works', async ({ page,
   await expect(panel.letters).toContainText(email);
   await panel.letters.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/reset/);
+
+  await test.step('letters about notifications of the last days', async () => {
+    await site.open('/about');
+    await panel.open();
+    await panel.press('Send letters about notifications');
+    await expect(panel.letters).toContainText('notifications');
+    await panel.letters
+      .getByRole('link', { name: /\/letters\/stop\// })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop letters');
+    await page.getByRole('button', { name: 'Stop these letters' }).click();
+    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+  });
 });
 
-test('the panel sends the letters about notifications of the last days', async ({ page, site }) => {
-  const panel = new DeveloperPanel(page);
-  await site.open('/about');
-  await panel.open();
-  await panel.press('Send letters about notifications');
-  await expect(panel.letters).toContainText('notifications');
-  await panel.letters
-    .getByRole('link', { name: /\/letters\/stop\// })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop letters');
-  await page.getByRole('button', { name: 'Stop these letters' }).click();
-  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
-});
-
-test('a reset restores the community and signs out', async ({ page, site }) => {
+test('a reset restores the community and signs out, and the panel loads a community of 10,000 posts', async ({
+  page,
+  site,
+}) => {
   const panel = new DeveloperPanel(page);
   const readLikes = () =>
     callApi(page, { method: 'POST', path: '/likecount', json: { postId: 'post-1' } });
@@ -124,23 +130,18 @@ test('a reset restores the community and signs out', async ({ page, site }) => {
   await panel.pressAndReload('Reset this community');
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
   expect(await readLikes()).toEqual(before);
-});
 
-test('the panel loads a community of 10,000 posts and returns to the usual one', async ({
-  page,
-  site,
-}) => {
-  const panel = new DeveloperPanel(page);
-  const hasPost9000 = async () =>
-    JSON.stringify(await callApi(page, { method: 'GET', path: '/blogs/posts?skip=9000' })).includes(
-      '"_id"',
-    );
-  await site.open('/about');
-  expect(await hasPost9000()).toBe(false);
-  await panel.open();
-  await panel.pressAndReload('Load the large community (10,000 posts)');
-  expect(await hasPost9000()).toBe(true);
-  await panel.open();
-  await panel.pressAndReload('Load the usual community');
-  expect(await hasPost9000()).toBe(false);
+  await test.step('10,000 posts, and the usual community again', async () => {
+    const hasPost9000 = async () =>
+      JSON.stringify(
+        await callApi(page, { method: 'GET', path: '/blogs/posts?skip=9000' }),
+      ).includes('"_id"');
+    expect(await hasPost9000()).toBe(false);
+    await panel.open();
+    await panel.pressAndReload('Load the large community (10,000 posts)');
+    expect(await hasPost9000()).toBe(true);
+    await panel.open();
+    await panel.pressAndReload('Load the usual community');
+    expect(await hasPost9000()).toBe(false);
+  });
 });

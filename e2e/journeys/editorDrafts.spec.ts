@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import { callApiAs, readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
 import { endings } from '../pages/endings';
-import { lettersOf, typeAtPace } from '../pages/typing';
+import { keysPerSecond, lettersOf, typeByPageClock } from '../pages/typing';
 
 const unsaved = 'Words that must not be lost';
 const published = [{ id: 'p1', type: 'paragraph', data: { text: 'Published words' } }];
@@ -13,16 +13,19 @@ test('a tab that is closed or crashes while its writer types keeps all but the l
   page,
   site,
 }) => {
-  const typed = lettersOf(22);
-  // The keys take at least two seconds.
-  const olderThanASecond = typed.slice(0, 11);
+  // For the page, the keys take two seconds.
+  const typed = lettersOf(2 * keysPerSecond);
+  const olderThanASecond = typed.slice(0, keysPerSecond);
+  await page.clock.install();
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'Half a post');
   await editor.type(unsaved);
   await editor.waitForDraft(unsaved);
-  await typeAtPace(page, typed);
+  await typeByPageClock(page, typed);
+  await editor.waitForDraft(unsaved + olderThanASecond);
 
   const nextTab = await endings.close(page);
+  await nextTab.clock.resume();
   const nextEditor = new EditorScreen(nextTab);
   await nextTab.goto('/create');
   await nextEditor.waitUntilReady();
@@ -34,9 +37,11 @@ test('a tab that is closed or crashes while its writer types keeps all but the l
   await expect(comparison).toContainText('A newly chosen picture');
   await comparison.getByRole('button', { name: 'Close' }).click();
   await nextEditor.field('Title').press('End');
-  await typeAtPace(nextTab, typed);
+  await typeByPageClock(nextTab, typed);
+  await nextEditor.waitForDraft(`Half a post${olderThanASecond}`);
 
   const lastTab = await endings.crash(nextTab);
+  await lastTab.clock.resume();
   const lastEditor = new EditorScreen(lastTab);
   await lastTab.goto('/create');
   await lastEditor.waitUntilReady();
@@ -106,10 +111,11 @@ test('leaving unsaved work asks first, and another account does not see the draf
 
   await test.step('by a reload', async () => {
     const asked = page.waitForEvent('dialog');
-    await page.evaluate(() => setTimeout(() => location.reload()));
+    const reloading = page.evaluate(() => location.reload());
     const question = await asked;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
+    await reloading;
   });
 
   await test.step('by logging out', async () => {
@@ -125,10 +131,11 @@ test('leaving unsaved work asks first, and another account does not see the draf
 
 test('an author who is blocked while writing keeps the text and can sign in on the same page', {
   tag: '@server',
-}, async ({ page, site }) => {
+}, async ({ page, site, unique }) => {
+  const url = unique('signed-out');
   const editor = new EditorScreen(page);
   const account = '/user/profile/user-author';
-  await editor.openPublished(site, 'signed-out', published);
+  await editor.openPublished(site, url, published);
   await editor.addLine(unsaved);
   await callApiAs(page, 'admin', { method: 'PATCH', path: `${account}/block`, json: {} });
   await editor.publish.click();
@@ -149,7 +156,7 @@ test('an author who is blocked while writing keeps the text and can sign in on t
   await expect(editor.content).toContainText(unsaved);
   await editor.publish.click();
   await editor.waitForDashboard();
-  expect(JSON.stringify((await readStoredPost(page, 'signed-out')).content)).toContain(unsaved);
+  expect(JSON.stringify((await readStoredPost(page, url)).content)).toContain(unsaved);
 });
 
 test('the editor warns if the browser refuses to store drafts', async ({ page, site }) => {

@@ -15,11 +15,12 @@ const missing = /missing/;
 
 test('an author writes a post with a block from the toolbox and publishes it', {
   tag: ['@both', '@server'],
-}, async ({ page, site }) => {
+}, async ({ page, site, unique }) => {
+  const url = unique('slow-gardens');
   const editor = new EditorScreen(page);
-  await editor.openNew(site, 'Slow gardens');
+  await editor.openNew(site, unique('Slow gardens'));
   await editor.openSettings();
-  await expect(editor.field('Post URL')).toHaveValue('slow-gardens');
+  await expect(editor.field('Post URL')).toHaveValue(url);
   await editor.closeSheet();
   await editor.focusEnd();
   await editor.type('A garden takes its time.');
@@ -36,7 +37,7 @@ test('an author writes a post with a block from the toolbox and publishes it', {
   await expect(site.notices).toContainText(writingTexts.created);
   await editor.waitForDashboard();
   expect(await editor.storedDrafts()).not.toContain('Slow gardens');
-  await site.navigate('/posts/slow-gardens');
+  await site.navigate(`/posts/${url}`);
   await expect(page.getByText('A garden takes its time.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'And so do leeks' })).toBeVisible();
 });
@@ -146,18 +147,22 @@ test('each rule of the form is reported beside its field', async ({ page, site }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
 });
 
-test('an admin writes a post on behalf of a member', { tag: '@server' }, async ({ page, site }) => {
+test('an admin writes a post on behalf of a member', { tag: '@server' }, async ({
+  page,
+  site,
+  unique,
+}) => {
   const editor = new EditorScreen(page);
   await site.openAs('admin', '/username/reader');
   await page.getByRole('button', { name: 'Create Post' }).click();
   await editor.waitUntilReady();
-  await editor.fillFields('On behalf');
+  await editor.fillFields(unique('On behalf'));
   await editor.choosePicture();
   await editor.focusEnd();
   await editor.type('Written by the administration.');
   await editor.publish.click();
   await editor.waitForDashboard();
-  await site.navigate('/posts/on-behalf');
+  await site.navigate(`/posts/${unique('on-behalf')}`);
   await expect(page.getByRole('main').locator('a[href="/username/reader"]').first()).toBeVisible();
 });
 

@@ -16,10 +16,8 @@ test('a save that fails loses nothing, and the editor is locked while it runs', 
 
   await test.step('the editor is locked while the post is sent', async () => {
     const message = 'Out of service.';
-    await site.setMock({
-      delay: 700,
-      failures: { updatePost: { status: 503, message, times: 1 } },
-    });
+    await site.setMock({ failures: { updatePost: { status: 503, message, times: 1 } } });
+    const release = await site.holdAnswers();
     await editor.publish.click();
     await expect(editor.publish).toBeDisabled();
     for (const field of [editor.field('Title'), editor.content.getByText(unsaved)]) {
@@ -28,6 +26,8 @@ test('a save that fails loses nothing, and the editor is locked while it runs', 
     }
     await expect(page.locator('.post-editor')).not.toContainText('too late');
     await expect(editor.field('Title')).toHaveValue('A published post');
+    await expect(editor.publish).toBeDisabled();
+    await release();
     await expect(site.alerts).toContainText(message);
     await expect(editor.field('Title')).toBeEditable();
     expect(await editor.storedDrafts()).toContain(unsaved);

@@ -14,6 +14,8 @@ const blocks = [
 type Point = { x: number; y: number };
 
 async function middleOf(target: Locator): Promise<Point> {
+  const element = await target.elementHandle();
+  await element?.waitForElementState('stable');
   const box = await target.boundingBox();
   if (!box) throw new Error('The element is not shown.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -47,9 +49,6 @@ test('several blocks are selected with the mouse, cut, pasted and undone', async
   });
 
   await test.step('dragging in the margin, and cutting', async () => {
-    // Waits until the restored blocks have their place.
-    await text('Second').hover();
-    await shown.nth(3).hover();
     const x = 20;
     await drag(
       page,

@@ -30,9 +30,9 @@ const expectedText: readonly [id: string, text: string | RegExp][] = [
 
 const gallery = { title: 'The gallery', url: 'the-gallery', blocks: allBlocks };
 
-test('a reader sees every block of a post', { tag: '@server' }, async ({ page, site }) => {
+test('a reader sees every block of a post', { tag: '@server' }, async ({ page, site, unique }) => {
   await site.openAs('author', '/about');
-  await new PostScreen(site).create(gallery);
+  await new PostScreen(site).create({ ...gallery, url: unique(gallery.url) });
   for (const [id, text] of expectedText) {
     await expect(page.locator(`#block-${id}`), id).toHaveText(text);
   }

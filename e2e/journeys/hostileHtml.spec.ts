@@ -10,7 +10,7 @@ import {
 import { Site } from '../pages/Site';
 
 // The policy would stop scripts that the server has left in a page.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, ownServer: true });
 
 const posts = hostileHalves.map(({ payloads, blocks }, half) => ({
   url: `hostile-${half}`,

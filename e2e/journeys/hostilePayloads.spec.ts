@@ -8,7 +8,7 @@ import {
   expectNothingRan,
   hostileDocuments,
   hostileDraft,
-  hostileHtml,
+  hostileHtmlParts,
   payloadParts,
   someHostileHtml,
   watchForScripts,
@@ -77,7 +77,11 @@ test('no payload runs in a document that is opened in the editor', async ({ page
 
 const transfers = [
   { name: 'copied blocks that are pasted', type: 'paste', given: copiedBlocks },
-  { name: 'HTML that is pasted', type: 'paste', given: hostileHtml },
+  ...hostileHtmlParts.map((given, part) => ({
+    name: `HTML that is pasted, part ${part + 1}`,
+    type: 'paste' as const,
+    given,
+  })),
   // From here on, a drop takes the way of a paste.
   { name: 'HTML that is dropped', type: 'drop', given: someHostileHtml },
 ] as const;

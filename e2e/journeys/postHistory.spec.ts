@@ -11,12 +11,13 @@ const blocks = [
 
 test('two writers save the same post, a version is used again, and its address changes', {
   tag: ['@both', '@server'],
-}, async ({ page, site }) => {
+}, async ({ page, site, unique }) => {
+  const [url, nextUrl] = [unique('two-writers'), unique('one-bread')];
   const editor = new EditorScreen(page);
-  await editor.openPublished(site, 'two-writers', blocks);
+  await editor.openPublished(site, url, blocks);
 
   await test.step('a save does not overwrite what was saved elsewhere', async () => {
-    await changePost(page, 'two-writers', { title: 'Their title' });
+    await changePost(page, url, { title: 'Their title' });
     await editor.addLine('Words of this tab');
     await editor.publish.click();
     const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
@@ -28,7 +29,7 @@ test('two writers save the same post, a version is used again, and its address c
 
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('listitem');
   await test.step('the history has both, and what each changed', async () => {
-    await site.navigate('/posts/two-writers');
+    await site.navigate(`/posts/${url}`);
     await page.getByRole('link', { name: /^Edited on/ }).click();
     await expect(versions).toHaveCount(3);
     await page
@@ -48,71 +49,75 @@ test('two writers save the same post, a version is used again, and its address c
       .click();
     await page.getByRole('button', { name: 'Use it' }).click();
     await expect(versions).toHaveCount(4);
-    expect(await readStoredPost(page, 'two-writers')).toMatchObject({ title: 'Their title' });
+    expect(await readStoredPost(page, url)).toMatchObject({ title: 'Their title' });
   });
 
   await test.step('the old address leads to the new one', async () => {
-    const { id } = await readStoredPost(page, 'two-writers');
-    await callApi(page, { method: 'PATCH', path: `/blogs/${id}/url`, json: { url: 'one-bread' } });
-    await site.open('/posts/two-writers');
-    await expect(page).toHaveURL(/\/posts\/one-bread$/);
+    const { id } = await readStoredPost(page, url);
+    await callApi(page, { method: 'PATCH', path: `/blogs/${id}/url`, json: { url: nextUrl } });
+    await site.open(`/posts/${url}`);
+    await expect(page).toHaveURL(`/posts/${nextUrl}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Their title' })).toBeVisible();
-    await site.open('/posts/two-writers/history');
-    await expect(page).toHaveURL(/\/posts\/one-bread\/history$/);
+    await site.open(`/posts/${url}/history`);
+    await expect(page).toHaveURL(`/posts/${nextUrl}/history`);
     await expect(versions).toHaveCount(4);
   });
 });
 
-test('a draft of earlier months stands on top of the hub and the feed when it is published', {
-  tag: ['@both', '@server'],
-}, async ({ page, site, server }) => {
-  await site.openAs('author', '/dashboard/posts?state=inactive');
-  const card = page.getByRole('article').first();
-  const title = await card.locator('span[id]').textContent();
-  await card.getByRole('switch', { name: 'Inactive' }).click();
-  await expect(site.notices).toContainText(postMessages.published);
-  await site.open('/posts');
-  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title ?? '');
-  // The mocks have no feeds.
-  if (!server) return;
-  const feed = await (await page.request.get('/feed.xml')).text();
-  expect(/<item>\s*<title>([^<]*)/.exec(feed)?.[1]).toBe(title);
-});
+test.describe('on a server of their own', () => {
+  test.use({ ownServer: true });
 
-test('a planned post is published once and with its time, although the site was down then', {
-  tag: ['@both', '@server'],
-}, async ({ page, site, server }) => {
-  await site.openAs('author', '/dashboard/posts?state=inactive');
-  const card = page.getByRole('article').first();
-  const title = (await card.locator('span[id]').textContent()) ?? '';
-  await card.getByRole('button', { name: 'Edit post' }).click();
-  await page.getByRole('button', { name: 'When to publish' }).click();
-  await page.getByRole('button', { name: 'Schedule…' }).click();
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  const anyway = page.getByRole('button', { name: / anyway$/ });
-  const done = page.getByRole('heading', { level: 1, name: 'Dashboard' });
-  await expect(anyway.or(done)).toBeVisible();
-  if (await anyway.isVisible()) await anyway.click();
-  await expect(done).toBeVisible();
-  await site.navigate('/dashboard/posts?state=inactive');
-  await expect(page.getByText(/^Scheduled for /)).toBeVisible();
+  test('a draft of earlier months stands on top of the hub and the feed when it is published', {
+    tag: ['@both', '@server'],
+  }, async ({ page, site, server }) => {
+    await site.openAs('author', '/dashboard/posts?state=inactive');
+    const card = page.getByRole('article').first();
+    const title = await card.locator('span[id]').textContent();
+    await card.getByRole('switch', { name: 'Inactive' }).click();
+    await expect(site.notices).toContainText(postMessages.published);
+    await site.open('/posts');
+    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title ?? '');
+    // The mocks have no feeds.
+    if (!server) return;
+    const feed = await (await page.request.get('/feed.xml')).text();
+    expect(/<item>\s*<title>([^<]*)/.exec(feed)?.[1]).toBe(title);
+  });
 
-  const link = card.getByRole('link', { name: title });
-  const url = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
-  const { id } = await readStoredPost(page, url);
-  const publishAt = new Date(Date.now() + 5000).toISOString();
-  const path = `/blogs/publish/${id}`;
-  await callApi(page, { method: 'PATCH', path, json: { publishAt } });
-  // The mocks run only while the app is open.
-  await (server ? server.stop() : page.goto('/favicon.svg'));
-  await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(publishAt));
-  await server?.start();
+  test('a planned post is published once and with its time, although the site was down then', {
+    tag: ['@both', '@server'],
+  }, async ({ page, site, server }) => {
+    await site.openAs('author', '/dashboard/posts?state=inactive');
+    const card = page.getByRole('article').first();
+    const title = (await card.locator('span[id]').textContent()) ?? '';
+    await card.getByRole('button', { name: 'Edit post' }).click();
+    await page.getByRole('button', { name: 'When to publish' }).click();
+    await page.getByRole('button', { name: 'Schedule…' }).click();
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    const anyway = page.getByRole('button', { name: / anyway$/ });
+    const done = page.getByRole('heading', { level: 1, name: 'Dashboard' });
+    await expect(anyway.or(done)).toBeVisible();
+    if (await anyway.isVisible()) await anyway.click();
+    await expect(done).toBeVisible();
+    await site.navigate('/dashboard/posts?state=inactive');
+    await expect(page.getByText(/^Scheduled for /)).toBeVisible();
 
-  await site.open('/posts');
-  const titles = page.getByRole('article').getByRole('heading', { name: title });
-  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title);
-  await expect(titles).toHaveCount(1);
-  expect(await readStoredPost(page, url)).toMatchObject({ publishedAt: publishAt });
+    const link = card.getByRole('link', { name: title });
+    const url = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+    const { id } = await readStoredPost(page, url);
+    const publishAt = new Date(Date.now() + 5000).toISOString();
+    const path = `/blogs/publish/${id}`;
+    await callApi(page, { method: 'PATCH', path, json: { publishAt } });
+    // The mocks run only while the app is open.
+    await (server ? server.stop() : page.goto('/favicon.svg'));
+    await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(publishAt));
+    await server?.start();
+
+    await site.open('/posts');
+    const titles = page.getByRole('article').getByRole('heading', { name: title });
+    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title);
+    await expect(titles).toHaveCount(1);
+    expect(await readStoredPost(page, url)).toMatchObject({ publishedAt: publishAt });
+  });
 });
 
 test('blocks keep their ids when a paragraph is split, joined and moved', async ({

@@ -27,18 +27,20 @@ test('the page of a list is in the address, and going back restores list and scr
   const position = await page.evaluate(() => window.scrollY);
   await cards.nth(9).getByRole('link').click();
   await expect(page).toHaveURL(/\/posts\/[^?]+$/);
-  // The list must come from the store: the API doesn't answer before the journey times out.
-  await site.setMock({ delay: 60_000 });
+  // The list must come from the store.
+  await site.holdAnswers();
   await page.goBack();
   await expect(cards.first()).toHaveText(secondPage);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
 
   // After a reload the list has to be loaded again: the page is too short until it arrives.
   await page.goForward();
-  await site.setMock({ delay: 300 });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+  const release = await site.holdAnswers();
   await page.goBack();
+  await page.getByRole('main').getByRole('status').getByText('Loading').first().waitFor();
+  await release();
   await expect(cards.first()).toHaveText(secondPage);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
 });

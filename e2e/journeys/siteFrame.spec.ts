@@ -2,35 +2,36 @@ import { expect, test } from '../fixtures';
 import { samplePost } from '../pages/PostScreen';
 import { expectNoSidewaysScrolling } from '../pages/pageChecks';
 
-test('"Skip to content" moves the focus past the navigation', async ({ page, site }) => {
-  await site.open('/about');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('a link moves the focus to the new heading, and going back restores the scroll position', async ({
+test('the focus follows links and "Skip to content", going back restores the scroll position, and the theme lasts', async ({
   page,
   site,
 }) => {
-  await site.open('/privacy-policy');
-  await page.getByRole('heading', { name: 'Children' }).scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About Commonplace' })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-});
-
-test('the chosen theme lasts over a reload', async ({ page, site }) => {
   await site.open('/about');
-  await page.getByRole('button', { name: 'Use dark colours' }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await test.step('"Skip to content" moves the focus past the navigation', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('the chosen theme lasts over a reload', async () => {
+    await page.getByRole('button', { name: 'Use dark colours' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  await test.step('a link moves the focus to the new heading, and going back restores the scroll position', async () => {
+    await site.open('/privacy-policy');
+    await page.getByRole('heading', { name: 'Children' }).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Commonplace' })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  });
 });
 
 /** `late` is the name of a link or button that is shown last. */

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@contract/endpoints';
-import { mockKeys } from '@contract/storageKeys';
+import { mockHoldLock, mockKeys } from '@contract/storageKeys';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { personaPassword } from '@server/seed/personas';
 import type { SiteServer } from '../server/siteServer';
@@ -27,6 +27,14 @@ function requestFirstPersona({ key, persona }: { key: string; persona: string })
   if (window.top !== window || sessionStorage.getItem('persona requested')) return;
   sessionStorage.setItem('persona requested', persona);
   localStorage.setItem(key, JSON.stringify({ persona }));
+}
+
+/** Runs in the page: the mock API answers no call until `release` is called. */
+async function takeHoldLock(name: string) {
+  return new Promise<{ release: () => void }>((resolve) => {
+    const hold = () => new Promise<void>((release) => resolve({ release }));
+    void navigator.locks.request(name, hold);
+  });
 }
 
 /** What is the same on every page: loading it, signing in, notices, navigation and the mock API. */
@@ -96,6 +104,13 @@ export class Site {
       mockKeys.settings,
       JSON.stringify(settings),
     ] as const);
+  }
+
+  /** The mock API answers no call until the returned function is called, or the page is loaded again. */
+  async holdAnswers() {
+    if (this.server) throw new Error('Only the mock API can be held.');
+    const lock = await this.page.evaluateHandle(takeHoldLock, mockHoldLock);
+    return async () => lock.evaluate(({ release }) => release());
   }
 
   /** The main navigation. Opens the menu where the screen is small. */

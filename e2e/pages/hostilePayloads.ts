@@ -84,13 +84,17 @@ const copiedHtml = (hostile: readonly string[]) =>
     '<p>One more</p><p>The last paragraph</p>',
   ].map((text) => ({ 'text/html': text }));
 
-/** Every payload as copied HTML, in different elements. Only elements may change what follows them. */
-export const hostileHtml = copiedHtml([
+const copiedTexts = [
   ...Array.from({ length: Math.ceil(urls.length / urlsOnClipboard) }, (_, part) =>
     urls.slice(part * urlsOnClipboard, (part + 1) * urlsOnClipboard).join(' '),
   ),
   ...elements,
-]);
+];
+
+/** Every payload as copied HTML, in different elements. Only elements may change what follows them. */
+export const hostileHtmlParts = Array.from({ length: partCount }, (_, part) =>
+  copiedHtml(copiedTexts.filter((_text, index) => index % partCount === part)),
+);
 
 export const someHostileHtml = copiedHtml([...urls.slice(0, 10), ...elements.slice(0, 10)]);
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-const keysPerSecond = 11;
+export const keysPerSecond = 11;
 
 /** Letters without spaces, so that no part of the text is trimmed or understood as Markdown. */
 export const lettersOf = (count: number) =>
@@ -17,4 +17,13 @@ export async function typeAtPace(page: Page, keys: string) {
     await page.keyboard.press(key);
   }
   return pressedAt;
+}
+
+/** The same by the clock of the page, which must be installed and stops: the page has that time on a slow machine, too. */
+export async function typeByPageClock(page: Page, keys: string) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.clock.runFor(1000 / keysPerSecond);
+  }
 }
