@@ -8,6 +8,27 @@ import { openApiPage, openProductionPage, slowDown } from '../pages/productionPa
 
 const title = 'Three bins and a thermometer: making hot compost';
 
+/** Each page with what is shown last. */
+const lastParts: readonly [path: string, last: (page: Page) => Locator][] = [
+  ['/', (page) => page.getByRole('region', { name: 'Topics' }).getByRole('link')],
+  ['/posts', (page) => page.getByRole('article')],
+  [samplePost, (page) => page.getByRole('main').getByText('David Mwangi')],
+];
+
+/** Waits for the visible pictures, and for the frames in which they have moved what is around them. */
+const visiblePicturesShown = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    const shown = pictures.filter((picture) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    await Promise.allSettled(shown.map((picture) => picture.decode()));
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  });
+
 test('nothing moves while home, posts and a post load over a slow connection', {
   tag: '@both',
 }, async ({ context, browser }) => {
