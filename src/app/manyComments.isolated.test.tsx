@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildCommentRow } from '@/testing/buildComment';
 import { createRenderedSite } from '@/testing/renderedSite';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Renders a post with so many comments, of which every second one answers the one before. */
 async function renderWith(count: number) {

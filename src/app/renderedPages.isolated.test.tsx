@@ -4,8 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
 import { createRenderedSite, signIn, startRenderedPage } from '@/testing/renderedSite';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const postPath = '/posts/counting-the-teeth-of-the-antikythera-mechanism';
 
 type Site = ReturnType<typeof createRenderedSite>;

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApiClient, readApiUrl } from '@/api/client';
 import type { KnownAnswer } from '@/api/knownAnswers';
 import { queriesSettled } from '@/store/routeQuery';
@@ -11,8 +11,6 @@ import { App } from './App';
 import { createLoaders } from './loaders';
 import { createRoutes } from './router';
 import { createAppStore } from './store';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const postRequest = /\/api\/v1\/blogs\/(?!posts|tag)[^/]+$/;
 /** Longer than any test. */

@@ -1,10 +1,13 @@
 import { contactMessages } from '@contract/texts/apiMessages';
 import { contactTexts } from '@contract/texts/contactTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { toast } from 'react-hot-toast';
 import { expect, test } from 'vitest';
-import { delayCalls, failCalls } from '@/testing/failCalls';
+import { enterText } from '@/testing/enterText';
+import { failCalls } from '@/testing/failCalls';
+import { holdCalls } from '@/testing/holdCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
@@ -24,26 +27,29 @@ async function open() {
 
 async function fillAndSend(user: UserEvent, changes: Partial<typeof message> = {}) {
   for (const [label, text] of Object.entries({ ...message, ...changes })) {
-    if (text) await user.type(screen.getByLabelText(label), text);
+    await user.clear(screen.getByLabelText(label));
+    if (text) await enterText(user, screen.getByLabelText(label), text);
   }
   await user.click(screen.getByRole('button', { name: "Let's talk" }));
 }
 
 test('a visitor sends a message without an account and gets an empty form back', async () => {
-  const { user, mockApi } = await open();
-  delayCalls(1500);
+  const app = await open();
+  const { user, mockApi } = app;
+  const answer = holdCalls(app, 'sendContact');
   await fillAndSend(user);
   await waitFor(() => expect(notices()).toHaveTextContent(contactTexts.progress));
+  answer();
   await waitFor(() => expect(notices()).toHaveTextContent(contactMessages.received));
   for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
   await mockApi.settle();
   expect(mockApi.mail.all()[0]?.text).toContain(message.Message);
 });
 
-test.each(labels)(
-  'an empty %s field is reported and the other fields keep their text',
-  async (missing) => {
-    const { user } = await open();
+test('an empty field and an invalid address are reported at the field, and the others keep their text', async () => {
+  const { user } = await open();
+  for (const missing of labels) {
+    act(() => toast.remove());
     await fillAndSend(user, { [missing]: '' });
     expect(screen.getByLabelText(missing)).toHaveFocus();
     expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(
@@ -53,11 +59,7 @@ test.each(labels)(
     for (const [label, text] of Object.entries(message)) {
       expect(screen.getByLabelText(label)).toHaveValue(label === missing ? '' : text);
     }
-  },
-);
-
-test('an invalid e-mail address is reported beside its field', async () => {
-  const { user } = await open();
+  }
   await fillAndSend(user, { 'E-mail': 'ada at mail' });
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
     validationTexts.contactEmailInvalid,
@@ -75,11 +77,12 @@ test('the form keeps a message that could not be sent', async () => {
 });
 
 test('text typed while a message is sent stays, the sent fields are emptied', async () => {
-  const { user } = await open();
-  delayCalls(300);
+  const app = await open();
+  const { user } = app;
+  const answer = holdCalls(app, 'sendContact');
   await fillAndSend(user);
-  await user.type(screen.getByLabelText('Message'), ' And one more question.');
-  delayCalls(0);
+  await enterText(user, screen.getByLabelText('Message'), ' And one more question.');
+  answer();
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''));
   expect(screen.getByLabelText('Message')).toHaveValue(`${message.Message} And one more question.`);
 });
@@ -93,7 +96,7 @@ test('a message that was not sent is restored, and a sent one is not', async () 
     await screen.findByRole('button', { name: "Let's talk" });
   }
   for (const [label, text] of Object.entries(message)) {
-    await user.type(screen.getByLabelText(label), text);
+    await enterText(user, screen.getByLabelText(label), text);
   }
   await reopen();
   for (const [label, text] of Object.entries(message)) {

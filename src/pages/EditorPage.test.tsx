@@ -16,33 +16,27 @@ test('an unverified author is asked to verify before writing', async () => {
   expect(await screen.findByRole('button', { name: 'Click to verify' })).toBeVisible();
 });
 
-test('a verified author gets an empty post', async () => {
-  await renderApp({ path: '/create', as: 'author' });
-  await ready();
-  expect(screen.queryByRole('button', { name: 'Click to verify' })).toBeNull();
-  expect(screen.getByLabelText('Title')).toHaveValue('');
-});
-
-test('the title of a new post has the focus', async () => {
+test('a verified author gets an empty post, whose title has the focus and makes the url', async () => {
   const { router, user } = await renderApp({ path: '/about', as: 'author' });
   await router.navigate('/create');
   await ready();
-  expect(screen.getByLabelText('Title')).toHaveFocus();
-  await user.keyboard('Slow gardens');
-  expect(screen.getByLabelText('Title')).toHaveValue('Slow gardens');
+  expect(screen.queryByRole('button', { name: 'Click to verify' })).toBeNull();
+  const title = screen.getByLabelText('Title');
+  const url = screen.getByLabelText('Post URL');
+  expect(title).toHaveValue('');
+  expect(title).toHaveFocus();
+  await user.keyboard('S');
+  await user.paste('low Gardens');
+  expect(title).toHaveValue('Slow Gardens');
+  expect(url).toHaveValue('slow-gardens');
+  await user.type(url, '-2');
+  await user.type(title, '!');
+  expect(url).toHaveValue('slow-gardens-2');
 });
 
 test('updating without a post redirects to the dashboard', async () => {
   const { router } = await renderApp({ path: '/update', as: 'author' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-});
-
-test('a post in the navigation state is put into the address', async () => {
-  const { router, mockApi } = await renderApp({ path: '/about', as: 'author' });
-  const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 20 });
-  const post = rows.find(({ author }) => author.username === 'author') ?? rows[0];
-  await router.navigate('/update', { state: { post } });
-  await waitFor(() => expect(router.state.location.search).toBe(`?post=${post?.url}`));
 });
 
 test('a post of another author is denied, an unknown one is not found', async () => {
@@ -54,30 +48,8 @@ test('a post of another author is denied, an unknown one is not found', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
 });
 
-test('a failed load can be retried', async () => {
-  const { router, mockApi, user } = await renderApp({ path: '/about', as: 'admin' });
-  const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 1 });
-  failCalls({ readPost: { status: 503, times: 1 } });
-  await router.navigate(`/update?post=${rows[0]?.url}`);
-  await user.click(await screen.findByRole('button', { name: /try again/i }));
-  await ready();
-  expect(screen.getByLabelText('Title')).toHaveValue(rows[0]?.title);
-});
-
-test('the url of a new post follows the title until it is edited', async () => {
-  const { user } = await renderApp({ path: '/create', as: 'author' });
-  await ready();
-  const title = screen.getByLabelText('Title');
-  const url = screen.getByLabelText('Post URL');
-  await user.click(title);
-  await user.paste('Slow Gardens');
-  expect(url).toHaveValue('slow-gardens');
-  await user.type(url, '-2');
-  await user.type(title, '!');
-  expect(url).toHaveValue('slow-gardens-2');
-});
-
 test('every broken rule is shown beside its field until the field is edited', async () => {
+  addEditing();
   const { user } = await renderApp({ path: '/create', as: 'author' });
   await ready();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -89,29 +61,34 @@ test('every broken rule is shown beside its field until the field is edited', as
   const picture = screen.getByLabelText('Post image');
   await user.upload(picture, new File(['x'], 'soil.png', { type: 'image/png' }));
   expect(picture).not.toHaveAccessibleDescription(/missing/);
+  const content = screen.getByRole('group', { name: 'Content' });
+  expect(content).toHaveAccessibleDescription(/missing/);
+  const [paragraph = content] = within(content).getAllByRole('textbox', { name: 'Paragraph' });
+  paragraph.textContent = 'Compost needs air.';
+  fireEvent.input(paragraph);
+  await waitFor(() => expect(content).not.toHaveAccessibleDescription());
 });
 
 async function openOwnPost() {
   const app = await renderApp({ path: '/about', as: 'author' });
   const { data } = app.mockApi;
   const { rows } = await data.posts.latest({ skip: 0, take: 100 });
-  const url = rows.find(({ author }) => author.username === 'author')?.url ?? '';
-  await app.router.navigate(`/update?post=${url}`);
+  const post = rows.find(({ author }) => author.username === 'author');
+  const url = post?.url ?? '';
+  await app.router.navigate('/update', { state: { post } });
   await ready();
-  return { ...app, storedTitle: async () => (await data.posts.byUrl(url))?.title };
+  return { ...app, url, storedTitle: async () => (await data.posts.byUrl(url))?.title };
 }
 
-test('the url of a published post can not be changed', async () => {
-  const { user } = await openOwnPost();
-  const url = screen.getByLabelText<HTMLInputElement>('Post URL');
-  const { value } = url;
-  await user.type(url, 'x');
-  expect(url).toHaveValue(value);
-  expect(url).toHaveAccessibleDescription(/Can't change Post Url\./);
-});
+test('a post in the navigation state is put into the address, and its url can not be changed', async () => {
+  const { router, user, url, storedTitle } = await openOwnPost();
+  expect(router.state.location.search).toBe(`?post=${url}`);
+  const field = screen.getByLabelText('Post URL');
+  await user.type(field, 'x');
+  expect(field).toHaveValue(url);
+  expect(field).toHaveAccessibleDescription(/Can't change Post Url\./);
 
-test('an update that fails keeps the draft, and succeeds the next time', async () => {
-  const { router, user, storedTitle } = await openOwnPost();
+  // An update that fails keeps the draft, and succeeds the next time.
   await user.clear(screen.getByLabelText('Title'));
   await user.paste('Another title');
   failCalls({ updatePost: { status: 503, times: 1 } });
@@ -125,7 +102,7 @@ test('an update that fails keeps the draft, and succeeds the next time', async (
   expect(await storedTitle()).toBe('Another title');
 });
 
-test("an admin's update sends the id of the post's author", async () => {
+test("a failed load can be retried, and an admin's update sends the id of the post's author", async () => {
   const { mockApi, server, router, user } = await renderApp({ path: '/about', as: 'admin' });
   const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 20 });
   const post = rows.find(({ author }) => author.username !== 'admin');
@@ -134,8 +111,11 @@ test("an admin's update sends the id of the post's author", async () => {
     if (request.method !== 'PUT') return;
     sent.push((await request.clone().formData()).get('authorId'));
   });
+  failCalls({ readPost: { status: 503, times: 1 } });
   await router.navigate(`/update?post=${post?.url}`);
+  await user.click(await screen.findByRole('button', { name: /try again/i }));
   await ready();
+  expect(screen.getByLabelText('Title')).toHaveValue(post?.title);
   await user.type(screen.getByLabelText('Title'), '!');
   await user.click(screen.getByRole('button', { name: 'Update' }));
   await waitFor(() => expect(sent).toEqual([post?.authorId]));
@@ -202,38 +182,16 @@ test('nothing is published under another account than the one that opened the ed
   expect(await storedTitle()).toBe('Another title');
 });
 
-/** A new post with a title and nothing else. */
-async function openDraft() {
-  const app = await renderApp({ path: '/create', as: 'author' });
+test('a draft is previewed and checked without publishing it, and leaving it asks first', async () => {
+  const { router, user } = await renderApp({ path: '/create', as: 'author' });
   await ready();
-  await app.user.click(screen.getByLabelText('Title'));
-  await app.user.paste('Slow Gardens');
-  return app;
-}
-
-test('a post without a text is refused beside the text, until it is written', async () => {
-  addEditing();
-  const { user } = await openDraft();
-  await user.click(screen.getByRole('button', { name: 'Publish' }));
-  const content = screen.getByRole('group', { name: 'Content' });
-  await waitFor(() => expect(content).toHaveAccessibleDescription(/missing/));
-  const [paragraph = content] = within(content).getAllByRole('textbox', { name: 'Paragraph' });
-  paragraph.textContent = 'Compost needs air.';
-  fireEvent.input(paragraph);
-  await waitFor(() => expect(content).not.toHaveAccessibleDescription());
-});
-
-test('the preview shows the draft, and closes again', async () => {
-  const { user } = await openDraft();
+  await enterText(user, screen.getByLabelText('Title'), 'Slow Gardens');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   const preview = await screen.findByRole('article', { name: 'Preview' });
   expect(preview).toHaveTextContent('Slow Gardens');
   await user.click(screen.getByRole('button', { name: 'Write' }));
   expect(screen.queryByRole('article', { name: 'Preview' })).toBeNull();
-});
 
-test('a check lists findings without publishing', async () => {
-  const { router, user } = await openDraft();
   await user.click(screen.getByRole('button', { name: 'Check' }));
   const dialog = await screen.findByRole('dialog', { name: 'Before you publish' });
   expect(dialog).toHaveTextContent('The description is missing.');
@@ -242,10 +200,7 @@ test('a check lists findings without publishing', async () => {
   await user.click(within(finding).getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(screen.getByLabelText('Meta description')).toHaveFocus());
   expect(router.state.location.pathname).toBe('/create');
-});
 
-test('leaving an unsaved draft asks first', async () => {
-  const { router, user } = await openDraft();
   void router.navigate('/about');
   await user.click(await screen.findByRole('button', { name: 'Stay' }));
   expect(router.state.location.pathname).toBe('/create');

@@ -1,15 +1,11 @@
 import { limits } from '@contract/limits';
 import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectUnavailable } from '@/testing/availability';
 import { countRequests } from '@/testing/countRequests';
-import { failCalls } from '@/testing/failCalls';
-import { alerts } from '@/testing/liveRegions';
+import { enterText } from '@/testing/enterText';
 import { renderApp } from '@/testing/renderApp';
-
-// Rendering twenty cards takes long on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const cards = () => screen.findAllByRole('article');
 const titles = async () => (await cards()).map((card) => card.querySelector('a')?.textContent);
@@ -24,26 +20,31 @@ test('the hub shows twenty posts a page, with next and previous pages', async ()
   expect(await screen.findByText('Page 2')).toBeVisible();
   await waitFor(async () => expect(await titles()).not.toEqual(first));
   expect(router.state.location.search).toBe('?page=2');
+
+  // Going back shows the previous list without loading it again.
+  void router.navigate(-1);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('status', { name: 'Loading posts' })).toBeNull();
+  expect(screen.getAllByRole('article')).toHaveLength(limits.pageSize);
+
+  await waitFor(async () => expect(await titles()).toEqual(first));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(async () => expect(await titles()).not.toEqual(first));
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   await waitFor(async () => expect(await titles()).toEqual(first));
   expect(router.state.location.search).toBe('');
 });
 
-test('going back shows the previous list without loading it again', async () => {
-  const { user, router } = await renderApp({ path: '/posts' });
-  const first = await titles();
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
-  await waitFor(async () => expect(await titles()).not.toEqual(first));
-  void router.navigate(-1);
-  await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(screen.queryByRole('status', { name: 'Loading posts' })).toBeNull();
-  expect(screen.getAllByRole('article')).toHaveLength(limits.pageSize);
-});
-
-test('typing searches after a pause, starts at the first page, and puts the term in the URL', async () => {
+test('the search box shows the term of the URL, and typing searches after a pause', async () => {
   const { user, router } = await renderApp({ path: '/posts?page=2' });
   await cards();
-  await user.type(await box(), 'telescope');
+  await router.navigate('/posts?q=bread');
+  await waitFor(async () => expect(await box()).toHaveValue('bread'));
+  await router.navigate(-1);
+  await waitFor(async () => expect(await box()).toHaveValue(''));
+  expect(router.state.location.search).toBe('?page=2');
+  await cards();
+  await enterText(user, await box(), 'telescope');
   expect(router.state.location.search).toBe('?page=2');
   const heading = { level: 1, name: 'Posts that match “telescope”' };
   expect(await screen.findByRole('heading', heading)).toBeVisible();
@@ -61,7 +62,8 @@ test('a search tells how many posts match, on every page', async () => {
   await user.click(screen.getByRole('link', { name: 'All Posts' }));
   await cards();
   expect(results()).toBeEmptyDOMElement();
-  await user.type(await box(), `${term}{Enter}`);
+  await enterText(user, await box(), term);
+  await user.keyboard('{Enter}');
   const text = `${count} posts for “${term}”`;
   await waitFor(() => expect(results()).toHaveTextContent(text));
   await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -70,10 +72,15 @@ test('a search tells how many posts match, on every page', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('a search without results says so and offers topics', async () => {
+test('a search without results says so, links to all posts and offers topics', async () => {
   const { user, router } = await renderApp({ path: '/posts?q=zzzzzz' });
   expect(await screen.findByText(postTexts.none)).toBeVisible();
   expect(results()).toHaveTextContent('No posts for “zzzzzz”');
+  await user.click(screen.getByRole('link', { name: 'Show all posts' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'All Posts' })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  await router.navigate(-1);
+  expect(await screen.findByText(postTexts.none)).toBeVisible();
   const topics = screen.getByRole('list', { name: 'Try one of these topics:' });
   const [topic] = within(topics).getAllByRole('link');
   if (!topic) throw new Error('There is no topic.');
@@ -84,14 +91,6 @@ test('a search without results says so and offers topics', async () => {
   ).toBeVisible();
   expect(new URLSearchParams(router.state.location.search).get('tag')).toBe(tag);
   expect((await cards()).length).toBeGreaterThan(0);
-  expect(screen.getByRole('searchbox')).toHaveValue('');
-});
-
-test('a search without results links to all posts', async () => {
-  const { user } = await renderApp({ path: '/posts?q=zzzzzz' });
-  expect(await screen.findByText(postTexts.none)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Show all posts' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'All Posts' })).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
@@ -107,16 +106,13 @@ test('selecting a tag filters the list, and selecting it again removes the filte
   );
   await user.click(await screen.findByRole('button', { name: tag, pressed: true }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
-});
 
-test('on a small screen the tags are in a drawer that closes on a selection', async () => {
-  const { user, router } = await renderApp({ path: '/posts' });
-  await cards();
-  await user.click(screen.getByRole('button', { name: 'Topics' }));
+  // On a small screen the tags are in a drawer that closes on a selection.
+  await user.click(await screen.findByRole('button', { name: 'Topics' }));
   const drawer = screen.getByRole('dialog', { name: 'Topics' });
-  const [chip] = within(drawer).getAllByRole('button', { pressed: false });
-  if (!chip) throw new Error('There is no tag.');
-  await user.click(chip);
+  const [choice] = await within(drawer).findAllByRole('button', { pressed: false });
+  if (!choice) throw new Error('There is no tag.');
+  await user.click(choice);
   await waitFor(() => expect(router.state.location.search).toContain('?tag='));
   expect(screen.queryByRole('dialog', { name: 'Topics' })).toBeNull();
 });
@@ -126,47 +122,18 @@ test('a tag from the navigation state is added to the URL', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?tag=bread'));
 });
 
-test('a card is one link to its post', async () => {
-  const { user, router } = await renderApp({ path: '/posts' });
+test('a card is one link to its post, and pointing at it prefetches the post', async () => {
+  const app = await renderApp({ path: '/posts' });
+  const { user, router } = app;
   const [card] = await cards();
   if (!card) throw new Error('There is no card.');
   const [link, ...others] = within(card).getAllByRole('link');
   expect(others).toEqual([]);
   if (!link) throw new Error('The card has no link.');
-  await user.click(link);
-  await waitFor(() => expect(router.state.location.pathname).toBe(link.getAttribute('href')));
-});
-
-test('the search box shows the term of the URL, also after going back', async () => {
-  const { router } = await renderApp({ path: '/posts?page=2' });
-  await cards();
-  await router.navigate('/posts?q=bread');
-  await waitFor(async () => expect(await box()).toHaveValue('bread'));
-  await router.navigate(-1);
-  await waitFor(async () => expect(await box()).toHaveValue(''));
-  expect(router.state.location.search).toBe('?page=2');
-});
-
-test('a list that could not be loaded is loaded again on "Try again"', async () => {
-  failCalls({ listPosts: { status: 500, times: 1 } });
-  const { user } = await renderApp({ path: '/posts' });
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await cards()).toHaveLength(limits.pageSize);
-});
-
-test("the server's own message about a failure is shown", async () => {
-  failCalls({ listPosts: { status: 429, message: 'Not so fast.' } });
-  await renderApp({ path: '/posts' });
-  await waitFor(() => expect(alerts()).toHaveTextContent('Not so fast.'));
-});
-
-test('pointing at a card prefetches its post', async () => {
-  const app = await renderApp({ path: '/posts' });
-  const [card] = await cards();
-  if (!card) throw new Error('There is no card.');
-  const link = within(card).getByRole('link');
-  const url = link.getAttribute('href')?.replace('/posts/', '') ?? '';
-  const requests = countRequests(app, new RegExp(`/blogs/${url}$`));
-  await app.user.hover(link);
+  const path = link.getAttribute('href') ?? '';
+  const requests = countRequests(app, new RegExp(`/blogs/${path.replace('/posts/', '')}$`));
+  await user.hover(link);
   await waitFor(() => expect(requests()).toBe(1));
+  await user.click(link);
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
 });

@@ -1,8 +1,9 @@
 import { rates } from '@contract/rates';
 import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { toast } from 'react-hot-toast';
 import { expect, test } from 'vitest';
 import { signUpNeeds } from '@/features/auth/signUpNeeds';
 import { expectAvailable } from '@/testing/availability';
@@ -116,33 +117,33 @@ const invalid: [message: string, field: keyof typeof validFields, changes: Field
   ],
 ];
 
-test.each(invalid)(
-  'shows "%s" next to the field and focuses it',
-  async (message, field, changes) => {
-    const { user } = await open();
+test('shows what is wrong with a field next to it and focuses it', async () => {
+  const { user } = await open();
+  for (const [message, field, changes] of invalid) {
     await fill(user, changes);
     await user.click(create());
     expect(screen.getByLabelText(field)).toHaveFocus();
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
     await waitFor(() => expect(alerts()).toHaveTextContent(message));
     expect(screen.getByLabelText('Last name')).toHaveValue(changes['Last name'] ?? 'Vogel');
-  },
-);
+  }
+});
 
 const drop = (file: File) =>
   fireEvent.drop(screen.getByLabelText('Avatar'), { dataTransfer: { files: [file] } });
 const largeFile = () => new File([new Uint8Array(5_300_000)], 'large.png', { type: 'image/png' });
 
-test.each([
-  ['Please choose a jpg, jpeg or png image.', textFile()],
-  ['The image is too large: 5 MB at most.', largeFile()],
-])(
-  'a dropped file is rejected at once with "%s", and the form keeps its text',
-  async (message, file) => {
-    const { user } = await open();
-    await user.type(screen.getByLabelText('Username'), 'wanda');
+test('a dropped file that is no picture or too large is rejected at once, and the form keeps its text', async () => {
+  const { user } = await open();
+  await enterText(user, screen.getByLabelText('Username'), 'wanda');
+  const avatar = screen.getByLabelText('Avatar');
+  const files = [
+    ['Please choose a jpg, jpeg or png image.', textFile()],
+    ['The image is too large: 5 MB at most.', largeFile()],
+  ] as const;
+  for (const [message, file] of files) {
+    avatar.blur();
     drop(file);
-    const avatar = screen.getByLabelText('Avatar');
     expect(avatar).toHaveFocus();
     expect(avatar).toHaveAccessibleDescription(new RegExp(message));
     await waitFor(() => expect(alerts()).toHaveTextContent(message));
@@ -151,59 +152,49 @@ test.each([
     drop(pngFile());
     expect(await screen.findByRole('img', { name: 'The chosen avatar' })).toBeVisible();
     expect(avatar).not.toHaveAccessibleDescription(new RegExp(message));
-  },
-);
-
-test('a chosen picture can be removed', async () => {
-  const { user } = await open();
-  await user.upload(screen.getByLabelText('Avatar'), pngFile());
-  expect(screen.getByRole('img', { name: 'The chosen avatar' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
-  expect(screen.queryByRole('img', { name: 'The chosen avatar' })).toBeNull();
-  expect(screen.getByLabelText('Avatar')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(screen.queryByRole('img', { name: 'The chosen avatar' })).toBeNull();
+    expect(avatar).toHaveFocus();
+  }
   await user.click(create());
   await waitFor(() =>
     expect(alerts()).toHaveTextContent('Please fill all the fields including Image'),
   );
 });
 
-test.each([
-  ['Username', 'AUTHOR', accountMessages.usernameTaken],
-  ['E-mail', 'Author@mail.example', accountMessages.emailTaken],
-])(
-  'an error about a taken %s is shown next to it, and the fields keep their text',
-  async (field, text, message) => {
-    const { user } = await open();
+test('an error about a taken name or address is shown next to it, and the fields keep their text', async () => {
+  const { user } = await open();
+  const taken = [
+    ['Username', 'AUTHOR', accountMessages.usernameTaken],
+    ['E-mail', 'Author@mail.example', accountMessages.emailTaken],
+  ] as const;
+  for (const [field, text, message] of taken) {
     await fill(user, { [field]: text });
     await user.click(create());
     await waitFor(() => expect(alerts()).toHaveTextContent(message));
     expect(screen.getByLabelText(field)).toHaveFocus();
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
     expect(screen.getByLabelText('Password')).toHaveValue('Password1');
-  },
-);
-
-test.each([
-  [0, /^The connection broke/],
-  [503, /^Our side could not take it/],
-])('an upload that fails with %i shows why, and can be tried again', async (status, reason) => {
-  const { user, router } = await open();
-  await fill(user);
-  failCalls({ register: { status, times: 1 } });
-  await user.click(create());
-  expect(await screen.findByText(reason)).toBeVisible();
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to Create Account'));
-  await user.click(create());
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  }
 });
 
-test('shows the fixed text if the API sends no message', async () => {
-  const { user } = await open();
+test('an upload that fails shows why, and can be tried again', async () => {
+  const { user, router } = await open();
   await fill(user);
-  failCalls({ register: { status: 500 } });
+  async function sendFailing(status: number) {
+    act(() => toast.remove());
+    failCalls({ register: { status, times: 1 } });
+    await user.click(create());
+    await waitFor(() => expect(alerts()).toHaveTextContent('Failed to Create Account'));
+    await waitFor(() => expectAvailable(create()));
+  }
+  await sendFailing(500);
+  await sendFailing(0);
+  expect(await screen.findByText(/^The connection broke/)).toBeVisible();
+  await sendFailing(503);
+  expect(await screen.findByText(/^Our side could not take it/)).toBeVisible();
   await user.click(create());
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to Create Account'));
-  expectAvailable(create());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
 test('the password requirements are marked as met while typing', async () => {

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { saveProfile } from '@/features/auth/accountThunks';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
 import { countRequests } from '@/testing/countRequests';
-import { delayCalls, failCalls } from '@/testing/failCalls';
+import { failCalls } from '@/testing/failCalls';
+import { holdCalls } from '@/testing/holdCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { replaceAccount } from '@/testing/replaceAccount';
@@ -139,11 +140,13 @@ test('a link that failed is sent again when it is opened again, until it has suc
 });
 
 test('leaving the page does not abort the verification, which works only once', async () => {
-  const { router, link } = await newbieWithLetter();
-  delayCalls(200);
+  const app = await newbieWithLetter();
+  const { router, link } = app;
+  const answer = holdCalls(app, 'verifyAccount');
   await router.navigate(link);
   await screen.findByText('Please wait while we verify your account');
   await router.navigate('/about');
+  answer();
   await router.navigate(link);
   await screen.findByText(succeeded);
 });

@@ -1,3 +1,4 @@
+import { eventually } from '@contract/testing/eventually';
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, test, vi } from 'vitest';
 import { createApiClient } from '@/api/client';
@@ -159,7 +160,7 @@ test('a prefetch is sent once, and only for data that is not there', async () =>
   dispatch(prefetchQuery(query));
   dispatch(prefetchQuery(query));
   expect(send).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => {
+  await eventually(() => {
     entry.data = 'answer';
     dispatch(prefetchQuery(query));
     expect(send).toHaveBeenCalledTimes(1);

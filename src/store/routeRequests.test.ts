@@ -1,3 +1,4 @@
+import { eventually } from '@contract/testing/eventually';
 import { expect, test, vi } from 'vitest';
 import { addressOf, createRouteRequests } from './routeRequests';
 
@@ -20,7 +21,7 @@ test('entering another address aborts the running requests of the one before', a
   requests.start('running', running.start);
   requests.start('done', done.start);
   done.settle('fulfilled');
-  await vi.waitFor(() => expect(requests.isRunning('done')).toBe(false));
+  await eventually(() => expect(requests.isRunning('done')).toBe(false));
   requests.enter('/');
   expect(running.abort).toHaveBeenCalledTimes(1);
   expect(done.abort).not.toHaveBeenCalled();
@@ -69,7 +70,7 @@ test('if an adopted prefetch fails, the request itself is sent', async () => {
   requests.enter('/posts/one');
   requests.start('post', request.start);
   prefetch.settle('rejected');
-  await vi.waitFor(() => expect(request.start).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(request.start).toHaveBeenCalledTimes(1));
 });
 
 test('a prefetch that fails after its address was left sends nothing', async () => {
@@ -92,7 +93,7 @@ test('all is settled once tracked work and the requests that it started have end
   const settled = requests.settled().then(() => {
     isSettled = true;
   });
-  await vi.waitFor(() => expect(request.start).toHaveBeenCalled());
+  await eventually(() => expect(request.start).toHaveBeenCalled());
   expect(isSettled).toBe(false);
   request.settle('fulfilled');
   await settled;

@@ -2,6 +2,7 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storeRead } from '@/store/reads/deviceReads';
+import { enterText } from '@/testing/enterText';
 import { openBlockMenu } from '@/testing/openBlockMenu';
 import { renderApp } from '@/testing/renderApp';
 import { selectWords } from '@/testing/selectWords';
@@ -38,13 +39,15 @@ async function select() {
   expect(await screen.findByRole('toolbar', { name: 'Selected words' })).toBeVisible();
 }
 
-test('a member keeps selected words, and puts them under a new heading', async () => {
-  const { user, router } = await openPost('reader');
+test('a member saves a post, and keeps selected words under a new heading', async () => {
+  const { user, router, post } = await openPost('reader');
+  await user.click(await screen.findByRole('button', { name: 'Save post', pressed: false }));
+  const saved = await screen.findByRole('button', { name: 'Save post', pressed: true });
   await select();
   await user.click(screen.getByRole('button', { name: 'Keep' }));
   await user.click(await screen.findByRole('button', { name: 'Choose heading' }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose a heading' });
-  await user.type(await within(dialog).findByLabelText('New heading'), 'Reading');
+  await enterText(user, await within(dialog).findByLabelText('New heading'), 'Reading');
   await user.click(within(dialog).getByRole('button', { name: 'Add and choose' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -52,6 +55,13 @@ test('a member keeps selected words, and puts them under a new heading', async (
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText('Under “Reading”')).toBeVisible();
   expect(screen.getAllByText('Unchanged since you kept it')[0]).toBeVisible();
+  expect((await screen.findAllByText('Saved post'))[0]).toBeVisible();
+
+  // The post is taken out again.
+  await router.navigate(`/posts/${post.url}`);
+  expect(saved).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Save post', pressed: true }));
+  expect(await screen.findByRole('button', { name: 'Save post', pressed: false })).toBeVisible();
 });
 
 test('k keeps the paragraph that has the focus', async () => {
@@ -75,23 +85,16 @@ test('a paragraph is kept from its menu', async () => {
   expect(await screen.findByText(`Here are ${words} for ever.`)).toBeVisible();
 });
 
-test('a visitor who keeps a paragraph from its menu is asked to sign in', async () => {
+test('a visitor who keeps words, or a paragraph from its menu, is asked to sign in', async () => {
   const { user } = await openPost();
+  await select();
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(gateTexts.keep);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await openBlockMenu(user);
   await user.click(screen.getByText('Keep this paragraph'));
   expect(await screen.findByRole('dialog')).toHaveTextContent(gateTexts.keep);
-});
-
-test('a member saves a post and takes it out again', async () => {
-  const { user, router, post } = await openPost('reader');
-  await user.click(await screen.findByRole('button', { name: 'Save post', pressed: false }));
-  const saved = await screen.findByRole('button', { name: 'Save post', pressed: true });
-  await router.navigate('/book');
-  expect((await screen.findAllByText('Saved post'))[0]).toBeVisible();
-  await router.navigate(`/posts/${post.url}`);
-  expect(saved).not.toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Save post', pressed: true }));
-  expect(await screen.findByRole('button', { name: 'Save post', pressed: false })).toBeVisible();
 });
 
 test('the number beside a heading follows what is put under it and removed', async () => {
@@ -110,13 +113,6 @@ test('the number beside a heading follows what is put under it and removed', asy
   const removal = await screen.findByRole('dialog', { name: 'Remove this passage' });
   await user.click(within(removal).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(kitchen).toHaveTextContent('2'));
-});
-
-test('visitors are asked to sign in', async () => {
-  const { user } = await openPost();
-  await select();
-  await user.click(screen.getByRole('button', { name: 'Keep' }));
-  expect(await screen.findByRole('dialog')).toHaveTextContent(gateTexts.keep);
 });
 
 test('a passage says that its post has changed since the member read it', async () => {

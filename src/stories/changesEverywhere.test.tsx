@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { blockUser } from '@/features/profile/administrationThunks';
 import { likePost } from '@/store/posts/postThunks';
 import { deletePost, setPublished } from '@/store/posts/writingThunks';
 import { delayCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 

@@ -1,7 +1,8 @@
 import { limits } from '@contract/limits';
 import { commentTexts } from '@contract/texts/commentTexts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { toast } from 'react-hot-toast';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectUnavailable } from '@/testing/availability';
 import { buildCommentRow } from '@/testing/buildComment';
@@ -38,8 +39,9 @@ async function openPost(comments: readonly Row[], as: 'reader' | 'admin' = 'read
   return { ...app, deletions };
 }
 
-function useFakeTimeouts() {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+/** Without `shouldAdvanceTime` only the test advances the time, and it can't wait for anything else. */
+function useFakeTimeouts(shouldAdvanceTime: boolean) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime });
   onTestFinished(() => void vi.useRealTimers());
 }
 
@@ -52,9 +54,9 @@ function rowOf(text: string) {
 const press = (row: HTMLElement, name: string) =>
   fireEvent.click(within(row).getByRole('button', { name }));
 
-test('a deletion can be undone for six seconds, and then no call is made', async () => {
-  const { deletions } = await openPost([own('Mine')]);
-  useFakeTimeouts();
+test('a deletion can be undone for six seconds; then the comment is deleted, and the next one has the focus', async () => {
+  const { deletions } = await openPost([own('Mine'), other('The next one')]);
+  useFakeTimeouts(false);
   const row = rowOf('Mine');
   press(row, 'Delete comment');
   expect(row).toHaveTextContent(/^Comment removed ?Undo$/);
@@ -69,12 +71,8 @@ test('a deletion can be undone for six seconds, and then no call is made', async
   await vi.advanceTimersByTimeAsync(limits.undoFor);
   expect(deletions).toEqual([]);
   expect(rowOf('Mine')).toBeVisible();
-});
 
-test('after six seconds the comment is deleted, a message says so, and the next one has the focus', async () => {
-  const { deletions } = await openPost([own('Mine'), other('The next one')]);
-  useFakeTimeouts();
-  const row = rowOf('Mine');
+  useFakeTimeouts(true);
   press(row, 'Delete comment');
   expect(deletions).toEqual([]);
   await vi.advanceTimersByTimeAsync(limits.undoFor);
@@ -84,51 +82,42 @@ test('after six seconds the comment is deleted, a message says so, and the next 
   expect(rowOf('The next one')).toHaveFocus();
 });
 
-test('after the only comment is deleted, the heading has the focus', async () => {
-  await openPost([own('Mine')]);
-  const row = rowOf('Mine');
-  press(row, 'Delete comment');
-  fireEvent(window, new Event('pagehide'));
-  await waitFor(() => expect(row).not.toBeInTheDocument());
-  expect(screen.getByRole('heading', { name: 'Comments' })).toHaveFocus();
-});
-
 type App = Awaited<ReturnType<typeof openPost>>;
 
-const hide = () => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+const closePage = () => fireEvent(window, new Event('pagehide'));
+
+function hidePage() {
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   fireEvent(document, new Event('visibilitychange'));
-};
+  hidden.mockRestore();
+}
 
-const endings: [string, (app: App) => unknown][] = [
-  ['closed', () => fireEvent(window, new Event('pagehide'))],
-  ['hidden', hide],
-  ['left for another page of the site', ({ router }) => router.navigate('/about')],
-];
+test('when the page is closed or hidden, a deletion is sent at once, and taken back if it fails', async () => {
+  const { deletions } = await openPost([own('First'), own('Second')]);
+  failCalls({ deleteComment: { status: 0, times: 1 } });
+  press(rowOf('First'), 'Delete comment');
+  closePage();
+  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.deleteFailed));
+  expect(rowOf('First')).toBeVisible();
+  expect(within(rowOf('First')).getByRole('button', { name: 'Delete comment' })).toHaveFocus();
 
-test.each(endings)('when the page is %s, a deletion is sent at once', async (...row) => {
-  const [, end] = row;
-  const app = await openPost([own('Mine'), other('The next one')]);
-  press(rowOf('Mine'), 'Delete comment');
-  await end(app);
-  await waitFor(() => expect(app.deletions).toHaveLength(1));
-  expect(app.deletions[0]?.keepalive).toBe(true);
+  act(() => toast.remove());
+  const first = rowOf('First');
+  press(first, 'Delete comment');
+  hidePage();
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  const last = rowOf('Second');
+  press(last, 'Delete comment');
+  closePage();
+  await waitFor(() => expect(last).not.toBeInTheDocument());
+  // After the only comment is deleted, the heading has the focus.
+  expect(screen.getByRole('heading', { name: 'Comments' })).toHaveFocus();
+  expect(deletions.map(({ keepalive }) => keepalive)).toEqual([true, true, true]);
   expect(alerts()).toBeEmptyDOMElement();
 });
 
-test('a deletion that fails is taken back with an error', async () => {
-  await openPost([own('Mine')]);
-  failCalls({ deleteComment: { status: 0 } });
-  press(rowOf('Mine'), 'Delete comment');
-  fireEvent(window, new Event('pagehide'));
-  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.deleteFailed));
-  const row = rowOf('Mine');
-  expect(row).toBeVisible();
-  expect(within(row).getByRole('button', { name: 'Delete comment' })).toHaveFocus();
-});
-
 /** Leaves the post while its deletion has no answer, and comes back before the comments are loaded. */
-async function returnToDeletion({ router, server }: App) {
+async function returnToDeletion({ router, server, deletions }: App) {
   const path = router.state.location.pathname;
   let load = () => {};
   const loaded = new Promise<undefined>((resolve) => {
@@ -141,6 +130,10 @@ async function returnToDeletion({ router, server }: App) {
   press(rowOf('Mine'), 'Delete comment');
   await router.navigate('/about');
   await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  // It is sent at once.
+  await waitFor(() => expect(deletions).toHaveLength(1));
+  expect(deletions[0]?.keepalive).toBe(true);
+  expect(alerts()).toBeEmptyDOMElement();
   await router.navigate(path);
   return load;
 }

@@ -3,6 +3,7 @@ import { commentTexts } from '@contract/texts/commentTexts';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { toast } from 'react-hot-toast';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
@@ -10,7 +11,8 @@ import { useCommentDraft } from '@/features/blog/post/comments/useCommentDraft';
 import { sessionEnded } from '@/store/authSlice';
 import { expectAvailable } from '@/testing/availability';
 import { enterText } from '@/testing/enterText';
-import { delayCalls, failCalls } from '@/testing/failCalls';
+import { failCalls } from '@/testing/failCalls';
+import { holdCalls } from '@/testing/holdCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
@@ -63,26 +65,23 @@ async function edit(user: UserEvent, text: string) {
   await user.click(within(row).getByRole('button', { name: 'Edit comment' }));
 }
 
-test('text typed while a comment is sent stays in the box', async () => {
-  const { user } = await openPost({ as: 'reader' });
+test('text typed while a comment or an edit is sent stays in the box', async () => {
+  const app = await openPost({ as: 'reader' });
+  const { user } = app;
   await enterText(user, await box(), 'First thought');
-  delayCalls(300);
+  const answerComment = holdCalls(app, 'addComment');
   await press(user, 'Comment');
-  await user.type(await box(), ' and one more');
-  delayCalls(0);
+  await enterText(user, await box(), ' and one more');
+  answerComment();
   await waitFor(() => expect(rowsOf('First thought')).toHaveLength(1));
   expect(await box()).toHaveValue('and one more');
-});
 
-test('text typed while an edit is saved stays in the box', async () => {
-  const { user } = await openPost({ as: 'reader' });
-  await write(user, 'First thought');
   await edit(user, 'First thought');
-  await user.type(await editBox(), ' changed');
-  delayCalls(300);
+  await enterText(user, await editBox(), ' changed');
+  const answerEdit = holdCalls(app, 'updateComment');
   await press(user, 'Save comment');
-  await user.type(await editBox(), ' and changed again');
-  delayCalls(0);
+  await enterText(user, await editBox(), ' and changed again');
+  answerEdit();
   await waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Save comment' })));
   expect(await editBox()).toHaveValue('First thought changed and changed again');
   await press(user, 'Save comment');
@@ -93,7 +92,7 @@ test('a new comment and an edit are restored', async () => {
   const { user, reopen } = await openPost({ as: 'reader' });
   await write(user, 'First thought');
   await edit(user, 'First thought');
-  await user.type(await editBox(), ' changed');
+  await enterText(user, await editBox(), ' changed');
   await enterText(user, await box(), 'Second thought');
   await reopen();
   expect(await box()).toHaveValue('Second thought');
@@ -105,11 +104,15 @@ test('a new comment and an edit are restored', async () => {
   await waitFor(() => expect(rowsOf('First thought changed')).toHaveLength(1));
 });
 
-test('Escape asks before it discards a change', async () => {
+test('Escape closes an edit, and asks before it discards a change', async () => {
   const { user } = await openPost({ as: 'reader' });
   await write(user, 'First thought');
   await edit(user, 'First thought');
-  await user.type(await editBox(), ' changed{Escape}');
+  await user.type(await editBox(), '{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Edited comment' })).toBeNull();
+  await edit(user, 'First thought');
+  await enterText(user, await editBox(), ' changed');
+  await user.keyboard('{Escape}');
   await press(user, 'Keep editing');
   expect(await editBox()).toHaveValue('First thought changed');
   await user.type(await editBox(), '{Escape}');
@@ -120,84 +123,65 @@ test('Escape asks before it discards a change', async () => {
   expect(await editBox()).toHaveValue('First thought');
 });
 
-test('Escape closes an edit without changes', async () => {
-  const { user } = await openPost({ as: 'reader' });
-  await write(user, 'First thought');
-  await edit(user, 'First thought');
-  await user.type(await editBox(), '{Escape}');
-  expect(screen.queryByRole('textbox', { name: 'Edited comment' })).toBeNull();
-});
-
-test.each([0, 503])('a comment whose answer was lost (%i) is not created twice', async (status) => {
-  const { user, countStored, reopen } = await openPost({ as: 'reader' });
-  await write(user, 'Thank you');
-  failCalls({ addComment: { status, afterwards: true, times: 1 } });
-  await enterText(user, await box(), 'Thank you');
-  await press(user, 'Comment');
-  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.addFailed));
-  await reopen();
-  expect(await box()).toHaveValue('Thank you');
-  await press(user, 'Comment');
-  await waitFor(async () => expect(await box()).toHaveValue(''));
-  expect(await countStored('Thank you')).toBe(2);
-});
-
-test('a comment that has not arrived is sent again', async () => {
-  const { user, countStored } = await openPost({ as: 'reader' });
-  await write(user, 'Thank you');
-  failCalls({ addComment: { status: 0, times: 1 } });
-  await enterText(user, await box(), 'Thank you');
-  await press(user, 'Comment');
-  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.addFailed));
-  await press(user, 'Comment');
-  await waitFor(async () => expect(await box()).toHaveValue(''));
-  expect(await countStored('Thank you')).toBe(2);
-});
-
-/** Sends a comment whose answer is lost. */
-async function loseAnswer(user: UserEvent, text: string) {
-  failCalls({ addComment: { status: 0, afterwards: true, times: 1 } });
+/** Sends a comment, whose call fails, after it was carried out unless that is false. */
+async function sendFailing(user: UserEvent, text: string, { status = 0, afterwards = true } = {}) {
+  act(() => toast.remove());
+  failCalls({ addComment: { status, afterwards, times: 1 } });
   await enterText(user, await box(), text);
   await press(user, 'Comment');
   await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.addFailed));
 }
 
-test('another text after a lost answer is another comment', async () => {
-  const { user, countStored } = await openPost({ as: 'reader' });
-  await loseAnswer(user, 'Thank you');
-  await user.type(await box(), ', all of you');
+async function sendAgain(user: UserEvent) {
   await press(user, 'Comment');
   await waitFor(async () => expect(await box()).toHaveValue(''));
-  expect(await countStored('Thank you')).toBe(1);
-  expect(await countStored('Thank you, all of you')).toBe(1);
+}
+
+test('a comment whose answer was lost is not created twice, also after a reload', async () => {
+  const { user, countStored, reopen } = await openPost({ as: 'reader' });
+  for (const status of [0, 503]) {
+    const text = `Thank you ${status}`;
+    await write(user, text);
+    await sendFailing(user, text, { status });
+    await reopen();
+    expect(await box()).toHaveValue(text);
+    await sendAgain(user);
+    expect(await countStored(text)).toBe(2);
+  }
 });
 
-test('the same text after a change is the same comment', async () => {
-  const { user, countStored } = await openPost({ as: 'reader' });
-  await loseAnswer(user, 'Thank you');
-  await user.type(await box(), '!{Backspace}');
-  await press(user, 'Comment');
-  await waitFor(async () => expect(await box()).toHaveValue(''));
-  expect(await countStored('Thank you')).toBe(1);
-});
-
-test('a comment whose answer was lost and that was deleted since can be sent again', async () => {
+test('a comment that failed is sent again, as another one if it was changed', async () => {
   const { user, mockApi, countStored } = await openPost({ as: 'reader' });
-  await loseAnswer(user, 'Thank you');
+  await write(user, 'Not arrived');
+  await sendFailing(user, 'Not arrived', { afterwards: false });
+  await sendAgain(user);
+  expect(await countStored('Not arrived')).toBe(2);
+
+  await sendFailing(user, 'Another text');
+  await enterText(user, await box(), ', all of you');
+  await sendAgain(user);
+  expect(await countStored('Another text')).toBe(1);
+  expect(await countStored('Another text, all of you')).toBe(1);
+
+  await sendFailing(user, 'Changed and back');
+  await user.type(await box(), '!{Backspace}');
+  await sendAgain(user);
+  expect(await countStored('Changed and back')).toBe(1);
+
+  await sendFailing(user, 'Deleted since');
   const { comments } = mockApi.data.tables;
-  const stored = comments.rows().find(({ text }) => text === 'Thank you');
+  const stored = comments.rows().find(({ text }) => text === 'Deleted since');
   await mockApi.data.comments.remove(stored?.id ?? '', stored?.authorId ?? '');
   await press(user, 'Comment');
   await waitFor(() => expect(alerts()).toHaveTextContent(commentMessages.notFound));
-  expect(await box()).toHaveValue('Thank you');
-  expect(await countStored('Thank you')).toBe(0);
-  await press(user, 'Comment');
-  await waitFor(async () => expect(await box()).toHaveValue(''));
-  expect(await countStored('Thank you')).toBe(1);
+  expect(await box()).toHaveValue('Deleted since');
+  expect(await countStored('Deleted since')).toBe(0);
+  await sendAgain(user);
+  expect(await countStored('Deleted since')).toBe(1);
 });
 
 test('two tabs with the same draft send one comment', async () => {
-  const { store } = await openPost({ as: 'reader' });
+  const { store } = await renderApp({ path: '/about', as: 'reader' });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
@@ -220,25 +204,23 @@ test('two tabs with the same draft send one comment', async () => {
   expect(clientIdIn(openTab(), 'Thank you')).not.toBe(clientId);
 });
 
-test('a draft belongs to the account that wrote it', async () => {
-  const { user, store, signInAs } = await openPost({ as: 'reader' });
-  await enterText(user, await box(), 'Only mine');
+test('the draft of a visitor moves to the account at sign-in, and belongs to that account', async () => {
+  const { user, store, signInAs, reopen } = await openPost();
+  await enterText(user, await box(), 'Written before signing in');
+  await reopen();
+  expect(await box()).toHaveValue('Written before signing in');
+  await signInAs('reader');
+  expect(await box()).toHaveValue('Written before signing in');
+  await reopen();
+  expect(await box()).toHaveValue('Written before signing in');
+  await enterText(user, await box(), ', and after');
   store.dispatch(sessionEnded());
   await waitFor(async () => expect(await box()).toHaveValue(''));
   await signInAs('author');
   expect(await box()).toHaveValue('');
   store.dispatch(sessionEnded());
   await signInAs('reader');
-  await waitFor(async () => expect(await box()).toHaveValue('Only mine'));
-});
-
-test('the draft of a visitor moves to the account at sign-in', async () => {
-  const { user, store, signInAs, reopen } = await openPost();
-  await enterText(user, await box(), 'Written before signing in');
-  await signInAs('reader');
-  expect(await box()).toHaveValue('Written before signing in');
-  await reopen();
-  expect(await box()).toHaveValue('Written before signing in');
-  store.dispatch(sessionEnded());
-  await waitFor(async () => expect(await box()).toHaveValue(''));
+  await waitFor(async () =>
+    expect(await box()).toHaveValue('Written before signing in, and after'),
+  );
 });

@@ -1,13 +1,10 @@
 import { accountMessages, followMessages, sessionMessages } from '@contract/texts/apiMessages';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
-
-// Renders several pages, one after another.
-vi.setConfig({ testTimeout: 30_000 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
 import '@/features/editor/screen/EditorScreen';
 import { expectAvailable } from '@/testing/availability';
+import { enterText } from '@/testing/enterText';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
@@ -60,19 +61,22 @@ test('a visitor reads which versions a post had, and what each changed', async (
   const [, added] = changes.querySelectorAll('ins');
   expect([removed?.textContent, added?.textContent]).toEqual(['slowly', 'quickly']);
   expect(screen.getByRole('heading', { name: 'Changes in version 3' })).toHaveFocus();
-});
 
-test('the changes since a version are shown, and the first version has none before it', async () => {
-  const { post, router } = await openApp();
+  // The address of a version that is none shows what the post has.
+  await router.navigate(`/posts/${post.url}/history?version=0&since=x`);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Changes' })).toBeNull());
+  expect(await versions()).toHaveLength(3);
+
+  // The first version has none before it.
   await router.navigate(`/posts/${post.url}/history?since=1`);
-  const changes = await screen.findByRole('region', { name: 'Changes' });
-  expect(changes).toHaveTextContent('Version 1');
-  expect(within(changes).getByText('Bread rises quickly.')).toBeVisible();
+  const since = await screen.findByRole('region', { name: 'Changes' });
+  expect(since).toHaveTextContent('Version 1');
+  expect(within(since).getByText('Bread rises quickly.')).toBeVisible();
   await router.navigate(`/posts/${post.url}/history?version=1`);
   expect(await screen.findByText(historyTexts.first)).toBeVisible();
 });
 
-test('an author uses an older version again', async () => {
+test('an author uses an older version again, and removes its text after a question', async () => {
   const { post, router, user, mockApi } = await openApp('author');
   await router.navigate(`/posts/${post.url}/history`);
   const [, second] = await versions();
@@ -84,26 +88,16 @@ test('an author uses an older version again', async () => {
   expect(newest).toHaveTextContent('Version 2 again');
   const stored = await mockApi.data.posts.byId(post.id);
   expect(stored?.content).toContain('Bread rises slowly.');
-});
 
-test('an author removes the text of a version after a question', async () => {
-  const { post, router, user } = await openApp('author');
-  await router.navigate(`/posts/${post.url}/history`);
-  const [, second] = await versions();
-  await user.click(within(second ?? document.body).getByText('Remove text…'));
+  const [, , older] = await versions();
+  expect(older).toHaveTextContent('First recipe');
+  await user.click(within(older ?? document.body).getByText('Remove text…'));
   await user.click(await screen.findByRole('button', { name: 'Remove the text' }));
   await waitFor(async () => {
-    const [, removed] = await versions();
+    const [, , removed] = await versions();
     expect(removed).toHaveTextContent('Text removed');
     expect(removed).not.toHaveTextContent('First recipe');
   });
-});
-
-test('the address of a version that is none shows what the post has', async () => {
-  const { post, router } = await openApp();
-  await router.navigate(`/posts/${post.url}/history?version=0&since=x`);
-  expect(await versions()).toHaveLength(3);
-  expect(screen.queryByRole('region', { name: 'Changes' })).toBeNull();
 });
 
 async function openEditor() {
@@ -132,7 +126,7 @@ test('in the editor, a version is compared with the text and put in its place; u
 test('in the editor, a version brings its title, which undo and redo change with the text', async () => {
   const { user, post } = await openEditor();
   const title = screen.getByLabelText('Title');
-  await user.type(title, ' for everyone');
+  await enterText(user, title, ' for everyone');
   const own = `${post.title} for everyone`;
   await user.click(screen.getByRole('button', { name: 'History…' }));
   const [, , third] = await versions();
@@ -150,7 +144,7 @@ test('in the editor, a version brings its title, which undo and redo change with
 
 test('an update says what changed, and keeps the date of a small correction', async () => {
   const { user, update, post, mockApi } = await openEditor();
-  await user.type(screen.getByLabelText('What you changed (optional)'), 'A clearer title');
+  await enterText(user, screen.getByLabelText('What you changed (optional)'), 'A clearer title');
   await user.click(screen.getByLabelText('A small correction'));
   await user.type(screen.getByLabelText('Title'), '!');
   await user.click(update);
@@ -169,7 +163,7 @@ test('a version that was saved elsewhere is not overwritten: both are shown, and
   const app = await openEditor();
   const { user, update, post, mockApi } = app;
   await saveElsewhere(app, post.id, { content: contentOf('Bread rises overnight.', 'Salt it.') });
-  await user.type(screen.getByLabelText('Title'), ' at home');
+  await enterText(user, screen.getByLabelText('Title'), ' at home');
   await user.click(update);
   const dialog = within(await screen.findByRole('dialog', { name: /changed elsewhere/ }));
   expect(dialog.getByText('overnight').tagName).toBe('DEL');
@@ -189,7 +183,7 @@ test('who takes the other version can bring the own one back', async () => {
   const app = await openEditor();
   const { user, update, post } = app;
   await saveElsewhere(app, post.id, { content: contentOf('Bread rises overnight.', 'Salt it.') });
-  await user.type(screen.getByLabelText('Title'), ' at home');
+  await enterText(user, screen.getByLabelText('Title'), ' at home');
   await user.click(update);
   await user.click(await screen.findByText('Take the published version'));
   expect(await screen.findByText('Bread rises overnight.')).toBeVisible();
@@ -208,7 +202,7 @@ test('a save that comes between the comparison and the update is found too', asy
       isFirst = false;
     }),
   );
-  await user.type(screen.getByLabelText('Title'), ' at home');
+  await enterText(user, screen.getByLabelText('Title'), ' at home');
   await user.click(update);
   const dialog = within(await screen.findByRole('dialog', { name: /changed elsewhere/ }));
   expect(dialog.getByText(/Between/)).toBeVisible();

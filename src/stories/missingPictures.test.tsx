@@ -1,10 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultPictures, socialImage } from '@/lib/pictures';
 import { renderApp } from '@/testing/renderApp';
-
-// Rendering twenty cards takes long on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 /** Opens a page of a community in which no account and no post has a picture. */
 async function openWithoutPictures(path: string, as: 'author' | 'admin' = 'author') {

@@ -1,14 +1,12 @@
 import { reportMessages } from '@contract/texts/apiMessages';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildCommentRow } from '@/testing/buildComment';
+import { enterText } from '@/testing/enterText';
 import { notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
-
-// Opening the dashboard loads many modules.
-vi.setConfig({ testTimeout: 20_000 });
 
 type Persona = 'reader' | 'author' | 'moderator' | 'admin';
 
@@ -35,7 +33,7 @@ async function hide(user: Awaited<ReturnType<typeof openPost>>['user'], reason: 
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Hide' }));
   expect(await dialog.findByText('Please give a reason.')).toBeVisible();
-  await user.type(dialog.getByLabelText('Reason'), reason);
+  await enterText(user, dialog.getByLabelText('Reason'), reason);
   await user.click(dialog.getByRole('button', { name: 'Hide' }));
 }
 
@@ -144,12 +142,17 @@ test('a moderator hides a reported comment, and dismisses the report of a post',
   expect(notices()).toHaveTextContent(reportMessages.decided);
 });
 
-test('a moderator restricts the author of a reported comment for a day', async () => {
+test('a moderator restricts the author of a reported comment for a day; what another one has decided leaves the list', async () => {
   const { user, router, mockApi } = await openPost('moderator');
   const reporter = await signInElsewhere(mockApi, 'admin');
   const text = 'The third one today.';
   await reporter.ok('addReport', {
     body: { kind: 'comment', subjectId: 'mine', reason: 'spam', text },
+  });
+  const postId = (await mockApi.data.comments.byId('mine'))?.postId ?? '';
+  const decided = 'Reported to two moderators.';
+  await reporter.ok('addReport', {
+    body: { kind: 'post', subjectId: postId, reason: 'other', text: decided },
   });
   await router.navigate('/dashboard/moderation');
   const item = (await screen.findByText(text)).closest('li');
@@ -159,29 +162,19 @@ test('a moderator restricts the author of a reported comment for a day', async (
   await user.click(within(item).getByText('Restrict the author…'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Restrict the Author' }));
   await user.selectOptions(dialog.getByLabelText('How long'), 'One day');
-  await user.type(dialog.getByLabelText('Reason'), 'Advertising');
+  await enterText(user, dialog.getByLabelText('Reason'), 'Advertising');
   await user.click(dialog.getByRole('button', { name: 'Restrict' }));
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
   const now = Date.now();
   const writing = { userId: 'user-reader', kind: 'comment', now } as const;
   expect(await mockApi.data.restrictions.active(writing)).toMatchObject({ reason: 'Advertising' });
-});
 
-test('a report that another moderator has decided leaves the list', async () => {
-  const { user, router, mockApi } = await openPost('moderator');
-  const admin = await signInElsewhere(mockApi, 'admin');
-  const text = 'Reported to two moderators.';
-  await admin.ok('addReport', {
-    body: { kind: 'comment', subjectId: 'mine', reason: 'spam', text },
-  });
-  await router.navigate('/dashboard/moderation');
-  const item = (await screen.findByText(text)).closest('li');
-  if (!item) throw new Error('The report is in no item.');
-  const { reports } = await admin.ok('listReports', { query: {} });
-  const id = reports.find(({ texts }) => texts.includes(text))?._id ?? '';
-  await admin.ok('decideReport', { params: { id }, body: { decision: 'dismissed' } });
-  await user.click(within(item).getByRole('button', { name: 'Dismiss' }));
-  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  const { reports } = await reporter.ok('listReports', { query: {} });
+  const id = reports.find(({ texts }) => texts.includes(decided))?._id ?? '';
+  await reporter.ok('decideReport', { params: { id }, body: { decision: 'dismissed' } });
+  const ofPost = screen.getByText(decided).closest('li') ?? document.body;
+  await user.click(within(ofPost).getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText(decided)).toBeNull());
 });
 
 test('members without that role are sent away from the queues', async () => {

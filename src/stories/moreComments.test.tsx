@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
 import { buildCommentRow } from '@/testing/buildComment';
+import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -41,23 +42,27 @@ function counting(from: number, to: number) {
 
 test('a reader sees twenty comments, and more on request', async () => {
   const { user } = await openPost();
+  const press = async () => user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(numbers()).toEqual(counting(45, 26));
   expect(screen.getByText('More than 20 comments')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(numbers()).toEqual(counting(45, 6)));
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+
+  // After an error the comments stay and the reader can try again.
+  failCalls({ listComments: { status: 0, times: 1 } });
+  await press();
+  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.moreFailed));
+  expect(numbers()).toEqual(counting(45, 26));
+
+  // The first new comment gets the focus.
+  await press();
+  await waitFor(() => expect(rows()[20]).toHaveFocus());
+  expect(numbers()).toEqual(counting(45, 6));
+  await press();
   await waitFor(() => expect(numbers()).toEqual(counting(45, 1)));
   expect(showMore()).toBeNull();
   expect(screen.getByText('45 comments')).toBeInTheDocument();
 });
 
-test('the first new comment gets the focus', async () => {
-  const { user } = await openPost();
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(rows()[20]).toHaveFocus());
-});
-
-test('a reader who has moved on keeps the focus', async () => {
+test('a reader who has moved on keeps the focus, and a new comment appears on top', async () => {
   const { user } = await openPost();
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   const box = screen.getByPlaceholderText('Your comment here');
@@ -65,47 +70,30 @@ test('a reader who has moved on keeps the focus', async () => {
   await waitFor(() => expect(rows()).toHaveLength(40));
   await waitFor(() => expectAvailable(showMore()));
   expect(box).toHaveFocus();
-});
-
-test('after an error the comments stay and the reader can try again', async () => {
-  const { user } = await openPost();
-  failCalls({ listComments: { status: 0, times: 1 } });
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.moreFailed));
-  expect(numbers()).toEqual(counting(45, 26));
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(numbers()).toEqual(counting(45, 6)));
-});
-
-test('a new comment appears on top, and the others stay', async () => {
-  const { user } = await openPost();
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(rows()[20]).toHaveFocus());
-  await user.type(screen.getByPlaceholderText('Your comment here'), 'Comment 46');
-  await user.click(screen.getByRole('button', { name: 'Comment' }));
+  await enterText(user, box, 'Comment 46');
+  await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(numbers()).toEqual(counting(46, 7)));
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(numbers()).toEqual(counting(46, 1)));
 });
 
 test('after a deletion no comment is missing from the next page', async () => {
-  const { user } = await openPost();
+  const { user, mockApi } = await openPost();
   await user.click(screen.getByRole('button', { name: 'Delete comment' }));
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(numbers()).toEqual(counting(44, 25)));
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(numbers()).toEqual(counting(44, 5)));
-});
 
-test('after too many comments the page says when to try again', async () => {
-  const { user, mockApi } = await openPost();
+  // After too many comments the page says when to try again.
   const limit = { most: 1, within: 12 * 60_000 };
   await mockApi.ports.limits.take('comments account user-reader', limit);
   await mockApi.ports.limits.take('comments account user-reader', { ...limit, most: 400 }, 399);
-  await user.type(screen.getByPlaceholderText('Your comment here'), 'One more');
-  await user.click(screen.getByRole('button', { name: 'Comment' }));
+  const box = screen.getByPlaceholderText('Your comment here');
+  await enterText(user, box, 'One more');
+  await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() =>
     expect(alerts()).toHaveTextContent('Too many comments. Try again in 12 minutes.'),
   );
-  expect(screen.getByPlaceholderText('Your comment here')).toHaveValue('One more');
+  expect(box).toHaveValue('One more');
 });

@@ -58,10 +58,13 @@ test('a new post is a draft on the server after it was saved by itself, and its 
   expect(await app.device.keys()).toEqual([]);
   expect(notices()).not.toHaveTextContent(/draft|post/i);
   expect(alerts()).toBeEmptyDOMElement();
-});
 
-test('its address follows the title until it is published, once', async () => {
-  const app = await openSaved();
+  // Changes after the last save are stored on the device as those of the draft.
+  rename('Slow Soils');
+  await waitFor(async () => expect(await app.device.keys()).toContain(`${app.userId} ${post?.id}`));
+  expect(await app.device.keys()).not.toContain(`${app.userId} new`);
+
+  // The address follows the title until the post is published, once.
   rename('Slow Gardens and Soil');
   hidePage();
   await waitFor(async () =>
@@ -137,12 +140,4 @@ test('the history entry of the editor opens the draft, with what was written las
   expect(screen.getByLabelText('Post URL')).toHaveValue('slow-gardens');
   const { pathname, search } = app.router.state.location;
   expect(`${pathname}${search}`).toBe('/update?post=slow-gardens');
-});
-
-test('changes after the last save are stored on the device as those of the draft', async () => {
-  const app = await openSaved();
-  const [post] = await ownPosts(app);
-  rename('Slow Soil');
-  await waitFor(async () => expect(await app.device.keys()).toContain(`${app.userId} ${post?.id}`));
-  expect(await app.device.keys()).not.toContain(`${app.userId} new`);
 });

@@ -1,9 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderApp } from '@/testing/renderApp';
-
-// Rendering twenty cards takes long on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const attributes = ['srcset', 'sizes', 'width', 'height'];
 

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectUnavailable } from '@/testing/availability';
-import { delayCalls, failCalls } from '@/testing/failCalls';
+import { enterText } from '@/testing/enterText';
+import { failCalls } from '@/testing/failCalls';
+import { holdCalls } from '@/testing/holdCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
@@ -9,40 +11,46 @@ import { renderApp } from '@/testing/renderApp';
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('signing in shows its progress and disables the button', async () => {
-  const { user, router } = await renderApp({ path: '/sign-in' });
-  await user.type(await screen.findByLabelText('Username'), 'reader');
-  await user.type(screen.getByLabelText('Password'), 'Password1!');
-  delayCalls(500);
+  const app = await renderApp({ path: '/sign-in' });
+  const { user, router } = app;
+  await enterText(user, await screen.findByLabelText('Username'), 'reader');
+  await enterText(user, screen.getByLabelText('Password'), 'Password1!');
+  const answer = holdCalls(app, 'login');
   await user.click(await button('Sign In'));
   await waitFor(() => expect(notices()).toHaveTextContent('Logging in to your account...'));
   expectUnavailable(await button('Sign In'));
+  answer();
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(notices()).not.toHaveTextContent('Logging in to your account...');
 });
 
 test('creating an account shows its progress and the progress of the upload', async () => {
-  const { user, router } = await renderApp({ path: '/sign-up' });
+  const app = await renderApp({ path: '/sign-up' });
+  const { user, router } = app;
   await user.upload(await screen.findByLabelText('Avatar'), pngFile());
   const fields = { Username: 'wanda', 'First name': 'Wanda', 'Last name': 'Vogel' };
   for (const [label, text] of Object.entries(fields)) {
-    await user.type(screen.getByLabelText(label), text);
+    await enterText(user, screen.getByLabelText(label), text);
   }
-  await user.type(screen.getByLabelText('E-mail'), 'wanda@mail.example');
-  await user.type(screen.getByLabelText('Password'), 'Password1');
-  delayCalls(500);
+  await enterText(user, screen.getByLabelText('E-mail'), 'wanda@mail.example');
+  await enterText(user, screen.getByLabelText('Password'), 'Password1');
+  const answer = holdCalls(app, 'register');
   await user.click(await button('Create'));
   await waitFor(() => expect(notices()).toHaveTextContent('Creating Your Account ...'));
   expect(screen.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  answer();
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(alerts()).toBeEmptyDOMElement();
 });
 
 test('requesting a link shows its progress', async () => {
-  const { user } = await renderApp({ path: '/forgot-password' });
-  await user.type(await screen.findByLabelText('E-mail'), 'reader@mail.example');
-  delayCalls(500);
+  const app = await renderApp({ path: '/forgot-password' });
+  const { user } = app;
+  await enterText(user, await screen.findByLabelText('E-mail'), 'reader@mail.example');
+  const answer = holdCalls(app, 'forgotPassword');
   await user.click(await button('Submit'));
   await waitFor(() => expect(notices()).toHaveTextContent('Loading...'));
+  answer();
   await waitFor(() => expect(notices()).toHaveTextContent('a reset link is on its way'));
 });
 
@@ -57,9 +65,17 @@ test('a logout that the API rejects still ends the session on this device, with 
 });
 
 test('a slow verification shows two messages while pending', async () => {
-  delayCalls(2200);
-  await renderApp({ path: '/user/newbie/account/verify/slow-token' });
-  await screen.findByText('Please wait while we verify your account');
-  await screen.findByText('Almost there! Just a moment');
-  await screen.findByText('Your account verification has failed.');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  try {
+    const app = await renderApp({ path: '/about' });
+    const answer = holdCalls(app, 'verifyAccount');
+    await app.router.navigate('/user/newbie/account/verify/slow-token');
+    await screen.findByText('Please wait while we verify your account');
+    await vi.advanceTimersByTimeAsync(1500);
+    await screen.findByText('Almost there! Just a moment');
+    answer();
+    await screen.findByText('Your account verification has failed.');
+  } finally {
+    vi.useRealTimers();
+  }
 });

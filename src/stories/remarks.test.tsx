@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildCommentRow } from '@/testing/buildComment';
+import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { findBlockMenus, openBlockMenu } from '@/testing/openBlockMenu';
 import { renderApp } from '@/testing/renderApp';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 type Remark = { id: string; text: string; blockId: string | null };
 
@@ -40,36 +39,27 @@ const three = [
 ] as const;
 
 test('paragraphs with remarks have their number in the margin, which lists them', async () => {
-  const { user } = await openPost(three);
+  const { user, firstId } = await openPost(three);
   await screen.findByText('About all of it');
+  // A remark links its quote to the paragraph.
+  const [link] = await screen.findAllByRole('link', { name: 'Some words' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(new RegExp(`#block-${firstId}$`)));
+  failCalls({ listComments: { status: 500, times: 1 } });
   await user.click(await screen.findByRole('button', { name: '2 remarks on this paragraph' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('About all of it')).toBeNull());
   expect(await screen.findByText('First again')).toBeVisible();
-  expect(screen.getByText('Remarks on one part of the text')).toHaveFocus();
   // The page still counts all.
   expect(screen.getByRole('link', { name: '3 comments' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all comments' }));
   expect(await screen.findByText('About all of it')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '2 remarks on this paragraph' }));
+  await waitFor(() => expect(screen.getByText('Remarks on one part of the text')).toHaveFocus());
 });
 
 test('a reader comments on a paragraph from its menu, with its words as the quote', async () => {
   const { user, comments, firstId } = await openPost([]);
-  await openBlockMenu(user);
-  await user.click(screen.getByText('Comment on this paragraph'));
-  const box = await screen.findByLabelText('Your remark');
-  expect(box).toHaveFocus();
-  await user.type(box, 'Is this so?');
-  await user.click(screen.getByRole('button', { name: 'Comment' }));
-  const remark = (await screen.findByText('Is this so?', { selector: 'p' })).closest('li');
-  const words = document.getElementById(`block-${firstId}`)?.textContent ?? '';
-  const quote = within(remark ?? document.body).getByRole('blockquote').textContent;
-  expect(words.replaceAll(/\s+/g, ' ').startsWith(quote.replace('…', ''))).toBe(true);
-  expect(await comments()).toMatchObject([{ blockId: firstId, quote, text: 'Is this so?' }]);
-  expect(await screen.findByRole('button', { name: '1 remark on this paragraph' })).toBeVisible();
-});
-
-test('the arrow keys go from the menu of a block to the next one', async () => {
-  const { user } = await openPost([]);
+  // The arrow keys go from the menu of a block to the next one.
   const menus = await findBlockMenus(user);
   // One stop of Tab.
   expect(menus.filter(({ tabIndex }) => tabIndex === 0)).toEqual([menus[0]]);
@@ -78,6 +68,19 @@ test('the arrow keys go from the menu of a block to the next one', async () => {
   expect(menus[1]).toHaveFocus();
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(menus[0]).toHaveFocus();
+
+  await openBlockMenu(user);
+  await user.click(screen.getByText('Comment on this paragraph'));
+  const box = await screen.findByLabelText('Your remark');
+  expect(box).toHaveFocus();
+  await enterText(user, box, 'Is this so?');
+  await user.click(screen.getByRole('button', { name: 'Comment' }));
+  const remark = (await screen.findByText('Is this so?', { selector: 'p' })).closest('li');
+  const words = document.getElementById(`block-${firstId}`)?.textContent ?? '';
+  const quote = within(remark ?? document.body).getByRole('blockquote').textContent;
+  expect(words.replaceAll(/\s+/g, ' ').startsWith(quote.replace('…', ''))).toBe(true);
+  expect(await comments()).toMatchObject([{ blockId: firstId, quote, text: 'Is this so?' }]);
+  expect(await screen.findByRole('button', { name: '1 remark on this paragraph' })).toBeVisible();
 });
 
 test('a visitor may write a remark too, and reads that it needs an account', async () => {
@@ -98,22 +101,7 @@ test('the oldest comments come first if the reader wants so, until a comment is 
   await waitFor(() =>
     expect(texts()).toEqual(['About the first', 'First again', 'About all of it']),
   );
-  await user.type(screen.getByLabelText('Your comment'), 'About time');
+  await enterText(user, screen.getByLabelText('Your comment'), 'About time');
   await user.click(screen.getByRole('button', { name: 'Comment' }));
   await waitFor(() => expect(texts()[0]).toBe('About time'));
-});
-
-test('remarks that could not be loaded are loaded again on request', async () => {
-  const { user } = await openPost(three);
-  await screen.findByText('About all of it');
-  failCalls({ listComments: { status: 500, times: 1 } });
-  await user.click(await screen.findByRole('button', { name: '2 remarks on this paragraph' }));
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('First again')).toBeVisible();
-});
-
-test('a remark links its quote to the paragraph', async () => {
-  const { firstId } = await openPost(three);
-  const [link] = await screen.findAllByRole('link', { name: 'Some words' });
-  expect(link).toHaveAttribute('href', expect.stringMatching(new RegExp(`#block-${firstId}$`)));
 });

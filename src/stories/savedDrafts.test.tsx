@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
 // Loaded here, so that loading it takes no time of the first test.
@@ -61,8 +62,8 @@ async function openSaved() {
   return app;
 }
 
-test('a new post is saved as a draft and stays open', async () => {
-  const { router, device, stored, isPublished } = await openSaved();
+test('a new post is saved as a draft, continued from the dashboard, and published', async () => {
+  const { router, user, device, stored, isPublished } = await openSaved();
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
     '/update?post=slow-gardens',
   );
@@ -70,63 +71,58 @@ test('a new post is saved as a draft and stays open', async () => {
   expect(screen.getByLabelText('Title')).toHaveValue('Slow Gardens');
   expect((await stored())?.content).toContain('Soil is alive.');
   expect(await device.keys()).toEqual([]);
-});
 
-test('a saved draft is listed as inactive and continued from the dashboard', async () => {
-  const { router, user } = await openSaved();
-  await router.navigate('/dashboard/posts');
-  const card = within(await screen.findByRole('article', { name: 'Slow Gardens' }));
-  expect(card.getByRole('switch', { name: 'Inactive' })).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Edit post' }));
-  await isReady('Publish');
-  expect(screen.getByLabelText('Title')).toHaveValue('Slow Gardens');
-});
-
-test('saving a draft again keeps it unpublished and the editor open', async () => {
-  const { router, user, stored, isPublished } = await openSaved();
-  await user.type(screen.getByLabelText('Title'), '!');
+  // Saving it again keeps it unpublished and the editor open.
+  await user.type(screen.getByLabelText('Title'), '?');
   await user.upload(screen.getByLabelText('Post image'), pngFile());
   await user.click(await button('Save'));
-  await waitFor(async () => expect((await stored())?.title).toBe('Slow Gardens!'));
+  await waitFor(async () => expect((await stored())?.title).toBe('Slow Gardens?'));
   await isReady('Save');
   expect(screen.queryByText('Saving…')).toBeNull();
   expect(await isPublished()).toBe(false);
-  void router.navigate('/about');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
-});
 
-test('a saved draft is published with its changes, and the editor closes', async () => {
-  const { router, user, stored, isPublished } = await openSaved();
+  await router.navigate('/dashboard/posts');
+  const card = within(await screen.findByRole('article', { name: 'Slow Gardens?' }));
+  expect(card.getByRole('switch', { name: 'Inactive' })).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Edit post' }));
+  await isReady('Publish');
+  expect(screen.getByLabelText('Title')).toHaveValue('Slow Gardens?');
+
   await user.type(screen.getByLabelText('Title'), '!');
   await user.click(await button('Publish'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(notices()).toHaveTextContent('Blog Post published Successfully');
-  const notice = await screen.findByRole('region', { name: 'Published: Slow Gardens!' });
+  const notice = await screen.findByRole('region', { name: 'Published: Slow Gardens?!' });
   expect(within(notice).getByRole('link', { name: 'View' })).toHaveAttribute(
     'href',
     '/posts/slow-gardens',
   );
-  expect((await stored())?.title).toBe('Slow Gardens!');
+  expect((await stored())?.title).toBe('Slow Gardens?!');
   expect(await isPublished()).toBe(true);
 });
 
-test.each([false, true])(
-  'publishing is finished if its answer is lost (%s)',
-  async (afterwards) => {
-    const { router, user, isPublished } = await openSaved();
-    failCalls({ publishPost: { status: 0, times: 1, afterwards } });
-    await user.click(await button('Publish'));
-    await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the Post'));
-    expect(await isPublished()).toBe(afterwards);
-    await isReady('Finish publishing');
-    await user.click(await button('Finish publishing'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-    expect(await isPublished()).toBe(true);
-  },
-);
+type Draft = Awaited<ReturnType<typeof openComplete>>;
 
-test('a draft whose answer was lost is saved once', async () => {
-  const { user, mockApi, isPublished } = await openComplete();
+/** Publishes the saved draft, whose call fails, and finishes it. */
+async function publishTwice({ router, user, isPublished }: Draft, afterwards: boolean) {
+  act(() => toast.remove());
+  failCalls({ publishPost: { status: 0, times: 1, afterwards } });
+  await user.click(await button('Publish'));
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the Post'));
+  expect(await isPublished()).toBe(afterwards);
+  await isReady('Finish publishing');
+  await user.click(await button('Finish publishing'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(await isPublished()).toBe(true);
+}
+
+test('publishing is finished if its call failed', async () => {
+  await publishTwice(await openSaved(), false);
+});
+
+test('a draft whose answer was lost is saved once, and publishing is finished if its answer is lost', async () => {
+  const app = await openComplete();
+  const { user, mockApi, isPublished } = app;
   const count = () => mockApi.data.tables.posts.rows().length;
   const before = count();
   failCalls({ createPost: { status: 0, times: 1, afterwards: true } });
@@ -137,6 +133,7 @@ test('a draft whose answer was lost is saved once', async () => {
   await isReady('Save');
   expect(count()).toBe(before + 1);
   expect(await isPublished()).toBe(false);
+  await publishTwice(app, true);
 });
 
 test('a draft needs a title only; what is missing is named when it is published', async () => {
@@ -170,13 +167,14 @@ test('a draft needs a title only; what is missing is named when it is published'
   await waitFor(() => expect(alerts()).toHaveTextContent('All fields are mandatory!!'));
 });
 
-test('a published post is unpublished from the editor after a question', async () => {
+test('a published post can’t be scheduled, and is unpublished after a question', async () => {
   const { router, user, mockApi } = await renderApp({ path: '/about', as: 'author' });
   const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 100 });
   const url = rows.find(({ author }) => author.username === 'author')?.url ?? '';
   const isPublished = async () => (await mockApi.data.posts.byUrl(url))?.isPublished;
   await router.navigate(`/update?post=${url}`);
   await isReady('Update');
+  expect(screen.queryByRole('button', { name: 'When to publish' })).toBeNull();
   await user.type(screen.getByLabelText('Title'), '!');
   await user.click(await button('Unpublish'));
   const dialog = await screen.findByRole('dialog', { name: 'Unpublish this post?' });
@@ -190,9 +188,22 @@ test('a published post is unpublished from the editor after a question', async (
   expect((await mockApi.data.posts.byUrl(url))?.title).not.toBe(title);
 });
 
+const refusedTimes = () => [
+  ['', 'Choose a day and a time.'] as const,
+  [inDays(-1), 'Choose a time in the future.'] as const,
+  [inDays(400), 'Choose a time within a year.'] as const,
+];
+
 test('a new post is scheduled, listed with its time, and the plan can be taken back', async () => {
   const app = await openComplete();
   const { router, user, stored } = app;
+  for (const [wrong, message] of refusedTimes()) {
+    const dialog = await chooseTime(app, wrong);
+    expect(dialog.getByText(message)).toBeVisible();
+    expect(dialog.getByLabelText('Publish at')).toBeInvalid();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  }
+  expect(await stored()).toBeNull();
   const value = inDays(3);
   await chooseTime(app, value);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
@@ -225,26 +236,4 @@ test('a draft that was changed elsewhere is called saved, not published', async 
   const dialog = within(await screen.findByRole('dialog', { name: /changed elsewhere/ }));
   expect(dialog.getByRole('button', { name: 'Take the saved version' })).toBeVisible();
   expect(dialog.queryByText(/published/)).toBeNull();
-});
-
-test.each([
-  ['no time', () => '', 'Choose a day and a time.'],
-  ['yesterday', () => inDays(-1), 'Choose a time in the future.'],
-  ['a time in 400 days', () => inDays(400), 'Choose a time within a year.'],
-])('%s is refused next to the field', async (_, valueOf, message) => {
-  const app = await openComplete();
-  const dialog = await chooseTime(app, valueOf());
-  expect(dialog.getByText(message)).toBeVisible();
-  expect(dialog.getByLabelText('Publish at')).toBeInvalid();
-  expect(await app.stored()).toBeNull();
-});
-
-test('a published post can’t be scheduled', async () => {
-  const { mockApi, router } = await renderApp({ path: '/about', as: 'author' });
-  const post = mockApi.data.tables.posts
-    .rows()
-    .find(({ authorId, isPublished }) => authorId === 'user-author' && isPublished);
-  await router.navigate(`/update?post=${post?.url}`);
-  await isReady('Update');
-  expect(screen.queryByRole('button', { name: 'When to publish' })).toBeNull();
 });

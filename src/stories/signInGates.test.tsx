@@ -1,9 +1,11 @@
 import { limits } from '@contract/limits';
 import { followTexts } from '@contract/texts/followTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast';
 import { expect, test, vi } from 'vitest';
 import { follow } from '@/features/profile/followThunks';
+import { sessionEnded } from '@/store/authSlice';
 import { likePost } from '@/store/posts/postThunks';
 import { countRequests } from '@/testing/countRequests';
 import { enterText } from '@/testing/enterText';
@@ -53,6 +55,15 @@ test('a visitor who likes a post likes it after signing in, and is back at the b
   await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
   await waitFor(() => expect(like).toHaveFocus());
   expect(calls()).toBe(1);
+
+  // Going back to the page later does not repeat the action or move the focus.
+  await app.user.click(like);
+  await app.router.navigate('/about');
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  await app.router.navigate(-1);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(await button('Like this post')).toHaveAttribute('aria-pressed', 'false');
+  expect(calls()).toBe(1);
 });
 
 test('a post that the user already likes stays liked, and is liked once', async () => {
@@ -66,14 +77,6 @@ test('a post that the user already likes stays liked, and is liked once', async 
   expect(await app.mockApi.data.likes.state(app.postId, 'user-reader')).toEqual(before);
 });
 
-test('a visitor who follows an author follows after signing in', async () => {
-  const app = await openPost();
-  await goToSignIn(app, 'Follow', gateTexts.follow);
-  await signIn(app, 'reader');
-  const following = await button('Following');
-  await waitFor(() => expect(following).toHaveFocus());
-});
-
 test('an author who wanted to follow themselves is back at the heading of the post', async () => {
   const app = await openPost(true);
   await goToSignIn(app, 'Follow', gateTexts.follow);
@@ -83,22 +86,24 @@ test('an author who wanted to follow themselves is back at the heading of the po
   expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
 });
 
-test('a follow that is refused after the sign-in shows why', async () => {
+test('a visitor who follows an author follows after signing in, or sees why not', async () => {
   const app = await openPost();
-  await goToSignIn(app, 'Follow', gateTexts.follow);
-  await signIn(app, 'newbie');
-  await waitFor(() => expect(app.router.state.location.pathname).toBe(app.path));
+  async function followAs(username: string) {
+    app.store.dispatch(sessionEnded());
+    act(() => toast.remove());
+    await goToSignIn(app, 'Follow', gateTexts.follow);
+    await signIn(app, username);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(app.path));
+  }
+  await followAs('newbie');
   await waitFor(() => expect(alerts()).toHaveTextContent(gateTexts.unverified));
   expect(await button('Follow')).toBeVisible();
-});
-
-test('a follow that fails after the sign-in shows the fixed text', async () => {
-  const app = await openPost();
-  await goToSignIn(app, 'Follow', gateTexts.follow);
-  failCalls({ followAuthor: { status: 0 } });
-  await signIn(app, 'reader');
-  await waitFor(() => expect(app.router.state.location.pathname).toBe(app.path));
+  failCalls({ followAuthor: { status: 0, times: 1 } });
+  await followAs('reader');
   await waitFor(() => expect(alerts()).toHaveTextContent(followTexts.followFailed));
+  await followAs('reader');
+  const following = await button('Following');
+  await waitFor(() => expect(following).toHaveFocus());
 });
 
 test('a visitor who requests a summary sees it after signing in', async () => {
@@ -109,44 +114,34 @@ test('a visitor who requests a summary sees it after signing in', async () => {
   expect(app.router.state.location.pathname).toBe(app.path);
 });
 
+const accountLinks = [
+  ['Sign in', '/sign-in'],
+  ['Create an account', '/sign-up'],
+] as const;
+
 test('a visitor who comments has the draft in the focused box after signing in', async () => {
   const app = await openPost();
-  await app.user.type(screen.getByPlaceholderText('Your comment here'), 'Half a thought');
+  await enterText(app.user, screen.getByPlaceholderText('Your comment here'), 'Half a thought');
+  // The comment form tells a visitor to use an account.
+  for (const [name, address] of accountLinks) {
+    const sentence = await screen.findByText(/^You need an account to comment\./);
+    const send = within(sentence.closest('form') ?? document.body);
+    expect(send.getByRole('button', { name: 'Comment' })).toBeVisible();
+    await app.user.click(within(sentence).getByRole('link', { name }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(address));
+    expect(app.router.state.location.state).toEqual({
+      attempted: app.path,
+      intent: { action: 'comment', id: app.postId },
+    });
+    await app.router.navigate(-1);
+  }
   await goToSignIn(app, 'Comment', gateTexts.comment);
   await signIn(app, 'reader');
   const box = await screen.findByPlaceholderText('Your comment here');
   await waitFor(() => expect(box).toHaveFocus());
   expect(box).toHaveValue('Half a thought');
   expect(screen.queryByText('Half a thought', { selector: 'li p' })).toBeNull();
-});
-
-test('going back to the page later does not repeat the action or move the focus', async () => {
-  const app = await openPost();
-  await goToSignIn(app, 'Like this post', gateTexts.like);
-  await signIn(app, 'newbie');
-  await waitFor(async () => expect(await button('Like this post')).toHaveFocus());
-  await app.user.click(await button('Like this post'));
-  const calls = countRequests(app, /\/like\//);
-  await app.router.navigate('/about');
-  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
-  await app.router.navigate(-1);
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  expect(await button('Like this post')).toHaveAttribute('aria-pressed', 'false');
-  expect(calls()).toBe(0);
-});
-
-test('the intent survives going on to sign up and back', async () => {
-  const app = await openPost();
-  await goToSignIn(app, 'Like this post', gateTexts.like);
-  await app.user.click(screen.getByRole('link', { name: 'Create Account' }));
-  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
-  await app.user.click(screen.getByRole('link', { name: 'Login' }));
-  await screen.findByRole('heading', { level: 1, name: 'Sign In' });
-  await signIn(app, 'newbie');
-  await waitFor(() => expect(app.router.state.location.pathname).toBe(app.path));
-  await waitFor(async () =>
-    expect(await button('Like this post')).toHaveAttribute('aria-pressed', 'true'),
-  );
+  expect(screen.queryByText(/You need an account/)).toBeNull();
 });
 
 test('a state that another site could have written is ignored', async () => {
@@ -158,14 +153,7 @@ test('a state that another site could have written is ignored', async () => {
   expect(calls()).toBe(0);
 });
 
-test('the message of a gate is announced without the links of its dialog', async () => {
-  const { user } = await openPost();
-  await user.click(await button('Like this post'));
-  await waitFor(() => expect(alerts()).toHaveTextContent(new RegExp(`^${gateTexts.like}$`)));
-  expect(within(alerts()).queryByRole('link')).toBeNull();
-});
-
-test('a visitor who has no account creates one in the dialog, and likes the post with it', async () => {
+test('a visitor creates an account in the dialog, and likes the post after going on to the sign-in', async () => {
   const app = await openPost();
   await app.user.click(await button('Like this post'));
   const asked = within(await dialog(gateTexts.like));
@@ -176,38 +164,49 @@ test('a visitor who has no account creates one in the dialog, and likes the post
     attempted: app.path,
     intent: { action: 'like', id: app.postId },
   });
+  const pages = [
+    ['Login', 'Sign In'],
+    ['Create Account', 'Sign Up'],
+    ['Login', 'Sign In'],
+  ] as const;
+  for (const [link, heading] of pages) {
+    await app.user.click(screen.getByRole('link', { name: link }));
+    await screen.findByRole('heading', { level: 1, name: heading });
+  }
+  await signIn(app, 'newbie');
+  await waitFor(() => expect(app.router.state.location.pathname).toBe(app.path));
+  const like = await button('Like this post');
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
 });
 
 test('the dialog is closed with its button, with Escape and by pressing the page', async () => {
-  const { user } = await openPost();
+  const { user, store, postId } = await openPost();
+  const like = await button('Like this post');
   const closings = [
-    async () => user.click(await button('Close')),
+    async (asked: HTMLElement) => user.click(within(asked).getByRole('button', { name: 'Close' })),
     () => user.keyboard('{Escape}'),
     () => user.click(screen.getByRole('heading', { level: 1 })),
   ];
   for (const close of closings) {
-    await user.click(await button('Like this post'));
-    await dialog(gateTexts.like);
-    await close();
+    await user.click(like);
+    // The message is announced without the links of the dialog.
+    await waitFor(() => expect(alerts()).toHaveTextContent(new RegExp(`^${gateTexts.like}$`)));
+    expect(within(alerts()).queryByRole('link')).toBeNull();
+    await close(await dialog(gateTexts.like));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(alerts()).toBeEmptyDOMElement();
   }
-});
 
-test('with a keyboard the dialog gets the focus, and gives it back when it is closed', async () => {
-  const { user } = await openPost();
-  const like = await button('Like this post');
+  // With a keyboard it gets the focus, and gives it back when it is closed.
   like.focus();
   await user.keyboard('{Enter}');
   const asked = within(await dialog(gateTexts.like));
   expect(asked.getByRole('link', { name: 'Sign in' })).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(like).toHaveFocus());
-});
 
-test('a visitor who presses two controls sees one dialog, for the last one', async () => {
-  const { user, store, postId } = await openPost();
-  await user.click(await button('Like this post'));
+  // After two controls there is one dialog, for the last one.
+  await user.click(like);
   await dialog(gateTexts.like);
   await store.dispatch(follow({ authorId: 'user-author', viewerId: null }));
   await dialog(gateTexts.follow);
@@ -220,9 +219,10 @@ test('a visitor who presses two controls sees one dialog, for the last one', asy
 test('the dialog stays until it is closed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   try {
-    const { user } = await openPost();
-    await user.click(await button('Like this post'));
-    const asked = await dialog(gateTexts.like);
+    const { store } = await renderApp({ path: '/about' });
+    await screen.findByRole('heading', { level: 1 });
+    await store.dispatch(follow({ authorId: 'user-author', viewerId: null }));
+    const asked = await dialog(gateTexts.follow);
     await vi.advanceTimersByTimeAsync(limits.toast.error * 3);
     expect(asked).toBeVisible();
   } finally {
@@ -236,28 +236,4 @@ test('a user whose account is not verified sees a toast, not a dialog', async ()
   await store.dispatch(follow({ authorId: 'user-author', viewerId: 'user-newbie' }));
   await waitFor(() => expect(alerts()).toHaveTextContent(gateTexts.unverified));
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test.each([
-  ['Sign in', '/sign-in'],
-  ['Create an account', '/sign-up'],
-])('the comment form tells a visitor to use an account, with "%s"', async (name, address) => {
-  const app = await openPost();
-  const sentence = await screen.findByText(/^You need an account to comment\./);
-  expect(sentence.closest('form')).toContainElement(await button('Comment'));
-  await app.user.type(screen.getByPlaceholderText('Your comment here'), 'Half a thought');
-  await app.user.click(within(sentence).getByRole('link', { name }));
-  await waitFor(() => expect(app.router.state.location.pathname).toBe(address));
-  expect(app.router.state.location.state).toEqual({
-    attempted: app.path,
-    intent: { action: 'comment', id: app.postId },
-  });
-});
-
-test('a reader sees no sentence about accounts at the comment form', async () => {
-  const app = await renderApp({ path: '/about', as: 'reader' });
-  const { rows } = await app.mockApi.data.posts.latest({ skip: 0, take: 1 });
-  await app.router.navigate(`/posts/${rows[0]?.url}`);
-  await screen.findByPlaceholderText('Your comment here');
-  expect(screen.queryByText(/You need an account/)).toBeNull();
 });

@@ -3,13 +3,11 @@ import { moderationTexts } from '@contract/texts/moderationTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { enterText } from '@/testing/enterText';
 import { notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
-
-// Opening a post or the dashboard loads many modules.
-vi.setConfig({ testTimeout: 20_000 });
 
 type Persona = 'reader' | 'newbie' | 'author' | 'moderator' | 'admin';
 
@@ -40,9 +38,11 @@ async function restrictReader(app: Awaited<ReturnType<typeof openPost>>) {
   await admin.ok('addRestriction', { params: { id: 'user-reader' }, body: spam });
 }
 
-test('a new member reads that the own comment waits', async () => {
+test('a new member reads above the form that the comment will wait, and then that it waits', async () => {
   const { user, mockApi } = await openPost('newbie');
-  await user.type(await box(), 'Hello from a newcomer');
+  await waitFor(async () => expect(await box()).toHaveAccessibleDescription(holdsTexts.all));
+  expect(screen.getByText(holdsTexts.all)).toBeVisible();
+  await enterText(user, await box(), 'Hello from a newcomer');
   await user.click(screen.getByRole('button', { name: 'Comment' }));
   const row = (await screen.findByText('Hello from a newcomer', { selector: 'li p' })).closest(
     'li',
@@ -53,16 +53,10 @@ test('a new member reads that the own comment waits', async () => {
   expect(stored?.state).toBe('held');
 });
 
-test('a new member reads above the form that the comment will wait', async () => {
-  await openPost('newbie');
-  await waitFor(async () => expect(await box()).toHaveAccessibleDescription(holdsTexts.all));
-  expect(screen.getByText(holdsTexts.all)).toBeVisible();
-});
-
 test('a restricted member reads why below the comment', async () => {
   const app = await openPost('reader');
   await restrictReader(app);
-  await app.user.type(await box(), 'Buy my fern');
+  await enterText(app.user, await box(), 'Buy my fern');
   await app.user.click(screen.getByRole('button', { name: 'Comment' }));
   await waitFor(async () =>
     expect(await box()).toHaveAccessibleDescription(
@@ -78,6 +72,7 @@ test('a restricted member reads what, why and until when above the form, before 
   const admin = await signInElsewhere(app.mockApi, 'admin');
   const params = { id: 'user-reader' };
   await admin.ok('addRestriction', { params, body: { ...spam, until } });
+  await admin.ok('addRestriction', { params, body: { kind: 'post', reason: 'No posts' } });
   const blogId = (await newestPost(app))?.id ?? '';
   await admin.ok('addComment', { body: { blogId, comment: 'What do you grow?' } });
   await openNewestPost(app);
@@ -88,32 +83,21 @@ test('a restricted member reads what, why and until when above the form, before 
   const answer = await screen.findByRole('textbox', { name: 'Your reply' });
   await waitFor(() => expect(answer).toHaveAccessibleDescription(why));
   expect(screen.getAllByText(why)).toHaveLength(2);
-});
-
-test('a restriction of posts is not shown above the form of comments', async () => {
-  const app = await openApp('reader');
-  const admin = await signInElsewhere(app.mockApi, 'admin');
-  for (const kind of ['post', 'comment'] as const)
-    await admin.ok('addRestriction', {
-      params: { id: 'user-reader' },
-      body: { kind, reason: `No ${kind}s` },
-    });
-  await openNewestPost(app);
-  expect(await screen.findByText(/Reason: No comments/)).toBeVisible();
+  // A restriction of posts says nothing about comments.
   expect(screen.queryByText(/Reason: No posts/)).toBeNull();
 });
 
 test('a restricted member reads why below an edit', async () => {
   const app = await openPost('reader');
   const { user } = app;
-  await user.type(await box(), 'A first thought');
+  await enterText(user, await box(), 'A first thought');
   await user.click(screen.getByRole('button', { name: 'Comment' }));
   const found = await screen.findByText('A first thought', { selector: 'li p' });
   const row = within(found.closest('li') ?? found);
   await restrictReader(app);
   await user.click(await row.findByRole('button', { name: 'Edit comment' }));
   const edited = await screen.findByRole('textbox', { name: 'Edited comment' });
-  await user.type(edited, ' and more');
+  await enterText(user, edited, ' and more');
   await user.click(row.getByRole('button', { name: 'Save comment' }));
   await waitFor(() => expect(edited).toHaveAccessibleDescription(/Reason: Advertising/));
 });
@@ -128,7 +112,7 @@ test('a moderator restricts a member for a reason, and lifts it again', async ()
   expect(await dialog.findByText(moderationTexts.reasonNeeded)).toBeVisible();
   await user.selectOptions(dialog.getByLabelText('What is not allowed'), 'Writing posts');
   await user.selectOptions(dialog.getByLabelText('How long'), 'Without an end');
-  await user.type(dialog.getByLabelText('Reason'), 'Advertising');
+  await enterText(user, dialog.getByLabelText('Reason'), 'Advertising');
   await user.click(dialog.getByRole('button', { name: 'Restrict' }));
   const list = within(await dialog.findByRole('list', { name: 'Restrictions' }));
   expect(list.getByRole('listitem')).toHaveTextContent('No posts, without an endAdvertising');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildCommentRow } from '@/testing/buildComment';
+import { enterText } from '@/testing/enterText';
 import { renderApp } from '@/testing/renderApp';
 
 /** A post with the thread "Top" by an admin, which has replies with these numbers, and 20 newer threads. */
@@ -40,13 +41,16 @@ test('more than three replies are closed, and the first new one gets the focus',
 });
 
 test('a reader answers a comment, and sees the reply below the others', async () => {
-  const { user } = await openPost({ replies: 4 });
+  // A link to a comment that is gone leaves the comments as they are.
+  const { user } = await openPost({ replies: 4, hash: '#comment-gone' });
+  expect(replyNumbers()).toEqual([1, 2, 3]);
+  expect(screen.queryByRole('button', { name: 'Show all comments' })).toBeNull();
   const [reply] = screen.getAllByRole('button', { name: /^Reply to/ });
   if (!reply) throw new Error('The comment can not be answered.');
   await user.click(reply);
   const box = screen.getByLabelText('Your reply');
   expect(box).toHaveFocus();
-  await user.type(box, 'I agree');
+  await enterText(user, box, 'I agree');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   const replies = screen.getByRole('list', { name: /^Replies to/ });
   await within(replies).findByText('I agree');
@@ -54,10 +58,25 @@ test('a reader answers a comment, and sees the reply below the others', async ()
   expect(screen.queryByLabelText('Your reply')).toBeNull();
 });
 
-test('a reply that was not sent is there again after a return to the page', async () => {
-  const { user, router } = await openPost();
+test('a reader likes a remark about words, and finds a reply that was not sent again', async () => {
+  const quote = 'the lake above the hills';
+  const { user, router, mockApi, postId } = await openPost({ quote });
+  const row = within(screen.getByText('Top').closest('li') ?? document.body);
+  expect(row.getByRole('blockquote')).toHaveTextContent(quote);
+  const like = screen.getByRole('button', { name: 'Like this comment' });
+  await user.click(like);
+  expect(like).toHaveAttribute('aria-pressed', 'true');
+  await screen.findByText(/person likes this/);
+  const of = { postId, order: 'newest', reader: null, skip: 0, take: 1 } as const;
+  await waitFor(async () =>
+    expect((await mockApi.data.comments.threads(of)).rows).toMatchObject([{ likes: 1 }]),
+  );
+  await user.click(like);
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
+  expect(screen.queryByText(/person likes this/)).toBeNull();
+
   await user.click(screen.getByRole('button', { name: /^Reply to/ }));
-  await user.type(screen.getByLabelText('Your reply'), 'Half a tho');
+  await enterText(user, screen.getByLabelText('Your reply'), 'Half a tho');
   const { pathname } = router.state.location;
   await router.navigate('/about');
   await screen.findByRole('heading', { level: 1, name: /About/ });
@@ -74,14 +93,6 @@ test('a removed comment keeps the place of its replies', async () => {
   expect(screen.getByText('1 comment')).toBeInTheDocument();
 });
 
-test('a remark shows the words that it is about', async () => {
-  await openPost({ quote: 'the lake above the hills' });
-  const row = screen.getByText('Top').closest('li');
-  expect(within(row ?? document.body).getByRole('blockquote')).toHaveTextContent(
-    'the lake above the hills',
-  );
-});
-
 test('a link to a reply deep in the pages shows its thread with one call, and focuses it', async () => {
   const { user } = await openPost({ replies: 9, newer: 45, hash: '#comment-r8' });
   await waitFor(() => expect(screen.getByText('Reply 8').closest('li')).toHaveFocus());
@@ -89,25 +100,4 @@ test('a link to a reply deep in the pages shows its thread with one call, and fo
   expect(screen.queryByText(/^Newer/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show all comments' }));
   expect(await screen.findByText('Newer 45')).toBeVisible();
-});
-
-test('a link to a comment that is gone leaves the comments as they are', async () => {
-  await openPost({ replies: 2, hash: '#comment-gone' });
-  expect(replyNumbers()).toEqual([1, 2]);
-  expect(screen.queryByRole('button', { name: 'Show all comments' })).toBeNull();
-});
-
-test('a reader likes a comment and takes it back', async () => {
-  const { user, mockApi, postId } = await openPost();
-  const like = screen.getByRole('button', { name: 'Like this comment' });
-  await user.click(like);
-  expect(like).toHaveAttribute('aria-pressed', 'true');
-  await screen.findByText(/person likes this/);
-  const of = { postId, order: 'newest', reader: null, skip: 0, take: 1 } as const;
-  await waitFor(async () =>
-    expect((await mockApi.data.comments.threads(of)).rows).toMatchObject([{ likes: 1 }]),
-  );
-  await user.click(like);
-  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
-  expect(screen.queryByText(/person likes this/)).toBeNull();
 });

@@ -5,7 +5,9 @@ import { expectAvailable } from '@/testing/availability';
 import '@/features/editor/screen/EditorScreen';
 import { buildDraft } from '@/features/editor/testing/drafts';
 import { stubDevice } from '@/features/editor/testing/stubDevice';
+import { countRequests } from '@/testing/countRequests';
 import { failCalls } from '@/testing/failCalls';
+import { alerts } from '@/testing/liveRegions';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
 
@@ -26,15 +28,33 @@ async function start() {
 const findWork = async () =>
   within(await screen.findByRole('region', { name: 'Unsaved work on this device' }));
 
-test.each(['/dashboard', '/dashboard/posts'])('%s lists the unsaved work', async (path) => {
-  const { router } = await start();
-  await router.navigate(path);
-  const work = await findWork();
-  const [first, second, ...others] = work.getAllByRole('listitem');
-  expect(work.getByText('Slow Gardens')).toHaveAttribute('dir', 'auto');
-  expect(first).toHaveTextContent(/Slow Gardens.*Soil is alive\..*New post · 22 November 2026/);
-  expect(second).toHaveTextContent(/Changed.*Changes to a post · 1 January 1970/);
-  expect(others).toEqual([]);
+test('unsaved work is listed on the dashboard, and discarded after a question', async () => {
+  const { router, user, device, userId } = await start();
+  async function openList(path: string) {
+    await router.navigate(path);
+    const work = await findWork();
+    const [first, second, ...others] = work.getAllByRole('listitem');
+    expect(work.getByText('Slow Gardens')).toHaveAttribute('dir', 'auto');
+    expect(first).toHaveTextContent(/Slow Gardens.*Soil is alive\..*New post · 22 November 2026/);
+    expect(second).toHaveTextContent(/Changed.*Changes to a post · 1 January 1970/);
+    expect(others).toEqual([]);
+    return work;
+  }
+  await openList('/dashboard/posts');
+  await router.navigate('/about');
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  const work = await openList('/dashboard');
+  const [discard] = work.getAllByRole('button', { name: 'Discard' });
+  if (discard) await user.click(discard);
+  const dialog = within(screen.getByRole('dialog', { name: 'Discard this work?' }));
+  expect(await device.keys()).toContain(`${userId} new`);
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(work.getAllByRole('listitem')).toHaveLength(1));
+  expect(await device.keys()).toEqual([
+    `${userId} post-gone`,
+    'picture user-reader new',
+    'user-reader new',
+  ]);
 });
 
 test('an account without unsaved work sees no list', async () => {
@@ -89,23 +109,6 @@ test('what was typed by an account that may not create posts stays on the device
   await router.navigate('/dashboard');
   const work = await findWork();
   expect(work.getByRole('listitem')).toHaveTextContent(/The last title.*The last words\./);
-});
-
-test('unsaved work is discarded after a question', async () => {
-  const { router, user, device, userId } = await start();
-  await router.navigate('/dashboard');
-  const work = await findWork();
-  const [discard] = work.getAllByRole('button', { name: 'Discard' });
-  if (discard) await user.click(discard);
-  const dialog = within(screen.getByRole('dialog', { name: 'Discard this work?' }));
-  expect(await device.keys()).toContain(`${userId} new`);
-  await user.click(dialog.getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(work.getAllByRole('listitem')).toHaveLength(1));
-  expect(await device.keys()).toEqual([
-    `${userId} post-gone`,
-    'picture user-reader new',
-    'user-reader new',
-  ]);
 });
 
 test('changes of a deleted post are opened and published as a new post', async () => {
@@ -171,24 +174,23 @@ test('what is written after a deleted post was saved again is saved when the edi
   expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 });
 
-test.each([403, 429])(
-  'changes of a post that the API refuses to load (%i) are not taken for those of a deleted post',
-  async (status) => {
-    const { router, user } = await start();
-    failCalls({ readPost: { status, message: 'Not now.', times: 1 } });
-    await router.navigate('/update?post=changed');
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('region', { name: 'Unsaved work' })).toHaveTextContent(
-      'The post was deleted',
-    );
-  },
-);
-
-test('the discarded changes of a deleted post can be brought back', async () => {
-  const { router, user, device, userId } = await start();
+test('changes of a post that the API refuses to load are not taken for those of a deleted post, whose changes can be discarded and brought back', async () => {
+  const { router, user, server, device, userId } = await start();
+  const calls = countRequests({ server }, /\/blogs\/changed$/);
+  failCalls({ readPost: { status: 403, message: 'Not now.', times: 1 } });
   await router.navigate('/update?post=changed');
-  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Changed'));
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(calls()).toBe(1);
+  failCalls({ readPost: { status: 429, message: 'Not so fast.', times: 1 } });
+  await user.click(retry);
+  await waitFor(() => expect(alerts()).toHaveTextContent('Not so fast.'));
+  expect(screen.queryByRole('region', { name: 'Unsaved work' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const panel = await screen.findByRole('region', { name: 'Unsaved work' });
+  expect(panel).toHaveTextContent('The post was deleted');
+  const title = await screen.findByLabelText('Title');
+  await waitFor(() => expect(title).toHaveValue('Changed'));
+  await user.click(within(panel).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(''));
   await waitFor(async () => expect(await device.keys()).not.toContain(`${userId} post-gone`));
   await user.click(screen.getByRole('button', { name: 'Undo discarding' }));

@@ -1,13 +1,10 @@
 import { postMessages } from '@contract/texts/apiMessages';
 import { withheldMessage, withheldTexts } from '@contract/texts/withheldTexts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
-
-// Opening the dashboard loads many modules.
-vi.setConfig({ testTimeout: 20_000 });
 
 const reason = 'Advertising.';
 

@@ -1,3 +1,4 @@
+import { eventually } from '@contract/testing/eventually';
 import { render, screen } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -89,7 +90,7 @@ test.each([
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   arrive();
   const waiting = '[data-early-presses], [data-pressed]';
-  await vi.waitFor(() => expect(container.querySelector(waiting)).toBeNull());
+  await eventually(() => expect(container.querySelector(waiting)).toBeNull());
   expect(press).toHaveBeenCalledTimes(1);
 });
 

@@ -1,3 +1,4 @@
+import { eventually } from '@contract/testing/eventually';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -34,7 +35,7 @@ test('a toast is shown for its whole time if the code that shows toasts arrives 
   });
   vi.setSystemTime(Date.now() + 60_000);
   chunk.arrive();
-  await vi.waitFor(() => expect(notices()).toHaveTextContent('Saved.'));
+  await eventually(() => expect(notices()).toHaveTextContent('Saved.'));
   await act(async () => Promise.resolve());
   expect(notices()).toHaveTextContent('Saved.');
   expect(alerts()).toHaveTextContent('Not sent.');

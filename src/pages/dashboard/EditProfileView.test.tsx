@@ -1,7 +1,8 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages, profileMessages } from '@contract/texts/apiMessages';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { toast } from 'react-hot-toast';
 import { expect, test } from 'vitest';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
@@ -25,10 +26,24 @@ async function change(user: UserEvent, label: string, text: string) {
 const update = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Update Profile' }));
 
-test('a new bio and avatar are saved, also in the session', async () => {
+test('a new bio and avatar are saved, also in the session, after what was wrong', async () => {
   const { user, router, store } = await open();
   const before = store.getState().auth.user?.avatar.secure_url;
   await change(user, 'Bio', 'Reads standing.');
+  const avatar = screen.getByLabelText('Avatar');
+  const message = 'Please choose a jpg, jpeg or png image.';
+  fireEvent.drop(avatar, { dataTransfer: { files: [textFile()] } });
+  expect(avatar).toHaveAccessibleDescription(new RegExp(message));
+  await update(user);
+  await waitFor(() => expect(alerts()).toHaveTextContent(message));
+  expect(router.state.location.pathname).toBe('/dashboard/profile/edit');
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+
+  failCalls({ updateProfile: { status: 500, times: 1 } });
+  await update(user);
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the profile.'));
+  expect(screen.getByLabelText('Bio')).toHaveValue('Reads standing.');
+
   await user.upload(screen.getByLabelText('Avatar'), pngFile());
   await update(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/profile'));
@@ -81,7 +96,7 @@ async function changeAddress({ user, router }: Awaited<ReturnType<typeof open>>)
 
 const waiting = () => screen.findByRole('region', { name: 'New e-mail address' });
 
-test('a new e-mail address waits to be confirmed, and the profile says so', async () => {
+test('a new e-mail address waits to be confirmed with its link, which can be sent again', async () => {
   const app = await open();
   expect(screen.queryByLabelText('Password')).toBeNull();
   await changeAddress(app);
@@ -95,11 +110,7 @@ test('a new e-mail address waits to be confirmed, and the profile says so', asyn
     email: 'reader@mail.example',
     isVerified: true,
   });
-});
 
-test('the link can be sent again, and opening it changes the address', async () => {
-  const app = await open();
-  await changeAddress(app);
   const { user, mockApi, router, store } = app;
   await mockApi.settle();
   const before = mockApi.mail.all().length;
@@ -154,30 +165,40 @@ test('a new e-mail address needs the password; a refusal is shown beside it and 
   expect(store.getState().auth.user?.email).toBe('reader@mail.example');
 });
 
-test.each([
+const invalid = [
   ['All fields are mandatory', 'Bio', ''],
   ['All fields are mandatory', 'First name', ''],
   ['All fields are mandatory', 'Last name', ''],
   ['All fields are mandatory', 'E-mail', ''],
   ['Username should be atleast of 5 characters', 'Username', 'toms'],
   ['Invalid Email Id', 'E-mail', 'tomas'],
-])('shows "%s" next to %s', async (message, field, text) => {
-  const { user } = await open();
-  await change(user, field, text);
-  await update(user);
-  expect(screen.getByLabelText(field)).toHaveFocus();
-  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
-  await waitFor(() => expect(alerts()).toHaveTextContent(message));
+] as const;
+
+test('what is wrong with a field is shown next to it, and another page changes the password', async () => {
+  const { user, router } = await open();
+  for (const [message, field, text] of invalid) {
+    act(() => toast.remove());
+    const { value } = screen.getByLabelText<HTMLInputElement>(field);
+    await change(user, field, text);
+    await update(user);
+    expect(screen.getByLabelText(field)).toHaveFocus();
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
+    await waitFor(() => expect(alerts()).toHaveTextContent(message));
+    await change(user, field, value);
+  }
+  await user.click(screen.getByRole('link', { name: 'Change Password' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/change-password'));
 });
 
-test.each([
-  ['Username', 'Author', accountMessages.usernameTaken],
-  ['E-mail', 'AUTHOR@mail.example', accountMessages.emailTaken],
-])(
-  'an error about a taken %s is shown next to it, and the fields keep their text',
-  async (field, text, message) => {
-    const { user } = await open();
-    await change(user, 'Bio', 'Reads standing.');
+test('an error about a taken name or address is shown next to it, and the fields keep their text', async () => {
+  const { user } = await open();
+  await change(user, 'Bio', 'Reads standing.');
+  const taken = [
+    ['Username', 'Author', accountMessages.usernameTaken],
+    ['E-mail', 'AUTHOR@mail.example', accountMessages.emailTaken],
+  ] as const;
+  for (const [field, text, message] of taken) {
+    const { value } = screen.getByLabelText<HTMLInputElement>(field);
     await change(user, field, text);
     const password = screen.queryByLabelText('Password');
     if (password) await enterText(user, password, 'Password1!');
@@ -186,34 +207,6 @@ test.each([
     expect(screen.getByLabelText(field)).toHaveFocus();
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
     expect(screen.getByLabelText('Bio')).toHaveValue('Reads standing.');
-  },
-);
-
-test('a file that is not an image is rejected before sending, and can be removed', async () => {
-  const { user, router } = await open();
-  const message = 'Please choose a jpg, jpeg or png image.';
-  await change(user, 'Bio', 'Reads standing.');
-  fireEvent.drop(screen.getByLabelText('Avatar'), { dataTransfer: { files: [textFile()] } });
-  expect(screen.getByLabelText('Avatar')).toHaveAccessibleDescription(new RegExp(message));
-  await update(user);
-  await waitFor(() => expect(alerts()).toHaveTextContent(message));
-  expect(router.state.location.pathname).toBe('/dashboard/profile/edit');
-  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
-  await update(user);
-  expect(await screen.findByText('Reads standing.', { selector: 'p' })).toBeVisible();
-});
-
-test('an update that fails shows an error and keeps the text', async () => {
-  const { user } = await open();
-  await change(user, 'Bio', 'Reads standing.');
-  failCalls({ updateProfile: { status: 500 } });
-  await update(user);
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the profile.'));
-  expect(screen.getByLabelText('Bio')).toHaveValue('Reads standing.');
-});
-
-test('Change Password leads to its page', async () => {
-  const { user, router } = await open();
-  await user.click(screen.getByRole('link', { name: 'Change Password' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/change-password'));
+    await change(user, field, value);
+  }
 });

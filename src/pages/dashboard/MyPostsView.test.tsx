@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectUnavailable } from '@/testing/availability';
+import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -30,12 +31,6 @@ test('an author sees twenty posts a page and can go through all pages', async ()
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
   expectUnavailable(screen.getByRole('button', { name: 'Next page' }));
-});
-
-test('opens the page in the URL', async () => {
-  const { posts } = await open('/dashboard/posts?page=3');
-  expect(posts).toHaveLength(5);
-  expect(screen.getByText('Page 3')).toBeVisible();
 });
 
 const tab = (name: string) =>
@@ -70,25 +65,29 @@ test('the search finds titles of all pages and keeps the tab', async () => {
   });
   const title = rows[0]?.title ?? '';
   expect(screen.queryByRole('article', { name: title })).toBeNull();
-  await user.type(screen.getByRole('searchbox', { name: 'Search' }), `${title}{Enter}`);
+  await enterText(user, screen.getByRole('searchbox', { name: 'Search' }), title);
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('article', { name: title })).toBeVisible();
   expect(screen.getByText('1 match')).toBeVisible();
   expect(router.state.location.search).toMatch(/^\?state=active&q=/);
 });
 
-test.each([
-  ['?q=no+such+title', /No title contains “no such title”/],
-  ['?state=inactive', /You have no inactive posts/],
-])('%s without posts says so and leads back to all', async (search, text) => {
+test('a list without posts says so and leads back to all', async () => {
   const { user, router, mockApi } = await renderApp({ path: '/about', as: 'author' });
   for (const { id, isPublished } of mockApi.data.tables.posts.rows()) {
     const act = { by: 'user-author', now: 0 };
     if (!isPublished) await mockApi.data.publication.publish(id, act);
   }
-  await router.navigate(`/dashboard/posts${search}`);
-  expect(await screen.findByText(text)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Show all posts' }));
-  expect(await screen.findByText('45 posts')).toBeVisible();
+  const lists = [
+    ['?q=no+such+title', /No title contains “no such title”/],
+    ['?state=inactive', /You have no inactive posts/],
+  ] as const;
+  for (const [search, text] of lists) {
+    await router.navigate(`/dashboard/posts${search}`);
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show all posts' }));
+    expect(await screen.findByText('45 posts')).toBeVisible();
+  }
 });
 
 test('the link of a post has its title as name and is the only stop of its picture and text', async () => {
@@ -106,38 +105,29 @@ test('the link of a post has its title as name and is the only stop of its pictu
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/posts\//));
 });
 
-test('a post becomes inactive at once and stays inactive', async () => {
+test('a post becomes inactive at once, and active again if that fails or is undone', async () => {
   const { user, mockApi } = await open();
   const live = () =>
     mockApi.data.tables.posts.rows().filter(({ isPublished }) => isPublished).length;
   const before = live();
   const card = await firstActive();
+  const press = async () => user.click(card.getByRole('switch', { name: 'Active' }));
   expect(card.getByRole('switch', { name: 'Active' })).toBeChecked();
-  await user.click(card.getByRole('switch', { name: 'Active' }));
+  expect(card.getByText('Published')).toBeVisible();
+  failCalls({ unpublishPost: { status: 500, times: 1 } });
+  await press();
+  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the Post'));
+  expect(card.getByRole('switch', { name: 'Active' })).toBeChecked();
+
+  await press();
   expect(card.getByRole('switch', { name: 'Inactive' })).not.toBeChecked();
+  expect(card.getByText('Unpublished')).toBeVisible();
   await waitFor(() => expect(live()).toBe(before - 1));
   expect(card.getByRole('switch', { name: 'Inactive' })).toBeVisible();
-});
-
-test('unpublishing is undone in its toast', async () => {
-  const { user, mockApi } = await open();
-  const live = () =>
-    mockApi.data.tables.posts.rows().filter(({ isPublished }) => isPublished).length;
-  const before = live();
-  const card = await firstActive();
-  await user.click(card.getByRole('switch', { name: 'Active' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(card.getByRole('switch', { name: 'Active' })).toBeChecked();
   await waitFor(() => expect(live()).toBe(before));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-});
-
-test('each post says whether it is published, unpublished or a draft', async () => {
-  const { user } = await open();
-  const card = await firstActive();
-  expect(card.getByText('Published')).toBeVisible();
-  await user.click(card.getByRole('switch', { name: 'Active' }));
-  expect(card.getByText('Unpublished')).toBeVisible();
 });
 
 test('a draft that was published once is no draft any more', async () => {
@@ -151,60 +141,33 @@ test('a draft that was published once is no draft any more', async () => {
   expect(card.getByText('Unpublished')).toBeVisible();
 });
 
-test('a change that the API rejects is rolled back with an error', async () => {
-  const { user } = await open();
-  const card = await firstActive();
-  failCalls({ unpublishPost: { status: 500 } });
-  await user.click(card.getByRole('switch', { name: 'Active' }));
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the Post'));
-  expect(card.getByRole('switch', { name: 'Active' })).toBeChecked();
-});
-
-test('a post is deleted after confirming and removed from the list', async () => {
-  const { user } = await open('/dashboard/posts?page=3');
-  const [last] = screen.getAllByRole('article');
-  if (!last) throw new Error('There is no post.');
-  const title = last.getAttribute('aria-labelledby') ?? '';
+test('a post of the page in the URL is deleted after confirming, another one is edited', async () => {
+  const { user, router, posts } = await open('/dashboard/posts?page=3');
+  expect(posts).toHaveLength(5);
+  expect(screen.getByText('Page 3')).toBeVisible();
+  const [first, second] = posts;
+  if (!first || !second) throw new Error('There are no posts.');
+  const title = first.getAttribute('aria-labelledby') ?? '';
   const name = document.getElementById(title)?.textContent ?? '';
-  await user.click(within(last).getByRole('button', { name: 'Delete post' }));
-  const dialog = screen.getByRole('dialog', { name: 'Delete This Post' });
-  expect(dialog).toHaveTextContent(
-    "Are you sure you want to delete this post? All of post's Data including content, likes and comments will be removed permanently. This action cannot be undone.",
-  );
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
-  expect(screen.queryByRole('article', { name })).not.toBeInTheDocument();
-});
-
-test('a post that could not be deleted stays, with an error', async () => {
-  const { user, posts } = await open('/dashboard/posts?page=3');
-  failCalls({ deletePost: { status: 500 } });
-  const [first] = posts;
-  if (!first) throw new Error('There is no post.');
-  await user.click(within(first).getByRole('button', { name: 'Delete post' }));
-  await user.click(
-    within(screen.getByRole('dialog', { name: 'Delete This Post' })).getByRole('button', {
-      name: 'Delete',
-    }),
-  );
+  async function answer(label: string) {
+    if (first) await user.click(within(first).getByRole('button', { name: 'Delete post' }));
+    const dialog = screen.getByRole('dialog', { name: 'Delete This Post' });
+    expect(dialog).toHaveTextContent(
+      "Are you sure you want to delete this post? All of post's Data including content, likes and comments will be removed permanently. This action cannot be undone.",
+    );
+    await user.click(within(dialog).getByRole('button', { name: label }));
+  }
+  await answer('Cancel');
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+  failCalls({ deletePost: { status: 500, times: 1 } });
+  await answer('Delete');
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to delete the Post'));
   expect(screen.getAllByRole('article')).toHaveLength(5);
-});
+  await answer('Delete');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
+  expect(screen.queryByRole('article', { name })).not.toBeInTheDocument();
 
-test('canceling the dialog keeps the post', async () => {
-  const { user, posts } = await open('/dashboard/posts?page=3');
-  const [first] = posts;
-  if (!first) throw new Error('There is no post.');
-  await user.click(within(first).getByRole('button', { name: 'Delete post' }));
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getAllByRole('article')).toHaveLength(5);
-});
-
-test('Edit post opens the editor with the post', async () => {
-  const { user, router, posts } = await open('/dashboard/posts?page=3');
-  const [first] = posts;
-  if (!first) throw new Error('There is no post.');
-  await user.click(within(first).getByRole('button', { name: 'Edit post' }));
+  await user.click(within(second).getByRole('button', { name: 'Edit post' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/update'));
   expect(router.state.location.state).toHaveProperty('post.title');
 });

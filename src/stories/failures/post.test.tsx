@@ -1,6 +1,4 @@
 import { commentTexts } from '@contract/texts/commentTexts';
-import { followTexts } from '@contract/texts/followTexts';
-import { likeTexts } from '@contract/texts/likeTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -31,7 +29,7 @@ async function openPost() {
 
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-test('likePost, unlikePost: a failure is shown and taken back', async () => {
+test('likePost, unlikePost, followAuthor, unfollowAuthor: a failure is shown and taken back', async () => {
   const app = await openPost();
   const like = await findButton('Like this post');
   if (like.getAttribute('aria-pressed') === 'true') fireEvent.click(like);
@@ -39,7 +37,7 @@ test('likePost, unlikePost: a failure is shown and taken back', async () => {
   const send = () => void fireEvent.click(like);
   await expectFailures(app, {
     call: 'likePost',
-    failed: likeTexts.likeFailed,
+    failed: 'Failed to like the post',
     also: failureNames,
     send,
     check: () => expect(like).toHaveAttribute('aria-pressed', 'false'),
@@ -50,13 +48,38 @@ test('likePost, unlikePost: a failure is shown and taken back', async () => {
   await waitFor(() => expect(app.store.getState().postCards?.pendingLikes).toEqual({}));
   await expectFailures(app, {
     call: 'unlikePost',
-    failed: likeTexts.unlikeFailed,
+    failed: 'Failed to unlike the post',
     send,
     check: () => expect(like).toHaveAttribute('aria-pressed', 'true'),
   });
+  const about = within(screen.getByRole('region', { name: 'About the author' }));
+  const button = await about.findByRole('button', { name: /^Follow/ });
+  await waitFor(() => expectAvailable(button));
+  const press = () => void fireEvent.click(button);
+  const isFollowed = (text: string) => () => {
+    expectAvailable(button);
+    expect(button).toHaveTextContent(new RegExp(`^${text}$`));
+  };
+  if (button.textContent === 'Following') press();
+  await waitFor(isFollowed('Follow'));
+  await expectFailures(app, {
+    call: 'followAuthor',
+    failed: 'Failed to follow the author.',
+    send: press,
+    check: isFollowed('Follow'),
+  });
+  press();
+  await waitFor(() => expect(app.store.getState().follows?.[0]?.data?.followId).toBeTruthy());
+  await waitFor(isFollowed('Following'));
+  await expectFailures(app, {
+    call: 'unfollowAuthor',
+    failed: 'Failed to get the follow status',
+    send: press,
+    check: isFollowed('Following'),
+  });
 });
 
-test('readLikes: without an answer the button can still be pressed', async () => {
+test('readLikes, readOwn, summarisePost, readFollow: a failure changes nothing on the page', async () => {
   const app = await openPost();
   const like = await findButton('Like this post');
   const pressed = like.getAttribute('aria-pressed');
@@ -73,12 +96,6 @@ test('readLikes: without an answer the button can still be pressed', async () =>
       expect(like).toHaveAttribute('aria-pressed', pressed);
     },
   });
-});
-
-test('readOwn: without an answer the comments stay as everybody sees them', async () => {
-  const app = await openPost();
-  await findButton('Like this post');
-  const postId = app.store.getState().post?.posts.at(-1)?.data?.id ?? '';
   const viewerId = app.store.getState().auth.user?.id ?? '';
   const shown = () => app.store.getState().comments?.ofPosts.at(-1)?.data;
   await waitFor(() => expect(shown()).toBeTruthy());
@@ -90,10 +107,6 @@ test('readOwn: without an answer the comments stay as everybody sees them', asyn
     send: () => app.store.dispatch(reloadQuery(ownQuery({ viewerId, postId }))),
     check: () => expect(shown()).toEqual(before),
   });
-});
-
-test('summarisePost: a failure is shown, and the button can be pressed again', async () => {
-  const app = await openPost();
   const button = await findButton('AI Summary');
   await expectFailures(app, {
     call: 'summarisePost',
@@ -107,39 +120,6 @@ test('summarisePost: a failure is shown, and the button can be pressed again', a
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   });
-});
-
-test('followAuthor, unfollowAuthor: a failure is shown and taken back', async () => {
-  const app = await openPost();
-  const about = within(await screen.findByRole('region', { name: 'About the author' }));
-  const button = await about.findByRole('button', { name: /^Follow/ });
-  await waitFor(() => expectAvailable(button));
-  const press = () => void fireEvent.click(button);
-  const isFollowed = (text: string) => () => {
-    expectAvailable(button);
-    expect(button).toHaveTextContent(new RegExp(`^${text}$`));
-  };
-  if (button.textContent === 'Following') press();
-  await waitFor(isFollowed('Follow'));
-  await expectFailures(app, {
-    call: 'followAuthor',
-    failed: followTexts.followFailed,
-    send: press,
-    check: isFollowed('Follow'),
-  });
-  press();
-  await waitFor(() => expect(app.store.getState().follows?.[0]?.data?.followId).toBeTruthy());
-  await waitFor(isFollowed('Following'));
-  await expectFailures(app, {
-    call: 'unfollowAuthor',
-    failed: followTexts.statusFailed,
-    send: press,
-    check: isFollowed('Following'),
-  });
-});
-
-test('readFollow: without an answer the button can still be pressed', async () => {
-  const app = await openPost();
   const { pathname } = app.router.state.location;
   await expectFailures(app, {
     call: 'readFollow',
@@ -167,9 +147,11 @@ test('listComments: a failure is shown in place of the comments and can be tried
     },
     check: () => expectAvailable(retry()),
   });
+  fireEvent.click(screen.getByText('Try again'));
+  await waitFor(() => expect(retry()).toBeNull());
 });
 
-test('likeComment, unlikeComment: a failure is shown and taken back', async () => {
+test('likeComment, unlikeComment, addComment, updateComment, deleteComment: a failure is shown and taken back', async () => {
   const app = await openPost();
   const [like] = await screen.findAllByRole('button', { name: 'Like this comment' });
   if (!like) throw new Error('The post has no comments.');
@@ -190,10 +172,6 @@ test('likeComment, unlikeComment: a failure is shown and taken back', async () =
     send,
     check: () => expect(like).toHaveAttribute('aria-pressed', 'true'),
   });
-});
-
-test('addComment, updateComment, deleteComment: a failure is shown and the text is kept', async () => {
-  const app = await openPost();
   const box = await screen.findByLabelText('Your comment');
   const comment = screen.getByRole('button', { name: 'Comment' });
   fireEvent.change(box, { target: { value: 'A thought' } });

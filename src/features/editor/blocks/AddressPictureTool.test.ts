@@ -1,6 +1,7 @@
+import { eventually } from '@contract/testing/eventually';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openEditor } from '../testing/openEditor';
 
 async function openEmpty() {
@@ -14,10 +15,10 @@ test('after the address of a picture, its alternative text has the focus', async
     screen.getByLabelText('Address of the picture'),
     'https://pictures.example/spade.png{Enter}',
   );
-  await vi.waitFor(() => expect(screen.queryByLabelText('Address of the picture')).toBeNull());
+  await eventually(() => expect(screen.queryByLabelText('Address of the picture')).toBeNull());
   expect(screen.getByLabelText('Alternative text: what the picture shows')).toHaveFocus();
   await user.keyboard('A spade');
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await editor.read()).blocks[0]?.data).toMatchObject({
       file: { url: 'https://pictures.example/spade.png' },
       alt: 'A spade',

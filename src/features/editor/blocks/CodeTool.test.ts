@@ -1,6 +1,7 @@
+import { eventually } from '@contract/testing/eventually';
 import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openEditor } from '../testing/openEditor';
 
 const code = (data: Record<string, unknown>) => [{ id: 'c', type: 'code', data }];
@@ -27,7 +28,7 @@ test('Tab indents, and the indented code is saved', async () => {
   const { editor, text } = await openCode();
   text.setSelectionRange(0, 0);
   fireEvent.keyDown(text, { key: 'Tab', code: 'Tab', keyCode: 9 });
-  await vi.waitFor(() => expect(text).toHaveValue('  a\nb'));
+  await eventually(() => expect(text).toHaveValue('  a\nb'));
   expect((await editor.read()).blocks[0]?.data).toMatchObject({ code: '  a\nb' });
 });
 

@@ -1,3 +1,4 @@
+import { eventually } from '@contract/testing/eventually';
 import { missingPicture } from '@contract/texts/missingPictures';
 import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -55,11 +56,11 @@ test('a picture is missing in the draft until its upload has ended', async () =>
   const { editor, onChange, user, screen } = await openPicture({}, () => uploading.promise);
   await user.click(screen.getByRole('button', { name: 'Select an Image' }));
   await chooseFile(user, new File(['x'], 'soil.png', { type: 'image/png' }));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(onChange.mock.lastCall?.[0].blocks[0]?.data).toMatchObject({ missing: true }),
   );
   uploading.resolve('/soil.png');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const [block] = (await editor.read()).blocks;
     expect(block?.data).toMatchObject({ file: { url: '/soil.png' } });
     expect(block?.data).not.toHaveProperty('missing');
@@ -78,7 +79,7 @@ test('a restored picture whose upload was interrupted says so, keeps its texts a
   expect(button).toHaveFocus();
   await user.click(button);
   await chooseFile(user, new File(['x'], 'soil.png', { type: 'image/png' }));
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await editor.read()).blocks).toEqual(
       picture({ ...stored, file: { url: '/soil.png' } }),
     ),
@@ -94,7 +95,7 @@ test('a failed upload can be retried with the same file', async () => {
   const file = new File(['x'], 'soil.png', { type: 'image/png' });
   await user.click(screen.getByRole('button', { name: 'Select an Image' }));
   await chooseFile(user, file);
-  await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(upload).toHaveBeenCalledTimes(1));
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Uploading the file' });
   upload.mock.calls[0]?.[1](0.5);
   expect(bar.value).toBeCloseTo(0.45);
@@ -102,9 +103,9 @@ test('a failed upload can be retried with the same file', async () => {
   await screen.findByText('Image upload failed');
   upload.mockResolvedValueOnce('/soil.png');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(upload).toHaveBeenCalledTimes(2));
   expect(await upload.mock.calls[1]?.[0].text()).toBe('x');
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await editor.read()).blocks[0]?.data).toMatchObject({ file: { url: '/soil.png' } }),
   );
 });

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { eventually } from '@contract/testing/eventually';
+import { expect, test } from 'vitest';
 import { defer } from '../testing/defer';
 import { paragraph } from '../testing/drafts';
 import { createFakeEditor } from '../testing/fakeEditor';
@@ -65,7 +66,7 @@ test('a block that is touched while another one is read is read the next time', 
   });
   model.touch('b');
   const reading = model.catchUp(editor);
-  await vi.waitFor(() => expect(block('b').save).toHaveBeenCalled());
+  await eventually(() => expect(block('b').save).toHaveBeenCalled());
   block('a').data = { text: 'Typed meanwhile' };
   model.touch('a');
   saving.resolve();

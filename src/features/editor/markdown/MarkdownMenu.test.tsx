@@ -57,8 +57,8 @@ const soil = [
   'Soil is **alive**.',
 ].join('\n');
 
-test('an imported file fills an empty post', async () => {
-  const { choose } = await openNew();
+test('an imported file fills an empty post, which is copied and downloaded as Markdown', async () => {
+  const { user, choose } = await openNew();
   choose(markdown(soil));
   await waitFor(() => expect(notices()).toHaveTextContent(importedFile('soil.md')));
   expect(screen.getByLabelText('Title')).toHaveValue('Soil: alive');
@@ -70,19 +70,42 @@ test('an imported file fills an empty post', async () => {
   await waitFor(() =>
     expect(alerts()).toHaveTextContent(unusedCover('https://a.example/cover.png')),
   );
-});
 
-test('an original address that a post can not have is named and left out', async () => {
-  const { choose } = await openNew();
-  const address = 'http://a.example/soil';
-  choose(markdown(`---\ncanonical_url: ${address}\n---\nSoil`));
-  await waitFor(() => expect(alerts()).toHaveTextContent(unusedCanonicalUrl(address)));
-  expect(screen.getByLabelText('Originally published at')).toHaveValue('');
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
+  await waitFor(() => expect(notices()).toHaveTextContent(markdownTexts.copied));
+  expect(write).toHaveBeenCalledWith('Soil is **alive**.\n');
+  write.mockRejectedValue(new Error('Denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent(markdownTexts.copyFailed));
+
+  const { files, names } = catchDownloads();
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(notices()).toHaveTextContent(downloadedFile('soil-alive.md')));
+  expect(names).toEqual(['soil-alive.md']);
+  expect(await files[0]?.text()).toBe(
+    [
+      '---',
+      'title: "Soil: alive"',
+      'description: "On soil"',
+      'url: "soil-alive"',
+      'tags: ["soil", "seeds"]',
+      'canonical_url: "https://a.example/soil"',
+      '---',
+      '',
+      'Soil is **alive**.',
+      '',
+    ].join('\n'),
+  );
 });
 
 test('an import into a post with content asks first, and one undo brings the text back', async () => {
   const { user, choose } = await openNew();
-  choose(markdown('One\n\nTwo\n\nThree'));
+  // An original address that a post can not have is named and left out.
+  const address = 'http://a.example/soil';
+  choose(markdown(`---\ncanonical_url: ${address}\n---\nOne\n\nTwo\n\nThree`));
+  await waitFor(() => expect(alerts()).toHaveTextContent(unusedCanonicalUrl(address)));
+  expect(screen.getByLabelText('Originally published at')).toHaveValue('');
   await waitFor(() => expect(content()).toHaveTextContent('OneTwoThree'));
 
   choose(markdown(soil));
@@ -97,17 +120,6 @@ test('an import into a post with content asks first, and one undo brings the tex
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(content()).toHaveTextContent('OneTwoThree'));
   expect(content()).not.toHaveTextContent('alive');
-});
-
-test('a file that can not be imported is refused with a message, and nothing is lost', async () => {
-  const { user, choose } = await openNew();
-  await user.type(screen.getByLabelText('Title'), 'Mine');
-  choose(markdown('---\ntitle: a: b\n---\n'));
-  await waitFor(() => expect(alerts()).toHaveTextContent(brokenFrontMatter(2)));
-  choose(markdown('a', 'soil.docx'));
-  await waitFor(() => expect(alerts()).toHaveTextContent(markdownTexts.wrongType));
-  expect(screen.getByLabelText('Title')).toHaveValue('Mine');
-  expect(screen.queryByRole('dialog', { name: 'Replace this post?' })).toBeNull();
 });
 
 test('the pictures of an archive are uploaded, and one that fails is named', async () => {
@@ -128,8 +140,8 @@ test('the pictures of an archive are uploaded, and one that fails is named', asy
   await waitFor(() => expect(alerts()).toHaveTextContent(lostPictures(['images/c.png', 'b.png'])));
 });
 
-test('a dropped file is imported, whatever part of the editor it is dropped on', async () => {
-  await openNew();
+test('a dropped file is imported, and one that can not be is refused without a loss', async () => {
+  const { choose } = await openNew();
   const transfer = (...files: File[]) => ({ dataTransfer: { files, types: ['Files'] } });
   const title = screen.getByLabelText('Title');
   expect(fireEvent.dragOver(title, transfer())).toBe(false);
@@ -137,43 +149,14 @@ test('a dropped file is imported, whatever part of the editor it is dropped on',
   await waitFor(() => expect(alerts()).toHaveTextContent(markdownTexts.oneFile));
   expect(fireEvent.drop(content(), transfer(markdown(soil)))).toBe(false);
   await waitFor(() => expect(content()).toHaveTextContent('Soil is alive.'));
-});
 
-test('the text is copied as Markdown', async () => {
-  const { user, choose } = await openNew();
-  choose(markdown(soil));
-  await waitFor(() => expect(content()).toHaveTextContent('Soil is alive.'));
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
-  await waitFor(() => expect(notices()).toHaveTextContent(markdownTexts.copied));
-  expect(write).toHaveBeenCalledWith('Soil is **alive**.\n');
-  write.mockRejectedValue(new Error('Denied'));
-  await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }));
-  await waitFor(() => expect(alerts()).toHaveTextContent(markdownTexts.copyFailed));
-});
-
-test('a post without pictures is downloaded as Markdown with front matter', async () => {
-  const { user, choose } = await openNew();
-  choose(markdown(soil));
-  await waitFor(() => expect(content()).toHaveTextContent('Soil is alive.'));
-  const { files, names } = catchDownloads();
-  await user.click(screen.getByRole('button', { name: 'Download' }));
-  await waitFor(() => expect(notices()).toHaveTextContent(downloadedFile('soil-alive.md')));
-  expect(names).toEqual(['soil-alive.md']);
-  expect(await files[0]?.text()).toBe(
-    [
-      '---',
-      'title: "Soil: alive"',
-      'description: "On soil"',
-      'url: "soil-alive"',
-      'tags: ["soil", "seeds"]',
-      'canonical_url: "https://a.example/soil"',
-      '---',
-      '',
-      'Soil is **alive**.',
-      '',
-    ].join('\n'),
-  );
+  choose(markdown('---\ntitle: a: b\n---\n'));
+  await waitFor(() => expect(alerts()).toHaveTextContent(brokenFrontMatter(2)));
+  choose(markdown('a', 'soil.docx'));
+  await waitFor(() => expect(alerts()).toHaveTextContent(markdownTexts.wrongType));
+  expect(title).toHaveValue('Soil: alive');
+  expect(content()).toHaveTextContent('Soil is alive.');
+  expect(screen.queryByRole('dialog', { name: 'Replace this post?' })).toBeNull();
 });
 
 test('a post with pictures is downloaded as an archive, and those that fail are named', async () => {

@@ -1,4 +1,5 @@
 import { editorLimits } from '@contract/document/editorLimits';
+import { eventually } from '@contract/testing/eventually';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -33,5 +34,5 @@ test('a writer reads while writing that a block is too long, and can go to it', 
   await userEvent.click(screen.getByRole('button', { name: 'Show the block' }));
   expect(goTo).toHaveBeenLastCalledWith(1);
   act(() => void draftStore.change({ document: short }));
-  await vi.waitFor(() => expect(status).toBeEmptyDOMElement());
+  await eventually(() => expect(status).toBeEmptyDOMElement());
 });
