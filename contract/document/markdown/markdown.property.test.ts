@@ -12,7 +12,7 @@ test('a document is the same after writing it as Markdown and reading that', () 
     fc.property(documents, (document) => {
       expect(fromMarkdown(toMarkdown(document))).toEqual(document);
     }),
-    { numRuns: 200, seed: 7 },
+    { numRuns: 100, seed: 7 },
   );
 });
 
@@ -21,7 +21,7 @@ test('a post is the same after writing it as a file and reading that', () => {
     fc.property(details, documents, (details, document) => {
       expect(readPostFile(writePostFile({ details, document }))).toEqual({ details, document });
     }),
-    { numRuns: 200, seed: 7 },
+    { numRuns: 100, seed: 7 },
   );
 });
 
@@ -31,6 +31,6 @@ test('any Markdown is read as a document that stays the same', () => {
       const document = fromMarkdown(text);
       expect(fromMarkdown(toMarkdown(document))).toEqual(document);
     }),
-    { numRuns: 200, seed: 7 },
+    { numRuns: 100, seed: 7 },
   );
 });

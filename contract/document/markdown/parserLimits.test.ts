@@ -6,12 +6,12 @@ const lengthOf = (markdown: string) =>
 
 // Each would take minutes if its time grew with the square of its length.
 test.each([
-  ['brackets', '[', 1_000_000],
+  ['brackets', '[', 200_000],
   ['stars and underscores', '_*', 50_000],
   ['closing stars', 'a*', 50_000],
   ['nested links', '[a](', 20_000],
-  ['comments that are not closed', 'a <!-- ', 10_000],
-  ['addresses', 'a@b ', 50_000],
+  ['comments that are not closed', 'a <!-- ', 5000],
+  ['addresses', 'a@b ', 20_000],
 ])('a text of very many %s keeps them as text', (_, piece, count) => {
   expect(lengthOf(piece.repeat(count))).toBeGreaterThan(piece.trim().length * count * 0.9);
 });

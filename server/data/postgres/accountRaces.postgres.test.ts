@@ -18,7 +18,7 @@ import { testDatabase } from './testing/testDatabase';
 beforeAll(async () => void (await testDatabase('postgres')));
 
 /** Parallel calls on several connections. Each test runs a few rounds, because their order varies. */
-const rounds = Array.from({ length: 10 }, (_, round) => round);
+const rounds = Array.from({ length: 6 }, (_, round) => round);
 const many = Array.from({ length: 12 }, (_, number) => number);
 
 async function emptyData() {
