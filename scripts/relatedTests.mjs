@@ -1,21 +1,31 @@
 /** A word that more tests have says little about what a test is about. */
 const mostTestsOfWord = 16;
 
-/** What files do, which says nothing about what they are about. */
-const verbs = new Set(['create', 'list', 'load', 'open', 'read', 'use', 'write']);
+/** What files do or are, which says nothing about what they are about. */
+const general = new Set([
+  'create',
+  'list',
+  'load',
+  'model',
+  'open',
+  'read',
+  'screen',
+  'use',
+  'write',
+]);
 
 const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** The words of a file and its folder: `features/book/HeadingList.tsx` gives book, heading and list. */
+/** The words of a file and its folders below the layer: `src/features/book/screen/HeadingList.tsx` gives book and heading. */
 function wordsOf(path) {
   const names = path
     .replace(/\.(?:test|spec|isolated|postgres|http)\b|\.\w+$/g, '')
     .split('/')
-    .slice(-2)
+    .slice(1)
     .join(' ');
   const words = names.match(/[A-Z]?[a-z]{3,}/g) ?? [];
   const singular = words.map((word) => word.toLowerCase().replace(/s$/, ''));
-  return new Set(singular.filter((word) => !verbs.has(word)));
+  return new Set(singular.filter((word) => !general.has(word)));
 }
 
 /**

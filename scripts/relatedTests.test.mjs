@@ -11,23 +11,26 @@ const tests = [
   'src/stories/reading.test.tsx',
 ];
 
-test('tests with the words of a changed file, or of its folder, are related', () => {
-  expect(relatedTests(['src/features/book/HeadingList.tsx'], tests)).toEqual([
+test('tests with the words of a changed file, or of its folders, are related', () => {
+  expect(relatedTests(['src/features/book/screen/HeadingList.tsx'], tests)).toEqual([
     'e2e/journeys/book.spec.ts',
     'server/core/routes/book.test.ts',
+    'src/features/book/screen/readHighlights.test.ts',
     'src/stories/failures/book.test.tsx',
   ]);
+  expect(relatedTests(['contract/rules.ts'], tests)).toEqual(['contract/rules.test.ts']);
 });
 
 test('tests of the same folder and changed tests are related', () => {
-  const changed = ['src/features/book/screen/Marks.tsx', 'src/stories/reading.test.tsx'];
+  const changed = ['server/core/routes/mutes.ts', 'src/stories/reading.test.tsx'];
   expect(relatedTests(changed, tests)).toEqual([
-    'src/features/book/screen/readHighlights.test.ts',
+    'server/core/routes/book.test.ts',
+    'src/stories/failures/book.test.tsx',
     'src/stories/reading.test.tsx',
   ]);
 });
 
 test('words that many tests have relate nothing', () => {
   const many = Array.from({ length: 20 }, (_, at) => `server/${at}/book.test.ts`);
-  expect(relatedTests(['src/features/book/Heading.tsx'], [...tests, ...many])).toEqual([]);
+  expect(relatedTests(['bench/book.ts'], [...tests, ...many])).toEqual([]);
 });
