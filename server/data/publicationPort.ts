@@ -17,8 +17,8 @@ export type PublicationData = {
   unpublish(id: string, by: string): Promise<boolean>;
   /** Sets the planned time of a post that is not published. */
   schedule(plan: Plan, act: Act): Promise<boolean>;
-  /** The posts whose planned time is over, the earliest first. */
-  due(query: { now: number; take: number }): Promise<readonly FullPostRow[]>;
+  /** The posts whose planned time is over, the earliest first; those that follow the plan `after`. */
+  due(query: { now: number; take: number; after?: Plan | null }): Promise<readonly FullPostRow[]>;
   /**
    * Publishes the post at its planned time if it is complete and its author is verified and neither blocked nor
    * restricted, and if no moderator has unpublished it; otherwise it stays a draft without a planned time, and the letter is stored. Returns whether it is

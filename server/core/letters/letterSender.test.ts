@@ -255,3 +255,29 @@ test('a sender that stops finishes what it is sending and starts nothing else', 
   expect(mail.outbox).toHaveLength(4);
   expect(await api.rows.letters()).toHaveLength(2);
 });
+
+test('a letter that can not be written is tried at the same times, and has failed after two days', async () => {
+  const { api, later, askForReset } = await withAda();
+  const { byId } = api.ports.data.users;
+  let tried = 0;
+  api.ports.data = {
+    ...api.ports.data,
+    users: {
+      ...api.ports.data.users,
+      async byId(id) {
+        tried += 1;
+        if (tried > 20) return byId(id);
+        throw new Error('The row of the account is unreadable.');
+      },
+    },
+  };
+  await askForReset();
+  expect(await api.rows.letters()).toMatchObject([
+    { attempts: 1, failure: 'The letter could not be written.', failedAt: null },
+  ]);
+  for (let hours = 0; hours < 72; hours += 1) await later(hour);
+  const [letter] = await api.rows.letters();
+  expect(letter?.failedAt).not.toBeNull();
+  expect(tried).toBeLessThan(20);
+  expect(api.reported.splice(0).length).toBe(tried);
+});

@@ -23,6 +23,11 @@ function asMailFailure(cause: unknown) {
   return new MailFailure('The letter could not be sent.', details);
 }
 
+function notWritten(cause: unknown) {
+  const details = { isPermanent: false, isServerAway: false, cause };
+  return new MailFailure('The letter could not be written.', details);
+}
+
 /** The lifetime of a link starts when its letter is sent. A `cancel` token has no end. */
 async function startLifetime(ports: Ports, { id, kind }: LetterRow) {
   const link = linkOf[kind];
@@ -30,6 +35,32 @@ async function startLifetime(ports: Ports, { id, kind }: LetterRow) {
   const hash = await ports.secrets.hash(await letterToken(ports, id));
   const expiresAt = ports.clock.now() + tokenLifetimes[link];
   await ports.data.tokens.setExpiry({ hash, kind: link, expiresAt });
+}
+
+/** After some refusals an address gets only what its owner has asked for at that moment. */
+async function isWanted({ data }: Ports, { priority, email }: LetterRow) {
+  if (priority < priorities.community) return true;
+  return (await data.letters.refusals(email)) < mostRefusals;
+}
+
+async function putBack(ports: Ports, letter: LetterRow, failure: MailFailure) {
+  const now = ports.clock.now();
+  const token = await letterToken(ports, letter.id);
+  const result = afterFailure({ letter, failure, token, now });
+  await ports.data.letters.putBack(letter, result);
+}
+
+/**
+ * Null if it is no longer wanted. A letter that can't be written is tried again, and shown like one that was refused.
+ */
+async function compose(ports: Ports, letter: LetterRow) {
+  try {
+    return (await isWanted(ports, letter)) ? await composeLetter(ports, letter) : null;
+  } catch (failure) {
+    ports.report(failure);
+    await putBack(ports, letter, notWritten(failure));
+    return 'not written';
+  }
 }
 
 /** Sends the stored letters. Several processes can do it at the same time; each gets other letters. */
@@ -40,29 +71,18 @@ export function createLetterSender(ports: Ports) {
   let isWoken = false;
   let isStopped = false;
 
-  async function putBack(letter: LetterRow, failure: MailFailure) {
-    const now = ports.clock.now();
-    if (failure.isServerAway) outage.serverIsAway(now);
-    else outage.serverAnswered();
-    const token = await letterToken(ports, letter.id);
-    const result = afterFailure({ letter, failure, token, now });
-    await ports.data.letters.putBack(letter, result);
-  }
-
-  /** After some refusals an address gets only what its owner has asked for at that moment. */
-  async function isWanted({ priority, email }: LetterRow) {
-    if (priority < priorities.community) return true;
-    return (await ports.data.letters.refusals(email)) < mostRefusals;
-  }
-
   async function send(letter: LetterRow) {
-    const composed = (await isWanted(letter)) ? await composeLetter(ports, letter) : null;
+    const composed = await compose(ports, letter);
+    if (composed === 'not written') return;
     if (composed) {
       try {
         await ports.mail.send(composed);
-      } catch (failure) {
-        ports.report(failure);
-        return putBack(letter, asMailFailure(failure));
+      } catch (cause) {
+        ports.report(cause);
+        const failure = asMailFailure(cause);
+        if (failure.isServerAway) outage.serverIsAway(ports.clock.now());
+        else outage.serverAnswered();
+        return putBack(ports, letter, failure);
       }
       outage.serverAnswered();
       await startLifetime(ports, letter);

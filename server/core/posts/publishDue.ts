@@ -1,3 +1,4 @@
+import type { Plan } from '@server/data/publicationPort';
 import type { FullPostRow } from '@server/data/rows';
 import { ApiFailure } from '../failure';
 import { newLetter } from '../letters/newLetter';
@@ -33,17 +34,20 @@ async function carryOut(ports: Ports, post: FullPostRow, publishAt: number) {
  */
 export async function publishDue(ports: Ports) {
   const { data, clock, report } = ports;
+  let after: Plan | null = null;
   for (let found = batch; found === batch; ) {
-    const due = await data.publication.due({ now: clock.now(), take: batch });
+    const due: readonly FullPostRow[] = await data.publication.due({
+      now: clock.now(),
+      take: batch,
+      after,
+    });
     found = due.length;
     for (const post of due) {
-      try {
-        if (post.publishAt !== null) await carryOut(ports, post, post.publishAt);
-      } catch (failure) {
-        // Tried again with the next call, after the other posts.
-        found = 0;
-        report(failure);
-      }
+      const { id, publishAt } = post;
+      if (publishAt === null) continue;
+      // A post that fails is tried again with the next call; those after it don't wait for it.
+      await carryOut(ports, post, publishAt).catch(report);
+      after = { id, publishAt };
     }
   }
 }

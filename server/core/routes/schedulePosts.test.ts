@@ -65,6 +65,40 @@ test('more posts than one batch are published', async () => {
   expect(posts.filter(({ isPublished, url }) => !isPublished && url !== 'draft')).toEqual([]);
 });
 
+test('posts that fail do not keep later ones waiting', async () => {
+  const { api, author, after, publishDue } = await createDraft();
+  for (let number = 0; number < 22; number += 1) {
+    const body = postBody({ url: `planned-${number}`, isPublished: false });
+    const { newBlog } = await author.client.ok('createPost', { body });
+    const publishAt = after(minute * (number + 1));
+    await author.client.ok('publishPost', { params: { id: newBlog._id }, body: { publishAt } });
+  }
+  const { publication } = api.ports.data;
+  const planned = await publication.due({ now: api.clock.now() + day, take: 21 });
+  const failing = new Set(planned.map(({ id }) => id));
+  api.ports.data = {
+    ...api.ports.data,
+    publication: {
+      ...publication,
+      async carryOut(plan, given) {
+        if (failing.has(plan.id)) throw new Error('The disk is full.');
+        return publication.carryOut(plan, given);
+      },
+    },
+  };
+  api.clock.advance(day);
+  await publishDue();
+  expect(api.reported.splice(0)).toHaveLength(21);
+  const isPublished = Object.fromEntries(
+    (await api.rows.posts()).map((post) => [post.url, post.isPublished]),
+  );
+  expect(isPublished).toMatchObject({
+    'planned-0': false,
+    'planned-20': false,
+    'planned-21': true,
+  });
+});
+
 test('publishing now, and taking it back, end the plan', async () => {
   const { author, api, schedule, after, stored, params, publishDue } = await createDraft();
   await schedule(after(day));

@@ -1,5 +1,5 @@
 import { scheduleSource } from '../notificationSources';
-import type { PublicationData } from '../publicationPort';
+import type { Plan, PublicationData } from '../publicationPort';
 import type { StoredPost } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost } from './cards';
@@ -15,6 +15,13 @@ const published = (post: StoredPost, time: number): StoredPost => ({
   publishAt: null,
   publishedAt: post.publishedAt ?? time,
 });
+
+/** The order in which plans are carried out. */
+function order(one: Plan, other: Plan) {
+  if (one.publishAt !== other.publishAt) return one.publishAt - other.publishAt;
+  if (one.id === other.id) return 0;
+  return one.id < other.id ? -1 : 1;
+}
 
 /** Whether no moderator has unpublished it. */
 const isFree = (post: StoredPost | null) => post?.withheldReason === null;
@@ -48,14 +55,17 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
       isFree(tables.posts.get(id)) &&
       canWritePosts(tables, by, now) &&
       change(id, by, (post) => ({ ...post, publishAt })),
-    async due({ now, take }) {
-      const timeOf = ({ publishAt }: StoredPost) => publishAt ?? Infinity;
-      return tables.posts
+    async due({ now, take, after = null }) {
+      const planned = tables.posts
         .list('all')
-        .filter((post) => timeOf(post) <= now)
-        .toSorted((one, other) => timeOf(one) - timeOf(other) || (one.id < other.id ? -1 : 1))
+        .flatMap((post) =>
+          post.publishAt === null ? [] : [{ post, plan: { ...post, publishAt: post.publishAt } }],
+        );
+      return planned
+        .filter(({ plan }) => plan.publishAt <= now && (after === null || order(after, plan) < 0))
+        .toSorted((one, other) => order(one.plan, other.plan))
         .slice(0, take)
-        .map((post) => fullPost(tables, post));
+        .map(({ post }) => fullPost(tables, post));
     },
     async carryOut({ id, publishAt }, { isComplete, letter }) {
       const post = tables.posts.get(id);

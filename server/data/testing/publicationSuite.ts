@@ -86,6 +86,11 @@ function describePlans(make: () => Promise<Data>) {
       expect(await due(5)).toEqual([await posts.byId('draft')]);
       expect(idsOf(await due(8))).toEqual(['draft', 'later']);
       expect(idsOf(await publication.due({ now: at(8), take: 1 }))).toEqual(['draft']);
+      const next = { now: at(8), take: 9, after: { id: 'draft', publishAt: at(5) } };
+      expect(idsOf(await publication.due(next))).toEqual(['later']);
+      expect(await publication.due({ ...next, after: { id: 'later', publishAt: at(8) } })).toEqual(
+        [],
+      );
     });
 
     test('is carried out once, at the planned time', async () => {

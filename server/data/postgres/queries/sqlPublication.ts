@@ -40,11 +40,12 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
       change(sql`UPDATE posts p SET publish_at = ${publishAt}::bigint
         WHERE p.id = ${id} AND NOT p.is_published AND p.withheld_reason IS NULL AND ${isWritableBy(by, now)}
         RETURNING p.id AS row`),
-    due: async ({ now, take }) =>
+    due: async ({ now, take, after }) =>
       queryValues(
         db,
         fullPostRow,
         sql`SELECT ${fullPost} AS row FROM posts p WHERE p.publish_at <= ${now}::bigint
+          ${after ? sql`AND (p.publish_at, p.id) > (${after.publishAt}::bigint, ${after.id})` : sql``}
           ORDER BY p.publish_at, p.id ${limit(take)}`,
       ),
     carryOut: async ({ id, publishAt }, { isComplete, letter }) =>
