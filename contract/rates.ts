@@ -1,7 +1,8 @@
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const gibibyte = 1024 ** 3;
+const mebibyte = 1024 ** 2;
+const gibibyte = 1024 * mebibyte;
 
 /**
  * How often something may be done `within` a time. A client can be a whole office behind one address,
@@ -28,6 +29,8 @@ export const rates = {
   summaries: { within: hour, perAccount: 60, perClient: 300 },
   uploads: { within: day, perAccount: 500, perClient: 1500 },
   uploadedBytes: { within: day, perAccount: gibibyte, perClient: 3 * gibibyte },
+  /** Texts of posts. Each save of a published post also stores a version. */
+  textBytes: { within: day, perAccount: 200 * mebibyte, perClient: 600 * mebibyte },
   /** Letters to addresses that their owners have not verified, also for new accounts. */
   letters: { within: hour, perClient: 10 },
   resets: { within: hour, perClient: 10 },

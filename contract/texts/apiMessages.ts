@@ -35,6 +35,7 @@ export const rateMessages = {
   summaries: 'Too many summaries.',
   uploads: 'Too many uploads.',
   uploadedBytes: 'Too many uploads.',
+  textBytes: 'Too much text was saved today.',
   letters: 'Too many e-mails.',
   resets: 'Too many e-mails.',
   exports: 'Too many exports.',

@@ -3,7 +3,7 @@ import { endpoints } from '@contract/endpoints';
 import { type RateName, rates } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
 import { describe, expect, test } from 'vitest';
-import { createScenario, type Scenario } from '../testing/createScenario';
+import { changedBody, createScenario, postBody, type Scenario } from '../testing/createScenario';
 import { currentEnvironment } from '../testing/currentEnvironment';
 import { testPicture } from '../testing/testPicture';
 
@@ -81,6 +81,23 @@ test('uploads are limited in number and in bytes', async () => {
   api.clock.advance(24 * hour);
   const later = await api.signIn('newbie');
   await later.ok('uploadResource', { body });
+});
+
+test('texts of new and changed posts are limited in bytes', async () => {
+  const scenario = await createScenario();
+  const { author, api, postId, postUrl } = scenario;
+  const body = postBody({ url: 'another-post' });
+  const update = { params: { id: postId }, body: changedBody({ url: postUrl }) };
+  const bytes = new TextEncoder().encode(`${body.content}${update.body.content}`).byteLength;
+  const used = { name: 'textBytes', key: `textBytes account ${author.user.id}` } as const;
+  await useUp(scenario, { ...used, most: rates.textBytes.perAccount - bytes });
+  await author.client.ok('createPost', { body });
+  await author.client.ok('updatePost', update);
+  await expectTooMany(await author.client.call('createPost', { body }), 'textBytes');
+  await expectTooMany(await author.client.call('updatePost', update), 'textBytes');
+  api.clock.advance(24 * hour);
+  const later = await api.signIn('author');
+  await later.ok('updatePost', update);
 });
 
 test('a picture in a form counts as an upload', async () => {

@@ -72,6 +72,11 @@ export async function requireUnverifiedUse(
   await requireUse(ports, { key, limit, message: unverifiedMessages[name] });
 }
 
+/** Counts the bytes of a post's text. */
+export async function countText(context: Acting, content: string) {
+  await requireRate(context, 'textBytes', new TextEncoder().encode(content).byteLength);
+}
+
 /** Counts the files of a body and their bytes. */
 export async function countUploads(body: unknown, context: Acting) {
   for (const value of Object.values(body ?? {})) {

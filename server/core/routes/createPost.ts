@@ -8,6 +8,7 @@ import type { Call, Handlers } from '../context';
 import { conflict, forbidden } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
+import { countText } from '../http/rateLimits';
 import { refusedWrite } from '../policy/refusedWrite';
 import { requirePermission, requireVerified } from '../policy/requirePermission';
 import { readablePostById } from '../posts/findPost';
@@ -28,6 +29,7 @@ async function findAuthorId({ ports, body }: Call<'createPost'>, viewer: UserRow
 async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
   const { ports, body } = call;
   const authorId = await findAuthorId(call, viewer);
+  await countText(call, body.content);
   const rules = body.isPublished ? createPostRules : draftPostRules;
   const { pictureFile, ...form } = await readPostForm(body, { rules, ports });
   if (await ports.data.posts.byUrl(form.url)) throw urlTaken();

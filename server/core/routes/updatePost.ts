@@ -6,6 +6,7 @@ import type { Call, Handlers } from '../context';
 import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
+import { countText } from '../http/rateLimits';
 import { postToChange } from '../posts/findPost';
 import { readContent, readPostForm } from '../posts/readPostForm';
 import { savePost } from '../posts/savePost';
@@ -66,6 +67,7 @@ async function changePost(call: Call<'updatePost'>, id: string) {
 export const updatePostHandlers = {
   async updatePost(call) {
     const { id } = await postToChange(call, 'edit post', call.params.id);
+    await countText(call, call.body.content);
     const changed = await changePost(call, id);
     return { message: writingTexts.updated, blog: serializePost(changed) };
   },
