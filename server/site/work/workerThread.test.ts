@@ -1,6 +1,7 @@
 import { threadId } from 'node:worker_threads';
 import { isTemporaryFailure } from '@server/core/temporaryFailure';
 import { afterEach, expect, test } from 'vitest';
+import { requestClient, runInRequest } from '../http/requestScope';
 import type { ApiCall, Job } from './messages';
 import { createWorkerThread, type WorkerThread } from './workerThread';
 
@@ -92,11 +93,19 @@ test('a thread that has ended fails its job, and another one starts', async () =
   expect(await worker.run(task('started'))).toBe(2);
 });
 
-test('a job can call the API, whose failure ends it', async () => {
+test('a job can call the API for its client, and a failure of the API ends it', async () => {
   const { thread: worker } = start();
   const job = { kind: 'render', url: 'https://blog.example/posts/one' } as const;
   const answer = async ({ id, url }: ApiCall) => ({ id, status: 200, headers: [], body: url });
   expect(await worker.run(job, answer)).toBe(job.url);
+  const client = async ({ id }: ApiCall) => ({
+    id,
+    status: 200,
+    headers: [],
+    body: requestClient() ?? 'nobody',
+  });
+  const request = { requestId: 'one', client: '192.0.2.7' };
+  expect(await runInRequest(request, () => worker.run(job, client))).toBe('192.0.2.7');
   const fail = async () => {
     throw new Error('no data');
   };
