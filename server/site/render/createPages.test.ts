@@ -154,6 +154,15 @@ test('a page whose calls are answered with 503 is answered with 503', async () =
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10']);
 });
 
+test('a page whose calls are refused for their number is answered with 503, and one without its data with 404', async () => {
+  const pages = await createSite();
+  expect((await pages.get('/elsewhere')).status).toBe(404);
+  pages.state.apiStatus = 429;
+  expect((await pages.get('/posts/One-Loaf/history?since=1')).status).toBe(503);
+  pages.state.apiStatus = 404;
+  expect((await pages.get('/posts/One-Loaf/history')).status).toBe(404);
+});
+
 test('only the page of a large post is rendered elsewhere', async () => {
   const { get, data, renderedElsewhere } = await withPosts(await createTestPages());
   await get('/posts/two');
