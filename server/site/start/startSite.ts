@@ -36,6 +36,9 @@ import { trySettings } from './trySettings';
 /** How long a shutdown waits for requests, in milliseconds, so that it ends within 10 seconds. */
 const requestGrace = 7000;
 
+/** How long the start waits for the bucket before the site listens, in milliseconds. */
+const bucketPatience = 2000;
+
 export type SiteDatabase = {
   kind: 'pglite' | 'postgres' | 'memory';
   /** Not for a database in memory. */
@@ -70,6 +73,7 @@ type StartOptions = {
   /** Whether a site without accounts stays empty. */
   isEmpty: boolean;
   folders: SiteFolders;
+  bucketPatience?: number;
 };
 
 function logFileSweep(log: Logger, { removed, otherSites }: FileSweep) {
@@ -120,8 +124,12 @@ export async function startSite(options: StartOptions) {
   const { ports, changes, store } = core;
   changes.listen(ports.unseenStreams.changed);
   const trial = trySettings({ settings, store, checkMail: core.checkMail });
-  // Before the first files are stored. If it fails, the sweeper tries again.
-  await registerSite(ports, store).catch(ports.report);
+  // Before the first files are stored. If it fails, the sweeper tries again. A bucket can also not answer at all.
+  const registered = registerSite(ports, store).catch(ports.report);
+  await Promise.race([
+    registered,
+    wait(options.bucketPatience ?? bucketPatience, undefined, { ref: false }),
+  ]);
   const community = await prepareCommunity({
     ports,
     settings,
@@ -179,7 +187,7 @@ export async function startSite(options: StartOptions) {
     community,
     setupLink: setup?.link ?? null,
     /** What of the settings doesn't work now, one sentence each. */
-    problems: await trial,
+    problems: trial,
     reopenDatabase: database.reopen,
     drainSeconds: settings.drainSeconds,
     /** Answers what has arrived, ends background tasks and closes the database. */
