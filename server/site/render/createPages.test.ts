@@ -176,6 +176,21 @@ test('only the page of a large post is rendered elsewhere', async () => {
   expect(renderedElsewhere).toEqual(['/posts/long']);
 });
 
+test('the history of a short post is rendered elsewhere if an old version is long', async () => {
+  const { get, data, renderedElsewhere } = await createSite();
+  const content = JSON.stringify({
+    blocks: [{ type: 'paragraph', data: { text: 'a'.repeat(40_000) } }],
+  });
+  await data.posts.insert(newPost('long', { content }));
+  const texts = { content: JSON.stringify({ blocks: [] }) };
+  await data.posts.update('long', { ...texts, updatedAt: 1 }, 'ada');
+  await get('/posts/long/history');
+  expect(renderedElsewhere).toEqual([]);
+  await get('/posts/long/history?since=1');
+  await get('/posts/long/history?version=2');
+  expect(renderedElsewhere).toEqual(['/posts/long/history', '/posts/long/history']);
+});
+
 test('a former address of a post leads to the present one, and to nothing while it is a draft', async () => {
   const pages = await createSite();
   const change = { id: 'two', by: 'grace', now: 0 };

@@ -105,13 +105,17 @@ async function readHistory(source: Source, address: HistoryAddress): Promise<Out
   if (post.url !== address.slug) return { kind: 'redirect', location: historyPath(post.url) };
   const { version, since } = address.view;
   const number = version ?? since;
-  const isKnown =
-    number === undefined ||
-    (await data.revisions.read({ postId: post.id, number, publicOnly: true })) !== null;
-  if (!isKnown) return missing;
+  const versions = { postId: post.id, publicOnly: true };
+  const known = number === undefined ? null : await data.revisions.read({ ...versions, number });
+  if (number !== undefined && known === null) return missing;
+  const before =
+    version === undefined
+      ? null
+      : await data.revisions.nearest({ ...versions, since: version - 1 });
+  const texts = [post.content, known?.content ?? '', before?.content ?? ''];
   const subject = { postId: post.id, authorId: post.authorId };
   const path = canonicalAddress(address);
-  return renderPage(source, { path, subject, isSearch: true, isLarge: isLarge(post.content) });
+  return renderPage(source, { path, subject, isSearch: true, isLarge: texts.some(isLarge) });
 }
 
 async function hasPublicPost({ data }: Source, { id }: UserRow) {
