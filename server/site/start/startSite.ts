@@ -4,7 +4,7 @@ import { systemClock } from '@server/core/adapters/systemClock';
 import { readPublicBook } from '@server/core/books/readPublicBook';
 import { registerSite } from '@server/core/files/registerSite';
 import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
-import type { Limits } from '@server/core/ports';
+import type { FileStore, Limits, Ports } from '@server/core/ports';
 import { createApi } from '@server/createApi';
 import type { Data } from '@server/data/port';
 import type { Driver } from '@server/data/postgres/connection/driver';
@@ -117,6 +117,15 @@ async function openCore({ settings, database, work, log }: CoreOptions) {
   };
 }
 
+/**
+ * Before the first files are stored. If it fails, the sweeper tries again. A bucket that doesn't answer delays the start
+ * for some milliseconds only.
+ */
+async function registerWithin(patience: number, ports: Ports, store: FileStore) {
+  const registered = registerSite(ports, store).catch(ports.report);
+  await Promise.race([registered, wait(patience, undefined, { ref: false })]);
+}
+
 /** Starts the site and resolves once it accepts connections. */
 export async function startSite(options: StartOptions) {
   const { settings, database, work, log, isEmpty, folders } = options;
@@ -124,12 +133,7 @@ export async function startSite(options: StartOptions) {
   const { ports, changes, store } = core;
   changes.listen(ports.unseenStreams.changed);
   const trial = trySettings({ settings, store, checkMail: core.checkMail });
-  // Before the first files are stored. If it fails, the sweeper tries again. A bucket can also not answer at all.
-  const registered = registerSite(ports, store).catch(ports.report);
-  await Promise.race([
-    registered,
-    wait(options.bucketPatience ?? bucketPatience, undefined, { ref: false }),
-  ]);
+  await registerWithin(options.bucketPatience ?? bucketPatience, ports, store);
   const community = await prepareCommunity({
     ports,
     settings,
