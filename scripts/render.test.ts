@@ -80,6 +80,24 @@ test('pages of members preload their styles and what the session needs, other pa
   expect((await render(at('/about'), null)).html).not.toContain('sessionKeeper');
 });
 
+test.each([
+  ['/history', /revisions/, 503],
+  ['/history?since=1', /changes/, 429],
+  ['/history?since=1', /changes/, 404],
+])('a page at %s without its data is a failure, not a page', async (end, call, status) => {
+  const { api, postUrl } = await createScenario();
+  const answer = async (request: Request) =>
+    call.test(request.url)
+      ? Response.json({ success: false, message: 'refused' }, { status })
+      : createApi(api.ports).request(request);
+  await expect(render(at(`/posts/${postUrl}${end}`), answer)).rejects.toThrow('has no data');
+});
+
+test('a preview without its data is a failure, not a page', async () => {
+  const answer = async () => Response.json({ success: false, message: 'refused' }, { status: 429 });
+  await expect(render(at('/preview/token'), answer)).rejects.toThrow('has no data');
+});
+
 test('with an API the page contains its data', async () => {
   const { api, postUrl } = await createScenario();
   const answer = async (request: Request) => createApi(api.ports).request(request);

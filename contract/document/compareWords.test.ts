@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedParts, compareWords, type TextPart } from './compareWords';
+import { changedParts, compareWords, createSearchBudget, type TextPart } from './compareWords';
 
 const without = (parts: readonly TextPart[], kind: TextPart['kind']) =>
   parts
@@ -65,6 +65,27 @@ test.each(pairs)('both texts can be read from the parts (%#)', (before, after) =
   const parts = compareWords(before, after);
   expect(without(parts, 'added')).toBe(before);
   expect(without(parts, 'removed')).toBe(after);
+});
+
+test('a text without another one costs no search', () => {
+  const budget = createSearchBudget();
+  const { steps } = budget;
+  const long = 'word '.repeat(5000);
+  expect(compareWords(long, '', budget)).toEqual([{ kind: 'removed', text: long }]);
+  expect(compareWords('one two', 'one two three', budget)).toHaveLength(2);
+  expect(budget.steps).toBe(steps);
+});
+
+test('when the budget of a document is used up, its texts are removed and added', () => {
+  const budget = createSearchBudget();
+  const words = (salt: string) =>
+    Array.from({ length: 400 }, (_, at) => `${salt}${at} same`).join(' ');
+  for (let count = 0; count < 10; count += 1) compareWords(words('a'), words('b'), budget);
+  expect(budget.steps).toBe(0);
+  expect(compareWords('a one b', 'c one d', budget)).toEqual([
+    { kind: 'removed', text: 'a one b' },
+    { kind: 'added', text: 'c one d' },
+  ]);
 });
 
 test('only the words around a change are shown of a long text', () => {

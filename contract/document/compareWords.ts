@@ -7,6 +7,13 @@ const mostCharacters = 20_000;
 /** The comparison stops searching for the shortest difference beyond this many changed words. */
 const mostChanges = 400;
 
+/** How many steps all searches for the changes of a document take; after that, texts are not searched. */
+const mostSteps = 200_000;
+
+/** What is left for the searches of one document. */
+export type SearchBudget = { steps: number };
+export const createSearchBudget = (): SearchBudget => ({ steps: mostSteps });
+
 // Scripts without spaces between words are compared by character.
 const words =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]\p{M}*|[\p{L}\p{N}\p{M}]+(?:['’-][\p{L}\p{N}\p{M}]+)*|\s+|./gu;
@@ -35,13 +42,14 @@ type Path = { x: number; y: number; steps: Step | null };
 /** A linked list from the last step to the first. */
 type Step = { kind: Kind; word: string; previous: Step | null };
 
-type Search = { before: readonly string[]; after: readonly string[] };
+type Search = { before: readonly string[]; after: readonly string[]; budget: SearchBudget };
 
-function follow({ before, after }: Search, { x, y, steps }: Path): Path {
+function follow({ before, after, budget }: Search, { x, y, steps }: Path): Path {
   let path = { x, y, steps };
   for (;;) {
     const word = before[path.x];
     if (word === undefined || word !== after[path.y]) return path;
+    budget.steps -= 1;
     path = {
       x: path.x + 1,
       y: path.y + 1,
@@ -63,10 +71,12 @@ function extend({ before, after }: Search, left: Path | undefined, right: Path |
 
 /** Myers' greedy search: fast for few changes. Returns null if there are too many. */
 function findSteps(search: Search): Step | null | 'too many' {
-  const { before, after } = search;
+  const { before, after, budget } = search;
   const paths = new Map<number, Path>();
   for (let changes = 0; changes <= mostChanges; changes += 1) {
     for (let diagonal = -changes; diagonal <= changes; diagonal += 2) {
+      if (budget.steps <= 0) return 'too many';
+      budget.steps -= 1;
       const start =
         changes === 0
           ? { x: 0, y: 0, steps: null }
@@ -96,8 +106,12 @@ const replacement = (before: readonly string[], after: readonly string[]): TextP
   { kind: 'added', text: after.join('') },
 ];
 
-function compareMiddle(before: readonly string[], after: readonly string[]): TextPart[] {
-  const found = findSteps({ before, after });
+const hasText = ({ text }: TextPart) => text !== '';
+
+function compareMiddle(search: Search): TextPart[] {
+  const { before, after } = search;
+  if (before.length === 0 || after.length === 0) return replacement(before, after);
+  const found = findSteps(search);
   return found === 'too many' ? replacement(before, after) : listSteps(found);
 }
 
@@ -139,8 +153,16 @@ function join(parts: readonly TextPart[]): TextPart[] {
   return joined;
 }
 
-/** Compares two texts word by word. Without the added parts it is `before`, without the removed ones `after`. */
-export function compareWords(before: string, after: string): TextPart[] {
+/**
+ * Compares two texts word by word. Without the added parts it is `before`, without the removed ones `after`. The
+ * texts of one document share a budget.
+ */
+export function compareWords(
+  before: string,
+  after: string,
+  budget: SearchBudget = createSearchBudget(),
+): TextPart[] {
+  if (before === '' || after === '') return replacement([before], [after]).filter(hasText);
   const old = wordsOf(before);
   const next = wordsOf(after);
   const start = commonStart(old, next);
@@ -148,7 +170,9 @@ export function compareWords(before: string, after: string): TextPart[] {
   const oldMiddle = old.slice(start, old.length - end);
   const nextMiddle = next.slice(start, next.length - end);
   const isLong = before.length + after.length > 2 * mostCharacters;
-  const middle = isLong ? replacement(oldMiddle, nextMiddle) : compareMiddle(oldMiddle, nextMiddle);
+  const middle = isLong
+    ? replacement(oldMiddle, nextMiddle)
+    : compareMiddle({ before: oldMiddle, after: nextMiddle, budget });
   return join(
     withoutLoneSpaces([
       { kind: 'same', text: old.slice(0, start).join('') },

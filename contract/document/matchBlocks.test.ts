@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { EditorBlock } from './editorDocument';
 import { fromMarkdown } from './markdown/fromMarkdown';
 import { toMarkdown } from './markdown/toMarkdown';
@@ -76,6 +76,14 @@ test('a picture with another caption is the same block', () => {
 test('new ids differ from those that are in use', () => {
   const stored = [paragraph('gone', 'new-1')];
   expect(idsAfter(stored, [paragraph('x', 'new-2'), paragraph('y')])).toEqual(['new-2', 'new-3']);
+});
+
+test('a stored block is written once, however many blocks have its id', () => {
+  const written = vi.fn<() => string>().mockReturnValue('long');
+  const stored = { id: 'a', type: 'paragraph', data: { text: { toJSON: written } } };
+  const next = Array.from({ length: 50 }, (_, at) => paragraph(`text ${at}`, 'a'));
+  expect(idsAfter([stored], next)).toHaveLength(50);
+  expect(written).toHaveBeenCalledTimes(1);
 });
 
 test('many changed blocks of similar words are matched in bounded time', () => {

@@ -112,11 +112,17 @@ function storedIds({ blocks }: EditorDocument) {
 function keepOwnIds(next: EditorDocument, stored: ReadonlyMap<string, EditorBlock>) {
   const holders = new Map<string, number>();
   const unchanged = new Set<string>();
+  const storedKeys = new Map<string, string>();
+  function storedKey(id: string, block: EditorBlock) {
+    const key = storedKeys.get(id) ?? contentKey(block);
+    storedKeys.set(id, key);
+    return key;
+  }
   for (const [at, block] of next.blocks.entries()) {
     const { id } = block;
     if (!isValidId(id) || unchanged.has(id)) continue;
     const before = stored.get(id);
-    const isUnchanged = before !== undefined && contentKey(before) === contentKey(block);
+    const isUnchanged = before !== undefined && storedKey(id, before) === contentKey(block);
     if (isUnchanged) unchanged.add(id);
     if (isUnchanged || !holders.has(id)) holders.set(id, at);
   }
@@ -154,7 +160,7 @@ export function matchBlocks(
     ids.set(at, id);
   };
   const open = () => [...next.blocks.entries()].filter(([at]) => !ids.has(at));
-  if (ids.size < next.blocks.length) {
+  if (storedById.size > 0 && ids.size < next.blocks.length) {
     const equal = idsByContent([...storedById].filter(([id]) => isFree(id)));
     for (const [at, block] of open()) {
       const id = equal.get(contentKey(block))?.pop();

@@ -7,4 +7,7 @@ export const historyTexts = {
   removeFailed: 'The text of the version could not be removed.',
   first: 'This is the first version that is kept: there is none to compare it with.',
   none: 'The text did not change.',
+  more: (count: number) =>
+    count === 1 ? '1 more block changed.' : `${count} more blocks changed.`,
+  showAll: 'Show all changes',
 } as const;

@@ -76,10 +76,18 @@ function createClient({ siteUrl, api, onAnswer }: ClientOptions): ApiClient {
   });
 }
 
-function hasFailed({ blog, post, comments }: RootState) {
-  const entries = [blog?.home, blog?.lists, post?.posts, comments?.ofPosts].flatMap(
-    (cache: RequestState[] = []) => cache,
-  );
+function hasFailed({ blog, post, comments, history, preview, publicBook }: RootState) {
+  const caches: (RequestState[] | undefined)[] = [
+    blog?.home,
+    blog?.lists,
+    post?.posts,
+    comments?.ofPosts,
+    history?.versions,
+    history?.comparisons,
+    preview?.links,
+    publicBook?.pages,
+  ];
+  const entries = caches.flatMap((cache = []) => cache);
   return entries.some(({ status }) => status === 'failed');
 }
 

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DifferenceList } from './DifferenceList';
 
@@ -30,4 +31,22 @@ test('of several equal differences each is shown', () => {
   const differences = ['a', 'b'].map(() => ({ what: 'Delimiter added', before: '', after: '' }));
   render(<DifferenceList differences={differences} before="Before" after="After" />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('of very many differences the first ones are shown, and all of them on request', async () => {
+  const text = 'word '.repeat(100);
+  const differences = Array.from({ length: 400 }, () => ({
+    what: 'Paragraph',
+    before: '',
+    after: text,
+  }));
+  render(<DifferenceList differences={differences} before="Before" after="After" />);
+  const list = screen.getByRole('list');
+  expect(list.innerHTML.length).toBeLessThan(200_000);
+  const shown = list.children.length;
+  expect(shown).toBeGreaterThan(100);
+  expect(screen.getByText(`${400 - shown} more blocks changed.`)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all changes' }));
+  expect(list.children).toHaveLength(400);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

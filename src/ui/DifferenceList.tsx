@@ -1,5 +1,11 @@
-import { changedParts, compareWords, type TextPart } from '@contract/document/compareWords';
-import { createElement, Fragment } from 'react';
+import {
+  changedParts,
+  compareWords,
+  createSearchBudget,
+  type TextPart,
+} from '@contract/document/compareWords';
+import { historyTexts } from '@contract/texts/historyTexts';
+import { createElement, Fragment, useMemo, useState } from 'react';
 import type { Difference } from '@/lib/differences';
 import { classes } from './classes';
 
@@ -32,11 +38,26 @@ function startOf(text: string): TextPart[] {
   return [{ kind: 'same', text: shown }];
 }
 
-type ChangedTextProps = { before: string; after: string };
+/** About how many characters of differences are shown at first, with their markup. */
+const mostCharacters = 150_000;
+/** The markup of an item, and of a part of its text. */
+const markup = { item: 150, part: 50 };
 
-/** The changed words of a text with those around them; of a text that stayed, its start. */
-function ChangedText({ before, after }: ChangedTextProps) {
-  const parts = before === after ? startOf(after) : changedParts(compareWords(before, after));
+type Compared = { what: string; parts: TextPart[]; end: number };
+
+/** The changed words of each text with those around them; of a text that stayed, its start. */
+function compareAll(differences: readonly Difference[]): Compared[] {
+  const budget = createSearchBudget();
+  let end = 0;
+  return differences.map(({ what, before, after }) => {
+    const parts =
+      before === after ? startOf(after) : changedParts(compareWords(before, after, budget));
+    end += parts.reduce((sum, { text }) => sum + text.length + markup.part, markup.item);
+    return { what, parts: before || after ? parts : [], end };
+  });
+}
+
+function ChangedText({ parts }: Pick<Compared, 'parts'>) {
   return (
     <p dir="auto" className="font-serif leading-relaxed break-words whitespace-pre-wrap">
       <ChangedWords parts={parts} />
@@ -51,8 +72,13 @@ type DifferenceListProps = {
   after: string;
 };
 
-/** Shows where two versions of a post differ. */
+/** Shows where two versions of a post differ; of very many differences the first ones. */
 export function DifferenceList({ differences, before, after }: DifferenceListProps) {
+  // Comparing takes up to a few tenths of a second.
+  const compared = useMemo(() => compareAll(differences), [differences]);
+  const [showsAll, setShowsAll] = useState(false);
+  const first = compared.filter(({ end }, at) => at === 0 || end <= mostCharacters);
+  const shown = showsAll ? compared : first;
   return (
     <>
       <p className="flex flex-wrap gap-x-4 text-sm text-quiet">
@@ -64,15 +90,21 @@ export function DifferenceList({ differences, before, after }: DifferenceListPro
         </span>
       </p>
       <ul className="border-t">
-        {[...differences.entries()].map(([at, difference]) => (
+        {[...shown.entries()].map(([at, { what, parts }]) => (
           <li key={at} className="grid gap-1 border-b py-3">
-            <h3 className="font-sans text-sm font-medium text-quiet">{difference.what}</h3>
-            {difference.before || difference.after ? (
-              <ChangedText before={difference.before} after={difference.after} />
-            ) : null}
+            <h3 className="font-sans text-sm font-medium text-quiet">{what}</h3>
+            {parts.length > 0 ? <ChangedText parts={parts} /> : null}
           </li>
         ))}
       </ul>
+      {shown.length < compared.length ? (
+        <p className="flex flex-wrap items-center gap-x-4 text-sm text-quiet">
+          {historyTexts.more(compared.length - shown.length)}
+          <button type="button" className="text-accent underline" onClick={() => setShowsAll(true)}>
+            {historyTexts.showAll}
+          </button>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -59,3 +59,19 @@ test('a document with the blocks of the stored one is the stored one', () => {
     JSON.stringify({ time: 2, blocks: [block, { id: 'new-1', ...paragraph('more') }] }),
   );
 });
+
+test('a document with too many blocks is not compared with the stored one', () => {
+  const stored = [{ id: 'a', ...paragraph('text') }];
+  const read = (count: number) => {
+    const blocks = Array.from({ length: count }, () => paragraph('text'));
+    const documents = {
+      sent: JSON.stringify({ blocks }),
+      stored: JSON.stringify({ blocks: stored }),
+    };
+    return documentTasks.read.run(JSON.stringify({ ...documents, prefix: 'new' }));
+  };
+  expect(read(5000)?.content).toContain('"id":"a"');
+  const refused = read(5001);
+  expect(refused?.size.blocks).toBe(5001);
+  expect(refused?.content).not.toContain('"id":"a"');
+});

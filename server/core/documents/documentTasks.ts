@@ -1,6 +1,6 @@
 import { changedShare } from '@contract/document/changedShare';
 import { compareDocuments } from '@contract/document/compareDocuments';
-import { type DocumentSize, sizeOf } from '@contract/document/documentSize';
+import { type DocumentSize, grownLimit, sizeOf } from '@contract/document/documentSize';
 import { blockTexts, showsAnything } from '@contract/document/documentText';
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { plainText } from '@contract/document/html/plainText';
@@ -90,12 +90,16 @@ function readSent(json: string): SentDocument | null {
   const parsed = sent.trim() === '' ? empty : parseDocument(sent);
   if (!parsed) return null;
   const before = parseDocument(stored, Infinity) ?? empty;
-  const document = matchBlocks(before, sanitizeDocument(parsed), prefix);
+  const clean = sanitizeDocument(parsed);
+  // Documents with too many blocks are usually refused: they aren't worth the comparison.
+  const measured = sizeOf(clean);
+  const isRefused = grownLimit(measured, sizeOf(before))?.measure === 'blocks';
+  const document = matchBlocks(isRefused ? empty : before, clean, prefix);
   // The time at which an editor was used, and its version, are no change.
   const isSame = JSON.stringify(document.blocks) === JSON.stringify(before.blocks);
   return {
     content: isSame && stored !== '' ? stored : JSON.stringify(document),
-    size: sizeOf(document),
+    size: measured,
     showsAnything: showsAnything(document),
     cites: findCites(document),
   };

@@ -79,12 +79,15 @@ type FeedParts = Pick<Feed, 'title' | 'description' | 'page'> & {
 
 async function toFeed({ scope, rows, writing, page, ...heading }: FeedParts): Promise<Feed> {
   const { siteUrl } = writing;
+  const items: FeedItem[] = [];
+  // One after the other: a feed must not fill the queue of the thread.
+  for (const row of rows) items.push(await readItem(row, writing));
   const { rss, json } = feedPaths(scope);
   return {
     ...heading,
     page: siteUrl + page,
     addresses: { rss: siteUrl + rss, json: siteUrl + json },
-    items: await Promise.all(rows.map(async (row) => readItem(row, writing))),
+    items,
   };
 }
 

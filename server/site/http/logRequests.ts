@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { runInRequest } from './requestScope';
 
@@ -14,11 +14,14 @@ const levelOf = (status: number, path: string) => {
 };
 
 /** Gives each request an id, which its response and its log entries carry, and logs its outcome. */
-export function logRequests(log: Logger): MiddlewareHandler {
+export function logRequests<Bindings extends object>(
+  log: Logger,
+  clientOf: (context: Context<{ Bindings: Bindings }>) => string | undefined = () => undefined,
+): MiddlewareHandler<{ Bindings: Bindings }> {
   return async (context, next) => {
     const requestId = randomUUID();
     const startedAt = performance.now();
-    await runInRequest(requestId, next);
+    await runInRequest({ requestId, client: clientOf(context) }, next);
     const { res, req } = context;
     res.headers.set('X-Request-Id', requestId);
     const entry = {

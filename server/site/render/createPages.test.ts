@@ -154,6 +154,15 @@ test('a page whose calls are answered with 503 is answered with 503', async () =
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10']);
 });
 
+test('a page whose calls are refused for their number is answered with 503, and one without its data with 404', async () => {
+  const pages = await createSite();
+  expect((await pages.get('/elsewhere')).status).toBe(404);
+  pages.state.apiStatus = 429;
+  expect((await pages.get('/posts/One-Loaf/history?since=1')).status).toBe(503);
+  pages.state.apiStatus = 404;
+  expect((await pages.get('/posts/One-Loaf/history')).status).toBe(404);
+});
+
 test('only the page of a large post is rendered elsewhere', async () => {
   const { get, data, renderedElsewhere } = await withPosts(await createTestPages());
   await get('/posts/two');
@@ -165,6 +174,21 @@ test('only the page of a large post is rendered elsewhere', async () => {
   expect(await (await get('/posts/long')).text()).toContain('About long');
   await get('/posts/long');
   expect(renderedElsewhere).toEqual(['/posts/long']);
+});
+
+test('the history of a short post is rendered elsewhere if an old version is long', async () => {
+  const { get, data, renderedElsewhere } = await createSite();
+  const content = JSON.stringify({
+    blocks: [{ type: 'paragraph', data: { text: 'a'.repeat(40_000) } }],
+  });
+  await data.posts.insert(newPost('long', { content }));
+  const texts = { content: JSON.stringify({ blocks: [] }) };
+  await data.posts.update('long', { ...texts, updatedAt: 1 }, 'ada');
+  await get('/posts/long/history');
+  expect(renderedElsewhere).toEqual([]);
+  await get('/posts/long/history?since=1');
+  await get('/posts/long/history?version=2');
+  expect(renderedElsewhere).toEqual(['/posts/long/history', '/posts/long/history']);
 });
 
 test('a former address of a post leads to the present one, and to nothing while it is a draft', async () => {

@@ -30,23 +30,26 @@ type Wanted = {
   isLarge?: boolean;
 };
 
+const missing = { kind: 'missing' } as const;
+
 /** The renderer doesn't say why it has no data: the answers of the API do. */
 function watchApi(api: Source['api']) {
-  let isUnavailable = false;
+  const statuses = new Set<number>();
   return {
     async api(request: Request) {
       const answer = await api(request);
-      isUnavailable ||= answer.status === 503;
+      statuses.add(answer.status);
       return answer;
     },
-    explain(failure: unknown): never {
-      if (!isUnavailable) throw failure;
+    explain(failure: unknown): typeof missing {
+      if (!statuses.has(503) && !statuses.has(429)) {
+        if (statuses.has(404)) return missing;
+        throw failure;
+      }
       throw new TemporaryFailure('The page has no data at the moment.', { cause: failure });
     },
   };
 }
-
-const missing: Outcome = { kind: 'missing' };
 
 async function renderPage(source: Source, wanted: Wanted) {
   const { path, subject, served, isSearch = false, isLarge: isLargePage = false } = wanted;
@@ -55,7 +58,9 @@ async function renderPage(source: Source, wanted: Wanted) {
   const request = new Request(siteUrl + path);
   const rendering =
     isLargePage && renderLarge ? renderLarge(request, api) : renderer.render(request, api, served);
-  const { html, shown } = await rendering.catch(explain);
+  const page = await rendering.catch(explain);
+  if ('kind' in page) return page;
+  const { html, shown } = page;
   const subjectAuthor = typeof subject === 'string' ? [] : [subject.authorId];
   return {
     kind: 'page',
@@ -77,6 +82,7 @@ async function readHub(source: Source, address: HubAddress): Promise<Outcome> {
   const isSearch = address.q !== '';
   const subject = isSearch ? 'search' : 'list';
   const page = await renderPage(source, { path, subject, isSearch });
+  if (page.kind === 'missing') return page;
   return { ...page, isSearch: isSearch || page.contents.postIds.length === 0 };
 }
 
@@ -99,13 +105,17 @@ async function readHistory(source: Source, address: HistoryAddress): Promise<Out
   if (post.url !== address.slug) return { kind: 'redirect', location: historyPath(post.url) };
   const { version, since } = address.view;
   const number = version ?? since;
-  const isKnown =
-    number === undefined ||
-    (await data.revisions.read({ postId: post.id, number, publicOnly: true })) !== null;
-  if (!isKnown) return missing;
+  const versions = { postId: post.id, publicOnly: true };
+  const known = number === undefined ? null : await data.revisions.read({ ...versions, number });
+  if (number !== undefined && known === null) return missing;
+  const before =
+    version === undefined
+      ? null
+      : await data.revisions.nearest({ ...versions, since: version - 1 });
+  const texts = [post.content, known?.content ?? '', before?.content ?? ''];
   const subject = { postId: post.id, authorId: post.authorId };
   const path = canonicalAddress(address);
-  return renderPage(source, { path, subject, isSearch: true, isLarge: isLarge(post.content) });
+  return renderPage(source, { path, subject, isSearch: true, isLarge: texts.some(isLarge) });
 }
 
 async function hasPublicPost({ data }: Source, { id }: UserRow) {

@@ -9,7 +9,7 @@ import { compressResponses } from '../http/compressResponses';
 import { allowForeignPages } from '../http/foreignPages';
 import type { Connection } from '../http/httpServer';
 import { logRequests } from '../http/logRequests';
-import { requestFields } from '../http/requestScope';
+import { requestClient, requestFields } from '../http/requestScope';
 import { secureAnswers } from '../http/secureAnswers';
 import type { IsInNetworks } from '../settings/networks';
 import type { StaticFiles } from '../static/loadStaticFiles';
@@ -47,12 +47,16 @@ function originalRequest({ req, env }: SiteContext, isTrustedProxy: IsInNetworks
   return new Request(req.url.replace(/^http:/, 'https:'), req.raw);
 }
 
-function callApi(context: SiteContext, { api, isTrustedProxy }: SiteOptions) {
+function clientOf({ req, env }: SiteContext, isTrustedProxy: IsInNetworks) {
   const connection = {
-    socket: context.env.incoming?.socket.remoteAddress,
-    forwardedFor: context.req.header('X-Forwarded-For'),
+    socket: env.incoming?.socket.remoteAddress,
+    forwardedFor: req.header('X-Forwarded-For'),
   };
-  const client = clientAddress(connection, isTrustedProxy);
+  return clientAddress(connection, isTrustedProxy);
+}
+
+function callApi(context: SiteContext, { api, isTrustedProxy }: SiteOptions) {
+  const client = requestClient();
   const request = originalRequest(context, isTrustedProxy);
   return api.fetch(request, client === undefined ? {} : { client });
 }
@@ -70,7 +74,10 @@ export async function createSite(options: SiteOptions) {
   const { health, setup, feeds, files, pages, log, pageOrigins } = options;
   const app = new Hono<{ Bindings: Connection }>();
   const headers = await securityHeaders(pages);
-  app.use(logRequests(log), secureAnswers(headers), compressResponses);
+  const logged = logRequests<Connection>(log, (context) =>
+    clientOf(context, options.isTrustedProxy),
+  );
+  app.use(logged, secureAnswers(headers), compressResponses);
   app.route('/', health);
   app.use('/api/*', ...allowForeignPages(pageOrigins));
   app.all('/api/*', (context) => callApi(context, options));

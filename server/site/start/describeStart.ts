@@ -42,16 +42,10 @@ export function describeStart(settings: ServerSettings, site: RunningSite) {
     files: bucket ? `bucket ${bucket.bucket} at ${bucket.endpoint}` : `${dataFolder}/files`,
     'e-mail': describeMail(settings),
   };
-  const problems = site.problems.map((problem) => `  does not work: ${problem}`);
   const lines = Object.entries(uses).map(([name, use]) => `  ${name.padEnd(10)}  ${use}`);
-  return [
-    '',
-    'Commonplace is running.',
-    ...lines,
-    ...problems,
-    '',
-    ...communityLines(site),
-    '',
-    '',
-  ].join('\n');
+  return ['', 'Commonplace is running.', ...lines, '', ...communityLines(site), '', ''].join('\n');
 }
+
+/** What the start prints about settings that don't work, once that is known; '' if all do. */
+export const describeProblems = (problems: readonly string[]) =>
+  problems.map((problem) => `  does not work: ${problem}\n`).join('');

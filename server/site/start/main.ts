@@ -33,15 +33,10 @@ const run = await runServer({
       report,
       readColumns,
     }),
+  handleShutdown: (log) =>
+    handleShutdown({ process, log, exit: (code: number) => process.exit(code) }),
   write: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),
 });
 
-if (run) {
-  const { site, log } = run;
-  const { close, reopenDatabase, drainSeconds } = site;
-  const exit = (code: number) => process.exit(code);
-  handleShutdown({ process, close, reopenDatabase, drainSeconds, log, exit });
-} else {
-  process.exitCode = 1;
-}
+if (!run) process.exitCode = 1;

@@ -4,6 +4,7 @@ import type { Ports } from '@server/core/ports';
 import type { Api } from '@server/createApi';
 import type { Changes } from '../cache/changes';
 import { createCards } from '../cards/cards';
+import { requestClient } from '../http/requestScope';
 import { apiInTurns } from '../render/apiInTurns';
 import { createPages } from '../render/createPages';
 import { loadRenderer, type RenderLarge } from '../render/renderer';
@@ -37,7 +38,11 @@ export async function openPages(options: PagesOptions): Promise<Pages> {
   return createPages({
     renderer: await loadRenderer(folder, settings.siteUrl),
     ...(renderLarge ? { renderLarge } : {}),
-    api: apiInTurns(async (request) => api.fetch(request)),
+    api: apiInTurns(async (request) => {
+      // The visitor's own limits are used up, not those of all visitors together.
+      const client = requestClient();
+      return api.fetch(request, client === undefined ? {} : { client });
+    }),
     data,
     hashToken: secrets.hash,
     siteUrl: settings.siteUrl,

@@ -5,6 +5,7 @@ import { createDiskFiles } from '@server/adapters/diskFiles';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryDatabase } from '../testing/memoryDatabase';
 import { runServer } from './runServer';
+import type { RunningSite } from './startSite';
 
 let folder = '';
 
@@ -20,15 +21,26 @@ async function run(environment: Record<string, string>, args: readonly string[] 
   const database = createMemoryDatabase();
   const close = vi.spyOn(database, 'close');
   const openDatabase = vi.fn<() => Promise<typeof database>>().mockResolvedValue(database);
+  const onStarted = vi.fn<(site: RunningSite) => void>();
+  const handleShutdown = vi.fn<() => { started: typeof onStarted }>(() => ({ started: onStarted }));
   const started = await runServer({
     args,
     environment: { PORT: '0', LOG_LEVEL: 'silent', DATA_FOLDER: folder, ...environment },
     folders: { seed: join(import.meta.dirname, '../../seed'), build: folder, server: folder },
     openDatabase,
+    handleShutdown,
     write: (text) => void output.push(text),
     writeError: (text) => void errors.push(text),
   });
-  return { started, output: output.join(''), errors: errors.join(''), openDatabase, close };
+  return {
+    started,
+    output: output.join(''),
+    errors: errors.join(''),
+    openDatabase,
+    handleShutdown,
+    onStarted,
+    close,
+  };
 }
 
 test('the start says what runs where, and how to create the administrator', async () => {
@@ -38,6 +50,15 @@ test('the start says what runs where, and how to create the administrator', asyn
   expect(output).toContain('database');
   expect(output).toContain('This site has no administrator yet, so nobody can sign up.');
   expect(output).toMatch(/http:\/\/localhost:3000\/setup\/[\w-]{43}\n/);
+  await started?.site.close();
+});
+
+test('signals and errors are handled before the database is opened', async () => {
+  const { started, openDatabase, handleShutdown, onStarted } = await run({});
+  const [handled = 0] = handleShutdown.mock.invocationCallOrder;
+  expect(handled).toBeLessThan(openDatabase.mock.invocationCallOrder[0] ?? 0);
+  expect(handled).toBeGreaterThan(0);
+  expect(onStarted).toHaveBeenCalledExactlyOnceWith(started?.site);
   await started?.site.close();
 });
 

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { prepareDataFolder } from '../settings/dataFolder';
 import { readSettings, type ServerSettings, SettingsError } from '../settings/readSettings';
 import { openWork, type Work } from '../work/createWork';
-import { describeStart } from './describeStart';
+import { describeProblems, describeStart } from './describeStart';
 import { type RunningSite, type SiteDatabase, type SiteFolders, startSite } from './startSite';
 
 type RunOptions = {
@@ -20,12 +20,14 @@ type RunOptions = {
       readColumns: ReadColumns;
     },
   ) => Promise<SiteDatabase>;
+  /** Installs the handlers of signals and errors, before anything is opened. */
+  handleShutdown: (log: Logger) => { started: (site: RunningSite) => void };
   write: (text: string) => void;
   writeError: (text: string) => void;
 };
 
 /** A site that has started, or null if it could not and the reasons were written. */
-type Run = { site: RunningSite; log: Logger } | null;
+type Run = { site: RunningSite } | null;
 
 const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : '');
 
@@ -61,6 +63,7 @@ async function start(options: RunOptions) {
   const { empty: isEmpty } = readArguments(options.args);
   const settings = readSettings(options.environment);
   const log = createLogger({ level: settings.logLevel });
+  const shutdown = options.handleShutdown(log);
   const warning = await prepareDataFolder(settings);
   if (warning) log.warn(warning);
   options.write('Opening the database; the first start takes a while …\n');
@@ -69,8 +72,10 @@ async function start(options: RunOptions) {
   const database = await open(options, { settings, log, work });
   try {
     const site = await startSite({ settings, database, work, log, isEmpty, folders });
+    shutdown.started(site);
     options.write(describeStart(settings, site));
-    return { site, log };
+    void site.problems.then((problems) => options.write(describeProblems(problems)));
+    return { site };
   } catch (failure) {
     await database.close();
     throw describeFailure(failure, settings);

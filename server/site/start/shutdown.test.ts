@@ -6,13 +6,14 @@ import { handleShutdown } from './shutdown';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function watch(close: () => Promise<void>) {
+function watch(close: () => Promise<void>, isStarted = true) {
   const process = new EventEmitter();
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const exit = vi.fn<(code: number) => void>();
   const reopenDatabase = vi.fn<() => void>();
-  handleShutdown({ process, close, reopenDatabase, log, exit });
+  const shutdown = handleShutdown({ process, log, exit });
+  if (isStarted) shutdown.started({ close, reopenDatabase });
   return { process, exit, lines, reopenDatabase };
 }
 
@@ -25,6 +26,15 @@ test.each(['SIGTERM', 'SIGINT'])('%s closes the site and ends the process', asyn
   await vi.advanceTimersByTimeAsync(0);
   expect(close).toHaveBeenCalledOnce();
   expect(exit.mock.calls).toEqual([[0]]);
+});
+
+test('a signal during the start ends the process, and a rejection is logged', () => {
+  const { process, exit, lines, reopenDatabase } = watch(never, false);
+  process.emit('unhandledRejection', new Error('lost connection'));
+  expect(lines.join()).toContain('lost connection');
+  expect(reopenDatabase).not.toHaveBeenCalled();
+  process.emit('SIGTERM');
+  expect(exit.mock.calls).toEqual([[1]]);
 });
 
 test('a shutdown that takes too long is ended after 10 seconds', async () => {

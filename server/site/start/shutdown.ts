@@ -7,22 +7,26 @@ const longest = 10_000;
 type ShutdownOptions = {
   /** The process, which reports signals and unexpected errors. */
   process: Pick<EventEmitter, 'on'>;
-  close: () => Promise<void>;
-  reopenDatabase: () => void;
-  /** How long `close` goes on answering requests. */
-  drainSeconds?: number;
   log: Logger;
   exit: (code: number) => void;
 };
 
+type StartedSite = {
+  close: () => Promise<void>;
+  reopenDatabase: () => void;
+  /** How long `close` goes on answering requests. */
+  drainSeconds?: number;
+};
+
 /**
- * Ends the process after a signal once `close` has resolved. Further signals change nothing: a terminal
+ * Ends the process after a signal once the site is closed; at once if it has not started yet. Further signals change nothing: a terminal
  * and the parent process can send one each. After an unexpected error the state of the process is
  * unknown, so it ends. A rejection that nothing waits for leaves other requests as they were: it is counted,
  * and the process goes on with new connections to the database, in case it came from one of them.
  */
 export function handleShutdown(options: ShutdownOptions) {
-  const { process, close, reopenDatabase, drainSeconds = 0, log, exit } = options;
+  const { process, log, exit } = options;
+  let site: StartedSite | null = null;
   let isClosing = false;
   let rejections = 0;
 
@@ -30,6 +34,8 @@ export function handleShutdown(options: ShutdownOptions) {
     if (isClosing) return;
     isClosing = true;
     log.info({ signal }, 'shutting down');
+    if (!site) return exit(1);
+    const { close, drainSeconds = 0 } = site;
     setTimeout(() => exit(1), drainSeconds * 1000 + longest).unref();
     try {
       await close();
@@ -44,10 +50,15 @@ export function handleShutdown(options: ShutdownOptions) {
   process.on('unhandledRejection', (failure) => {
     rejections += 1;
     log.error({ err: failure, rejections }, 'unhandled rejection, the process goes on');
-    if (!isClosing) reopenDatabase();
+    if (!isClosing) site?.reopenDatabase();
   });
   process.on('uncaughtException', (failure) => {
     log.fatal({ err: failure }, 'unexpected error, the process ends');
     exit(1);
   });
+  return {
+    started(value: StartedSite) {
+      site = value;
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { eventually } from '@contract/testing/eventually';
+import { serve } from '@server/adapters/testing/serve';
 import { newPost, userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { createMemoryDatabase } from '../testing/memoryDatabase';
@@ -91,6 +92,25 @@ test('a shutdown closes the database after requests and background tasks have en
   sweep.open();
   await closed;
   expect(steps).toEqual(['read', 'swept', 'database closed']);
+});
+
+test('a bucket that does not answer does not delay the start', async () => {
+  const bucket = createGate();
+  const endpoint = await serve((_, response) => {
+    void bucket.opened.then(() => response.writeHead(403).end());
+  });
+  const site = await startTestSite({
+    bucketPatience: 0,
+    environment: {
+      FILES: 's3://pictures',
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: 'test key',
+      S3_SECRET_ACCESS_KEY: 'test secret',
+    },
+  });
+  expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+  bucket.open();
+  await site.close();
 });
 
 test('a shutdown goes on answering while the proxies in front notice it', async () => {

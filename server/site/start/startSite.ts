@@ -4,7 +4,7 @@ import { systemClock } from '@server/core/adapters/systemClock';
 import { readPublicBook } from '@server/core/books/readPublicBook';
 import { registerSite } from '@server/core/files/registerSite';
 import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
-import type { Limits } from '@server/core/ports';
+import type { FileStore, Limits, Ports } from '@server/core/ports';
 import { createApi } from '@server/createApi';
 import type { Data } from '@server/data/port';
 import type { Driver } from '@server/data/postgres/connection/driver';
@@ -35,6 +35,9 @@ import { trySettings } from './trySettings';
 
 /** How long a shutdown waits for requests, in milliseconds, so that it ends within 10 seconds. */
 const requestGrace = 7000;
+
+/** How long the start waits for the bucket before the site listens, in milliseconds. */
+const bucketPatience = 2000;
 
 export type SiteDatabase = {
   kind: 'pglite' | 'postgres' | 'memory';
@@ -70,6 +73,7 @@ type StartOptions = {
   /** Whether a site without accounts stays empty. */
   isEmpty: boolean;
   folders: SiteFolders;
+  bucketPatience?: number;
 };
 
 function logFileSweep(log: Logger, { removed, otherSites }: FileSweep) {
@@ -113,6 +117,15 @@ async function openCore({ settings, database, work, log }: CoreOptions) {
   };
 }
 
+/**
+ * Before the first files are stored. If it fails, the sweeper tries again. A bucket that doesn't answer delays the start
+ * for some milliseconds only.
+ */
+async function registerWithin(patience: number, ports: Ports, store: FileStore) {
+  const registered = registerSite(ports, store).catch(ports.report);
+  await Promise.race([registered, wait(patience, undefined, { ref: false })]);
+}
+
 /** Starts the site and resolves once it accepts connections. */
 export async function startSite(options: StartOptions) {
   const { settings, database, work, log, isEmpty, folders } = options;
@@ -120,8 +133,7 @@ export async function startSite(options: StartOptions) {
   const { ports, changes, store } = core;
   changes.listen(ports.unseenStreams.changed);
   const trial = trySettings({ settings, store, checkMail: core.checkMail });
-  // Before the first files are stored. If it fails, the sweeper tries again.
-  await registerSite(ports, store).catch(ports.report);
+  await registerWithin(options.bucketPatience ?? bucketPatience, ports, store);
   const community = await prepareCommunity({
     ports,
     settings,
@@ -179,7 +191,7 @@ export async function startSite(options: StartOptions) {
     community,
     setupLink: setup?.link ?? null,
     /** What of the settings doesn't work now, one sentence each. */
-    problems: await trial,
+    problems: trial,
     reopenDatabase: database.reopen,
     drainSeconds: settings.drainSeconds,
     /** Answers what has arrived, ends background tasks and closes the database. */

@@ -13,6 +13,7 @@ type TestSiteOptions = {
   environment?: Record<string, string>;
   database?: SiteDatabase;
   isEmpty?: boolean;
+  bucketPatience?: number;
   /** The files of both builds, by path. */
   build?: Readonly<Record<string, string | Uint8Array>>;
 };
@@ -31,6 +32,7 @@ export async function startTestSite(options: TestSiteOptions = {}) {
     database = createMemoryDatabase(),
     isEmpty = true,
     build = {},
+    bucketPatience,
   } = options;
   const folder = await mkdtemp(join(tmpdir(), 'commonplace-site-'));
   const folders = { seed, build: join(folder, 'dist'), server: join(folder, 'dist-server') };
@@ -49,7 +51,15 @@ export async function startTestSite(options: TestSiteOptions = {}) {
   const work = openWork({ folder: folders.server, siteUrl: settings.siteUrl });
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const site = await startSite({ settings, database, work, log, isEmpty, folders });
+    const site = await startSite({
+      settings,
+      database,
+      work,
+      log,
+      isEmpty,
+      folders,
+      ...(bucketPatience === undefined ? {} : { bucketPatience }),
+    });
     return {
       ...site,
       database,

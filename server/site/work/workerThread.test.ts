@@ -1,8 +1,9 @@
 import { threadId } from 'node:worker_threads';
 import { isTemporaryFailure } from '@server/core/temporaryFailure';
 import { afterEach, expect, test } from 'vitest';
+import { requestClient, runInRequest } from '../http/requestScope';
 import type { ApiCall, Job } from './messages';
-import { createWorkerThread, type WorkerThread } from './workerThread';
+import { createWorkerThread, type Deadline, type WorkerThread } from './workerThread';
 
 /** A worker that does what the name of a task says. `shared` counts the jobs it has started. */
 const source = `
@@ -30,10 +31,10 @@ let thread: WorkerThread | undefined;
 
 afterEach(async () => thread?.close());
 
-function start() {
+function start(deadline?: Deadline) {
   const memory = new SharedArrayBuffer(8);
   const shared = new Int32Array(memory);
-  thread = createWorkerThread(file, memory);
+  thread = createWorkerThread(file, memory, deadline);
   return { thread, shared };
 }
 
@@ -80,6 +81,47 @@ test('a job fails as a temporary failure if 50 others wait, and succeeds later',
   expect(await worker.run(task('started'))).toBe(52);
 });
 
+test('a job that takes too long ends the thread, and another one does the next job', async () => {
+  let end = () => {};
+  let cancelled = 0;
+  const { thread: worker, shared } = start((onEnd) => {
+    end = onEnd;
+    return () => void (cancelled += 1);
+  });
+  const endless = worker.run(task('wait')).catch((error: unknown) => error);
+  while (Atomics.load(shared, 0) < 1) await turn();
+  end();
+  expect(isTemporaryFailure(await endless)).toBe(true);
+  expect(await worker.run(task('started'))).toBe(2);
+  expect(cancelled).toBe(2);
+});
+
+test('two jobs of a client wait, and those of others beside them', async () => {
+  const { thread: worker, shared } = start();
+  const running = worker.run(task('wait'));
+  while (Atomics.load(shared, 0) < 1) await turn();
+  const send = (client: string) =>
+    runInRequest({ requestId: client, client }, () => worker.run(task('started')));
+  const waiting = [send('one'), send('one'), send('other')];
+  await expect(send('one')).rejects.toThrow('Too many tasks wait.');
+  Atomics.store(shared, 1, 1);
+  Atomics.notify(shared, 1);
+  await running;
+  expect(await Promise.all(waiting)).toHaveLength(3);
+});
+
+test('a call of a job can need the thread itself', async () => {
+  const { thread: worker } = start();
+  const job = { kind: 'render', url: 'https://blog.example/posts/one' } as const;
+  const answer = async ({ id }: ApiCall) => ({
+    id,
+    status: 200,
+    headers: [],
+    body: String(await worker.run(task('started'))),
+  });
+  expect(await worker.run(job, answer)).toBe('2');
+});
+
 test('a failed job is reported, and the next one is done', async () => {
   const { thread: worker } = start();
   await expect(worker.run(task('fail'))).rejects.toThrow('too hard');
@@ -88,15 +130,24 @@ test('a failed job is reported, and the next one is done', async () => {
 
 test('a thread that has ended fails its job, and another one starts', async () => {
   const { thread: worker } = start();
-  await expect(worker.run(task('end'))).rejects.toThrow('The worker thread has ended.');
+  const failure: unknown = await worker.run(task('end')).catch((error: unknown) => error);
+  expect(isTemporaryFailure(failure)).toBe(true);
   expect(await worker.run(task('started'))).toBe(2);
 });
 
-test('a job can call the API, whose failure ends it', async () => {
+test('a job can call the API for its client, and a failure of the API ends it', async () => {
   const { thread: worker } = start();
   const job = { kind: 'render', url: 'https://blog.example/posts/one' } as const;
   const answer = async ({ id, url }: ApiCall) => ({ id, status: 200, headers: [], body: url });
   expect(await worker.run(job, answer)).toBe(job.url);
+  const client = async ({ id }: ApiCall) => ({
+    id,
+    status: 200,
+    headers: [],
+    body: requestClient() ?? 'nobody',
+  });
+  const request = { requestId: 'one', client: '192.0.2.7' };
+  expect(await runInRequest(request, () => worker.run(job, client))).toBe('192.0.2.7');
   const fail = async () => {
     throw new Error('no data');
   };

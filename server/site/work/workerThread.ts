@@ -1,10 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { limitConcurrency } from '@server/core/limitConcurrency';
+import { TemporaryFailure } from '@server/core/temporaryFailure';
 import * as v from 'valibot';
+import { requestClient } from '../http/requestScope';
 import { type ApiAnswer, type ApiCall, fromWorker, type Job } from './messages';
 
 /** Each job that waits keeps its document in memory, and the last one waits for all of them. */
 const mostWaiting = 50;
+const mostOfClient = 2;
+
+/** The longest job, in milliseconds. */
+const longest = 5000;
+
+/** Calls `end` when a job has taken too long; returns what ends the wait. */
+export type Deadline = (end: () => void) => () => void;
+
+const afterLongest: Deadline = (end) => {
+  const timer = setTimeout(end, longest);
+  return () => clearTimeout(timer);
+};
 
 /** Answers the calls of the API that rendering makes. */
 export type AnswerCall = (call: ApiCall) => Promise<ApiAnswer>;
@@ -35,11 +50,17 @@ function listen({ port, answer, resolve, reject }: Listening) {
 /**
  * A thread for what would keep all other requests waiting. It does one job at a time, so that many large
  * requests take one processor; the others wait in order, and
- * fail if many wait already. It starts with the first job, and again after
- * it has failed.
+ * fail if many wait already, or some of the same client. The thread starts with the first job, and again after
+ * it has failed or a job has taken too long.
  */
-export function createWorkerThread(file: string | URL, workerData: unknown) {
-  const inTurn = limitConcurrency(1, mostWaiting);
+export function createWorkerThread(
+  file: string | URL,
+  workerData: unknown,
+  deadline: Deadline = afterLongest,
+) {
+  const inTurn = limitConcurrency(1, mostWaiting, mostOfClient);
+  /** The job whose calls are answered. */
+  const calling = new AsyncLocalStorage<{ isRunning: boolean }>();
   let started: Worker | null = null;
   let lastError: unknown;
 
@@ -61,21 +82,40 @@ export function createWorkerThread(file: string | URL, workerData: unknown) {
     const worker = started;
     const { port1: port, port2 } = new MessageChannel();
     let end = () => {};
+    const stopWaiting = deadline(() => {
+      if (started === worker) started = null;
+      void worker.terminate();
+    });
     try {
       return await new Promise<unknown>((resolve, reject) => {
-        end = () => reject(new Error('The worker thread has ended.', { cause: lastError }));
+        end = () =>
+          reject(new TemporaryFailure('The worker thread has ended.', { cause: lastError }));
         worker.once('exit', end);
         listen({ port, answer, resolve, reject });
         worker.postMessage({ job, port: port2 }, [port2]);
       });
     } finally {
+      stopWaiting();
       worker.off('exit', end);
       port.close();
     }
   }
 
+  async function runCalling(job: Job, answer: AnswerCall) {
+    const running = { isRunning: true };
+    try {
+      return await calling.run(running, () => run(job, answer));
+    } finally {
+      running.isRunning = false;
+    }
+  }
+
   return {
-    run: async (job: Job, answer: AnswerCall = noCalls) => inTurn(() => run(job, answer)),
+    /** What a call of the running job needs can't wait for the end of that job. */
+    run: async (job: Job, answer: AnswerCall = noCalls) =>
+      calling.getStore()?.isRunning
+        ? run(job, answer)
+        : inTurn(() => runCalling(job, answer), requestClient()),
     close: async () => void (await started?.terminate()),
   };
 }
