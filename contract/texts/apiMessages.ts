@@ -83,7 +83,7 @@ export const accountMessages = {
     'To change your e-mail address, log out and sign in with Google again. Then change it within 10 minutes.',
   closePassword: 'Enter your password to close your account.',
   closeSignIn: 'To close your account, sign in with Google again. Then close it within 10 minutes.',
-  emailConfirmed: 'Your new e-mail address is confirmed.',
+  emailConfirmed: accountAnswers.emailConfirmed,
   newEmailTaken:
     'Another account has this e-mail address in the meantime. Your account keeps its present one.',
   emailChangeCancelled: 'Your e-mail address stays as it is.',
