@@ -47,3 +47,19 @@ test('every call that changes data has a rate or a reason not to have one', () =
     .map(([name]) => name);
   expect(names.toSorted()).toEqual(Object.keys(withoutRate).toSorted());
 });
+
+test('decisions of moderators have a rate of their own', () => {
+  const decisions = [
+    'decideComment',
+    'decideAllComments',
+    'decideReport',
+    'addRestriction',
+    'liftRestriction',
+    'allowPost',
+    'setRole',
+  ];
+  const names = Object.entries<Endpoint>(endpoints)
+    .filter(([, call]) => call.rate === 'moderation')
+    .map(([name]) => name);
+  expect(names.toSorted()).toEqual(decisions.toSorted());
+});

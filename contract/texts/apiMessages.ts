@@ -30,6 +30,7 @@ export const rateMessages = {
   comparisons: 'Too many comparisons of versions.',
   comments: 'Too many comments.',
   commentChanges: 'Too many changes of comments.',
+  moderation: 'Too many decisions.',
   likes: 'Too many likes.',
   follows: 'Too many follows.',
   summaries: 'Too many summaries.',
