@@ -30,7 +30,6 @@ const withoutRate = {
   subscribe: 'counts letters',
   confirmSubscription: 'needs a token; repeating it changes nothing',
   stopLetters: 'always works; repeating it changes nothing',
-  updateProfile: 'counts letters and files',
   cancelEmailChange: 'works once for each change, which counts letters',
   changePassword: 'counts wrong passwords',
   changeCover: 'counts files',

@@ -22,6 +22,7 @@ export const rates = {
   follows: { within: hour, perAccount: 600, perClient: 1500 },
   /** What members have read, for accounts that keep it. */
   reads: { within: hour, perAccount: 1200, perClient: 6000 },
+  profileChanges: { within: hour, perAccount: 30, perClient: 300 },
   people: { within: hour, perAccount: 600, perClient: 6000 },
   /** Changes of a member's book. */
   passages: { within: hour, perAccount: 1200, perClient: 6000 },

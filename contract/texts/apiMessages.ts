@@ -41,6 +41,7 @@ export const rateMessages = {
   exports: 'Too many exports.',
   contacts: 'Too many messages.',
   reports: 'Too many reports.',
+  profileChanges: 'Too many changes of the profile.',
   people: 'Too many searches for people.',
   reads: 'Too many changes of what you have read.',
   passages: 'Too many changes of your book.',
