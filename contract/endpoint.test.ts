@@ -30,7 +30,6 @@ const withoutRate = {
   subscribe: 'counts letters',
   confirmSubscription: 'needs a token; repeating it changes nothing',
   stopLetters: 'always works; repeating it changes nothing',
-  updateProfile: 'counts letters and files',
   cancelEmailChange: 'works once for each change, which counts letters',
   changePassword: 'counts wrong passwords',
   changeCover: 'counts files',
@@ -46,4 +45,20 @@ test('every call that changes data has a rate or a reason not to have one', () =
     .filter(([, call]) => changesData(call) && !call.rate)
     .map(([name]) => name);
   expect(names.toSorted()).toEqual(Object.keys(withoutRate).toSorted());
+});
+
+test('decisions of moderators have a rate of their own', () => {
+  const decisions = [
+    'decideComment',
+    'decideAllComments',
+    'decideReport',
+    'addRestriction',
+    'liftRestriction',
+    'allowPost',
+    'setRole',
+  ];
+  const names = Object.entries<Endpoint>(endpoints)
+    .filter(([, call]) => call.rate === 'moderation')
+    .map(([name]) => name);
+  expect(names.toSorted()).toEqual(decisions.toSorted());
 });

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { person } from './entities';
 
-/** What a letter is about. Of a change of address, `confirm` goes to the new one, `emailChanged` to the old one. */
+/**
+ * What a letter is about. Of a change of address, `confirm` goes to the new one, `emailChanged` to the old one, as does
+ * `emailReplaced` once the change is confirmed.
+ */
 export const letterKind = v.picklist([
   'welcome',
   'verify',
   'reset',
   'confirm',
   'emailChanged',
+  'emailReplaced',
   'passwordChanged',
   'accountClosed',
   'notPublished',

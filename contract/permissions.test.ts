@@ -69,6 +69,13 @@ const rows: Row[] = [
     (v) => can(v, 'decide comments', others),
     ['admin'],
   ],
+  ["decide about a user's comments", (v) => can(v, 'decide comments of', user), [...members]],
+  ["decide about an admin's comments", (v) => can(v, 'decide comments of', admin), ['admin']],
+  [
+    'decide about comments of "other-admin"',
+    (v) => can(v, 'decide comments of', { id: 'other-admin', role: 'admin' }),
+    [],
+  ],
   ['list users', (v) => can(v, 'list users'), ['admin']],
   ['list letters', (v) => can(v, 'list letters'), ['admin']],
   ['block a user', (v) => can(v, 'block user', user), ['admin']],

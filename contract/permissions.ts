@@ -29,6 +29,8 @@ export type ActionSubjects = {
   'delete comment': Authored;
   /** Of a post: about its comments that are not shown. */
   'decide comments': Authored;
+  /** About the comments of the account. */
+  'decide comments of': Account;
   'view profile': undefined;
   'see account details': Account;
   'list users': undefined;
@@ -88,6 +90,8 @@ const table: { [A in Action]: (viewer: Viewer, ...subject: SubjectOf<A>) => bool
   'edit comment': ownOrAdmin,
   'delete comment': ownOrAdmin,
   'decide comments': (viewer, post) => isModerator(viewer) || ownOrAdmin(viewer, post),
+  'decide comments of': (viewer, { id, role }) =>
+    isMember(viewer) && !isSelf(viewer, id) && (role === 'user' || isAdmin(viewer)),
   'view profile': isMember,
   'see account details': (viewer, { id }) => isSelf(viewer, id) || isAdmin(viewer),
   'list users': isAdmin,

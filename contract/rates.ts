@@ -17,10 +17,13 @@ export const rates = {
   comparisons: { within: hour, perAccount: 1200, perClient: 6000 },
   comments: { within: hour, perAccount: 400, perClient: 1000 },
   commentChanges: { within: hour, perAccount: 600, perClient: 1500 },
+  /** What moderators and administrators decide. */
+  moderation: { within: hour, perAccount: 600, perClient: 1500 },
   likes: { within: hour, perAccount: 600, perClient: 1500 },
   follows: { within: hour, perAccount: 600, perClient: 1500 },
   /** What members have read, for accounts that keep it. */
   reads: { within: hour, perAccount: 1200, perClient: 6000 },
+  profileChanges: { within: hour, perAccount: 30, perClient: 300 },
   people: { within: hour, perAccount: 600, perClient: 6000 },
   /** Changes of a member's book. */
   passages: { within: hour, perAccount: 1200, perClient: 6000 },

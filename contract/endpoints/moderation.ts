@@ -10,7 +10,7 @@ export const setRole = endpoint({
   method: 'PATCH',
   path: '/user/profile/:id/role',
   needsSession: true,
-  rate: 'likes',
+  rate: 'moderation',
   body: v.object({ role: text }),
   answer: answer({ user: v.object({ _id: v.string(), role }) }),
 });
@@ -21,7 +21,7 @@ export const decideComment = endpoint({
   method: 'POST',
   path: '/comments/:commentId/state',
   needsSession: true,
-  rate: 'commentChanges',
+  rate: 'moderation',
   body: decision,
   answer: done,
 });
@@ -31,7 +31,7 @@ export const decideAllComments = endpoint({
   method: 'POST',
   path: '/user/profile/:id/comments/state',
   needsSession: true,
-  rate: 'commentChanges',
+  rate: 'moderation',
   body: decision,
   answer: answer({ decided: v.number() }),
 });
@@ -52,7 +52,7 @@ export const allowPost = endpoint({
   method: 'POST',
   path: '/blogs/:id/allow',
   needsSession: true,
-  rate: 'postChanges',
+  rate: 'moderation',
   answer: done,
 });
 

@@ -31,6 +31,7 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/user/profile',
   needsSession: true,
+  rate: 'profileChanges',
   multipart: true,
   body: v.object({
     firstName: text,

@@ -30,7 +30,7 @@ export const decideReport = endpoint({
   method: 'POST',
   path: '/reports/:id',
   needsSession: true,
-  rate: 'commentChanges',
+  rate: 'moderation',
   body: v.object({
     decision: reportDecision,
     action: v.optional(reportAction),

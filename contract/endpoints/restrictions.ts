@@ -10,7 +10,7 @@ export const addRestriction = endpoint({
   path: '/user/profile/:id/restrictions',
   needsSession: true,
   creates: true,
-  rate: 'commentChanges',
+  rate: 'moderation',
   body: v.object({
     kind: restrictionKind,
     until: optionalTime,
@@ -32,6 +32,6 @@ export const liftRestriction = endpoint({
   method: 'DELETE',
   path: '/user/profile/:id/restrictions/:restrictionId',
   needsSession: true,
-  rate: 'commentChanges',
+  rate: 'moderation',
   answer: done,
 });

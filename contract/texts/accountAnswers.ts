@@ -2,6 +2,7 @@
 export const accountAnswers = {
   wrongCredentials: 'Invalid username or password.',
   blocked: 'Your account has been blocked. Please contact us.',
+  emailConfirmed: 'Your new e-mail address is confirmed.',
   alreadyVerified: 'Your account is already verified.',
   resetLinkSent: 'If an account exists for this e-mail address, a reset link is on its way.',
 } as const;

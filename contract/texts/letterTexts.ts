@@ -13,6 +13,7 @@ export const letterNames = {
   reset: 'Password reset link',
   confirm: 'Confirmation link for a new address',
   emailChanged: 'Change of the e-mail address',
+  emailReplaced: 'Confirmed change of the e-mail address',
   passwordChanged: 'Change of the password',
   accountClosed: 'Closed account',
   notPublished: 'Planned post that was not published',

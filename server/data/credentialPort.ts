@@ -44,7 +44,7 @@ export type CredentialData = {
   rehash(change: { userId: string; expected: string; passwordHash: string }): Promise<boolean>;
   /**
    * Consumes a `reset` token and sets the password, only if the token is valid and was sent to the
-   * account's current address; removes tokens and sessions. Returns the account's id.
+   * account's current address; removes sessions and all tokens, also `restore` ones. Returns the account's id.
    */
   resetPassword(
     reset: UsedToken & { passwordHash: string },
@@ -75,6 +75,7 @@ export type CredentialData = {
    */
   confirmEmail(
     link: UsedToken & { username: string; restoreUntil: number; keepSession: string | null },
+    outgoing?: Outgoing,
   ): Promise<UserRow | 'email taken' | null>;
   /** Drops the pending address with its tokens; null if there is none. */
   cancelEmailChange(userId: string): Promise<UserRow | null>;

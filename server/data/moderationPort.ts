@@ -12,13 +12,14 @@ export type ModerationData = {
   /** Administrators change the role of other accounts. */
   setRole(change: Pick<UserRow, 'id' | 'role'>, entry: LogRow): Promise<boolean>;
   /**
-   * Moderators and administrators decide freely. The author of the post hides shown comments, shows
+   * Nobody decides about own comments, and only administrators about those of moderators and administrators. Else
+   * moderators and administrators decide freely. The author of the post hides shown comments, shows
    * those again, and shows held ones. A removed comment stays removed.
    */
   decide(id: string, decision: CommentDecision, entry: LogRow): Promise<boolean>;
   /**
    * Moderators and administrators decide about all shown and held comments of an account. Returns how many
-   * changed, or null if it is not allowed.
+   * changed, or null if it is not allowed, as for one comment.
    */
   decideAll(authorId: string, decision: CommentDecision, entry: LogRow): Promise<number | null>;
   /**
@@ -40,7 +41,7 @@ export type ModerationData = {
   allow(postId: string, entry: LogRow): Promise<boolean>;
   /**
    * One person after the other, the one with the newest comment first, and of each the newest first. As `by` sees
-   * them; with `postsOf` only those under posts of that author.
+   * them, and without their own; with `postsOf` only those under posts of that author.
    */
   held(query: Page & { by: string; postsOf?: string | undefined }): Promise<Paged<HeldRow>>;
   /** Newest first. */

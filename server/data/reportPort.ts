@@ -33,14 +33,16 @@ export type ReportData = {
     report: ReportRow,
     subject: ReportedSubject,
   ): Promise<'stored' | 'already reported' | 'not allowed' | 'no subject'>;
-  /** The last opened first. */
-  list(query: Page & { state: ReportSubjectRow['state'] }): Promise<Paged<ReportEntryRow>>;
+  /** The last opened first, without those about what is the account `by` or its own. */
+  list(
+    query: Page & { state: ReportSubjectRow['state']; by: string },
+  ): Promise<Paged<ReportEntryRow>>;
   byId(id: string): Promise<ReportEntryRow | null>;
   /**
    * Moderators and administrators decide about an open entry, and store the entries of the log. The action is in
    * the same transaction: a comment is hidden or removed (the entry of one without replies goes with it), a post
    * is unpublished until `ModerationData.allow`, a heading made private, and the author is restricted or blocked. Nothing changes if one of them is not allowed: only
-   * administrators remove posts and block.
+   * administrators remove posts and block, and decide about comments of moderators and administrators.
    */
   decide(
     id: string,

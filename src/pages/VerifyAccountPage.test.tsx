@@ -1,5 +1,6 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { saveProfile } from '@/features/auth/accountThunks';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
@@ -28,6 +29,17 @@ test('the link in the e-mail verifies the account and updates the session', asyn
   await screen.findByText(succeeded);
   expect(screen.getByText('You will be redirected in 4 seconds.')).toBeVisible();
   await waitFor(() => expect(store.getState().auth.user?.isVerified).toBe(true));
+});
+
+test('shows the fixed sentence whatever the API’s message says', async () => {
+  const { server, router } = await renderApp({ path: '/about' });
+  const answer = { success: true, message: 'Account activated.' };
+  server.use(
+    http.patch('*/api/v1/user/profile/:username/verify/:token', () => HttpResponse.json(answer)),
+  );
+  await router.navigate('/user/newbie/account/verify/any-token');
+  expect(await screen.findByText(succeeded)).toBeVisible();
+  expect(screen.queryByText(answer.message)).toBeNull();
 });
 
 test('sends the token once, although effects run twice', async () => {

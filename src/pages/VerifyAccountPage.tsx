@@ -1,5 +1,7 @@
 import { limits } from '@contract/limits';
 import { paths } from '@contract/pages';
+import { accountAnswers } from '@contract/texts/accountAnswers';
+import { accountTexts } from '@contract/texts/accountTexts';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { NewVerificationLink } from '@/features/auth/NewVerificationLink';
@@ -15,6 +17,8 @@ import { Head } from '@/ui/Head';
 import { MessagePage } from '@/ui/MessagePage';
 
 const slowAfter = 1500;
+/** Answers that tell more than that the account is verified. */
+const answersWithMore = [accountAnswers.emailConfirmed, accountAnswers.alreadyVerified];
 const symbols = { idle: '…', loading: '…', ready: '✓', failed: '✕' };
 
 function TryAgain({ onRetry }: { onRetry: () => void }) {
@@ -70,7 +74,8 @@ export function VerifyAccountPage() {
   const pending = isSlow
     ? 'Almost there! Just a moment'
     : 'Please wait while we verify your account';
-  const result = status === 'ready' ? data : 'Your account verification has failed.';
+  const result = status === 'ready' ? accountTexts.verified : accountTexts.verificationFailed;
+  const detail = error?.message ?? answersWithMore.find((answer) => answer === data);
   return (
     <MessagePage symbol={symbols[status]} title="Verify Account">
       <Head
@@ -82,7 +87,7 @@ export function VerifyAccountPage() {
         <p className={status === 'failed' ? 'text-bad' : 'text-ink'}>
           {isPending ? pending : result}
         </p>
-        {error?.message ? <p>{error.message}</p> : null}
+        {detail ? <p>{detail}</p> : null}
         {isPending || isStaying ? null : (
           <p>{`You will be redirected in ${limits.verificationRedirectAfter / 1000} seconds.`}</p>
         )}

@@ -67,6 +67,20 @@ export function emailChangeLetter({ siteUrl }: Site, before: UserRow, token: str
   });
 }
 
+/** Tells the previous address that the new one was confirmed; the link works without a token. */
+export function emailReplacedLetter({ siteUrl }: Site, { email, firstName, username }: UserRow) {
+  return formatLetter({
+    to: email,
+    subject: 'Your e-mail address was changed',
+    paragraphs: [
+      `Hello ${inertName(firstName)},`,
+      `The new e-mail address of your account ${inertName(username)} was confirmed. This address no longer belongs to it. If it was you, you can ignore this e-mail.`,
+      'If it was not, open the link “Keep this address” in the e-mail about the change. It works for 7 days, until the password is reset by the new address. Or tell us.',
+    ],
+    link: { label: 'Contact us', address: siteUrl + paths.contact },
+  });
+}
+
 /** Contains the link for a new password. */
 export function resetLetter({ siteUrl }: Site, user: UserRow, token: string) {
   return formatLetter({

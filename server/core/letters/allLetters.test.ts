@@ -56,6 +56,7 @@ const letters: Record<LetterKind, (scene: Scene) => Promise<LetterRow>> = {
     await api.data.tokens.put(token);
     return letter;
   },
+  emailReplaced: async ({ row }) => row('emailReplaced', {}),
   passwordChanged: async ({ row }) => row('passwordChanged', {}),
   accountClosed: async ({ row, name }) => row('accountClosed', { firstName: name, username: name }),
   notPublished: async ({ row }) => row('notPublished', { title: 'A walk' }),

@@ -7,6 +7,7 @@ import {
   accountClosedLetter,
   confirmationLetter,
   emailChangeLetter,
+  emailReplacedLetter,
   notPublishedLetter,
   passwordChangedLetter,
   resetLetter,
@@ -25,6 +26,7 @@ export const linkOf = {
   reset: 'reset',
   confirm: 'confirm',
   emailChanged: 'cancel',
+  emailReplaced: null,
   passwordChanged: null,
   accountClosed: null,
   notPublished: null,
@@ -50,6 +52,7 @@ async function findLink(ports: Ports, { id, kind }: LetterRow) {
 async function accountLetter(ports: Ports, row: LetterRow, user: UserRow) {
   const { settings } = ports;
   if (row.kind === 'welcome') return welcomeLetter(settings, user);
+  if (row.kind === 'emailReplaced') return emailReplacedLetter(settings, user);
   if (row.kind === 'passwordChanged') return passwordChangedLetter(settings, user);
   if (row.kind === 'notPublished') return notPublishedLetter(settings, user, titleIn(row));
   if (row.kind === 'digest') return digestLetter(ports, row, user);
@@ -62,7 +65,11 @@ async function accountLetter(ports: Ports, row: LetterRow, user: UserRow) {
 }
 
 /** Sent to the address that the account had when it happened, also if it has another one since. */
-const warnings: ReadonlySet<LetterKind> = new Set(['emailChanged', 'passwordChanged']);
+const warnings: ReadonlySet<LetterKind> = new Set([
+  'emailChanged',
+  'emailReplaced',
+  'passwordChanged',
+]);
 
 async function contentOf(ports: Ports, row: LetterRow) {
   if (row.kind === 'contact') {

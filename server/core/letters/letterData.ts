@@ -10,6 +10,7 @@ const schemas = {
   reset: nothing,
   confirm: nothing,
   emailChanged: nothing,
+  emailReplaced: nothing,
   passwordChanged: nothing,
   accountClosed: v.object({ firstName: v.string(), username: v.string() }),
   notPublished: v.object({ title: v.string() }),

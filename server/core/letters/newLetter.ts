@@ -63,6 +63,12 @@ export function welcomeOf(ports: Ports, { id: userId, email }: TokenOwner): Outg
   return { letters: [newLetter(ports, { kind: 'welcome', userId, email, data: {} })], tokens: [] };
 }
 
+/** The letter that tells the previous address that the new one was confirmed. */
+export const emailReplacedOf = (ports: Ports, { id: userId, email }: TokenOwner): Outgoing => ({
+  letters: [newLetter(ports, { kind: 'emailReplaced', userId, email, data: {} })],
+  tokens: [],
+});
+
 /** The letter that tells the owner of a changed password. */
 export const passwordChangedOf = (ports: Ports, { id: userId, email }: TokenOwner): Outgoing => ({
   letters: [newLetter(ports, { kind: 'passwordChanged', userId, email, data: {} })],

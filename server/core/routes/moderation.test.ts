@@ -86,3 +86,33 @@ test('the queue of an author has the comments under the own posts only', async (
   await author.client.ok('decideComment', { params, body: { state: 'shown' } });
   expect(await held(moderator)).toEqual([]);
 });
+
+test('nobody decides about own comments, and a moderator not about those of an administrator', async () => {
+  const { api, admin, author, postId } = await withComment();
+  const { user, client } = await api.addSignedInUser('deputy', { role: 'moderator' });
+  const write = async (writer: typeof client) =>
+    (await writer.ok('addComment', { body: { blogId: postId, comment: 'Mine.' } })).comment?._id ??
+    '';
+  const [ofDeputy, ofAdmin, ofAuthor] = [
+    await write(client),
+    await write(admin.client),
+    await write(author.client),
+  ];
+  const reported = { kind: 'comment', subjectId: ofDeputy, reason: 'spam', text: '' } as const;
+  await admin.client.ok('addReport', { body: reported });
+  const status = async (decider: typeof client, commentId: string) =>
+    (await decider.call('decideComment', { params: { commentId }, body: hidden })).status;
+  expect(await status(client, ofDeputy)).toBe(403);
+  expect(await status(client, ofAdmin)).toBe(403);
+  expect(await status(author.client, ofAuthor)).toBe(403);
+  expect(await status(author.client, ofDeputy)).toBe(403);
+  for (const id of [user.id, admin.user.id])
+    expect(
+      (await client.refused('decideAllComments', { params: { id }, body: hidden })).status,
+    ).toBe(403);
+  expect(await status(admin.client, ofDeputy)).toBe(200);
+  const shown = { params: { commentId: ofDeputy }, body: { state: 'shown' } } as const;
+  expect((await client.refused('decideComment', shown)).status).toBe(403);
+  expect((await client.ok('listReports', { query: {} })).reports).toEqual([]);
+  expect((await admin.client.ok('listReports', { query: {} })).reports).toHaveLength(1);
+});

@@ -60,6 +60,8 @@ export const moderationHandlers = {
     if (!comment || comment.authorId === null) throw commentNotFound();
     const post = await readablePostAccess(call, comment.postId);
     requirePermission(can(call.viewer, 'decide comments', post));
+    const writer = await readAccount(call, comment.authorId);
+    requirePermission(can(call.viewer, 'decide comments of', writer));
     const entry = logEntry(call, {
       action: decision.state,
       subjectKind: 'comment',
@@ -75,6 +77,7 @@ export const moderationHandlers = {
     const decision = readDecision(call.body);
     requirePermission(can(call.viewer, 'moderate'));
     const user = await readAccount(call, call.params.id);
+    requirePermission(can(call.viewer, 'decide comments of', user));
     const entry = logEntry(call, {
       action: decision.state,
       subjectKind: 'comments',

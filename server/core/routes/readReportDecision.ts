@@ -82,6 +82,10 @@ export async function readReportDecision(
       requirePermission(can(call.viewer, 'delete post', { authorId: found.author?.id ?? '' }));
     return { decision: { state, action, reason }, carriedOut: [{ action: 'unpublished' }] };
   }
+  if (found.kind === 'comment') {
+    const writer = await readAuthor(call, found);
+    requirePermission(can(call.viewer, 'decide comments of', writer));
+  }
   const done = action === 'hide' ? 'hidden' : 'removed';
   return { decision: { state, action, reason }, carriedOut: [{ action: done }] };
 }

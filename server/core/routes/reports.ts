@@ -126,7 +126,7 @@ export const reportHandlers = {
 
   async listReports(call) {
     requirePermission(can(call.viewer, 'moderate'));
-    const page = { ...call.query, take: limits.pageSize };
+    const page = { ...call.query, take: limits.pageSize, by: call.viewer.id };
     const { rows, areMore } = await call.ports.data.reports.list(page);
     return { message: reportMessages.fetched, reports: rows.map(serializeReport), areMore };
   },

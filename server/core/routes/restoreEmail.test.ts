@@ -101,8 +101,8 @@ test.each([
   expect((await api.visitor().call('restoreEmail', link(token))).status).toBe(status);
 });
 
-test('a change of password, a reset and further changes don’t end the link', async () => {
-  const { api, user, client, emailed, ask, confirm, restore, stored } = await withAda();
+test('a change of password and further changes don’t end the link', async () => {
+  const { user, client, api, ask, confirm, restore, stored } = await withAda();
   const token = await ask('thief@example.com');
   await confirm();
   api.clock.advance(60_000);
@@ -110,14 +110,50 @@ test('a change of password, a reset and further changes don’t end the link', a
   await confirm();
   const change = { oldPassword: password, newPassword: 'Another1!' };
   await client.ok('changePassword', { body: change });
-  await api.visitor().ok('forgotPassword', { body: { email: 'other@example.com' } });
-  const reset = { params: { token: await emailed('Reset your password') }, body: fresh };
-  await api.visitor().ok('resetPassword', reset);
   // The thief restores the first of their own addresses; the owner's link still works.
   await restore(later);
   expect((await stored())?.email).toBe('thief@example.com');
   await restore(token);
   expect((await stored())?.email).toBe(user.email);
+});
+
+test('a reset by the new address ends the links of earlier ones', async () => {
+  const { api, emailed, ask, confirm, refusedWith, stored } = await withAda();
+  const first = await ask('other@example.com');
+  await confirm();
+  api.clock.advance(60_000);
+  const second = await ask('new@example.com');
+  await confirm();
+  await api.visitor().ok('forgotPassword', { body: { email: 'new@example.com' } });
+  const reset = { params: { token: await emailed('Reset your password') }, body: fresh };
+  await api.visitor().ok('resetPassword', reset);
+  for (const token of [first, second]) expect(await refusedWith(token)).toBe(404);
+  expect((await stored())?.email).toBe('new@example.com');
+});
+
+test('a reset by the restored address ends the links of addresses before it', async () => {
+  const { api, user, emailed, ask, confirm, refusedWith } = await withAda();
+  const first = await ask('thief@example.com');
+  await confirm();
+  api.clock.advance(60_000);
+  const second = await ask(user.email);
+  await confirm();
+  await api.visitor().ok('forgotPassword', { body: { email: user.email } });
+  const reset = { params: { token: await emailed('Reset your password') }, body: fresh };
+  await api.visitor().ok('resetPassword', reset);
+  for (const token of [first, second]) expect(await refusedWith(token)).toBe(404);
+});
+
+test('the previous address is told when the new one was confirmed', async () => {
+  const { api, user, ask, confirm } = await withAda();
+  await ask('new@example.com');
+  await confirm();
+  await api.settled();
+  const told = api.mail.outbox.filter(
+    ({ subject }) => subject === 'Your e-mail address was changed',
+  );
+  expect(told.map(({ to }) => to)).toEqual([user.email]);
+  expect(told[0]?.text).not.toContain('new@example.com');
 });
 
 test('an address that another account has taken is not restored, and the link stays', async () => {

@@ -4,7 +4,7 @@ import { releaseComments } from '../comments/holdingRule';
 import type { Handlers } from '../context';
 import { conflict } from '../failure';
 import { requireLetter } from '../letters/letterLimits';
-import { welcomeOf } from '../letters/newLetter';
+import { emailReplacedOf, welcomeOf } from '../letters/newLetter';
 import { storeConfirmationLetter, storeVerificationLetter } from '../letters/storeLetters';
 import { linkNotFound, tokenLifetimes } from '../tokens/letterTokens';
 
@@ -34,14 +34,17 @@ export const verificationHandlers = {
       ports.wakeLetters();
       return { message: accountTexts.verified };
     }
-    const confirmed = await credentials.confirmEmail({
+    const confirmation = {
       ...link,
       restoreUntil: now + tokenLifetimes.restore,
       keepSession: session?.id ?? null,
-    });
+    };
+    const told = before ? emailReplacedOf(ports, before) : undefined;
+    const confirmed = await credentials.confirmEmail(confirmation, told);
     if (confirmed === 'email taken') throw conflict(accountMessages.newEmailTaken);
     if (confirmed === null) throw linkNotFound();
     if (before) await releaseComments(ports, before.id);
+    ports.wakeLetters();
     return { message: accountMessages.emailConfirmed };
   },
 } satisfies Partial<Handlers>;

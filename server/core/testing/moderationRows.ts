@@ -38,8 +38,8 @@ export const moderationRows = [
       c.call('setRole', { params: { id: 'user-someone' }, body: { role: 'moderator' } }),
   ],
   [
-    'hide a comment under the author’s post',
-    ['author', ...moderators],
+    'hide the author’s own comment',
+    moderators,
     (c: Client, { commentId }: { commentId: string }) =>
       c.call('decideComment', { params: { commentId }, body: hiding }),
   ],

@@ -12,6 +12,13 @@ export function activeUser({ users }: Tables, id: string) {
 export const isModerator = (tables: Tables, id: string | null) =>
   ['moderator', 'admin'].includes(activeUser(tables, id ?? '')?.role ?? '');
 
+/** Whether the account may decide about comments of the writer, if it decides about comments at all. */
+export function canDecideOn(tables: Tables, by: string | null, writer: string | null) {
+  if (by === writer) return false;
+  const isOfMember = tables.users.get(writer ?? '')?.role === 'user';
+  return isOfMember || activeUser(tables, by ?? '')?.role === 'admin';
+}
+
 /** Returns true if `by` is not blocked and is the author or an admin. */
 export function isAuthorOrAdmin(tables: Tables, by: string, { authorId }: { authorId: string }) {
   const user = activeUser(tables, by);

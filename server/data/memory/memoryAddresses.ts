@@ -1,7 +1,7 @@
 import type { CredentialData } from '../credentialPort';
 import { emailKey } from '../emailKey';
 import { linkAtNewAddress, unlinked } from '../providerLinks';
-import type { TokenRow, UserRow } from '../rows';
+import type { Outgoing, TokenRow, UserRow } from '../rows';
 import {
   accountWith,
   currentToken,
@@ -57,8 +57,10 @@ function cancelByLink(tables: Tables, user: UserRow, keepSession: string | null)
 
 function confirmEmail(
   tables: Tables,
-  { username, restoreUntil, keepSession, ...used }: Parameters<CredentialData['confirmEmail']>[0],
+  link: Parameters<CredentialData['confirmEmail']>[0],
+  outgoing: Outgoing | undefined,
 ) {
+  const { username, restoreUntil, keepSession, ...used } = link;
   const found = validToken(tables, 'confirm', used);
   if (!found) return null;
   const { token, user } = found;
@@ -74,6 +76,7 @@ function confirmEmail(
   for (const cancel of cancels) {
     tables.tokens.put({ ...cancel, kind: 'restore', expiresAt: restoreUntil });
   }
+  if (outgoing) putOutgoing(tables, outgoing);
   return after;
 }
 
@@ -105,7 +108,7 @@ export function createMemoryAddresses(store: Store): AddressData {
       const save = before.isVerified ? holdEmail : replaceEmail;
       return save(store.tables, before, change);
     },
-    confirmEmail: async (link) => confirmEmail(store.tables, link),
+    confirmEmail: async (link, outgoing) => confirmEmail(store.tables, link, outgoing),
     async cancelEmailChange(userId) {
       const { tables } = store;
       const user = tables.users.get(userId);

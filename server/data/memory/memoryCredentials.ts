@@ -39,7 +39,7 @@ function createPasswordMethods(store: Store): PasswordData {
       const found = currentToken(store.tables, 'reset', used);
       if (!found) return null;
       store.tables.users.put({ ...found.user, passwordHash, pendingEmail: null });
-      endAccess(store.tables, found.user.id, { token: isRestore });
+      endAccess(store.tables, found.user.id, {});
       putOutgoing(store.tables, outgoing);
       return found.user.id;
     },

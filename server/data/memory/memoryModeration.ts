@@ -1,6 +1,6 @@
 import type { CommentRow, LogRow } from '../communityRows';
 import type { CommentDecision, ModerationData } from '../moderationPort';
-import { activeUser, isModerator } from './access';
+import { activeUser, canDecideOn, isModerator } from './access';
 import { personCard, postCard } from './cards';
 import { readAs } from './memoryComments';
 import { pageOf } from './paging';
@@ -21,6 +21,7 @@ function deciderOf(
   comment: CommentRow,
   { state, by }: { state: CommentDecision['state']; by: string | null },
 ) {
+  if (!canDecideOn(tables, by, comment.authorId)) return null;
   if (isModerator(tables, by)) return 'moderator';
   const isOwnPost = tables.posts.get(comment.postId)?.authorId === by;
   const isAuthor = isOwnPost && activeUser(tables, by ?? '') !== null;
@@ -50,7 +51,8 @@ function decideAll(
   authorId: string,
   { decision, entry }: { decision: CommentDecision; entry: LogRow },
 ) {
-  if (!isModerator(tables, entry.actorId)) return null;
+  const { actorId } = entry;
+  if (!isModerator(tables, actorId) || !canDecideOn(tables, actorId, authorId)) return null;
   const isOpen = ({ state }: CommentRow) =>
     (state === 'shown' || state === 'held') && state !== decision.state;
   const found = tables.comments.list('byAuthor', authorId).filter(isOpen);
@@ -160,7 +162,9 @@ export function createMemoryModeration(store: Store): ModerationData {
         )
         .filter(
           ({ comment: { state, authorId } }) =>
-            state === 'held' && activeUser(store.tables, authorId ?? '') !== null,
+            state === 'held' &&
+            authorId !== by &&
+            activeUser(store.tables, authorId ?? '') !== null,
         )
         .toSorted(
           ({ comment: one }, { comment: other }) =>

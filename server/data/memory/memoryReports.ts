@@ -1,7 +1,7 @@
 import type { ReportEntryRow, ReportSubjectRow } from '../communityRows';
 import { reportSource } from '../notificationSources';
 import type { ReportData, ReportDecision, ReportedSubject } from '../reportPort';
-import { activeUser, isModerator } from './access';
+import { activeUser, canDecideOn, isModerator } from './access';
 import { personCard } from './cards';
 import { applyDecision } from './memoryModeration';
 import { canRestrict } from './memorySite';
@@ -59,6 +59,9 @@ function mayCarryOut(
   const { action } = decision;
   const isAdmin = activeUser(tables, by)?.role === 'admin';
   if (action === 'restrict') return canRestrict(tables, decision.restriction.userId, by);
+  const comment = tables.comments.get(subject.commentId ?? '');
+  if ((action === 'hide' || action === 'remove') && comment)
+    return canDecideOn(tables, by, comment.authorId);
   if (action !== 'block') return isAdmin || action !== 'remove' || subject.kind !== 'post';
   const account = tables.users.get(decision.accountId);
   return isAdmin && account !== null && account.role !== 'admin';
@@ -110,11 +113,14 @@ export function createMemoryReports(store: Store): ReportData {
       tellReport(store.tables, about, { reporter: report.reporterId, at: createdAt });
       return 'stored';
     },
-    async list({ state, ...page }) {
+    async list({ state, by, ...page }) {
       const newestFirst = store.tables.reportSubjects
         .list('byState', state)
         .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
-      return pageOf(newestFirst, page, (subject) => entryOf(store.tables, subject));
+      const others = newestFirst
+        .map((subject) => entryOf(store.tables, subject))
+        .filter(({ author }) => author?.id !== by);
+      return pageOf(others, page, (entry) => entry);
     },
     async byId(id) {
       const subject = store.tables.reportSubjects.get(id);

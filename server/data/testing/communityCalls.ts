@@ -108,7 +108,7 @@ export const communityCalls: Calls<
         { subjectId: 'new', reporterId: 'user-5', reason: 'spam', text: '', createdAt: 1 },
         { kind: 'post', postId: 'post-9', commentId: null, profileId: null, headingId: null },
       ),
-    list: async ({ reports }) => reports.list({ ...page, state: 'open' }),
+    list: async ({ reports }) => reports.list({ ...page, state: 'open', by: 'admin' }),
     byId: async ({ reports }) => reports.byId('new'),
     decide: async ({ reports, comments }) => {
       await comments.insert(commentRow('reported', { postId: 'post-9', authorId: 'user-5' }));

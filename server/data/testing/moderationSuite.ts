@@ -26,6 +26,30 @@ async function withComments(data: Data) {
   return { ...data, by, state };
 }
 
+function describeRanks(make: () => Promise<Data>) {
+  test('nobody decides about own comments, and only administrators about those of moderators', async () => {
+    const { moderation, comments, by, state } = await withComments(await make());
+    await comments.insert(commentRow('of-ada', { authorId: 'ada', createdAt: at(3) }));
+    await comments.insert(commentRow('of-mod', { authorId: 'mod', createdAt: at(3) }));
+    await comments.insert(commentRow('of-root', { authorId: 'root', createdAt: at(3) }));
+    for (const [id, actor] of [
+      ['of-ada', 'ada'],
+      ['of-mod', 'mod'],
+      ['of-mod', 'ada'],
+      ['of-root', 'mod'],
+      ['of-root', 'root'],
+    ] as const)
+      expect(await moderation.decide(id, to('hidden', 'No'), by(actor))).toBe(false);
+    expect(await moderation.decideAll('root', to('hidden', 'No'), by('mod'))).toBeNull();
+    expect(await moderation.decideAll('mod', to('hidden', 'No'), by('mod'))).toBeNull();
+    expect(await moderation.decide('of-mod', to('held'), by('root'))).toBe(true);
+    expect(await state('of-mod')).toBe('held');
+    const heldFor = async (id: string) => idsOf((await moderation.held({ ...page, by: id })).rows);
+    expect(await heldFor('mod')).toEqual(['waits']);
+    expect(await heldFor('root')).toEqual(['of-mod', 'waits']);
+  });
+}
+
 function describeDecisions(make: () => Promise<Data>) {
   test('the author of a post hides and shows comments, but not what a moderator has hidden', async () => {
     const { moderation, comments, by, state, users } = await withComments(await make());
@@ -151,6 +175,7 @@ function describeQueue(make: () => Promise<Data>) {
 export function describeModeration(make: () => Promise<Data>) {
   describe('moderation', () => {
     describeDecisions(make);
+    describeRanks(make);
     describeQueue(make);
   });
 }

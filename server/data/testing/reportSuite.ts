@@ -18,7 +18,7 @@ const report = (subjectId: string, overrides: Partial<ReportRow> = {}): ReportRo
   ...overrides,
 });
 
-const open = { skip: 0, take: 20, state: 'open' } as const;
+const open = { skip: 0, take: 20, state: 'open', by: 'mod' } as const;
 
 /** A post and a comment by ada. */
 async function withSubjects(empty: Data) {
@@ -69,6 +69,24 @@ function describeDecisions(make: () => Promise<Data>) {
       stateReason: 'Advertising',
     });
     expect((await reports.byId('one'))?.action).toBe('hide');
+  });
+
+  test('about a moderator are hidden from that moderator, and only administrators hide the comment', async () => {
+    const { reports, users, comments } = await withModerator(await make());
+    await users.insert(userRow('root', { role: 'admin' }));
+    await users.insert(userRow('other', { role: 'moderator' }));
+    await comments.insert(commentRow('of-mod', { authorId: 'mod' }));
+    await reports.insert(report('one'), { ...ofComment, commentId: 'of-mod' });
+    await reports.insert(report('two'), { ...ofProfile, profileId: 'mod' });
+    expect((await reports.list(open)).rows).toEqual([]);
+    const { rows } = await reports.list({ ...open, by: 'other' });
+    expect(idsOf(rows).toSorted()).toEqual(['one', 'two']);
+    const hidden = { ...upheld, action: 'hide' } as const;
+    const by = (actorId: string) => logRow(actorId, { actorId, createdAt: at(3) });
+    for (const id of ['mod', 'other'])
+      expect(await reports.decide('one', hidden, [by(id)])).toBe('not allowed');
+    expect(await reports.decide('one', hidden, [by('root')])).toBe('decided');
+    expect(await comments.byId('of-mod')).toMatchObject({ state: 'hidden' });
   });
 
   test('that are decided are open again with the next report', async () => {

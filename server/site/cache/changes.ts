@@ -23,7 +23,7 @@ export type Change = v.InferOutput<typeof change>;
 export type Contents = {
   /**
    * The page of one post or author, or a list, a search or a public heading, which also change when another post is
-   * added or changed.
+   * added or changed. Names are searched, so a search also changes with an author whom it does not show.
    */
   subject: { postId: string; authorId: string } | { authorId: string } | 'list' | 'search' | 'book';
   postIds: readonly string[];
@@ -41,10 +41,9 @@ export function isOutdatedBy(change: Change, { subject, postIds, authorIds }: Co
     return isFound || post?.postId === change.postId;
   }
   if (change.kind === 'followers') return post?.authorId === change.authorId;
-  if (change.kind === 'everything' || typeof subject === 'string') return true;
-  return change.kind === 'post'
-    ? postIds.includes(change.postId)
-    : authorIds.includes(change.authorId);
+  if (change.kind === 'everything' || subject === 'search' || subject === 'book') return true;
+  if (change.kind === 'author') return authorIds.includes(change.authorId);
+  return subject === 'list' || postIds.includes(change.postId);
 }
 
 const message = v.pipe(

@@ -113,6 +113,7 @@ test.each<[string, readonly string[], (data: TestPages['data']) => Promise<unkno
     ['/', '/posts', '/posts?tag=travel', two, '/username/grace'],
     ({ users }) => users.update('grace', { firstName: 'G.' }),
   ],
+  ['a changed name that no page shows', [], ({ users }) => users.update('reader', { bio: 'R.' })],
   ['a new draft', [], ({ posts }) => posts.insert(newPost('plan', { isPublished: false }))],
   [
     'a changed draft',

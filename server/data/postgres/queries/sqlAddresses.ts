@@ -71,7 +71,7 @@ async function changeEmail(db: Db, change: InputOf<'changeEmail'>) {
   return save(db, before, change);
 }
 
-async function confirmEmail(db: Db, link: InputOf<'confirmEmail'>) {
+async function confirmEmail(db: Db, link: InputOf<'confirmEmail'>, outgoing: Outgoing | undefined) {
   const { username, restoreUntil, keepSession, ...used } = link;
   const found = await lockValidToken(db, 'confirm', used);
   if (!found) return null;
@@ -87,6 +87,7 @@ async function confirmEmail(db: Db, link: InputOf<'confirmEmail'>) {
     .set({ kind: 'restore', expiresAt: restoreUntil })
     .where(and(ofUser(user.id), hasKind('cancel')));
   await endAccess(db, user.id, { session: keepSession, tokens: isValidRestore(used.now) });
+  if (outgoing) await insertOutgoing(db, outgoing);
   return after;
 }
 
@@ -128,8 +129,9 @@ export function createSqlAddresses({ transaction }: SqlStore): AddressData {
       transaction(async (db) => verifyEmail(db, link, outgoing)),
     changeEmail: async (change) =>
       transaction(async (db) => changeEmail(db, change)).catch(takenOrThrow),
-    async confirmEmail(link) {
-      const confirmed = await transaction(async (db) => confirmEmail(db, link)).catch(takenOrThrow);
+    async confirmEmail(link, outgoing) {
+      const confirming = transaction(async (db) => confirmEmail(db, link, outgoing));
+      const confirmed = await confirming.catch(takenOrThrow);
       // Only the address has changed.
       return typeof confirmed === 'string' ? 'email taken' : confirmed;
     },

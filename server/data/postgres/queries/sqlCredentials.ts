@@ -40,7 +40,7 @@ function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
         const found = await lockCurrentToken(db, 'reset', used);
         if (!found) return null;
         await store(db, found.user.id, passwordHash);
-        await endAccess(db, found.user.id, { tokens: isRestore });
+        await endAccess(db, found.user.id, {});
         await insertOutgoing(db, outgoing);
         return found.user.id;
       }),

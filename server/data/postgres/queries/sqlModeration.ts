@@ -21,6 +21,9 @@ const logged = jsonFields('m', moderationLog, rowSchemas.moderationLog);
 /** Whether the account `u` decides about the comments of every post. */
 const isModerator = sql`u.role IN ('moderator', 'admin')`;
 
+/** Whether the account `u` may decide about comments of the writer `w`. */
+const canDecideOn = sql`(w.id <> u.id AND (w.role = 'user' OR u.role = 'admin'))`;
+
 /** Whether the author of the post may change the comment `c` to this state. */
 function authorsMay(state: CommentDecision['state']) {
   if (state === 'hidden') return sql`c.state = 'shown'`;
@@ -36,11 +39,20 @@ async function lockComment(
 ) {
   const query = sql`SELECT CASE WHEN ${isModerator} THEN 'moderator' ELSE 'author' END AS row
     FROM comments c JOIN posts p ON p.id = c.post_id JOIN users u ON u.id = ${by}
-    WHERE c.id = ${id} AND c.state <> 'removed' AND NOT u.is_blocked
+      JOIN users w ON w.id = c.author_id
+    WHERE c.id = ${id} AND c.state <> 'removed' AND NOT u.is_blocked AND ${canDecideOn}
       AND (${isModerator} OR (p.author_id = u.id AND (${authorsMay(state)})))
     FOR UPDATE OF c`;
   const [decider] = await queryValues(db, v.picklist(deciders), query);
   return decider;
+}
+
+/** Whether the account may decide about the comment, if it decides about comments at all. */
+export async function mayDecideOn(db: Db, commentId: string, by: string) {
+  const query = sql`SELECT c.id AS row FROM comments c
+    JOIN users w ON w.id = c.author_id JOIN users u ON u.id = ${by}
+    WHERE c.id = ${commentId} AND ${canDecideOn}`;
+  return (await queryValues(db, v.string(), query)).length > 0;
 }
 
 type Decided = CommentDecision & { stateBy: (typeof deciders)[number] };
@@ -97,7 +109,9 @@ async function decideAll(
   const actor = await lockUser(db, entry.actorId ?? '');
   if (!actor || actor.isBlocked || actor.role === 'user') return null;
   // No comment of the account is judged while all of them are decided.
-  await lockUser(db, authorId);
+  const writer = await lockUser(db, authorId);
+  if (!writer || writer.id === actor.id) return null;
+  if (writer.role !== 'user' && actor.role !== 'admin') return null;
   const ids = await queryValues(db, v.string(), commentsOf(authorId, decision.state));
   await tellDecisions(db, ids, { decision, by: actor.id, at: entry.createdAt });
   if (decision.state === 'removed') {
@@ -199,7 +213,7 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
           SELECT c.*, p.url AS post_url, p.title AS post_title,
             max(c.created_at) OVER (PARTITION BY c.author_id) AS newest
           FROM comments c JOIN posts p ON p.id = c.post_id JOIN users u ON u.id = c.author_id
-          WHERE c.state = 'held' AND NOT u.is_blocked ${ofAuthor}
+          WHERE c.state = 'held' AND NOT u.is_blocked AND u.id <> ${by} ${ofAuthor}
           ORDER BY newest DESC, c.author_id, c.created_at DESC, c.id DESC ${limit(take + 1, skip)}
         ) c ORDER BY c.newest DESC, c.author_id, c.created_at DESC, c.id DESC`;
       return queryPage(db, heldRow, { take, query });

@@ -9,7 +9,7 @@ import { personFields } from './postCards';
 import { limit, queryPage, queryValues } from './queryRows';
 import { reportSubjects, reports } from './reportTables';
 import { insertParts, jsonFields } from './rowColumns';
-import { applyDecision, writeLog } from './sqlModeration';
+import { applyDecision, mayDecideOn, writeLog } from './sqlModeration';
 import { insertRestriction } from './sqlSite';
 import type { Db, SqlStore } from './sqlStore';
 import { setBlocked } from './sqlUsers';
@@ -18,10 +18,13 @@ import { lockUser } from './userRows';
 const person = (id: SQL) =>
   sql`(SELECT json_build_object(${personFields}) FROM users u WHERE u.id = ${id})`;
 
+const authorId = sql`coalesce(s.profile_id, h.user_id,
+  CASE WHEN s.comment_id IS NULL THEN p.author_id ELSE c.author_id END)`;
+
 /** A `reportEntryRow` of the subject `s`. */
 const entry = sql`json_build_object(${jsonFields('s', reportSubjects, rowSchemas.reportSubjects)},
   'title', coalesce(p.title, h.title, ''), 'postUrl', coalesce(p.url, ''), 'slug', coalesce(h.slug, ''),
-  'author', ${person(sql`coalesce(s.profile_id, h.user_id, CASE WHEN s.comment_id IS NULL THEN p.author_id ELSE c.author_id END)`)},
+  'author', ${person(authorId)},
   'decider', ${person(sql`s.decided_by`)},
   'reports', coalesce((
     SELECT json_agg(json_build_object('reason', r.reason, 'text', r.text)
@@ -91,6 +94,8 @@ type Deciding = { decision: ReportDecision; subject: LockedSubject; actor: UserR
 async function actOnAuthor(db: Db, { decision, subject, actor }: Deciding) {
   const isAdmin = actor.role === 'admin';
   if (decision.action === 'restrict') return insertRestriction(db, decision.restriction, actor.id);
+  if (subject.commentId !== null && (decision.action === 'hide' || decision.action === 'remove'))
+    return mayDecideOn(db, subject.commentId, actor.id);
   if (decision.action !== 'block')
     return isAdmin || decision.action !== 'remove' || subject.kind !== 'post';
   const account = isAdmin ? await lockUser(db, decision.accountId) : null;
@@ -147,13 +152,14 @@ export function createSqlReports({ db, transaction }: SqlStore): ReportData {
         transaction(async (own) => insert(own, report, subject)),
         'no subject',
       ),
-    list: async ({ state, skip, take }) =>
+    list: async ({ state, by, skip, take }) =>
       queryPage(db, reportEntryRow, {
         take,
         query: sql`SELECT ${entry} AS row
           FROM (
-            SELECT * FROM report_subjects WHERE state = ${state}
-            ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}
+            SELECT s.* FROM report_subjects s ${withSubject}
+            WHERE s.state = ${state} AND ${authorId} IS DISTINCT FROM ${by}
+            ORDER BY s.created_at DESC, s.id DESC ${limit(take + 1, skip)}
           ) s ${withSubject} ORDER BY s.created_at DESC, s.id DESC`,
       }),
     async byId(id) {

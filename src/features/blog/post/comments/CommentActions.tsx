@@ -33,7 +33,7 @@ export function CommentActions(props: CommentActionsProps) {
       {can(viewer, 'delete comment', subject) ? (
         <IconButton ref={deleteButton} icon="delete" label="Delete comment" onClick={onDelete} />
       ) : null}
-      {decides ? (
+      {decides && viewer?.id !== comment.commentAuthor.id ? (
         <Suspense fallback={null}>
           <DecideComment postId={postId} comment={comment} threadId={threadId} />
         </Suspense>
