@@ -84,6 +84,3 @@ export const mockDatabase = (community: string) =>
 
 /** Web Lock of the mock API: one call at a time over all tabs. */
 export const mockLock = 'commonplace-mock-api';
-
-/** Web Lock of the mock API: it answers no call while a test holds it. */
-export const mockHoldLock = 'commonplace-mock-hold';

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { production } from './pages/productionPage';
 import { Site } from './pages/Site';
-import { firstServerPort } from './ports';
+import { firstMemoryPort, firstServerPort } from './ports';
+import { type JourneySite, openJourneySite } from './server/journeySite';
 import { type SiteServer, seededFolder, startSiteServer } from './server/siteServer';
 
 export type JourneyOptions = {
-  /** Set by the project: `server` runs the journey on the real server. */
-  api: 'mocks' | 'server';
+  /**
+   * Set by the project: a site whose data is in memory, the mock API in the page, or the server of `npm start` with its
+   * database.
+   */
+  api: 'memory' | 'mocks' | 'server';
   /** Set by a journey that changes what others need: it runs on a server that no other journey uses. */
   ownServer: boolean;
   /** Set by a journey: `production` loads the build without mocks. */
@@ -19,10 +23,12 @@ export type JourneyOptions = {
 type WorkerFixtures = {
   /** Starts the server that the journeys of a worker share, or returns it. */
   startSharedServer: () => Promise<SiteServer>;
+  /** Starts the process of the sites in memory, or returns it. */
+  openMemory: () => JourneySite;
 };
 
 type Fixtures = {
-  /** With a copy of the demo community; null if the mock API answers. */
+  /** With a copy of the demo community; null if the mock API in the page answers. */
   server: SiteServer | null;
   /** Makes a name different for each repetition of a journey, which can be on the same server. */
   unique: (name: string) => string;
@@ -90,7 +96,7 @@ function viewFromNow(server: SiteServer): SiteServer {
 }
 
 export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
-  api: ['mocks', { option: true }],
+  api: ['memory', { option: true }],
   build: ['mocks', { option: true }],
   ownServer: [false, { option: true }],
   startSharedServer: [
@@ -105,8 +111,26 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: async ({ api, ownServer, startSharedServer }, use, { parallelIndex }) => {
-    if (api === 'mocks') return use(null);
+  openMemory: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
+    async ({}, use, { parallelIndex }) => {
+      let site: JourneySite | undefined;
+      await use(() => (site ??= openJourneySite(firstMemoryPort + parallelIndex)));
+      await site?.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: async (
+    { api, build, ownServer, startSharedServer, openMemory },
+    use,
+    { parallelIndex },
+  ) => {
+    if (api === 'mocks' || build === 'production') return use(null);
+    if (api === 'memory') {
+      const site = await openMemory().renew();
+      await use(site);
+      return expectNoErrors(site.output());
+    }
     if (ownServer) return useOwnServer(2 * parallelIndex + 1, use);
     const server = viewFromNow(await startSharedServer());
     await use(server);

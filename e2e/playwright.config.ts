@@ -43,12 +43,14 @@ export default defineConfig<JourneyOptions>({
     },
   },
   projects: [
-    // A journey runs on the mocks on a desktop, unless it has the tag @phone (only there) or @both.
+    // A journey runs on a desktop, unless it has the tag @phone (only there) or @both, and on a site in memory.
     {
       name: 'desktop',
-      grepInvert: /@phone|@server/,
+      grepInvert: /@phone|@server|@mocks/,
       use: { viewport: desktop },
     },
+    // What only the mock API in the page can do or is about.
+    { name: 'mocks', grep: /@mocks/, use: { viewport: desktop, api: 'mocks' } },
     {
       name: 'phone',
       grep: /@phone|@both/,

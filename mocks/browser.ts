@@ -1,12 +1,12 @@
 import { apiPath } from '@contract/apiPath';
-import { mockHoldLock, mockLock } from '@contract/storageKeys';
+import { mockLock } from '@contract/storageKeys';
 import type { UseStore } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 import { createCallHandler } from './answerCall';
 import { createBrowserFiles } from './browserFiles';
 import { canvasPictures } from './canvasPictures';
 import { createMockApi, type MockApi } from './createMockApi';
-import { type AnswerCall, createHandlers } from './handlers';
+import { createHandlers } from './handlers';
 import { keepWorkerActive } from './keepWorkerActive';
 import { loadCommunity } from './loadCommunity';
 import { createPersistence, deleteState, openStore } from './persistence';
@@ -19,11 +19,6 @@ const noWorkers =
 
 function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks.request(mockLock, work);
-}
-
-/** Calls don't wait for each other here. */
-function released() {
-  return navigator.locks.request(mockHoldLock, { mode: 'shared' }, () => undefined);
 }
 
 function report(failure: unknown) {
@@ -100,11 +95,7 @@ export async function startMocks(): Promise<string | null> {
   if (!('serviceWorker' in navigator) || !('locks' in navigator)) return noWorkers;
   const started = await startApi();
   const answerCall = createCallHandler(started.mockApi, started.persistence, exclusively);
-  const answer: AnswerCall = async (name, request) => {
-    await released();
-    return answerCall(name, request);
-  };
-  const worker = setupWorker(...createHandlers(apiPath, answer));
+  const worker = setupWorker(...createHandlers(apiPath, answerCall));
   try {
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
   } catch {

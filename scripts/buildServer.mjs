@@ -4,8 +4,16 @@ import { build } from 'vite';
 import { databaseTemplate } from './databaseTemplate.mjs';
 import { root } from './install.mjs';
 
-/** How the server is built into a folder; packages of node_modules are loaded from there. */
-export function serverBuild(outDir) {
+const siteEntries = {
+  main: 'server/site/start/main.ts',
+  worker: 'server/site/work/worker.ts',
+  engineThread: 'server/data/postgres/connection/engineThread.ts',
+  backup: 'server/site/backup/backup.ts',
+  restore: 'server/site/backup/restore.ts',
+};
+
+/** How programs of the server are built into a folder; packages of node_modules are loaded from there. */
+export function serverBuild(outDir, entries = siteEntries) {
   return {
     root,
     configFile: false,
@@ -18,13 +26,7 @@ export function serverBuild(outDir) {
       target: 'node20',
       ssr: true,
       rolldownOptions: {
-        input: {
-          main: 'server/site/start/main.ts',
-          worker: 'server/site/work/worker.ts',
-          engineThread: 'server/data/postgres/connection/engineThread.ts',
-          backup: 'server/site/backup/backup.ts',
-          restore: 'server/site/backup/restore.ts',
-        },
+        input: entries,
         output: { chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

@@ -57,8 +57,8 @@ const related = onlyChanged
 const relatedJourneys = related.filter((path) => path.startsWith('e2e/'));
 const relatedUnitTests = related.filter((path) => !path.startsWith('e2e/'));
 const changedCode = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
-const needsProduction = relatedJourneys.some((path) =>
-  /@server|production/i.test(readFileSync(`${root}${path}`, 'utf8')),
+const needsMocks = relatedJourneys.some((path) =>
+  /@mocks|openApiPage/.test(readFileSync(`${root}${path}`, 'utf8')),
 );
 
 const projects = ['.', 'src', 'mocks', 'server', 'contract'];
@@ -66,12 +66,17 @@ const builds = [
   {
     name: 'production build',
     command: script('buildProduction.mjs'),
-    isSkipped: onlyChanged && !needsProduction,
+    isSkipped: onlyChanged && relatedJourneys.length === 0,
   },
   {
-    name: 'build for the journeys',
-    command: [...vite, 'build', '--mode', 'mocks', '--outDir', 'dist-mocks'],
+    name: 'site of the journeys',
+    command: script('buildJourneySite.mjs'),
     isSkipped: onlyChanged && relatedJourneys.length === 0,
+  },
+  {
+    name: 'build with mocks',
+    command: [...vite, 'build', '--mode', 'mocks', '--outDir', 'dist-mocks'],
+    isSkipped: onlyChanged && !needsMocks,
   },
 ];
 const checks = [

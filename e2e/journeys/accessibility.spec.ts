@@ -261,7 +261,7 @@ test('axe: a profile and the list of members, as an admin sees them', async ({ p
   await expectAccessibleAndNarrow(page);
 });
 
-test("axe: the developer's panel", async ({ page, site }) => {
+test("axe: the developer's panel", { tag: '@mocks' }, async ({ page, site }) => {
   const panel = new DeveloperPanel(page);
   await site.open('/about');
   await panel.open();

@@ -29,71 +29,65 @@ test('a member signs in by keyboard, with links to sign up and to a forgotten pa
   await expect(navigation.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 });
 
-test.describe('on a server of its own', () => {
-  test.use({ ownServer: true });
+test('a member replaces a forgotten password with the link of the letter, by keyboard', async ({
+  page,
+  site,
+}) => {
+  await site.open('/forgot-password');
+  await typeInto(page.getByLabel('E-mail'), 'reader@mail.example');
+  await pressOn(page.getByRole('button', { name: 'Submit' }));
+  await expect(site.notices).toContainText(accountMessages.resetLinkSent);
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
 
-  test('a member replaces a forgotten password with the link of the letter, by keyboard', {
-    tag: '@server',
-  }, async ({ page, site }) => {
-    await site.open('/forgot-password');
-    await typeInto(page.getByLabel('E-mail'), 'reader@mail.example');
-    await pressOn(page.getByRole('button', { name: 'Submit' }));
-    await expect(site.notices).toContainText(accountMessages.resetLinkSent);
-    await expect(page.getByLabel('E-mail')).toHaveValue('');
-
-    await site.open(await waitForLetterLink(site, /\/reset-password\/[\w.-]+/));
-    await typeInto(page.getByLabel('New password'), newPassword);
-    await pressOn(page.getByRole('button', { name: 'Show characters' }).first(), 'Space');
-    await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text');
-    await typeInto(page.getByLabel('Confirm password'), newPassword);
-    await pressOn(page.getByRole('button', { name: 'Submit' }));
-    await expect(page).toHaveURL('/sign-in');
-    await site.signIn('reader', newPassword);
-    await expect(page).toHaveURL('/');
-  });
+  await site.open(await waitForLetterLink(site, /\/reset-password\/[\w.-]+/));
+  await typeInto(page.getByLabel('New password'), newPassword);
+  await pressOn(page.getByRole('button', { name: 'Show characters' }).first(), 'Space');
+  await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text');
+  await typeInto(page.getByLabel('Confirm password'), newPassword);
+  await pressOn(page.getByRole('button', { name: 'Submit' }));
+  await expect(page).toHaveURL('/sign-in');
+  await site.signIn('reader', newPassword);
+  await expect(page).toHaveURL('/');
 });
 
-test.describe('on a server of its own', () => {
-  test.use({ ownServer: true });
+test('a member changes profile and cover by keyboard, and confirms a new e-mail address', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('reader', '/dashboard/profile');
 
-  test('a member changes profile and cover by keyboard, and confirms a new e-mail address', {
-    tag: '@server',
-  }, async ({ page, site }) => {
-    await site.openAs('reader', '/dashboard/profile');
+  await test.step('the profile', async () => {
+    await pressOn(page.getByRole('link', { name: 'Edit Profile' }));
+    await chooseFile(page.getByLabel('Avatar'), pngFile());
+    await expect(page.getByRole('img', { name: 'The chosen avatar' })).toBeVisible();
+    await typeInto(page.getByLabel('E-mail', { exact: true }), 'tomas@new.example');
+    await typeInto(page.getByLabel('Password', { exact: true }), personaPassword);
+    await typeInto(page.getByLabel('Bio'), 'Reads standing.');
+    await pressOn(page.getByRole('button', { name: 'Update Profile' }));
+    await expect(page).toHaveURL('/dashboard/profile');
+    await expect(page.getByText('Reads standing.')).toBeVisible();
+    const pending = page.getByRole('region', { name: 'New e-mail address' });
+    await expect(pending).toContainText('tomas@new.example');
+  });
 
-    await test.step('the profile', async () => {
-      await pressOn(page.getByRole('link', { name: 'Edit Profile' }));
-      await chooseFile(page.getByLabel('Avatar'), pngFile());
-      await expect(page.getByRole('img', { name: 'The chosen avatar' })).toBeVisible();
-      await typeInto(page.getByLabel('E-mail', { exact: true }), 'tomas@new.example');
-      await typeInto(page.getByLabel('Password', { exact: true }), personaPassword);
-      await typeInto(page.getByLabel('Bio'), 'Reads standing.');
-      await pressOn(page.getByRole('button', { name: 'Update Profile' }));
-      await expect(page).toHaveURL('/dashboard/profile');
-      await expect(page.getByText('Reads standing.')).toBeVisible();
-      const pending = page.getByRole('region', { name: 'New e-mail address' });
-      await expect(pending).toContainText('tomas@new.example');
-    });
+  await test.step('the cover', async () => {
+    const cover = page.getByRole('img', { name: 'Your cover' });
+    const before = (await cover.getAttribute('src')) ?? '';
+    await pressOn(page.getByRole('button', { name: 'Change cover image' }));
+    await pressOn(page.getByRole('button', { name: 'Upload' }));
+    await expect(site.alerts).toContainText(validationTexts.coverMissing);
+    await expect(page.getByLabel('Cover image', { exact: true })).toBeFocused();
+    await chooseFile(page.getByLabel('Cover image', { exact: true }), pngFile());
+    await expect(page.getByRole('img', { name: 'The chosen cover' })).toBeVisible();
+    await pressOn(page.getByRole('button', { name: 'Upload' }));
+    await expect(cover).not.toHaveAttribute('src', before);
+  });
 
-    await test.step('the cover', async () => {
-      const cover = page.getByRole('img', { name: 'Your cover' });
-      const before = (await cover.getAttribute('src')) ?? '';
-      await pressOn(page.getByRole('button', { name: 'Change cover image' }));
-      await pressOn(page.getByRole('button', { name: 'Upload' }));
-      await expect(site.alerts).toContainText(validationTexts.coverMissing);
-      await expect(page.getByLabel('Cover image', { exact: true })).toBeFocused();
-      await chooseFile(page.getByLabel('Cover image', { exact: true }), pngFile());
-      await expect(page.getByRole('img', { name: 'The chosen cover' })).toBeVisible();
-      await pressOn(page.getByRole('button', { name: 'Upload' }));
-      await expect(cover).not.toHaveAttribute('src', before);
-    });
-
-    await test.step('the new address', async () => {
-      await site.open(await waitForLetterLink(site, /\/user\/reader\/account\/verify\/[\w.-]+/));
-      await expect(page.getByText(accountMessages.emailConfirmed)).toBeVisible();
-      await site.navigate('/dashboard/profile');
-      await expect(page.getByText('tomas@new.example')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'New e-mail address' })).toHaveCount(0);
-    });
+  await test.step('the new address', async () => {
+    await site.open(await waitForLetterLink(site, /\/user\/reader\/account\/verify\/[\w.-]+/));
+    await expect(page.getByText(accountMessages.emailConfirmed)).toBeVisible();
+    await site.navigate('/dashboard/profile');
+    await expect(page.getByText('tomas@new.example')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'New e-mail address' })).toHaveCount(0);
   });
 });

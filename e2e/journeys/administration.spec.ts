@@ -19,33 +19,26 @@ test('an admin finds a member by e-mail address and opens the profile, by keyboa
   await expect(page).toHaveURL('/username/reader');
 });
 
-test.describe('on a server of its own', () => {
-  test.use({ ownServer: true });
-
-  test('an admin blocks, unblocks and deletes an account by keyboard', { tag: '@server' }, async ({
-    page,
-    site,
-  }) => {
-    await site.openAs('admin', '/username/author');
-    const dialog = page.getByRole('dialog');
-    const block = page.getByRole('button', { name: 'Block', exact: true });
-    await pressOn(block);
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await escapeDialog(page);
-    await expect(block).toBeFocused();
-    await page.keyboard.press('Enter');
-    await pressOn(dialog.getByRole('button', { name: 'Block' }));
-    await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
-    await pressOn(page.getByRole('button', { name: 'Unblock' }));
-    await pressOn(dialog.getByRole('button', { name: 'Unblock' }));
-    await expect(page.getByText('Blocked', { exact: true })).toHaveCount(0);
-    await pressOn(page.getByRole('button', { name: 'Delete Account' }));
-    await pressOn(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(page).toHaveURL('/');
-    await page.goto('/username/author');
-    await expect(page).toHaveURL('/');
-    await expect(site.alerts).not.toBeEmpty();
-  });
+test('an admin blocks, unblocks and deletes an account by keyboard', async ({ page, site }) => {
+  await site.openAs('admin', '/username/author');
+  const dialog = page.getByRole('dialog');
+  const block = page.getByRole('button', { name: 'Block', exact: true });
+  await pressOn(block);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await escapeDialog(page);
+  await expect(block).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressOn(dialog.getByRole('button', { name: 'Block' }));
+  await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
+  await pressOn(page.getByRole('button', { name: 'Unblock' }));
+  await pressOn(dialog.getByRole('button', { name: 'Unblock' }));
+  await expect(page.getByText('Blocked', { exact: true })).toHaveCount(0);
+  await pressOn(page.getByRole('button', { name: 'Delete Account' }));
+  await pressOn(dialog.getByRole('button', { name: 'Delete' }));
+  await expect(page).toHaveURL('/');
+  await page.goto('/username/author');
+  await expect(page).toHaveURL('/');
+  await expect(site.alerts).not.toBeEmpty();
 });
 
 test("an admin deletes another author's post, and it is gone from the list", {

@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures';
 import { callApi } from '../pages/api';
 import { DeveloperPanel } from '../pages/DeveloperPanel';
 
-test('one press in the panel signs a persona in, another signs out', async ({ page, site }) => {
+test('one press in the panel signs a persona in, another signs out', { tag: '@mocks' }, async ({
+  page,
+  site,
+}) => {
   const panel = new DeveloperPanel(page);
   await site.open('/about');
 
@@ -25,7 +28,10 @@ test('one press in the panel signs a persona in, another signs out', async ({ pa
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
 });
 
-test('the panel opens and closes by keyboard, and the focus returns', async ({ page, site }) => {
+test('the panel opens and closes by keyboard, and the focus returns', { tag: '@mocks' }, async ({
+  page,
+  site,
+}) => {
   const panel = new DeveloperPanel(page);
   await site.open('/about');
   await panel.toggle.focus();
@@ -45,10 +51,9 @@ test('the panel opens and closes by keyboard, and the focus returns', async ({ p
   });
 });
 
-test('a call chosen in the panel fails as often as asked, and its settings last over a reload', async ({
-  page,
-  site,
-}) => {
+test('a call chosen in the panel fails as often as asked, and its settings last over a reload', {
+  tag: '@mocks',
+}, async ({ page, site }) => {
   const panel = new DeveloperPanel(page);
   const message = 'Closed for repairs.';
   await site.open('/sign-in');
@@ -85,10 +90,9 @@ test('a call chosen in the panel fails as often as asked, and its settings last 
   });
 });
 
-test('the panel shows a sent e-mail at once with its link, and sends the letters about notifications', async ({
-  page,
-  site,
-}) => {
+test('the panel shows a sent e-mail at once with its link, and sends the letters about notifications', {
+  tag: '@mocks',
+}, async ({ page, site }) => {
   const panel = new DeveloperPanel(page);
   const email = 'reader@mail.example';
   await site.open('/forgot-password');
@@ -114,10 +118,9 @@ test('the panel shows a sent e-mail at once with its link, and sends the letters
   });
 });
 
-test('a reset restores the community and signs out, and the panel loads a community of 10,000 posts', async ({
-  page,
-  site,
-}) => {
+test('a reset restores the community and signs out, and the panel loads a community of 10,000 posts', {
+  tag: '@mocks',
+}, async ({ page, site }) => {
   const panel = new DeveloperPanel(page);
   const readLikes = () =>
     callApi(page, { method: 'POST', path: '/likecount', json: { postId: 'post-1' } });

@@ -212,7 +212,7 @@ test('tables, pictures and videos are stored; a failed upload can be tried again
   await editor.openNew(site, 'By hand');
   await addAll(editor, otherBlocks);
   await editor.addParagraph();
-  await site.setMock({ failures: { uploadResource: { status: 500, times: 1 } } });
+  await site.failCalls('uploadResource', { status: 500, times: 1 });
   await editor.addImage(pngFile());
   await expect(editor.lastBlock.getByText(uploadTexts.pictureFailed)).toBeVisible();
   await editor.lastBlock.getByRole('button', { name: 'Try again' }).click();

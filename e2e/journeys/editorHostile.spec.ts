@@ -25,10 +25,9 @@ async function storeHostileContent(page: Page, original: string) {
   await putIntoStore(page, mockDatabase('usual'), { key: 'contents', value });
 }
 
-test('hostile blocks run nothing when they are opened, previewed, pasted or restored', async ({
-  page,
-  site,
-}) => {
+test('hostile blocks run nothing when they are opened, previewed, pasted or restored', {
+  tag: '@mocks',
+}, async ({ page, site }) => {
   const editor = new EditorScreen(page);
   const shown = editor.content.getByText('shown').first();
 

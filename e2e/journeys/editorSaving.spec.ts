@@ -16,7 +16,7 @@ test('a save that fails loses nothing, and the editor is locked while it runs', 
 
   await test.step('the editor is locked while the post is sent', async () => {
     const message = 'Out of service.';
-    await site.setMock({ failures: { updatePost: { status: 503, message, times: 1 } } });
+    await site.failCalls('updatePost', { status: 503, message, times: 1 });
     const release = await site.holdAnswers();
     await editor.publish.click();
     await expect(editor.publish).toBeDisabled();
@@ -34,7 +34,7 @@ test('a save that fails loses nothing, and the editor is locked while it runs', 
   });
 
   await test.step('the API can not be reached', async () => {
-    await site.setMock({ failures: { updatePost: { status: 0, times: 1 } } });
+    await site.failCalls('updatePost', { status: 0, times: 1 });
     await editor.publish.click();
     await expect(site.alerts).toContainText(writingTexts.updateFailed);
     await expect(editor.publish).toBeEnabled();
@@ -60,12 +60,8 @@ test('publishing again after a lost response and a reload does not create a post
   await editor.addImage('public/default-avatar-160x160.webp');
   await editor.lastBlock.getByLabel('Alternative text').fill('A picture');
   await expect(editor.lastBlock.locator('img')).toBeVisible();
-  await site.setMock({
-    failures: {
-      createPost: { status: 0, times: 1, afterwards: true },
-      claimResources: { status: 500, times: 1 },
-    },
-  });
+  await site.failCalls('createPost', { status: 0, times: 1, afterwards: true });
+  await site.failCalls('claimResources', { status: 500, times: 1 });
   await editor.publish.click();
   await expect(site.alerts).toContainText(writingTexts.createFailed);
   await editor.reloadAndRestore();

@@ -10,7 +10,7 @@ import {
 import { Site } from '../pages/Site';
 
 // The policy would stop scripts that the server has left in a page.
-test.use({ bypassCSP: true, ownServer: true });
+test.use({ bypassCSP: true });
 
 const posts = hostileHalves.map(({ payloads, blocks }, half) => ({
   url: `hostile-${half}`,
@@ -47,9 +47,13 @@ async function expectHarmless(site: Site, paths: readonly string[], found: reado
   }
 }
 
-test('no payload runs in the HTML of the server, which the page hydrates without errors', {
-  tag: '@server',
-}, async ({ page, site, browser, baseURL, consoleErrors }) => {
+test('no payload runs in the HTML of the server, which the page hydrates without errors', async ({
+  page,
+  site,
+  browser,
+  baseURL,
+  consoleErrors,
+}) => {
   const foundByMember = await watchForScripts(page);
   await site.openAs('author', '/about');
   await storePayloads(page);

@@ -19,10 +19,9 @@ test.use({ bypassCSP: true });
 
 const notHostile = { blocks: [{ type: 'paragraph', data: { text: 'Not hostile yet' } }] };
 
-test('no payload runs in a post, its details, its comments or its author’s profile', async ({
-  page,
-  site,
-}) => {
+test('no payload runs in a post, its details, its comments or its author’s profile', {
+  tag: '@mocks',
+}, async ({ page, site }) => {
   const found = await watchForScripts(page);
   await site.openAs('author', '/about');
   const urls = payloadParts.map((_, part) => `hostile-${part}`);
@@ -61,7 +60,10 @@ test('no payload runs in a post, its details, its comments or its author’s pro
   }
 });
 
-test('no payload runs in a document that is opened in the editor', async ({ page, site }) => {
+test('no payload runs in a document that is opened in the editor', { tag: '@mocks' }, async ({
+  page,
+  site,
+}) => {
   const editor = new EditorScreen(page);
   const found = await watchForScripts(page);
   await site.openAs('author', '/about');

@@ -62,45 +62,43 @@ test('a reader reports a comment, a moderator hides it, and its writer reads why
 
 const link = 'Cheap bins at https://bins.example, only today.';
 
-test.describe('on a server of its own', () => {
-  test.use({ ownServer: true });
+test('a comment with a link of a new account waits until a moderator approves it', async ({
+  browser,
+  server,
+  baseURL,
+}) => {
+  const options = baseURL ? { baseURL } : {};
+  async function openAs(name: PersonaName, path: string) {
+    const context = await browser.newContext(options);
+    const site = new Site(await context.newPage(), server);
+    await site.openAs(name, path);
+    return new PostScreen(site);
+  }
+  const visitor = await (await browser.newContext(options)).newPage();
+  const newbie = await openAs('newbie', samplePost);
+  await newbie.commentBox.fill(link);
+  await newbie.button('Comment').click();
+  await expect(newbie.comment(link)).toContainText('Waiting for approval');
+  await visitor.goto(samplePost);
+  await expect(visitor.getByRole('heading', { name: 'Comments' })).toBeVisible();
+  await expect(visitor.getByText(link)).toHaveCount(0);
 
-  test('a comment with a link of a new account waits until a moderator approves it', {
-    tag: '@server',
-  }, async ({ browser, server, baseURL }) => {
-    const options = baseURL ? { baseURL } : {};
-    async function openAs(name: PersonaName, path: string) {
-      const context = await browser.newContext(options);
-      const site = new Site(await context.newPage(), server);
-      await site.openAs(name, path);
-      return new PostScreen(site);
-    }
-    const visitor = await (await browser.newContext(options)).newPage();
-    const newbie = await openAs('newbie', samplePost);
-    await newbie.commentBox.fill(link);
-    await newbie.button('Comment').click();
-    await expect(newbie.comment(link)).toContainText('Waiting for approval');
-    await visitor.goto(samplePost);
-    await expect(visitor.getByRole('heading', { name: 'Comments' })).toBeVisible();
-    await expect(visitor.getByText(link)).toHaveCount(0);
+  const moderator = await openAs('moderator', '/dashboard/moderation?view=held');
+  await test.step('the moderator approves it with the keys of the queue', async () => {
+    const held = moderator.page.getByRole('listitem').filter({ hasText: link }).first();
+    await expect(held).toBeVisible();
+    await moderator.page.keyboard.press('j');
+    await expect(moderator.page.getByRole('listitem').filter({ hasText: link })).toBeFocused();
+    await held.getByRole('button', { name: 'Approve' }).click();
+    await expect(moderator.page.getByText(link)).toHaveCount(0);
+  });
 
-    const moderator = await openAs('moderator', '/dashboard/moderation?view=held');
-    await test.step('the moderator approves it with the keys of the queue', async () => {
-      const held = moderator.page.getByRole('listitem').filter({ hasText: link }).first();
-      await expect(held).toBeVisible();
-      await moderator.page.keyboard.press('j');
-      await expect(moderator.page.getByRole('listitem').filter({ hasText: link })).toBeFocused();
-      await held.getByRole('button', { name: 'Approve' }).click();
-      await expect(moderator.page.getByText(link)).toHaveCount(0);
-    });
-
-    await test.step('readers see it, and its link passes no weight on', async () => {
-      await visitor.reload();
-      await expect(visitor.getByText(link)).toBeVisible();
-      const address = visitor.getByRole('link', { name: 'https://bins.example' });
-      await expect(address).toHaveAttribute('rel', /nofollow ugc/);
-      await newbie.page.reload();
-      await expect(newbie.comment(link)).not.toContainText('Waiting for approval');
-    });
+  await test.step('readers see it, and its link passes no weight on', async () => {
+    await visitor.reload();
+    await expect(visitor.getByText(link)).toBeVisible();
+    const address = visitor.getByRole('link', { name: 'https://bins.example' });
+    await expect(address).toHaveAttribute('rel', /nofollow ugc/);
+    await newbie.page.reload();
+    await expect(newbie.comment(link)).not.toContainText('Waiting for approval');
   });
 });

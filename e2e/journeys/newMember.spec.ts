@@ -41,22 +41,19 @@ test('a visitor registers by keyboard, verifies the e-mail address and may creat
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Post' })).toBeVisible();
 });
 
-test.describe('on a server of its own', () => {
-  test.use({ ownServer: true });
-
-  test('a member who is not verified asks for another link and verifies with it', {
-    tag: '@server',
-  }, async ({ page, site }) => {
-    await site.openAs('newbie');
-    await page.getByRole('button', { name: 'Create Own' }).click();
-    await expect(site.alerts).toContainText(gateTexts.verifyFromDashboard);
-    await site.navigate('/dashboard');
-    await pressOn(page.getByRole('button', { name: 'Click to verify' }));
-    await expect(site.notices).toContainText(accountMessages.verificationSent);
-    await site.navigate(await waitForLetterLink(site, /\/user\/newbie\/account\/verify\/[\w.-]+/));
-    await expect(page.getByText(accountTexts.verified)).toBeVisible();
-    await site.navigate('/');
-    await page.getByRole('button', { name: 'Create Own' }).click();
-    await expect(page).toHaveURL('/create');
-  });
+test('a member who is not verified asks for another link and verifies with it', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('newbie');
+  await page.getByRole('button', { name: 'Create Own' }).click();
+  await expect(site.alerts).toContainText(gateTexts.verifyFromDashboard);
+  await site.navigate('/dashboard');
+  await pressOn(page.getByRole('button', { name: 'Click to verify' }));
+  await expect(site.notices).toContainText(accountMessages.verificationSent);
+  await site.navigate(await waitForLetterLink(site, /\/user\/newbie\/account\/verify\/[\w.-]+/));
+  await expect(page.getByText(accountTexts.verified)).toBeVisible();
+  await site.navigate('/');
+  await page.getByRole('button', { name: 'Create Own' }).click();
+  await expect(page).toHaveURL('/create');
 });

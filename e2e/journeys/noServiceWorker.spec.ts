@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures';
 
 test.use({ serviceWorkers: 'block' });
 
-test('a build with mocks says so if the browser has no service workers', async ({ page }) => {
+test('a build with mocks says so if the browser has no service workers', { tag: '@mocks' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Commonplace');

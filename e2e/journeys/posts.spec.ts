@@ -28,10 +28,11 @@ test('the page of a list is in the address, and going back restores list and scr
   await cards.nth(9).getByRole('link').click();
   await expect(page).toHaveURL(/\/posts\/[^?]+$/);
   // The list must come from the store.
-  await site.holdAnswers();
+  const releaseCalls = await site.holdAnswers();
   await page.goBack();
   await expect(cards.first()).toHaveText(secondPage);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+  await releaseCalls();
 
   // After a reload the list has to be loaded again: the page is too short until it arrives.
   await page.goForward();

@@ -35,7 +35,10 @@ const sendVia = (page: Page) => async (call: ScriptedCall) =>
 const originInNode = 'http://localhost:4180';
 const responsesInNode = new URL('../../mocks/sameAnswers.txt', import.meta.url);
 
-test('the API responds in a browser as it does in Node', async ({ page, site }) => {
+test('the API responds in a browser as it does in Node', { tag: '@mocks' }, async ({
+  page,
+  site,
+}) => {
   await page.clock.setFixedTime(scriptTime);
   await site.open('/about');
   const { origin } = new URL(page.url());

@@ -69,7 +69,7 @@ test('a refused refresh signs out, and signing in returns to the same page', asy
   site,
 }) => {
   await openRefreshed(site, '/change-password');
-  await site.setMock({ failures: { refreshToken: { status: 401, times: 1 } } });
+  await site.failCalls('refreshToken', { status: 401, times: 1 });
   await page.reload();
   await expect(page).toHaveURL('/sign-in');
   expect(await readStorage(page, sessionKeys.user)).toBeNull();
@@ -87,13 +87,13 @@ for (const { status, what } of [
   }) => {
     await page.clock.install();
     await openRefreshed(site, '/change-password');
-    await site.setMock({ failures: { refreshToken: { status } } });
+    const answerAgain = await site.failCalls('refreshToken', { status });
     const calls = watchRefreshes(page);
     await page.reload();
     await expect.poll(() => calls.length).toBe(1);
     await waitForRefresh(page);
     await expect(page).toHaveURL('/change-password');
-    await site.setMock({});
+    await answerAgain();
     await waitForRetry(page, calls, 2);
     await expect(page).toHaveURL('/change-password');
   });
@@ -105,7 +105,7 @@ test('a refresh whose response was lost can be repeated with the old token', asy
 }) => {
   await page.clock.install();
   await openRefreshed(site, '/change-password');
-  await site.setMock({ failures: { refreshToken: { status: 0, times: 1, afterwards: true } } });
+  await site.failCalls('refreshToken', { status: 0, times: 1, afterwards: true });
   const calls = watchRefreshes(page);
   await page.reload();
   await expect.poll(() => calls.length).toBe(1);

@@ -94,7 +94,7 @@ test('the header is one line at 768 px, and wraps with text of 200 %; with force
       await expectNoSidewaysScrolling(page);
     });
   }
-  await site.setMock({ delay: 60_000 });
+  await site.holdAnswers();
   for (const path of ['/username/reader', '/posts/baking', '/posts?page=3']) {
     await test.step(`${path}, while it loads`, async () => {
       await site.navigate(path);

@@ -12,17 +12,18 @@ test('an upload shows its progress, can be cancelled, and can be tried again aft
   await page.getByLabel('Avatar').setInputFiles(pngFile());
 
   await test.step('it is cancelled', async () => {
-    await site.setMock({ delay: 60_000 });
+    const release = await site.holdAnswers();
     await update.click();
     await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel upload' }).click();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.getByText(uploadTexts.cancelled)).toBeVisible();
+    await release();
     await expect(page.getByLabel('Bio')).toHaveValue('Reads standing.');
   });
 
   await test.step('the connection breaks', async () => {
-    await site.setMock({ failures: { updateProfile: { status: 0, times: 1 } } });
+    await site.failCalls('updateProfile', { status: 0, times: 1 });
     await update.click();
     await expect(site.alerts).toContainText(accountTexts.profileUpdateFailed);
     await expect(page.getByText(uploadTexts.noConnection)).toBeVisible();

@@ -1,20 +1,15 @@
 import type { EndpointName } from '@contract/endpoints';
-import { mockHoldLock, mockKeys } from '@contract/storageKeys';
+import { mockKeys } from '@contract/storageKeys';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { personaPassword } from '@server/seed/personas';
 import type { SiteServer } from '../server/siteServer';
+import { type Failure, failCalls, holdAnswers } from './changedAnswers';
 import { signInOverApi } from './signInOverApi';
 
 export type PersonaName = 'admin' | 'author' | 'reader' | 'newbie' | 'blocked' | 'moderator';
 
-type Failure = { status: number; message?: string; times?: number; afterwards?: boolean };
-
 /** See mocks/state/mockSettings.ts. */
-type MockSettings = {
-  delay?: number;
-  failures?: Partial<Record<EndpointName, Failure>>;
-  google?: 'success' | 'no code' | 'closed' | 'error';
-};
+type MockSettings = { delay?: number; failures?: Partial<Record<EndpointName, Failure>> };
 
 /** Runs in the page: the mock signs the persona in when the page loads next. */
 function requestPersona({ key, persona }: { key: string; persona: string }) {
@@ -27,14 +22,6 @@ function requestFirstPersona({ key, persona }: { key: string; persona: string })
   if (window.top !== window || sessionStorage.getItem('persona requested')) return;
   sessionStorage.setItem('persona requested', persona);
   localStorage.setItem(key, JSON.stringify({ persona }));
-}
-
-/** Runs in the page: the mock API answers no call until `release` is called. */
-async function takeHoldLock(name: string) {
-  return new Promise<{ release: () => void }>((resolve) => {
-    const hold = () => new Promise<void>((release) => resolve({ release }));
-    void navigator.locks.request(name, hold);
-  });
 }
 
 /** What is the same on every page: loading it, signing in, notices, navigation and the mock API. */
@@ -99,18 +86,20 @@ export class Site {
 
   /** Changes how the mock API answers, from the next call on. */
   async setMock(settings: MockSettings) {
-    if (this.server) throw new Error('Only the mock API can be changed.');
     await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       mockKeys.settings,
       JSON.stringify(settings),
     ] as const);
   }
 
-  /** The mock API answers no call until the returned function is called, or the page is loaded again. */
+  /** Lets calls of an endpoint in all tabs fail, from the next one on. Returns what ends it. */
+  async failCalls(name: EndpointName, failure: Failure) {
+    return failCalls(this.page, name, failure);
+  }
+
+  /** No call of any tab is answered until the returned function is called. */
   async holdAnswers() {
-    if (this.server) throw new Error('Only the mock API can be held.');
-    const lock = await this.page.evaluateHandle(takeHoldLock, mockHoldLock);
-    return async () => lock.evaluate(({ release }) => release());
+    return holdAnswers(this.page);
   }
 
   /** The main navigation. Opens the menu where the screen is small. */

@@ -10,7 +10,7 @@ const picture = /\.webp$/;
 /** Buckets answer slowly, so several pictures are stored at a time. */
 const parallel = 16;
 
-async function readArticleFiles(folder: string): Promise<ArticleFile[]> {
+export async function readArticleFiles(folder: string): Promise<ArticleFile[]> {
   const names = await readdir(folder, { recursive: true });
   return Promise.all(
     names
