@@ -2,6 +2,7 @@ import type { Passage } from '@contract/bookEntities';
 import { limits } from '@contract/limits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
+import { postTexts } from '@contract/texts/postTexts';
 import * as book from '@/api/book';
 import { saveFile } from '@/lib/browser/saveFile';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
@@ -71,7 +72,7 @@ export const savePost = createAppAsyncThunk(
     dispatch(passageKept({ viewerId, postId, passage }));
     return passage;
   },
-  { toasts: { failure: bookPageTexts.saveFailed }, gate },
+  { toasts: { failure: postTexts.saveFailed }, gate },
 );
 
 type RemovedPassage = { viewerId: string; postId: string | null; passage: Passage };
