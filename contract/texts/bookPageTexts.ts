@@ -3,7 +3,6 @@ export const bookPageTexts = {
   listFailed: 'Your passages could not be loaded.',
   headingsFailed: 'Your headings could not be loaded.',
   keepFailed: 'The words could not be kept.',
-  saveFailed: 'The post could not be saved.',
   removeFailed: 'The passage could not be removed.',
   changeFailed: 'The passage could not be changed.',
   headingFailed: 'The heading could not be saved.',

@@ -1,6 +1,7 @@
 /** Texts about posts. A failure text is shown only if the API sends no message. */
 export const postTexts = {
   loadFailed: 'Failed to load the Post',
+  saveFailed: 'The post could not be saved.',
   summaryFailed: 'Failed to generate summary. Please try again later.',
   summaryBroke: 'Failed to generate AI summary creeper',
   summarised: 'Summary generated successfully',

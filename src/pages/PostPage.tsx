@@ -17,6 +17,7 @@ import { useBlockMargins } from '@/features/blog/post/remarks/useBlockMargin';
 import { unreachableState } from '@/features/blog/post/unreachablePost';
 import { usePost } from '@/features/blog/post/usePost';
 import { authorFollowed } from '@/features/blog/postSlice';
+import { SavePost } from '@/features/book/passages/SavePost';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { whenSelecting } from '@/lib/browser/whenSelecting';
@@ -65,13 +66,6 @@ const VisitorTools = lazyPart({
     await whenSelecting();
     return loadTools();
   },
-});
-const SavePost = lazyPart({
-  load: async () => {
-    await whenQuiet();
-    return (await import('@/features/book/passages/SavePost')).SavePost;
-  },
-  fallback: <SaveButton />,
 });
 
 const Backlinks = lazyPart({

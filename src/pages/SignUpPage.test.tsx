@@ -26,12 +26,17 @@ const validFields = {
 
 type Fields = Partial<typeof validFields>;
 
-async function fill(user: UserEvent, changes: Fields = {}) {
-  await user.upload(screen.getByLabelText('Avatar'), pngFile());
-  for (const [label, text] of Object.entries({ ...validFields, ...changes })) {
-    await user.clear(screen.getByLabelText(label));
-    if (text) await enterText(user, screen.getByLabelText(label), text);
+async function enter(user: UserEvent, fields: Fields) {
+  for (const [label, text] of Object.entries(fields)) {
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    await enterText(user, field, text);
   }
+}
+
+async function fill(user: UserEvent) {
+  await user.upload(screen.getByLabelText('Avatar'), pngFile());
+  await enter(user, validFields);
 }
 
 const create = () => screen.getByRole('button', { name: 'Create' });
@@ -54,53 +59,7 @@ test('a visitor whose network has sent too many letters is told that none was se
   expect(mockApi.mail.all()).toEqual([]);
 });
 
-test('a visitor who fills in all fields has an account and is on the dashboard', async () => {
-  const { user, router, store } = await open();
-  await fill(user);
-  await user.click(create());
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-  expect(store.getState().auth.user).toMatchObject({ username: 'wanda', isVerified: false });
-  await waitFor(() => expect(notices()).toHaveTextContent(accountMessages.created));
-});
-
 const signUpForm = () => within(screen.getByRole('form', { name: 'Sign Up' }));
-
-test('an empty form says once what is wrong, and at each field what it needs', async () => {
-  const { user } = await open();
-  await user.click(create());
-  expect(screen.getByLabelText('Avatar')).toHaveFocus();
-  expect(screen.getByLabelText('Avatar')).toHaveAccessibleDescription(
-    new RegExp(signUpNeeds.avatar),
-  );
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(signUpNeeds.email);
-  expect(signUpForm().getAllByText(validationTexts.signUpIncomplete)).toHaveLength(1);
-  await waitFor(() => expect(alerts()).toHaveTextContent(validationTexts.signUpIncomplete));
-  await fill(user);
-  expect(signUpForm().queryByText(validationTexts.signUpIncomplete)).toBeNull();
-});
-
-test('a visitor without a picture signs up with one of their initials', async () => {
-  const drawn = mockCanvas();
-  const { user, router } = await open();
-  const initials = screen.getByRole('button', { name: 'Use my initials' });
-  await user.click(initials);
-  expect(await screen.findByText(/^Enter your first or last name/)).toBeVisible();
-  await fill(user);
-  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
-  await user.click(initials);
-  expect(await screen.findByRole('img', { name: 'The chosen avatar' })).toBeVisible();
-  expect(drawn.mock.lastCall?.[0]).toBe('WV');
-  await user.click(create());
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-});
-
-test('a visitor whose browser draws no picture is told to choose one', async () => {
-  replaceGetContext(() => null);
-  const { user } = await open();
-  await fill(user);
-  await user.click(screen.getByRole('button', { name: 'Use my initials' }));
-  expect(await screen.findByText(/^This did not work/)).toBeVisible();
-});
 
 const invalid: [message: string, field: keyof typeof validFields, changes: Fields][] = [
   ['Username should be atleast of 5 characters', 'Username', { Username: 'wand' }],
@@ -117,16 +76,52 @@ const invalid: [message: string, field: keyof typeof validFields, changes: Field
   ],
 ];
 
-test('shows what is wrong with a field next to it and focuses it', async () => {
+const taken = [
+  [accountMessages.usernameTaken, 'Username', { Username: 'AUTHOR' }],
+  [accountMessages.emailTaken, 'E-mail', { 'E-mail': 'Author@mail.example' }],
+] as const;
+
+test('an empty form says once what is wrong; a wrong or taken field says why, has the focus and keeps its text', async () => {
   const { user } = await open();
-  for (const [message, field, changes] of invalid) {
-    await fill(user, changes);
+  await user.click(create());
+  expect(screen.getByLabelText('Avatar')).toHaveFocus();
+  expect(screen.getByLabelText('Avatar')).toHaveAccessibleDescription(
+    new RegExp(signUpNeeds.avatar),
+  );
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(signUpNeeds.email);
+  expect(signUpForm().getAllByText(validationTexts.signUpIncomplete)).toHaveLength(1);
+  await waitFor(() => expect(alerts()).toHaveTextContent(validationTexts.signUpIncomplete));
+  await fill(user);
+  expect(signUpForm().queryByText(validationTexts.signUpIncomplete)).toBeNull();
+  for (const [message, field, changes] of [...invalid, ...taken]) {
+    await enter(user, changes);
     await user.click(create());
-    expect(screen.getByLabelText(field)).toHaveFocus();
-    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
     await waitFor(() => expect(alerts()).toHaveTextContent(message));
-    expect(screen.getByLabelText('Last name')).toHaveValue(changes['Last name'] ?? 'Vogel');
+    const wrong = screen.getByLabelText(field);
+    expect(wrong).toHaveFocus();
+    expect(wrong).toHaveAccessibleDescription(new RegExp(message));
+    for (const [label, text] of Object.entries({ ...validFields, ...changes }))
+      expect(screen.getByLabelText(label)).toHaveValue(text);
+    await enter(user, validFields);
   }
+});
+
+test('a visitor without a picture signs up with one of their initials, or is told that the browser draws none', async () => {
+  replaceGetContext(() => null);
+  const { user, router } = await open();
+  const initials = screen.getByRole('button', { name: 'Use my initials' });
+  await user.click(initials);
+  expect(await screen.findByText(/^Enter your first or last name/)).toBeVisible();
+  await fill(user);
+  await user.click(initials);
+  expect(await screen.findByText(/^This did not work/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+  const drawn = mockCanvas();
+  await user.click(initials);
+  expect(await screen.findByRole('img', { name: 'The chosen avatar' })).toBeVisible();
+  expect(drawn.mock.lastCall?.[0]).toBe('WV');
+  await user.click(create());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });
 
 const drop = (file: File) =>
@@ -162,24 +157,8 @@ test('a dropped file that is no picture or too large is rejected at once, and th
   );
 });
 
-test('an error about a taken name or address is shown next to it, and the fields keep their text', async () => {
-  const { user } = await open();
-  const taken = [
-    ['Username', 'AUTHOR', accountMessages.usernameTaken],
-    ['E-mail', 'Author@mail.example', accountMessages.emailTaken],
-  ] as const;
-  for (const [field, text, message] of taken) {
-    await fill(user, { [field]: text });
-    await user.click(create());
-    await waitFor(() => expect(alerts()).toHaveTextContent(message));
-    expect(screen.getByLabelText(field)).toHaveFocus();
-    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
-    expect(screen.getByLabelText('Password')).toHaveValue('Password1');
-  }
-});
-
-test('an upload that fails shows why, and can be tried again', async () => {
-  const { user, router } = await open();
+test('an upload that fails shows why, and can be tried again; then the visitor has an account', async () => {
+  const { user, router, store } = await open();
   await fill(user);
   async function sendFailing(status: number) {
     act(() => toast.remove());
@@ -195,18 +174,16 @@ test('an upload that fails shows why, and can be tried again', async () => {
   expect(await screen.findByText(/^Our side could not take it/)).toBeVisible();
   await user.click(create());
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(store.getState().auth.user).toMatchObject({ username: 'wanda', isVerified: false });
+  await waitFor(() => expect(notices()).toHaveTextContent(accountMessages.created));
 });
 
-test('the password requirements are marked as met while typing', async () => {
-  const { user } = await open();
+test('password requirements are marked as met while typing; the form is restored without the password', async () => {
+  const { user, router } = await open();
   const requirement = () => screen.getByText('an uppercase letter').closest('li');
   expect(requirement()).toHaveTextContent('(not met)');
   await user.type(screen.getByLabelText('Password'), 'P');
   expect(requirement()).toHaveTextContent('(met)');
-});
-
-test('the form is restored, without the password', async () => {
-  const { user, router } = await open();
   await fill(user);
   await router.navigate('/about');
   await screen.findByRole('heading', { level: 1, name: /About/ });

@@ -1,6 +1,8 @@
+import { eventually } from '@contract/testing/eventually';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { getResponse, http, RequestHandler } from 'msw';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { storeRead } from '@/store/reads/deviceReads';
 import { enterText } from '@/testing/enterText';
 import { openBlockMenu } from '@/testing/openBlockMenu';
@@ -62,6 +64,58 @@ test('a member saves a post, and keeps selected words under a new heading', asyn
   expect(saved).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Save post', pressed: true }));
   expect(await screen.findByRole('button', { name: 'Save post', pressed: false })).toBeVisible();
+});
+
+/** Holds the code that loads when the browser is idle, until the returned function is called. */
+function holdLateCode() {
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => (isHeld ? waiting.push(run) : run()));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return () => {
+    isHeld = false;
+    for (const run of waiting.splice(0)) run();
+  };
+}
+
+test('a press on "Save post" takes effect before the rest of the page has loaded', async () => {
+  const release = holdLateCode();
+  const { user, mockApi, post } = await openPost('reader');
+  const button = screen.getByRole('button', { name: 'Save post', pressed: false });
+  await user.click(button);
+  release();
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+  expect(button).toBeInTheDocument();
+  expect(button).toHaveFocus();
+  const saved = mockApi.data.tables.passages.rows().filter(({ postId }) => postId === post.id);
+  expect(saved).toHaveLength(1);
+});
+
+test('a post that is saved while the saved posts are being requested stays saved', async () => {
+  const { user, server, router, post } = await openPost('reader');
+  await router.navigate('/about');
+  const handlers = server.listHandlers().filter((handler) => handler instanceof RequestHandler);
+  const noteAnswer = vi.fn();
+  const saved = new Promise<void>((resolve) => {
+    server.events.on('response:mocked', ({ request }) => {
+      if (request.url.endsWith('/passages')) resolve();
+    });
+  });
+  const answerFromBefore = http.post(
+    `*/api/v1/blogs/${post.id}/own`,
+    async ({ request }) => {
+      const answer = await getResponse(handlers, request);
+      noteAnswer();
+      await saved;
+      return answer;
+    },
+    { once: true },
+  );
+  server.use(answerFromBefore);
+  await router.navigate(`/posts/${post.url}`);
+  await eventually(() => expect(noteAnswer).toHaveBeenCalled());
+  await user.click(screen.getByRole('button', { name: 'Save post', pressed: false }));
+  expect(await screen.findByRole('button', { name: 'Save post', pressed: true })).toBeVisible();
 });
 
 test('k keeps the paragraph that has the focus', async () => {

@@ -36,34 +36,16 @@ async function openComplete() {
   };
 }
 
-/** Chooses a time at which the open post is published. */
-async function chooseTime(
-  { user }: Pick<Awaited<ReturnType<typeof openComplete>>, 'user'>,
-  value: string,
-) {
-  await user.click(screen.getByRole('button', { name: 'Schedule…', hidden: true }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule this post' }));
-  fireEvent.change(dialog.getByLabelText('Publish at'), { target: { value } });
-  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
-  return dialog;
-}
-
 /** The value of an input for a time in so many days. */
 const inDays = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 16);
 
-/** Opens the editor of a post that was saved as a draft. */
-async function openSaved() {
-  const app = await openComplete();
-  await app.user.click(await button('Save as draft'));
+test('a new post is saved as a draft, continued from the dashboard, published, and unpublished after a question', async () => {
+  const { router, user, device, stored, isPublished } = await openComplete();
+  await user.click(await button('Save as draft'));
   // The notice is shown for a short time only.
   await waitFor(() => expect(notices()).toHaveTextContent('Draft saved'));
   await isReady('Save');
-  return app;
-}
-
-test('a new post is saved as a draft, continued from the dashboard, and published', async () => {
-  const { router, user, device, stored, isPublished } = await openSaved();
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
     '/update?post=slow-gardens',
   );
@@ -99,30 +81,26 @@ test('a new post is saved as a draft, continued from the dashboard, and publishe
   );
   expect((await stored())?.title).toBe('Slow Gardens?!');
   expect(await isPublished()).toBe(true);
-});
 
-type Draft = Awaited<ReturnType<typeof openComplete>>;
-
-/** Publishes the saved draft, whose call fails, and finishes it. */
-async function publishTwice({ router, user, isPublished }: Draft, afterwards: boolean) {
-  act(() => toast.remove());
-  failCalls({ publishPost: { status: 0, times: 1, afterwards } });
-  await user.click(await button('Publish'));
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the Post'));
-  expect(await isPublished()).toBe(afterwards);
-  await isReady('Finish publishing');
-  await user.click(await button('Finish publishing'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  await router.navigate('/update?post=slow-gardens');
+  await isReady('Update');
+  // A published post can't be scheduled.
+  expect(screen.queryByRole('button', { name: 'When to publish' })).toBeNull();
+  await user.type(screen.getByLabelText('Title'), '!');
+  await user.click(await button('Unpublish'));
+  const dialog = await screen.findByRole('dialog', { name: 'Unpublish this post?' });
   expect(await isPublished()).toBe(true);
-}
-
-test('publishing is finished if its call failed', async () => {
-  await publishTwice(await openSaved(), false);
+  await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }));
+  await isReady('Publish');
+  expect(await isPublished()).toBe(false);
+  expect(notices()).toHaveTextContent('Blog Post unpublished Successfully');
+  // It keeps what is not saved, and saves nothing of it.
+  expect(screen.getByLabelText('Title')).toHaveValue('Slow Gardens?!!');
+  expect((await stored())?.title).toBe('Slow Gardens?!');
 });
 
-test('a draft whose answer was lost is saved once, and publishing is finished if its answer is lost', async () => {
-  const app = await openComplete();
-  const { user, mockApi, isPublished } = app;
+test('a draft whose answer was lost is saved once, and publishing is finished after failures', async () => {
+  const { user, router, mockApi, isPublished } = await openComplete();
   const count = () => mockApi.data.tables.posts.rows().length;
   const before = count();
   failCalls({ createPost: { status: 0, times: 1, afterwards: true } });
@@ -133,10 +111,24 @@ test('a draft whose answer was lost is saved once, and publishing is finished if
   await isReady('Save');
   expect(count()).toBe(before + 1);
   expect(await isPublished()).toBe(false);
-  await publishTwice(app, true);
+
+  let publish = 'Publish';
+  // The second call publishes the post, but its answer is lost.
+  for (const afterwards of [false, true]) {
+    act(() => toast.remove());
+    failCalls({ publishPost: { status: 0, times: 1, afterwards } });
+    await user.click(await button(publish));
+    await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the Post'));
+    expect(await isPublished()).toBe(afterwards);
+    publish = 'Finish publishing';
+    await isReady(publish);
+  }
+  await user.click(await button(publish));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(await isPublished()).toBe(true);
 });
 
-test('a draft needs a title only; what is missing is named when it is published', async () => {
+test('a draft needs a title only; what is missing is named when it is published; changed elsewhere it is called saved', async () => {
   const { user, router, mockApi } = await renderApp({ path: '/create', as: 'author' });
   await isReady('Save as draft');
   await user.click(await button('Save as draft'));
@@ -158,6 +150,17 @@ test('a draft needs a title only; what is missing is named when it is published'
   for (const name of ['Tags', 'SEO keywords', 'Meta description', 'Post image']) {
     await waitFor(() => expect(screen.getByLabelText(name)).toHaveAccessibleDescription(/missing/));
   }
+
+  const { id = '' } = (await mockApi.data.posts.byUrl('early-thoughts')) ?? {};
+  const change = { title: 'Early elsewhere', updatedAt: Date.now() + 60_000 };
+  await mockApi.data.posts.update(id, change, 'user-author');
+  await user.type(title, '!');
+  await user.click(await button('Save'));
+  const dialog = within(await screen.findByRole('dialog', { name: /changed elsewhere/ }));
+  expect(dialog.queryByText(/published/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Take the saved version' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Early elsewhere'));
+
   await router.navigate('/dashboard/posts');
   const toggle = await screen.findByRole('switch', {
     name: /Inactive|Active/,
@@ -167,27 +170,6 @@ test('a draft needs a title only; what is missing is named when it is published'
   await waitFor(() => expect(alerts()).toHaveTextContent('All fields are mandatory!!'));
 });
 
-test('a published post can’t be scheduled, and is unpublished after a question', async () => {
-  const { router, user, mockApi } = await renderApp({ path: '/about', as: 'author' });
-  const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 100 });
-  const url = rows.find(({ author }) => author.username === 'author')?.url ?? '';
-  const isPublished = async () => (await mockApi.data.posts.byUrl(url))?.isPublished;
-  await router.navigate(`/update?post=${url}`);
-  await isReady('Update');
-  expect(screen.queryByRole('button', { name: 'When to publish' })).toBeNull();
-  await user.type(screen.getByLabelText('Title'), '!');
-  await user.click(await button('Unpublish'));
-  const dialog = await screen.findByRole('dialog', { name: 'Unpublish this post?' });
-  expect(await isPublished()).toBe(true);
-  await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }));
-  await isReady('Publish');
-  expect(await isPublished()).toBe(false);
-  expect(notices()).toHaveTextContent('Blog Post unpublished Successfully');
-  const title = screen.getByLabelText<HTMLInputElement>('Title').value;
-  expect(title.endsWith('!')).toBe(true);
-  expect((await mockApi.data.posts.byUrl(url))?.title).not.toBe(title);
-});
-
 const refusedTimes = () => [
   ['', 'Choose a day and a time.'] as const,
   [inDays(-1), 'Choose a time in the future.'] as const,
@@ -195,17 +177,21 @@ const refusedTimes = () => [
 ];
 
 test('a new post is scheduled, listed with its time, and the plan can be taken back', async () => {
-  const app = await openComplete();
-  const { router, user, stored } = app;
+  const { router, user, stored } = await openComplete();
+  await user.click(screen.getByRole('button', { name: 'Schedule…', hidden: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule this post' }));
+  const time = dialog.getByLabelText('Publish at');
+  const schedule = dialog.getByRole('button', { name: 'Schedule' });
   for (const [wrong, message] of refusedTimes()) {
-    const dialog = await chooseTime(app, wrong);
+    fireEvent.change(time, { target: { value: wrong } });
+    await user.click(schedule);
     expect(dialog.getByText(message)).toBeVisible();
-    expect(dialog.getByLabelText('Publish at')).toBeInvalid();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(time).toBeInvalid();
   }
   expect(await stored()).toBeNull();
   const value = inDays(3);
-  await chooseTime(app, value);
+  fireEvent.change(time, { target: { value } });
+  await user.click(schedule);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(notices()).toHaveTextContent('The post will be published at the planned time.');
   expect(await stored()).toMatchObject({
@@ -224,16 +210,4 @@ test('a new post is scheduled, listed with its time, and the plan can be taken b
   await user.click(card.getByRole('button', { name: 'Take back' }));
   await waitFor(() => expect(card.queryByText(/Scheduled for/)).toBeNull());
   expect(await stored()).toMatchObject({ isPublished: false, publishAt: null });
-});
-
-test('a draft that was changed elsewhere is called saved, not published', async () => {
-  const { user, stored, mockApi } = await openSaved();
-  const { id = '' } = (await stored()) ?? {};
-  const change = { title: 'Elsewhere', updatedAt: Date.now() + 60_000 };
-  await mockApi.data.posts.update(id, change, 'user-author');
-  await user.type(screen.getByLabelText('Title'), '!');
-  await user.click(await button('Save'));
-  const dialog = within(await screen.findByRole('dialog', { name: /changed elsewhere/ }));
-  expect(dialog.getByRole('button', { name: 'Take the saved version' })).toBeVisible();
-  expect(dialog.queryByText(/published/)).toBeNull();
 });

@@ -7,5 +7,7 @@ export function whenSelecting() {
       resolve();
     }
     document.addEventListener('selectionchange', handleChange);
+    // Text of a rendered page can be selected before its scripts run.
+    handleChange();
   });
 }

@@ -2,10 +2,13 @@ import type { Passage } from '@contract/bookEntities';
 import { limits } from '@contract/limits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
+import { postTexts } from '@contract/texts/postTexts';
 import * as book from '@/api/book';
 import { saveFile } from '@/lib/browser/saveFile';
-import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
-import { passageKept, passageRemoved } from '@/store/posts/ownSlice';
+import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
+import { type OwnArg, ownQuery, passageKept, passageRemoved } from '@/store/posts/ownSlice';
+import { selectOwn } from '@/store/posts/selectOwn';
+import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
 import type { Highlight, SelectedWords } from './keptWords';
 
@@ -49,13 +52,26 @@ type KeptWords = {
 
 const gate = onlySignedIn(gateTexts.keep);
 
+type Changed = OwnArg & { passage: Passage };
+
+/** Shows a change in its post. The answer to a request that is running may be older than the change. */
+function showChange(
+  change: typeof passageKept | typeof passageRemoved,
+  changed: Changed,
+  { dispatch, getState }: Pick<ThunkContext, 'dispatch' | 'getState'>,
+) {
+  dispatch(change(changed));
+  const isLoading = selectOwn(changed)(getState())?.status === 'loading';
+  if (isLoading) dispatch(reloadQuery(ownQuery(changed)));
+}
+
 /** Keeps words of a post; the same words again are the same passage. */
 export const keepWords = createAppAsyncThunk(
   'book/keepWords',
-  async ({ viewerId, postId, revision, words }: KeptWords, { request, dispatch }) => {
+  async ({ viewerId, postId, revision, words }: KeptWords, { request, ...store }) => {
     const version = revision === undefined ? {} : { revision };
     const { passage, message } = await book.addPassage({ postId, ...words, ...version }, request);
-    dispatch(passageKept({ viewerId, postId, passage }));
+    showChange(passageKept, { viewerId, postId, passage }, store);
     return { passage, message };
   },
   { toasts: { failure: bookPageTexts.keepFailed }, gate },
@@ -66,21 +82,21 @@ type SavedPost = { viewerId: string; postId: string };
 /** Saves a post: a passage without words. */
 export const savePost = createAppAsyncThunk(
   'book/savePost',
-  async ({ viewerId, postId }: SavedPost, { request, dispatch }) => {
+  async ({ viewerId, postId }: SavedPost, { request, ...store }) => {
     const { passage } = await book.addPassage({ postId }, request);
-    dispatch(passageKept({ viewerId, postId, passage }));
+    showChange(passageKept, { viewerId, postId, passage }, store);
     return passage;
   },
-  { toasts: { failure: bookPageTexts.saveFailed }, gate },
+  { toasts: { failure: postTexts.saveFailed }, gate },
 );
 
 type RemovedPassage = { viewerId: string; postId: string | null; passage: Passage };
 
 export const removePassage = createAppAsyncThunk(
   'book/removePassage',
-  async ({ viewerId, postId, passage }: RemovedPassage, { request, dispatch }) => {
+  async ({ viewerId, postId, passage }: RemovedPassage, { request, ...store }) => {
     await book.deletePassage(passage._id, request);
-    if (postId !== null) dispatch(passageRemoved({ viewerId, postId, passage }));
+    if (postId !== null) showChange(passageRemoved, { viewerId, postId, passage }, store);
   },
   { toasts: { failure: bookPageTexts.removeFailed }, gate },
 );
@@ -95,9 +111,9 @@ type ChangedPassage = {
 
 export const changePassage = createAppAsyncThunk(
   'book/changePassage',
-  async ({ id, patch, shownIn }: ChangedPassage, { request, dispatch }) => {
+  async ({ id, patch, shownIn }: ChangedPassage, { request, ...store }) => {
     const { passage } = await book.changePassage(id, patch, request);
-    if (shownIn) dispatch(passageKept({ ...shownIn, passage }));
+    if (shownIn) showChange(passageKept, { ...shownIn, passage }, store);
     return passage;
   },
   { toasts: { failure: bookPageTexts.changeFailed } },
