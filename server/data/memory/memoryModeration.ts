@@ -83,6 +83,16 @@ export function applyDecision(
   return true;
 }
 
+type Deciding = Parameters<ModerationData['decide']>[1] & { entry: LogRow };
+
+function decide(tables: Tables, id: string, { updatedAt, entry, ...decision }: Deciding) {
+  const isRead = updatedAt === undefined || tables.comments.get(id)?.updatedAt === updatedAt;
+  const given = { decision, by: entry.actorId, at: entry.createdAt };
+  if (!isRead || !applyDecision(tables, id, given)) return false;
+  tables.moderationLog.put(entry);
+  return true;
+}
+
 function allow(tables: Tables, postId: string, entry: LogRow) {
   const post = tables.posts.get(postId);
   if (!post || post.withheldReason === null) return false;
@@ -133,12 +143,7 @@ export function createMemoryModeration(store: Store): ModerationData {
       moderationLog.put(entry);
       return true;
     },
-    async decide(id, decision, entry) {
-      const given = { decision, by: entry.actorId, at: entry.createdAt };
-      if (!applyDecision(store.tables, id, given)) return false;
-      store.tables.moderationLog.put(entry);
-      return true;
-    },
+    decide: async (id, decision, entry) => decide(store.tables, id, { ...decision, entry }),
     decideAll: async (authorId, decision, entry) =>
       decideAll(store.tables, authorId, { decision, entry }),
     closeComments: async (change, entry) => closeComments(store.tables, change, entry),

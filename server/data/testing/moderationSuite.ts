@@ -27,6 +27,18 @@ async function withComments(data: Data) {
 }
 
 function describeRanks(make: () => Promise<Data>) {
+  test('a decision about a text that was changed since changes nothing', async () => {
+    const { moderation, comments, by, state } = await withComments(await make());
+    const decision = { ...to('shown'), updatedAt: at(2) };
+    await comments.update('waits', { text: 'Other', updatedAt: at(3) }, 'ben');
+    expect(await moderation.decide('waits', decision, by('mod'))).toBe(false);
+    expect(await state('waits')).toBe('held');
+    const read = { ...decision, updatedAt: at(3) };
+    expect(await moderation.decide('waits', read, by('mod'))).toBe(true);
+    expect(await state('waits')).toBe('shown');
+    expect((await moderation.log(page)).rows).toHaveLength(2);
+  });
+
   test('nobody decides about own comments, and only administrators about those of moderators', async () => {
     const { moderation, comments, by, state } = await withComments(await make());
     await comments.insert(commentRow('of-ada', { authorId: 'ada', createdAt: at(3) }));

@@ -35,13 +35,18 @@ function authorsMay(state: CommentDecision['state']) {
 async function lockComment(
   db: Db,
   id: string,
-  { state, by }: { state: CommentDecision['state']; by: string },
+  {
+    state,
+    by,
+    updatedAt,
+  }: { state: CommentDecision['state']; by: string; updatedAt?: number | undefined },
 ) {
+  const isRead = updatedAt === undefined ? sql.empty() : sql`AND c.updated_at = ${updatedAt}`;
   const query = sql`SELECT CASE WHEN ${isModerator} THEN 'moderator' ELSE 'author' END AS row
     FROM comments c JOIN posts p ON p.id = c.post_id JOIN users u ON u.id = ${by}
       JOIN users w ON w.id = c.author_id
     WHERE c.id = ${id} AND c.state <> 'removed' AND NOT u.is_blocked AND ${canDecideOn}
-      AND (${isModerator} OR (p.author_id = u.id AND (${authorsMay(state)})))
+      AND (${isModerator} OR (p.author_id = u.id AND (${authorsMay(state)}))) ${isRead}
     FOR UPDATE OF c`;
   const [decider] = await queryValues(db, v.picklist(deciders), query);
   return decider;
@@ -66,7 +71,13 @@ async function store(db: Db, id: string, { state, stateBy, stateReason }: Decide
 /** Stores an entry of the log in the transaction of the caller. */
 export const writeLog = async (db: Db, entry: LogRow) => db.insert(moderationLog).values(entry);
 
-type Deciding = { decision: CommentDecision; by: string; at: number };
+type Deciding = {
+  decision: CommentDecision;
+  by: string;
+  at: number;
+  /** Only the comment that was changed then is decided. */
+  updatedAt?: number | undefined;
+};
 
 /** Tells the authors of those comments that were held; before their states are stored. */
 async function tellDecisions(db: Db, ids: readonly string[], { decision, by, at }: Deciding) {
@@ -77,8 +88,8 @@ async function tellDecisions(db: Db, ids: readonly string[], { decision, by, at 
 
 /** Decides about a comment in the transaction of the caller; returns whether the account may do so. */
 export async function applyDecision(db: Db, id: string, deciding: Deciding) {
-  const { decision, by, at } = deciding;
-  const stateBy = await lockComment(db, id, { state: decision.state, by });
+  const { decision, by, at, updatedAt } = deciding;
+  const stateBy = await lockComment(db, id, { state: decision.state, by, updatedAt });
   if (!stateBy) return false;
   await tellDecisions(db, [id], deciding);
   await store(db, id, { ...decision, stateBy });
@@ -88,10 +99,13 @@ export async function applyDecision(db: Db, id: string, deciding: Deciding) {
 
 async function decide(
   db: Db,
-  { id, decision, entry }: { id: string; decision: CommentDecision; entry: LogRow },
+  id: string,
+  { given, entry }: { given: Parameters<ModerationData['decide']>[1]; entry: LogRow },
 ) {
   const by = entry.actorId ?? '';
-  if (!(await applyDecision(db, id, { decision, by, at: entry.createdAt }))) return false;
+  const { updatedAt, ...decision } = given;
+  if (!(await applyDecision(db, id, { decision, by, at: entry.createdAt, updatedAt })))
+    return false;
   await writeLog(db, entry);
   return true;
 }
@@ -165,8 +179,7 @@ async function changePost(
 export function createSqlModeration({ db, transaction }: SqlStore): ModerationData {
   return {
     setRole: async (change, entry) => transaction(async (tx) => setRole(tx, change, entry)),
-    decide: async (id, decision, entry) =>
-      transaction(async (tx) => decide(tx, { id, decision, entry })),
+    decide: async (id, given, entry) => transaction(async (tx) => decide(tx, id, { given, entry })),
     decideAll: async (authorId, decision, entry) =>
       transaction(async (tx) => decideAll(tx, authorId, { decision, entry })),
     async closeComments({ postId, isClosed }, entry) {
