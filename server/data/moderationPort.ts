@@ -6,7 +6,7 @@ export type CommentDecision = Pick<CommentRow, 'state' | 'stateReason'>;
 
 /**
  * Each method that decides stores its entry of the log with the decision, and changes nothing if
- * `entry.actorId` may not do it (any more).
+ * `entry.actorId` may not do it (any more). A decision that changes nothing is no entry.
  */
 export type ModerationData = {
   /** Administrators change the role of other accounts. */

@@ -88,8 +88,13 @@ type Deciding = Parameters<ModerationData['decide']>[1] & { entry: LogRow };
 function decide(tables: Tables, id: string, { updatedAt, entry, ...decision }: Deciding) {
   const isRead = updatedAt === undefined || tables.comments.get(id)?.updatedAt === updatedAt;
   const given = { decision, by: entry.actorId, at: entry.createdAt };
+  const before = tables.comments.get(id);
   if (!isRead || !applyDecision(tables, id, given)) return false;
-  tables.moderationLog.put(entry);
+  const after = tables.comments.get(id);
+  const isChanged = (['state', 'stateBy', 'stateReason'] as const).some(
+    (field) => before?.[field] !== after?.[field],
+  );
+  if (isChanged) tables.moderationLog.put(entry);
   return true;
 }
 
@@ -127,7 +132,9 @@ function closeComments(tables: Tables, { postId, isClosed }: Closing, entry: Log
   const isModerators = post?.commentsClosed === 'moderator';
   if (!post || !isAllowed || (!isClosed && isModerators && !isActor)) return false;
   const closedBy = isOwn && !isModerators ? 'author' : 'moderator';
-  posts.put({ ...post, commentsClosed: isClosed ? closedBy : null });
+  const commentsClosed = isClosed ? closedBy : null;
+  if (post.commentsClosed === commentsClosed) return true;
+  posts.put({ ...post, commentsClosed });
   moderationLog.put(entry);
   return true;
 }
@@ -139,6 +146,7 @@ export function createMemoryModeration(store: Store): ModerationData {
       const user = users.get(id);
       const actor = activeUser(store.tables, entry.actorId ?? '');
       if (!user || actor?.role !== 'admin' || actor.id === id) return false;
+      if (user.role === role) return true;
       users.put({ ...user, role });
       moderationLog.put(entry);
       return true;
