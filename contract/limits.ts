@@ -33,6 +33,8 @@ export const limits = {
   chartWeeks: 8,
   /** In the results of a period. */
   bestPosts: 5,
+  /** Of one post. */
+  formerUrls: 20,
   /** Of one member. */
   passages: 20_000,
   headings: 500,

@@ -145,7 +145,7 @@ test('the HTML of a preview has the draft and its notice, and nothing to do with
     hash: await site.hash('token'),
     expiresAt: Date.parse('2099-03-05'),
   };
-  await site.data.previews.put(preview, 'ada');
+  await site.data.previews.put(preview, { by: 'ada', now: 1 });
   const { document, html } = await site.get('/preview/token');
   const main = document.querySelector('main');
   expect(document.querySelector('h1')?.textContent).toBe('Bread');

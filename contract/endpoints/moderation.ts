@@ -22,7 +22,11 @@ export const decideComment = endpoint({
   path: '/comments/:commentId/state',
   needsSession: true,
   rate: 'moderation',
-  body: decision,
+  /** `updatedAt` is that of the text that was read: 409 with `comment` if it was changed since. */
+  body: v.object({
+    ...decision.entries,
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  }),
   answer: done,
 });
 

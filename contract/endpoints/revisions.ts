@@ -46,7 +46,10 @@ export const listChanges = endpoint({
   method: 'GET',
   path: '/blogs/:id/changes',
   rate: 'comparisons',
-  query: v.object({ since: revisionNumber, until: v.optional(revisionNumber) }),
+  query: v.object({
+    since: v.pipe(revisionNumber, v.minValue(1)),
+    until: v.optional(revisionNumber),
+  }),
   answer: answer({
     from: v.number(),
     to: v.number(),

@@ -3,6 +3,7 @@ export const moderationTexts = {
   held: 'Comments fetched successfully',
   log: 'Log fetched successfully',
   decided: 'The comment is changed.',
+  changedMeanwhile: 'The writer has changed this comment. Please read it again.',
   decidedAll: 'The comments are changed.',
   roleSet: 'The role is changed.',
   unknownRole: 'Please choose one of the roles.',

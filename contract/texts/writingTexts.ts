@@ -13,4 +13,5 @@ export const writingTexts = {
   changedElsewhere:
     'The post was changed elsewhere, and that version could not be loaded. Your work is kept on this device.',
   urlTaken: 'This post url is already taken.',
+  tooManyUrls: 'This post had twenty other addresses. You can only go back to one of them.',
 } as const;

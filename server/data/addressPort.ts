@@ -7,7 +7,8 @@ export type AddressData = {
   /**
    * Gives the post another url, only if `by` is not blocked or restricted and is its author or an admin. If it was ever
    * published, its present url leads to it from then on, and no other post can have it. Fails with 'url taken'
-   * if another post has the url, or had it as a public post.
+   * if another post has the url, or had it as a public post, and with 'too many' if the post would have more former
+   * urls than `limits.formerUrls`.
    */
-  change(given: NewUrl): Promise<Change<FullPostRow> | 'url taken' | null>;
+  change(given: NewUrl): Promise<Change<FullPostRow> | 'url taken' | 'too many' | null>;
 };

@@ -6,7 +6,7 @@ export type CommentDecision = Pick<CommentRow, 'state' | 'stateReason'>;
 
 /**
  * Each method that decides stores its entry of the log with the decision, and changes nothing if
- * `entry.actorId` may not do it (any more).
+ * `entry.actorId` may not do it (any more). A decision that changes nothing is no entry.
  */
 export type ModerationData = {
   /** Administrators change the role of other accounts. */
@@ -14,9 +14,14 @@ export type ModerationData = {
   /**
    * Nobody decides about own comments, and only administrators about those of moderators and administrators. Else
    * moderators and administrators decide freely. The author of the post hides shown comments, shows
-   * those again, and shows held ones. A removed comment stays removed.
+   * those again, and shows held ones. A removed comment stays removed. With `updatedAt` only the comment
+   * that was changed then is decided.
    */
-  decide(id: string, decision: CommentDecision, entry: LogRow): Promise<boolean>;
+  decide(
+    id: string,
+    decision: CommentDecision & { updatedAt?: number | undefined },
+    entry: LogRow,
+  ): Promise<boolean>;
   /**
    * Moderators and administrators decide about all shown and held comments of an account. Returns how many
    * changed, or null if it is not allowed, as for one comment.

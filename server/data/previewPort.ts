@@ -7,10 +7,10 @@ export type PreviewedPost = Pick<PreviewRow, 'expiresAt'> & { post: FullPostRow 
 export type PreviewData = {
   /**
    * Stores the link, which replaces an earlier one of the post, only if the post is not published and `by` is
-   * not blocked and is its author or an admin.
+   * not blocked or restricted and is its author or an admin.
    */
-  put(preview: PreviewRow, by: string): Promise<boolean>;
-  /** Removes the link of a post under the same conditions; false if there is none. */
+  put(preview: PreviewRow, act: { by: string; now: number }): Promise<boolean>;
+  /** Removes the link of a post, also if `by` is restricted; false if there is none. */
   remove(postId: string, by: string): Promise<boolean>;
   /** The draft of a link that has not expired; null while its author is blocked. */
   read(hash: string, now: number): Promise<PreviewedPost | null>;

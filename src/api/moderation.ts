@@ -8,8 +8,12 @@ export type Decision = { state: Comment['state']; reason: string };
 export const setRole = ({ id, role }: { id: string; role: Role }, options: CallOptions) =>
   call(moderation.setRole, { params: { id }, body: { role } }, options);
 
-export const decideComment = (commentId: string, decision: Decision, options: CallOptions) =>
-  call(moderation.decideComment, { params: { commentId }, body: decision }, options);
+/** With `updatedAt` only the text that was changed then is decided: else 409. */
+export const decideComment = (
+  commentId: string,
+  decision: Decision & { updatedAt?: string },
+  options: CallOptions,
+) => call(moderation.decideComment, { params: { commentId }, body: decision }, options);
 
 export const decideAllComments = (id: string, decision: Decision, options: CallOptions) =>
   call(moderation.decideAllComments, { params: { id }, body: decision }, options);

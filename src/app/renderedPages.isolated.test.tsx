@@ -41,7 +41,7 @@ test('the preview of a draft is complete in the HTML and hydrates without a requ
   if (!draft) throw new Error('The seed has no draft.');
   const expiresAt = ports.clock.now() + 60_000;
   const preview = { postId: draft.id, hash: await ports.secrets.hash('token'), expiresAt };
-  await data.previews.put(preview, draft.authorId);
+  await data.previews.put(preview, { by: draft.authorId, now: 1 });
   const { html } = await site.renderPage('/preview/token');
   const calls = listCalls(site);
   await startRenderedPage(html, '/preview/token');

@@ -99,6 +99,21 @@ test('a moderator approves a comment that waits', async () => {
   expect(screen.queryByRole('link', { name: 'Log' })).toBeNull();
 });
 
+test('a moderator who approves a text that was changed since reads the new one first', async () => {
+  const { user, router, state, mockApi } = await openPost('moderator', { held: true });
+  await router.navigate('/dashboard/moderation?view=held');
+  const person = within(await screen.findByRole('region', { name: 'Tomas Lindqvist' }));
+  const updatedAt = Date.now() + 60_000;
+  await mockApi.data.comments.update('mine', { text: 'At my shop', updatedAt }, 'user-reader');
+  await user.click(person.getByRole('button', { name: 'Approve' }));
+  const item = (await screen.findByText('At my shop')).closest('li') ?? document.body;
+  expect(within(item).getByText(moderationTexts.changedMeanwhile)).toBeVisible();
+  expect(await state()).toBe('held');
+  await user.click(within(item).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByText('At my shop')).toBeNull());
+  expect(await state()).toBe('shown');
+});
+
 test('an administrator hides all comments of a person, which the log tells', async () => {
   const { user, router, state } = await openPost('admin', { held: true });
   await router.navigate('/dashboard/moderation?view=held');

@@ -13,7 +13,8 @@ export function withMention(text: string, username: string | null) {
   if (username === null) return text;
   const mention = `@${username}`;
   const begins = text.toLowerCase().startsWith(mention.toLowerCase());
-  const isWhole = begins && !/^[\p{L}\p{N}_.-]/u.test(text.slice(mention.length));
+  // A dot or hyphen that no name goes on after belongs to the sentence.
+  const isWhole = begins && !/^[.-]*[\p{L}\p{M}\p{N}_@]/u.test(text.slice(mention.length));
   return isWhole ? text : `${mention} ${text}`;
 }
 

@@ -133,25 +133,29 @@ async function startSlowUploads(visitor: Client, count: number) {
 
 const login = { body: { username: 'ada', password: 'Password1!' } };
 
-test('slow uploads can fill the budget of all bodies, and others are answered again later', async () => {
+test('slow uploads can fill the budget of large bodies; others are answered, and again later', async () => {
   const api = createTestApi();
   const addresses = ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4'];
   const uploads = await Promise.all(
     addresses.map((address) => startSlowUploads(api.visitor(address), 2)),
   );
   const visitor = api.visitor('10.0.0.5');
-  const refused = await visitor.call('login', login);
+  expect((await visitor.call('login', login)).status).toBe(401);
+  const { init } = slowForm(1024);
+  const refused = await visitor.request('/api/v1/user/register', init);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('Retry-After')).toBe('10');
   expect(await refused.json()).toMatchObject({ message: requestMessages.unavailable });
   for (const finish of uploads) expect(await finish()).toEqual([400, 400]);
-  expect((await visitor.call('login', login)).status).toBe(401);
+  const again = slowForm(1024);
+  again.finish();
+  expect((await visitor.request('/api/v1/user/register', again.init)).status).toBe(400);
 });
 
 test('the slow uploads of one client can not use up the budget of the others', async () => {
   const api = createTestApi();
   const finish = await startSlowUploads(api.visitor('10.0.0.1'), 8);
-  expect((await api.visitor('10.0.0.1').call('login', login)).status).toBe(503);
-  expect((await api.visitor('10.0.0.2').call('login', login)).status).toBe(401);
+  const next = await startSlowUploads(api.visitor('10.0.0.2'), 1);
+  expect(await next()).toEqual([400]);
   expect(await finish()).toEqual([400, 400, 503, 503, 503, 503, 503, 503]);
 });

@@ -184,8 +184,8 @@ test.each([
   ],
   ['in chunks', streamed],
 ])('a body %s is refused while others use the budget', async (_, request) => {
-  const budget = createBodyBudget(2500);
-  for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) budget.open(client).take(500);
+  const budget = createBodyBudget({ small: 2500 });
+  for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) budget.open(client).take(500, 'small');
   const read = async (size: number) => {
     const share = budget.open('10.0.0.4');
     const body = await readBody(request(size), { kind: 'json', most: 2000, share });

@@ -1,14 +1,14 @@
 import type { BodyKind } from '@contract/endpoint';
 import { ApiFailure, malformed, tooLarge, unavailable, wrongType } from '../failure';
 import { createTurns } from '../turns';
-import type { BodyShare } from './bodyBudget';
+import { type BodyShare, smallBody } from './bodyBudget';
 import { boundaryOf, isTooComplex } from './multipart';
 
 const kibibyte = 1024;
 /** Largest bodies in bytes; `visitor` is for all calls without a session, except those with files. */
 export const bodyLimits = {
   none: 0,
-  visitor: 64 * kibibyte,
+  visitor: smallBody,
   json: 1536 * kibibyte,
   multipart: 8192 * kibibyte,
 };
@@ -19,14 +19,19 @@ const largeInTurn = createTurns();
 /** What a body may be; its bytes count towards `share` of the budget. */
 export type BodyRules = { kind: BodyKind; most: number; share: BodyShare };
 
-async function readChunks(stream: ReadableStream<Uint8Array>, { most, share }: BodyRules) {
+type Pool = Parameters<BodyShare['take']>[1];
+
+async function readChunks(
+  stream: ReadableStream<Uint8Array>,
+  { most, share, pool }: BodyRules & { pool: Pool },
+) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (const reader = stream.getReader(); ; ) {
     const { done, value } = await reader.read();
     if (done) return { chunks, size };
     size += value.byteLength;
-    const isTaken = size <= most && share.take(value.byteLength);
+    const isTaken = size <= most && share.take(value.byteLength, pool);
     if (!isTaken) {
       await reader.cancel();
       throw size > most ? tooLarge() : unavailable();
@@ -45,12 +50,12 @@ function joined(chunks: readonly Uint8Array[], size: number) {
   return bytes;
 }
 
-/** Reads a body of a declared length at once. */
+/** Reads a body at once. It counts when it is here: what is on its way is bounded by the number of such bodies. */
 async function readWhole(request: Request, { most, share }: BodyRules) {
-  const declared = Number(request.headers.get('content-length') ?? 0);
-  if (!share.take(declared)) throw unavailable();
-  const bytes = new Uint8Array(await request.arrayBuffer());
+  const bytes = new Uint8Array(await share.arrive(() => request.arrayBuffer()));
   if (bytes.byteLength > most) throw tooLarge();
+  if (!share.take(bytes.byteLength, bytes.byteLength > smallBody ? 'large' : 'small'))
+    throw unavailable();
   return bytes;
 }
 
@@ -58,10 +63,12 @@ async function readBytes(request: Request, rules: BodyRules) {
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > rules.most) throw tooLarge();
   // A stream costs more, and some browsers don't provide a request's body as one. But a large body that
-  // arrives slowly counts only with the bytes that are here.
-  const isSmall = length !== null && Number(length) <= bodyLimits.visitor;
-  if (isSmall || !request.body) return readWhole(request, rules);
-  const { chunks, size } = await readChunks(request.body, rules);
+  // arrives slowly counts with the bytes that are here.
+  const isSmall = Number(length ?? rules.most) <= smallBody;
+  const { body } = request;
+  if (!body || (isSmall && length !== null)) return readWhole(request, rules);
+  const read = async () => readChunks(body, { ...rules, pool: isSmall ? 'small' : 'large' });
+  const { chunks, size } = await (isSmall ? rules.share.arrive(read) : read());
   return largeInTurn(async () => joined(chunks, size));
 }
 

@@ -4,7 +4,7 @@ import type { Letter, Ports, Settings } from '../ports';
 import { formatLetter } from './formatLetter';
 import { inertName } from './inertName';
 import { newPostIn, subscribedIn } from './letterData';
-import { confirmationLifetime, subscriptionTokens } from './subscriptions';
+import { confirmationLifetime, confirmToken, stopToken } from './subscriptions';
 
 type Site = Pick<Settings, 'siteUrl' | 'apiPath'>;
 
@@ -21,11 +21,12 @@ async function ofAuthor({ data }: Ports, authorId: string | null) {
 export async function subscriptionLetter(ports: Ports, row: LetterRow): Promise<Letter | null> {
   const { secrets, data, clock, settings } = ports;
   const { authorId } = subscribedIn(row);
-  const { confirm, stop } = await subscriptionTokens(ports, { email: row.email, authorId });
+  const stop = await stopToken(ports, { email: row.email, authorId });
   const subscriber = await data.subscribers.find(await secrets.hash(stop));
   const isWaiting =
     subscriber?.confirmedAt === null && subscriber.createdAt >= clock.now() - confirmationLifetime;
   if (!isWaiting) return null;
+  const token = await confirmToken(ports, subscriber);
   return formatLetter({
     to: row.email,
     subject: 'Confirm that you want new posts by e-mail',
@@ -35,7 +36,7 @@ export async function subscriptionLetter(ports: Ports, row: LetterRow): Promise<
     ],
     link: {
       label: 'Confirm this address',
-      address: settings.siteUrl + pathTo('confirmSubscription', { token: confirm }),
+      address: settings.siteUrl + pathTo('confirmSubscription', { token }),
     },
   });
 }
@@ -72,7 +73,7 @@ export async function newPostLetter(ports: Ports, row: LetterRow): Promise<Lette
   if (!subscriber || subscriber.confirmedAt === null) return null;
   const post = await data.posts.byId(postId);
   if (!post?.isPublished || post.author.isBlocked) return null;
-  const { stop } = await subscriptionTokens(ports, subscriber);
+  const stop = await stopToken(ports, subscriber);
   const { stopUrl, stopPage } = stopAddresses(settings, stop);
   const { reason, ...draft } = formatNewPost(settings, subscriber, post);
   const ending = { reason, link: { label: 'Stop these letters', address: stopPage } };

@@ -9,20 +9,18 @@ export const confirmationLifetime = 7 * 24 * 60 * 60_000;
 /** An address, and whose posts it gets; null: all. */
 type Subscription = { email: string; authorId: string | null };
 
+type Secrets = Pick<Ports, 'secrets'>;
+
 /**
- * The tokens in the links of a subscription. They depend only on address and author, so the links of old letters work
- * for as long as there is a subscription.
+ * The token that stops a subscription. It depends only on address and author, so the links of old letters work for as
+ * long as there is a subscription.
  */
-export async function subscriptionTokens(
-  { secrets }: Pick<Ports, 'secrets'>,
-  { email, authorId }: Subscription,
-) {
-  const of = `${authorId ?? ''} ${emailKey(email)}`;
-  return {
-    confirm: await secrets.derive(`confirm subscription ${of}`),
-    stop: await secrets.derive(`stop subscription ${of}`),
-  };
-}
+export const stopToken = ({ secrets }: Secrets, { email, authorId }: Subscription) =>
+  secrets.derive(`stop subscription ${authorId ?? ''} ${emailKey(email)}`);
+
+/** The token that confirms a subscription; one that is asked for after it was stopped has another. */
+export const confirmToken = ({ secrets }: Secrets, { id }: Pick<SubscriberRow, 'id'>) =>
+  secrets.derive(`confirm subscription ${id}`);
 
 /** A subscription that is not confirmed, and the letter with the link that confirms it. */
 export async function newSubscription(
@@ -31,14 +29,14 @@ export async function newSubscription(
 ): Promise<{ subscriber: SubscriberRow; letter: LetterRow }> {
   const { secrets, clock, ids } = ports;
   const { email, authorId } = subscription;
-  const { confirm, stop } = await subscriptionTokens(ports, subscription);
+  const id = ids.next();
   const subscriber = {
-    id: ids.next(),
+    id,
     email,
     emailKey: emailKey(email),
     authorId,
-    confirmHash: await secrets.hash(confirm),
-    stopHash: await secrets.hash(stop),
+    confirmHash: await secrets.hash(await confirmToken(ports, { id })),
+    stopHash: await secrets.hash(await stopToken(ports, subscription)),
     createdAt: clock.now(),
     confirmedAt: null,
   };

@@ -1,7 +1,10 @@
+import { comment } from '@contract/commentEntities';
 import { moderationTexts } from '@contract/texts/moderationTexts';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createScenario, newestComment } from '../testing/createScenario';
 
+const overtakenAnswer = v.object({ message: v.string(), comment });
 const hidden = { state: 'hidden', reason: 'Advertising' } as const;
 
 /** A comment of the reader’s under the author’s post, and a moderator. */
@@ -115,4 +118,22 @@ test('nobody decides about own comments, and a moderator not about those of an a
   expect((await client.refused('decideComment', shown)).status).toBe(403);
   expect((await client.ok('listReports', { query: {} })).reports).toEqual([]);
   expect((await admin.client.ok('listReports', { query: {} })).reports).toHaveLength(1);
+});
+
+test('an approval doesn’t hold for a text that the writer has changed since', async () => {
+  const { api, reader, visitor, moderator, params, list } = await withComment();
+  await moderator.ok('decideComment', { params, body: { state: 'held' } });
+  const [read] = (await moderator.ok('listHeldComments', { query: {} })).comments;
+  api.clock.advance(1000);
+  await reader.client.ok('updateComment', { params, body: { comment: 'Buy at my shop.' } });
+  const approve = async (updatedAt = '') =>
+    moderator.call('decideComment', { params, body: { state: 'shown', updatedAt } });
+  const refused = await approve(read?.updatedAt);
+  expect(refused.status).toBe(409);
+  const { message, comment } = v.parse(overtakenAnswer, await refused.json());
+  expect(message).toBe(moderationTexts.changedMeanwhile);
+  expect(comment).toMatchObject({ content: 'Buy at my shop.', state: 'held' });
+  expect((await visitor.ok('listComments', list)).comments).toEqual([]);
+  expect((await approve(comment.updatedAt)).status).toBe(200);
+  expect((await visitor.ok('listComments', list)).comments).toHaveLength(1);
 });

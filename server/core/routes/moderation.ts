@@ -10,11 +10,12 @@ import * as v from 'valibot';
 import { accountNotFound } from '../accounts/accountErrors';
 import { logEntry } from '../comments/logEntry';
 import { commentNotFound } from '../comments/readPlace';
-import type { Handlers, MemberContext } from '../context';
-import { brokenRule, conflict, forbidden } from '../failure';
+import type { Call, Handlers, MemberContext } from '../context';
+import { brokenRule, conflict, forbidden, overtaken } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { requirePermission } from '../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../posts/findPost';
+import { noMentions, serializeComment } from '../serializers/serializeCards';
 import { serializeHeld, serializeLogEntry } from '../serializers/serializeModeration';
 import { serializePostCard } from '../serializers/serializePost';
 
@@ -32,6 +33,22 @@ async function readAccount({ ports }: MemberContext, id: string) {
   const user = await ports.data.users.byId(id);
   if (!user) throw accountNotFound();
   return user;
+}
+
+/** Why a comment was not decided about: its writer has changed it, or the viewer may not. */
+async function refusedDecision(call: Call<'decideComment'>, id: string) {
+  const { updatedAt } = call.body;
+  const { comments } = call.ports.data;
+  const row = updatedAt === undefined ? null : await comments.byId(id);
+  if (!row || updatedAt === undefined || row.updatedAt === Date.parse(updatedAt))
+    return forbidden();
+  const reader = { id: call.viewer.id, decides: true, hearsAll: true };
+  const query = { postId: row.postId, commentId: id, order: 'newest', reader } as const;
+  const { rows } = await comments.threads({ ...query, skip: 0, take: 1 });
+  const present = rows.flatMap((one) => [one, ...one.firstReplies]).find((one) => one.id === id);
+  return overtaken(moderationTexts.changedMeanwhile, {
+    comment: present ? serializeComment(present, noMentions) : null,
+  });
 }
 
 /** Roles, decisions about comments, and the log of both. */
@@ -56,6 +73,8 @@ export const moderationHandlers = {
   async decideComment(call) {
     const { data } = call.ports;
     const decision = readDecision(call.body);
+    const readText = call.body.updatedAt;
+    const updatedAt = readText === undefined ? undefined : Date.parse(readText);
     const comment = await data.comments.byId(call.params.commentId);
     if (!comment || comment.authorId === null) throw commentNotFound();
     const post = await readablePostAccess(call, comment.postId);
@@ -69,7 +88,8 @@ export const moderationHandlers = {
       subjectUrl: `${postPath(post.url)}#comment-${comment.id}`,
       reason: decision.stateReason,
     });
-    if (!(await data.moderation.decide(comment.id, decision, entry))) throw forbidden();
+    if (!(await data.moderation.decide(comment.id, { ...decision, updatedAt }, entry)))
+      throw await refusedDecision(call, comment.id);
     return { message: moderationTexts.decided };
   },
 

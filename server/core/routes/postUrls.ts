@@ -1,7 +1,7 @@
 import { hyphenated, postUrlRules } from '@contract/rules';
 import { writingTexts } from '@contract/texts/writingTexts';
 import type { Handlers } from '../context';
-import { conflict } from '../failure';
+import { brokenRule, conflict } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { refusedWrite } from '../policy/refusedWrite';
 import { postNotFound, postToChange } from '../posts/findPost';
@@ -24,6 +24,7 @@ export const postUrlHandlers = {
     });
     if (!changed) throw await refusedWrite(call, 'post', postNotFound());
     if (changed === 'url taken') throw conflict(writingTexts.urlTaken, 'url');
+    if (changed === 'too many') throw brokenRule(writingTexts.tooManyUrls, 'url');
     return { message: writingTexts.urlChanged, blog: serializePost(changed.after) };
   },
 } satisfies Partial<Handlers>;

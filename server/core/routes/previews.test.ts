@@ -68,6 +68,15 @@ test('the author ends a link, and ending it again is no error', async () => {
   expect(await isEnded()).toBe(true);
 });
 
+test('a member who may not write posts makes no links', async () => {
+  const { api, admin, author, params } = await withDraft();
+  const until = new Date(api.clock.now() + day).toISOString();
+  const restriction = { kind: 'post', until, reason: 'Advertising' } as const;
+  await admin.client.ok('addRestriction', { params: { id: author.user.id }, body: restriction });
+  const refused = await author.client.refused('createPreview', { params });
+  expect(refused).toMatchObject({ status: 403, message: expect.stringContaining('Advertising') });
+});
+
 test('a link ends after 30 days', async () => {
   const { api, read, isEnded } = await withDraft();
   api.clock.advance(30 * day - 1);

@@ -2,6 +2,7 @@ import { pathTo } from '@contract/pages';
 import { previewMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../context';
 import { conflict, notFound } from '../failure';
+import { refusedWrite } from '../policy/refusedWrite';
 import { postNotFound, postToChange } from '../posts/findPost';
 import { serializePost } from '../serializers/serializePost';
 import { toIsoTime } from '../serializers/serializeUser';
@@ -16,9 +17,11 @@ export const previewHandlers = {
     const post = await postToChange(call, 'edit post', call.params.id);
     if (post.isPublished) throw conflict(previewMessages.isPublished);
     const token = secrets.random();
-    const expiresAt = clock.now() + lifetime;
+    const act = { by: viewer.id, now: clock.now() };
+    const expiresAt = act.now + lifetime;
     const preview = { postId: post.id, hash: await secrets.hash(token), expiresAt };
-    if (!(await data.previews.put(preview, viewer.id))) throw postNotFound();
+    if (!(await data.previews.put(preview, act)))
+      throw await refusedWrite(call, 'post', postNotFound());
     return {
       message: previewMessages.created,
       url: settings.siteUrl + pathTo('preview', { token }),

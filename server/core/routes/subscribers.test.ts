@@ -98,6 +98,20 @@ test('links of old letters work after the address has asked again', async () => 
   expect(await scenario.api.rows.subscribers()).toEqual([]);
 });
 
+test('the link that confirmed a subscription doesn’t confirm one that is asked for after stopping', async () => {
+  const scenario = await createScenario();
+  const { api, visitor } = scenario;
+  const { token } = await ask(scenario, 'eva@example.com');
+  await visitor.ok('confirmSubscription', { params: { token } });
+  await publish(scenario, 'first');
+  await visitor.ok('stopLetters', { params: { token: stopTokenOf(newPosts(scenario)[0]) } });
+  await ask(scenario, 'eva@example.com');
+  const answer = await visitor.ok('confirmSubscription', { params: { token } });
+  expect(answer.isConfirmed).toBe(false);
+  const later = { token: findLetterToken(api.mail.outbox, subject) };
+  expect((await visitor.ok('confirmSubscription', { params: later })).isConfirmed).toBe(true);
+});
+
 test('a confirmation works for seven days; unknown links are answered with 200', async () => {
   const scenario = await createScenario();
   const { api, visitor } = scenario;

@@ -24,11 +24,19 @@ test('a reply belongs to its thread; one to a reply begins with the person it an
   expect(reply).toMatchObject({ parentId: top?._id, content: 'Thanks.' });
   expect(answer).toMatchObject({ parentId: top?._id, content: '@author Indeed.' });
   expect(named).toMatchObject({ content: '@Author yes' });
+  for (const text of ['@author. Thanks', '@author-', '@author']) {
+    const sentence = await write(admin, text, { parentId: reply?._id ?? '' });
+    expect(sentence).toMatchObject({ content: text });
+  }
+  for (const text of ['@author.b yes', '@authors', '@author@example.org']) {
+    const other = await write(admin, text, { parentId: reply?._id ?? '' });
+    expect(other).toMatchObject({ content: `@author ${text}` });
+  }
   const { comments } = await threads(scenario);
-  expect(comments).toMatchObject([{ _id: top?._id, replies: 3, firstReplies: { length: 3 } }]);
+  expect(comments).toMatchObject([{ _id: top?._id, replies: 9, firstReplies: { length: 3 } }]);
   const replies = await threads(scenario, { parentId: top?._id });
-  expect(replies.comments).toHaveLength(3);
-  expect((await threads(scenario, {})).comments).toHaveLength(4);
+  expect(replies.comments).toHaveLength(9);
+  expect((await threads(scenario, {})).comments).toHaveLength(10);
 });
 
 test('only a comment that is shown can be answered', async () => {

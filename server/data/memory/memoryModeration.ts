@@ -83,6 +83,21 @@ export function applyDecision(
   return true;
 }
 
+type Deciding = Parameters<ModerationData['decide']>[1] & { entry: LogRow };
+
+function decide(tables: Tables, id: string, { updatedAt, entry, ...decision }: Deciding) {
+  const isRead = updatedAt === undefined || tables.comments.get(id)?.updatedAt === updatedAt;
+  const given = { decision, by: entry.actorId, at: entry.createdAt };
+  const before = tables.comments.get(id);
+  if (!isRead || !applyDecision(tables, id, given)) return false;
+  const after = tables.comments.get(id);
+  const isChanged = (['state', 'stateBy', 'stateReason'] as const).some(
+    (field) => before?.[field] !== after?.[field],
+  );
+  if (isChanged) tables.moderationLog.put(entry);
+  return true;
+}
+
 function allow(tables: Tables, postId: string, entry: LogRow) {
   const post = tables.posts.get(postId);
   if (!post || post.withheldReason === null) return false;
@@ -117,7 +132,9 @@ function closeComments(tables: Tables, { postId, isClosed }: Closing, entry: Log
   const isModerators = post?.commentsClosed === 'moderator';
   if (!post || !isAllowed || (!isClosed && isModerators && !isActor)) return false;
   const closedBy = isOwn && !isModerators ? 'author' : 'moderator';
-  posts.put({ ...post, commentsClosed: isClosed ? closedBy : null });
+  const commentsClosed = isClosed ? closedBy : null;
+  if (post.commentsClosed === commentsClosed) return true;
+  posts.put({ ...post, commentsClosed });
   moderationLog.put(entry);
   return true;
 }
@@ -129,16 +146,12 @@ export function createMemoryModeration(store: Store): ModerationData {
       const user = users.get(id);
       const actor = activeUser(store.tables, entry.actorId ?? '');
       if (!user || actor?.role !== 'admin' || actor.id === id) return false;
+      if (user.role === role) return true;
       users.put({ ...user, role });
       moderationLog.put(entry);
       return true;
     },
-    async decide(id, decision, entry) {
-      const given = { decision, by: entry.actorId, at: entry.createdAt };
-      if (!applyDecision(store.tables, id, given)) return false;
-      store.tables.moderationLog.put(entry);
-      return true;
-    },
+    decide: async (id, decision, entry) => decide(store.tables, id, { ...decision, entry }),
     decideAll: async (authorId, decision, entry) =>
       decideAll(store.tables, authorId, { decision, entry }),
     closeComments: async (change, entry) => closeComments(store.tables, change, entry),

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import type { AddressData } from '../addressPort';
 import { isAuthorOrAdmin } from './access';
 import { fullPost } from './cards';
@@ -24,6 +25,9 @@ export function createMemoryPostUrls({ tables }: Store): AddressData {
       const [urlKey, formerKey] = [url.toLowerCase(), post.url.toLowerCase()];
       const wasPublic = post.publishedAt !== null;
       if (urlKey !== formerKey) {
+        const former = tables.formerUrls.list('byPost', id);
+        const others = former.filter((row) => row.urlKey !== urlKey);
+        if (wasPublic && others.length >= limits.formerUrls) return 'too many';
         tables.formerUrls.remove(urlKey);
         if (wasPublic) tables.formerUrls.put({ urlKey: formerKey, postId: id });
       }

@@ -1,6 +1,7 @@
 import type { PreviewData } from '../previewPort';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost } from './cards';
+import { canWritePosts } from './memorySite';
 import type { Store } from './store';
 
 /** Links with which drafts can be read. */
@@ -10,8 +11,8 @@ export function createMemoryPreviews({ tables }: Store): PreviewData {
     return post?.isPublished === false && isAuthorOrAdmin(tables, by, post);
   }
   return {
-    async put(preview, by) {
-      const isAllowed = isDraftOf(by, preview.postId);
+    async put(preview, { by, now }) {
+      const isAllowed = isDraftOf(by, preview.postId) && canWritePosts(tables, by, now);
       if (isAllowed) tables.previews.put({ ...preview });
       return isAllowed;
     },

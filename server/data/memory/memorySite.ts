@@ -10,6 +10,15 @@ const day = 86_400_000;
 
 type Judged = Pick<CommentRow, 'authorId' | 'postId'> & { now: number };
 
+/** How many comments of the account end the holding: those that are trusted, under other people's posts. */
+function countTrusted(tables: Tables, userId: string, now: number) {
+  const isTrusted = ({ state, stateBy, createdAt, postId }: CommentRow) =>
+    state === 'shown' &&
+    (stateBy === 'moderator' || createdAt <= now - day) &&
+    tables.posts.get(postId)?.authorId !== userId;
+  return tables.comments.list('byAuthor', userId).filter(isTrusted).length;
+}
+
 /** The state of a comment that its author writes now. */
 export function judgeComment(
   tables: Tables,
@@ -21,10 +30,8 @@ export function judgeComment(
   const isOwnPost = tables.posts.get(postId)?.authorId === authorId;
   if (holding === 'off' || author?.role !== 'user' || isOwnPost) return 'shown';
   if (holding === 'all' || !author.isVerified) return 'held';
-  const own = tables.comments.list('byAuthor', author.id);
-  const shown = own.filter(({ state }) => state === 'shown').length;
   const isNew = now < author.createdAt + day;
-  return shown < 2 || (hasLinks && isNew) ? 'held' : 'shown';
+  return countTrusted(tables, author.id, now) < 2 || (hasLinks && isNew) ? 'held' : 'shown';
 }
 
 /** Which comments of the author wait. */

@@ -145,7 +145,7 @@ test('no link to a draft is left if the post is published at the same time', asy
   await inParallel(async (number) => {
     const postId = `draft-${number}`;
     const link = { postId, hash: postId, expiresAt: at(60) };
-    const put = async () => data.previews.put(link, 'ada');
+    const put = async () => data.previews.put(link, { by: 'ada', now: 1 });
     const publish = async () => data.publication.publish(postId, { by: 'ada', now: at(1) });
     await Promise.all(number % 2 ? [put(), publish()] : [publish(), put()]);
   });

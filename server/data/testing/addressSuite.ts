@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import { withPeople } from './fixtures';
@@ -11,7 +12,7 @@ async function withPosts(data: Data) {
   await data.posts.insert(newPost('draft', { authorId: 'ben', isPublished: false }));
   const rename = async (id: string, url: string, by = 'admin') => {
     const changed = await data.addresses.change({ id, url, by, now: at(0) });
-    return changed && changed !== 'url taken' ? changed.after.url : changed;
+    return changed && typeof changed !== 'string' ? changed.after.url : changed;
   };
   const idAt = async (url: string) => (await data.posts.byUrl(url))?.id ?? null;
   return { ...data, rename, idAt };
@@ -25,6 +26,16 @@ function describeFormer(make: () => Promise<Data>) {
     for (const url of ['first', 'second', 'third', 'FIRST']) expect(await idAt(url)).toBe('first');
     const renamed = { url: 'third', firstUrl: 'first', updatedAt: at(0) };
     expect(await posts.byUrl('first')).toMatchObject(renamed);
+  });
+
+  test('a post keeps at most twenty former urls', async () => {
+    const { rename, idAt } = await withPosts(await make());
+    for (let at = 1; at <= limits.formerUrls; at += 1)
+      expect(await rename('first', `url-${at}`)).toBe(`url-${at}`);
+    expect(await rename('first', 'another')).toBe('too many');
+    expect(await idAt('another')).toBeNull();
+    expect(await rename('first', 'url-3')).toBe('url-3');
+    expect(await idAt('first')).toBe('first');
   });
 
   test('a former url can be taken back by its post, and by no other', async () => {

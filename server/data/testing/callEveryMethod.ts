@@ -144,7 +144,7 @@ const callsByPart: Calls<keyof Data> = {
   },
   previews: {
     put: async ({ previews }) =>
-      previews.put({ postId: 'post-10', hash: 'preview', expiresAt: 9 }, 'user-2'),
+      previews.put({ postId: 'post-10', hash: 'preview', expiresAt: 9 }, { by: 'user-2', now: 1 }),
     read: async ({ previews }) => previews.read('preview', 8),
     remove: async ({ previews }) => previews.remove('post-10', 'user-2'),
     sweep: async ({ previews }) => previews.sweep(9),

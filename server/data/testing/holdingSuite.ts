@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import type { HoldingRule } from '../sitePort';
 import { withPost } from './fixtures';
-import { at, commentRow, logRow, userRow } from './rows';
+import { at, commentRow, logRow, newPost, userRow } from './rows';
 
 const day = 24 * 60;
 const plain: HoldingRule = { hasLinks: false, unset: 'new' };
@@ -19,9 +19,9 @@ async function withAdmin(empty: Data) {
 async function write(
   { comments }: Data,
   id: string,
-  { rule = plain, authorId = 'ben', minute = 10 } = {},
+  { rule = plain, authorId = 'ben', minute = 10, postId = 'post' } = {},
 ) {
-  const row = commentRow(id, { authorId, createdAt: at(minute), updatedAt: at(minute) });
+  const row = commentRow(id, { authorId, postId, createdAt: at(minute), updatedAt: at(minute) });
   const stored = await comments.insert(row, undefined, rule);
   return typeof stored === 'string' ? stored : stored.state;
 }
@@ -115,6 +115,24 @@ function describeRule(make: () => Promise<Data>) {
     // ben’s account is from minute 1.
     expect(await write(data, 'next', { rule: linked, minute: day })).toBe('held');
     expect(await write(data, 'later', { rule: linked, minute: day + 1 })).toBe('shown');
+  });
+
+  test('comments under the own post, or that only its author approved, don’t end it before a day', async () => {
+    const data = await withAdmin(await make());
+    await data.posts.insert(newPost('of-ben', { authorId: 'ben' }));
+    for (const id of ['own-1', 'own-2'])
+      expect(await write(data, id, { postId: 'of-ben' })).toBe('shown');
+    for (const id of ['helped-1', 'helped-2']) {
+      await write(data, id);
+      const shown = { state: 'shown', stateReason: '' } as const;
+      expect(await data.moderation.decide(id, shown, logRow(id, { actorId: 'ada' }))).toBe(true);
+    }
+    expect(await write(data, 'third')).toBe('held');
+    expect(await holdsFor(data)).toBe('all');
+    expect(await write(data, 'next', { minute: day + 9 })).toBe('held');
+    expect(await write(data, 'later', { minute: day + 10 })).toBe('shown');
+    expect(await holdsFor(data, { minute: day + 9 })).toBe('all');
+    expect(await holdsFor(data, { minute: day + 10 })).toBe('none');
   });
 
   test('everything of an unverified account is held', async () => {

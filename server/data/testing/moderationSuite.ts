@@ -27,6 +27,18 @@ async function withComments(data: Data) {
 }
 
 function describeRanks(make: () => Promise<Data>) {
+  test('a decision about a text that was changed since changes nothing', async () => {
+    const { moderation, comments, by, state } = await withComments(await make());
+    const decision = { ...to('shown'), updatedAt: at(2) };
+    await comments.update('waits', { text: 'Other', updatedAt: at(3) }, 'ben');
+    expect(await moderation.decide('waits', decision, by('mod'))).toBe(false);
+    expect(await state('waits')).toBe('held');
+    const read = { ...decision, updatedAt: at(3) };
+    expect(await moderation.decide('waits', read, by('mod'))).toBe(true);
+    expect(await state('waits')).toBe('shown');
+    expect((await moderation.log(page)).rows).toHaveLength(2);
+  });
+
   test('nobody decides about own comments, and only administrators about those of moderators', async () => {
     const { moderation, comments, by, state } = await withComments(await make());
     await comments.insert(commentRow('of-ada', { authorId: 'ada', createdAt: at(3) }));
@@ -128,6 +140,21 @@ function describeDecisions(make: () => Promise<Data>) {
   });
 }
 
+function describeEntries(make: () => Promise<Data>) {
+  test('what changes nothing is no entry of the log', async () => {
+    const { moderation, by } = await withComments(await make());
+    for (const _ of ['first', 'second']) {
+      expect(await moderation.decide('top', to('hidden', 'Spam'), by('mod'))).toBe(true);
+      expect(await moderation.setRole({ id: 'cleo', role: 'moderator' }, by('root'))).toBe(true);
+      const closing = { postId: 'post', isClosed: true };
+      expect(await moderation.closeComments(closing, by('ada'))).toBe(true);
+    }
+    expect((await moderation.log(page)).rows).toHaveLength(4);
+    expect(await moderation.decide('top', to('hidden', 'Scam'), by('mod'))).toBe(true);
+    expect((await moderation.log(page)).rows).toHaveLength(5);
+  });
+}
+
 function describeQueue(make: () => Promise<Data>) {
   test('held comments are listed newest first, to an author those of the own posts', async () => {
     const { moderation, comments, posts, users, by } = await withComments(await make());
@@ -176,6 +203,7 @@ export function describeModeration(make: () => Promise<Data>) {
   describe('moderation', () => {
     describeDecisions(make);
     describeRanks(make);
+    describeEntries(make);
     describeQueue(make);
   });
 }

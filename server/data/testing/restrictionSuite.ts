@@ -87,7 +87,8 @@ function describeWrites(make: () => Promise<Data>) {
 
   test('a restricted account neither creates nor changes posts, and may take them away', async () => {
     const data = await withModerators(await make());
-    const { posts, publication, addresses } = data;
+    const { posts, publication, addresses, previews } = data;
+    const linkTo = (postId: string) => ({ postId, hash: 'hash', expiresAt: at(60) });
     await posts.insert(newPost('draft', { isPublished: false, publishedAt: null }));
     await restrict(data, 'a', { userId: 'ada', kind: 'post', until: at(9) });
     const act = (minute: number) => ({ by: 'ada', now: at(minute) });
@@ -96,6 +97,7 @@ function describeWrites(make: () => Promise<Data>) {
       changed: await posts.update('post', { title: 'x', updatedAt: at(minute) }, 'ada'),
       moved: await addresses.change({ id: 'post', url: `url-${minute}`, ...act(minute) }),
       planned: await publication.schedule({ id: 'draft', publishAt: at(99) }, act(minute)),
+      shared: await previews.put(linkTo('draft'), act(minute)),
       published: await publication.publish('draft', act(minute)),
     });
     expect(await tryAll(8)).toEqual({
@@ -103,6 +105,7 @@ function describeWrites(make: () => Promise<Data>) {
       changed: null,
       moved: null,
       planned: false,
+      shared: false,
       published: false,
     });
     expect(await posts.update('post', { title: 'x', updatedAt: at(8) }, 'root')).not.toBeNull();
@@ -111,6 +114,7 @@ function describeWrites(make: () => Promise<Data>) {
       changed: { after: { title: 'x' } },
       moved: { after: { url: 'url-9' } },
       planned: true,
+      shared: true,
       published: true,
     });
     await restrict(data, 'b', { userId: 'ada', kind: 'post' });
@@ -148,7 +152,7 @@ function describeClosing(make: () => Promise<Data>) {
     expect(await set(data, 'ada', false)).toEqual([false, 'moderator']);
     expect(await set(data, 'ada', true)).toEqual([true, 'moderator']);
     expect(await set(data, 'root', false)).toEqual([true, null]);
-    expect((await data.moderation.log({ skip: 0, take: 9 })).rows).toHaveLength(4);
+    expect((await data.moderation.log({ skip: 0, take: 9 })).rows).toHaveLength(3);
     await data.users.setBlocked('ada', true);
     expect(await set(data, 'ada', true)).toEqual([false, null]);
   });

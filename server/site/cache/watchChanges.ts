@@ -239,7 +239,7 @@ function watchAddresses(addresses: Data['addresses'], onChange: OnChange): Data[
   return {
     async change(...given) {
       const changed = await addresses.change(...given);
-      if (changed && changed !== 'url taken') onChange({ kind: 'post', postId: given[0].id });
+      if (changed && typeof changed !== 'string') onChange({ kind: 'post', postId: given[0].id });
       return changed;
     },
   };

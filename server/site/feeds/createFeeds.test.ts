@@ -50,6 +50,13 @@ test('the feed has each post with its whole content', async () => {
   expect(media?.getAttribute('url')).toBe(`${siteUrl}/api/v1/resource/file/one.webp`);
 });
 
+test('readers of RSS show a description as the text that it is', async () => {
+  const { data, get } = await createSite();
+  await data.posts.insert(newPost('one', { metaDescription: '<img src=x> & more' }));
+  const descriptions = textsOf(await readXml(await get('/feed.xml')), 'description');
+  expect(descriptions).toEqual(['The newest posts.', '&lt;img src=x&gt; &amp; more']);
+});
+
 test('the JSON feed has the same posts', async () => {
   const { data, get } = await createSite();
   await data.posts.insert(newPost('one', { content, image: '' }));

@@ -47,7 +47,7 @@ test('a long post is a summary with a link', async () => {
   const { rss, json } = await withPosts(1, 0.8 * mebibyte);
   const [entry] = (await rss()).items;
   expect(textOf(entry, 'content:encoded')).toBeUndefined();
-  expect(textOf(entry, 'description')).toBe('Description "0" & more');
+  expect(textOf(entry, 'description')).toBe('Description "0" &amp; more');
   expect(textOf(entry, 'link')).toBe(`${siteUrl}/posts/post-0`);
   const [item] = (await json()).items;
   expect(item?.['summary']).toBe('Description "0" & more');

@@ -1,4 +1,4 @@
-import { escapeXml } from '@contract/document/html/escape';
+import { escapeHtmlText, escapeXml } from '@contract/document/html/escape';
 import type { Feed, FeedItem } from './feed';
 import { writeWithin } from './writeWithin';
 
@@ -10,6 +10,8 @@ const namespaces = [
 ].join(' ');
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+/** Readers take it for HTML. */
+const describe = (text: string) => element('description', escapeHtmlText(text));
 const date = (time: number) => new Date(time).toUTCString();
 
 function writeItem({
@@ -34,7 +36,7 @@ function writeItem({
     // `source` would need the address of a feed.
     ...(externalUrl ? [element('dc:source', externalUrl)] : []),
     ...tags.map((tag) => element('category', tag)),
-    element('description', summary),
+    describe(summary),
     ...(image ? [`<media:content url="${escapeXml(image)}" medium="image"/>`] : []),
     ...(content === null ? [] : [element('content:encoded', content)]),
     '</item>',
@@ -50,7 +52,7 @@ export function writeRss({ title, description, page, addresses, items }: Feed) {
     '<channel>',
     element('title', title),
     element('link', page),
-    element('description', description),
+    describe(description),
     `<atom:link href="${escapeXml(addresses.rss)}" rel="self" type="application/rss+xml"/>`,
     ...(items.length > 0 ? [element('lastBuildDate', date(Math.max(...changes)))] : []),
     ...writeWithin(items, writeItem),

@@ -222,7 +222,7 @@ const secret = {
 async function withPreview() {
   const site = await createSite();
   const link = { postId: 'draft', hash: 'hash of token', expiresAt: Date.UTC(2026, 0, 31) };
-  await site.data.previews.put(link, 'ada');
+  await site.data.previews.put(link, { by: 'ada', now: 1 });
   const open = async (token = 'token') => {
     const { status, headers } = await site.get(`/preview/${token}`);
     const sent = Object.keys(secret).map((name) => [name, headers.get(name)]);
@@ -247,6 +247,13 @@ test('unknown links have the same page, which is rendered once', async () => {
   const { open, rendered } = await withPreview();
   for (const token of ['a', 'b', '-', '%20x']) expect(await open(token)).toBe(404);
   expect(rendered).toEqual(['/not-found']);
+});
+
+test('another spelling of a preview’s address is kept by no cache', async () => {
+  const { get } = await withPreview();
+  const { status, headers } = await get('/preview/token/');
+  expect([status, headers.get('Location')]).toEqual([301, '/preview/token']);
+  for (const [name, value] of Object.entries(secret)) expect(headers.get(name)).toBe(value);
 });
 
 test('a preview whose data can not be loaded is a skeleton that no cache keeps', async () => {

@@ -80,6 +80,12 @@ function keepSecret(response: Response) {
   return response;
 }
 
+/** Redirects to the one spelling of an address. */
+const respell = ({ kind }: Address, location: string) =>
+  kind === 'preview'
+    ? keepSecret(redirect(location, 'no-store'))
+    : redirect(location, spellingKept);
+
 /**
  * Answers with rendered pages. All visitors get the same page; what concerns a member is added in the
  * browser.
@@ -167,7 +173,7 @@ export function createPages(options: PagesOptions) {
       const pathname = withoutExtraSlashes(url.pathname);
       const address = readAddress(new URL(pathname + url.search, siteUrl));
       const canonical = canonicalPath(address) ?? pathname;
-      if (canonical !== url.pathname) return redirect(canonical + url.search, spellingKept);
+      if (canonical !== url.pathname) return respell(address, canonical + url.search);
       return respond(request, address);
     },
     cachedBytes: store.bytes,

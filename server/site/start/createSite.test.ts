@@ -150,3 +150,8 @@ test('without a build only the API answers', async () => {
   expect((await fetch(`${api.origin}/api/v1/blogs/`)).status).toBe(200);
   await api.close();
 });
+
+test('a form that is too large for the setup is refused', async () => {
+  const body = 'x'.repeat(17 * 1024);
+  expect((await get('/setup/any', { method: 'POST', body })).status).toBe(413);
+});

@@ -28,9 +28,15 @@ function groupByPerson(comments: readonly HeldComment[]) {
   return [...groups.values()];
 }
 
-type ItemProps = { comment: Written; onApprove: () => void; onHide: () => void };
+type ItemProps = {
+  comment: Written;
+  /** Why it was not approved. */
+  message: string | null;
+  onApprove: () => void;
+  onHide: () => void;
+};
 
-function HeldItem({ comment, onApprove, onHide }: ItemProps) {
+function HeldItem({ comment, message, onApprove, onHide }: ItemProps) {
   const { _id: id, content, createdAt, post } = comment;
   return (
     <li data-item tabIndex={-1} className="grid gap-2 py-4">
@@ -43,6 +49,7 @@ function HeldItem({ comment, onApprove, onHide }: ItemProps) {
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
         {content}
       </p>
+      {message === null ? null : <p className="text-sm font-medium text-accent">{message}</p>}
       <div className="flex gap-2">
         <Button onClick={onApprove}>Approve</Button>
         <Button variant="secondary" onClick={onHide}>
@@ -65,10 +72,17 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
   const dispatch = useAppDispatch();
   const list = useRef<HTMLDivElement>(null);
   const [hiding, setHiding] = useState<Hiding | null>(null);
+  const [changed, setChanged] = useState<{ commentId: string; message: string | null } | null>(
+    null,
+  );
   useListKeys(list);
 
-  async function approve(commentId: string) {
-    await dispatch(decideHeld({ commentId, state: 'shown', reason: '' }));
+  async function approve({ _id: commentId, updatedAt }: Written) {
+    const decision = { commentId, state: 'shown', reason: '', updatedAt } as const;
+    const outcome = await dispatch(decideHeld(decision));
+    const error = decideHeld.rejected.match(outcome) ? outcome.payload : null;
+    // The list that is loaded again has the new text.
+    setChanged(error?.status === 409 ? { commentId, message: error.message } : null);
     onDecided();
   }
 
@@ -102,7 +116,8 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
               <HeldItem
                 key={comment._id}
                 comment={comment}
-                onApprove={() => void approve(comment._id)}
+                message={changed?.commentId === comment._id ? changed.message : null}
+                onApprove={() => void approve(comment)}
                 onHide={() => setHiding({ author, commentId: comment._id })}
               />
             ))}

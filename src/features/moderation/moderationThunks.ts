@@ -34,8 +34,10 @@ export const fetchLog = createAppAsyncThunk(
 
 export const decideHeld = createAppAsyncThunk(
   'moderation/decideHeld',
-  ({ commentId, ...decision }: { commentId: string } & moderation.Decision, { request }) =>
-    moderation.decideComment(commentId, decision, request),
+  (
+    { commentId, ...decision }: { commentId: string; updatedAt?: string } & moderation.Decision,
+    { request },
+  ) => moderation.decideComment(commentId, decision, request),
   { toasts: { success: fromServer, failure: decisionTexts.decideFailed } },
 );
 

@@ -101,6 +101,12 @@ export const revisionCases = {
         ({ visitor, postId }) =>
           visitor.refused('listChanges', { params: { id: postId }, query: { since: 'one' } }),
       ],
+      [
+        'a version before the first',
+        400,
+        ({ visitor, postId }) =>
+          visitor.refused('listChanges', { params: { id: postId }, query: { since: 0 } }),
+      ],
     ],
   },
 } satisfies Partial<EndpointCases>;

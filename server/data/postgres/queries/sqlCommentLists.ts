@@ -77,8 +77,7 @@ const holdsOf = ({ userId, postId, now, unset }: Judged) => sql`coalesce((
   SELECT CASE
     WHEN holding = 'off' OR u.role <> 'user'
       OR EXISTS (SELECT FROM posts WHERE id = ${postId} AND author_id = u.id) THEN 'none'
-    WHEN holding = 'all' OR NOT u.is_verified OR (SELECT count(*) FROM (
-        SELECT FROM comments WHERE author_id = u.id AND state = 'shown' LIMIT 2) few) < 2 THEN 'all'
+    WHEN holding = 'all' OR NOT u.is_verified OR NOT has_trusted_comments(u.id, ${now}::bigint) THEN 'all'
     WHEN ${now}::bigint < u.created_at + 86400000 THEN 'links'
     ELSE 'none' END
   FROM users u, (SELECT coalesce((SELECT holding FROM site WHERE id = 'site'), ${unset}::text) AS holding) rule

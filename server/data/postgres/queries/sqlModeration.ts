@@ -31,20 +31,33 @@ function authorsMay(state: CommentDecision['state']) {
   return sql`c.state = 'held' OR (c.state = 'hidden' AND c.state_by = 'author')`;
 }
 
-/** Locks the comment if the account may decide so, and returns as what it decides. */
+type Deciding = {
+  decision: CommentDecision;
+  by: string;
+  at: number;
+  /** Only the comment that was changed then is decided. */
+  updatedAt?: number | undefined;
+};
+
+const lockedComment = v.object({ stateBy: v.picklist(deciders), isDecided: v.boolean() });
+
+/** Locks the comment if the account may decide so, and returns as what it decides, and whether it has done so. */
 async function lockComment(
   db: Db,
   id: string,
-  { state, by }: { state: CommentDecision['state']; by: string },
+  { state, stateReason, by, updatedAt }: CommentDecision & Omit<Deciding, 'decision' | 'at'>,
 ) {
-  const query = sql`SELECT CASE WHEN ${isModerator} THEN 'moderator' ELSE 'author' END AS row
+  const isRead = updatedAt === undefined ? sql.empty() : sql`AND c.updated_at = ${updatedAt}`;
+  const stateBy = sql`CASE WHEN ${isModerator} THEN 'moderator' ELSE 'author' END`;
+  const query = sql`SELECT json_build_object('stateBy', ${stateBy}, 'isDecided', c.state = ${state}
+      AND c.state_reason = ${stateReason} AND c.state_by IS NOT DISTINCT FROM ${stateBy}) AS row
     FROM comments c JOIN posts p ON p.id = c.post_id JOIN users u ON u.id = ${by}
       JOIN users w ON w.id = c.author_id
     WHERE c.id = ${id} AND c.state <> 'removed' AND NOT u.is_blocked AND ${canDecideOn}
-      AND (${isModerator} OR (p.author_id = u.id AND (${authorsMay(state)})))
+      AND (${isModerator} OR (p.author_id = u.id AND (${authorsMay(state)}))) ${isRead}
     FOR UPDATE OF c`;
-  const [decider] = await queryValues(db, v.picklist(deciders), query);
-  return decider;
+  const [locked] = await queryValues(db, lockedComment, query);
+  return locked;
 }
 
 /** Whether the account may decide about the comment, if it decides about comments at all. */
@@ -66,8 +79,6 @@ async function store(db: Db, id: string, { state, stateBy, stateReason }: Decide
 /** Stores an entry of the log in the transaction of the caller. */
 export const writeLog = async (db: Db, entry: LogRow) => db.insert(moderationLog).values(entry);
 
-type Deciding = { decision: CommentDecision; by: string; at: number };
-
 /** Tells the authors of those comments that were held; before their states are stored. */
 async function tellDecisions(db: Db, ids: readonly string[], { decision, by, at }: Deciding) {
   const stays = decision.state !== 'removed';
@@ -75,25 +86,32 @@ async function tellDecisions(db: Db, ids: readonly string[], { decision, by, at 
     FROM unnest(${textArray(ids)}) AS id`);
 }
 
-/** Decides about a comment in the transaction of the caller; returns whether the account may do so. */
+/**
+ * Decides about a comment in the transaction of the caller. Returns whether the comment was changed, or null if the
+ * account may not do so.
+ */
 export async function applyDecision(db: Db, id: string, deciding: Deciding) {
-  const { decision, by, at } = deciding;
-  const stateBy = await lockComment(db, id, { state: decision.state, by });
-  if (!stateBy) return false;
+  const { decision, by, at, updatedAt } = deciding;
+  const locked = await lockComment(db, id, { ...decision, by, updatedAt });
+  if (!locked) return null;
+  if (locked.isDecided) return false;
   await tellDecisions(db, [id], deciding);
-  await store(db, id, { ...decision, stateBy });
+  await store(db, id, { ...decision, stateBy: locked.stateBy });
   await tellComments(db, [id], at);
   return true;
 }
 
 async function decide(
   db: Db,
-  { id, decision, entry }: { id: string; decision: CommentDecision; entry: LogRow },
+  id: string,
+  { given, entry }: { given: Parameters<ModerationData['decide']>[1]; entry: LogRow },
 ) {
   const by = entry.actorId ?? '';
-  if (!(await applyDecision(db, id, { decision, by, at: entry.createdAt }))) return false;
-  await writeLog(db, entry);
-  return true;
+  const { updatedAt, ...decision } = given;
+  const deciding = { decision, by, at: entry.createdAt, updatedAt };
+  const isChanged = await applyDecision(db, id, deciding);
+  if (isChanged) await writeLog(db, entry);
+  return isChanged !== null;
 }
 
 /** Replies go before the comments that they answer. */
@@ -138,7 +156,9 @@ async function setRole(
   const locked = new Map();
   for (const one of [by, id].toSorted()) locked.set(one, await lockUser(db, one));
   const actor = locked.get(by);
-  if (!locked.get(id) || actor?.isBlocked !== false || actor.role !== 'admin') return false;
+  const account = locked.get(id);
+  if (!account || actor?.isBlocked !== false || actor.role !== 'admin') return false;
+  if (account.role === role) return true;
   await db.update(users).set({ role }).where(sql`id = ${id}`);
   await writeLog(db, entry);
   return true;
@@ -165,8 +185,7 @@ async function changePost(
 export function createSqlModeration({ db, transaction }: SqlStore): ModerationData {
   return {
     setRole: async (change, entry) => transaction(async (tx) => setRole(tx, change, entry)),
-    decide: async (id, decision, entry) =>
-      transaction(async (tx) => decide(tx, { id, decision, entry })),
+    decide: async (id, given, entry) => transaction(async (tx) => decide(tx, id, { given, entry })),
     decideAll: async (authorId, decision, entry) =>
       transaction(async (tx) => decideAll(tx, authorId, { decision, entry })),
     async closeComments({ postId, isClosed }, entry) {
@@ -176,15 +195,19 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
       const ofAuthor = isClosed
         ? sql`p.author_id = u.id`
         : sql`p.author_id = u.id AND p.comments_closed IS DISTINCT FROM 'moderator'`;
-      const query = sql`WITH changed AS (
-          UPDATE posts p SET comments_closed = ${isClosed ? closedBy : sql`NULL`} FROM users u
-          WHERE p.id = ${postId} AND u.id = ${entry.actorId} AND NOT u.is_blocked
-            AND (${isModerator} OR (${ofAuthor}))
+      const query = sql`WITH allowed AS MATERIALIZED (
+          SELECT p.id, p.comments_closed, ${isClosed ? closedBy : sql`NULL`} AS closed_by
+          FROM posts p JOIN users u ON u.id = ${entry.actorId}
+          WHERE p.id = ${postId} AND NOT u.is_blocked AND (${isModerator} OR (${ofAuthor}))
+          FOR NO KEY UPDATE OF p
+        ), changed AS (
+          UPDATE posts p SET comments_closed = allowed.closed_by FROM allowed
+          WHERE p.id = allowed.id AND allowed.comments_closed IS DISTINCT FROM allowed.closed_by
           RETURNING p.id
         ), logged AS (
           INSERT INTO moderation_log (${columns}) SELECT ${values} FROM changed
         )
-        SELECT id AS row FROM changed`;
+        SELECT id AS row FROM allowed`;
       return (await queryValues(db, v.string(), query)).length > 0;
     },
     withhold: async ({ id, reason }, entry) =>

@@ -1,6 +1,7 @@
+import { limits } from '@contract/limits';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AddressData } from '../../addressPort';
-import { type Change, type FullPostRow, fullPostRow } from '../../rows';
+import { fullPostRow } from '../../rows';
 import { brokenUniqueConstraint } from '../connection/failures';
 import { isWritableBy } from './access';
 import { fullPost } from './postCards';
@@ -34,10 +35,7 @@ async function isTaken(db: Db, { id, urlKey }: { id: string; urlKey: string }) {
 
 type NewUrl = Parameters<AddressData['change']>[0];
 
-async function change(
-  db: Db,
-  { id, url, by, now }: NewUrl,
-): Promise<Change<FullPostRow> | 'url taken' | null> {
+async function change(db: Db, { id, url, by, now }: NewUrl): ReturnType<AddressData['change']> {
   // Locked before it is read, so that no parallel change comes between.
   await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('update');
   const query = sql`SELECT ${fullPost} AS row FROM posts p WHERE p.id = ${id} AND ${isWritableBy(by, now)}`;
@@ -47,6 +45,9 @@ async function change(
   if (await isTaken(db, { id, urlKey })) return 'url taken';
   const firstUrl = before.publishedAt === null ? url : before.firstUrl;
   if (urlKey !== formerKey) {
+    const isOther = and(eq(formerUrls.postId, id), ne(formerUrls.urlKey, urlKey));
+    const others = await db.$count(formerUrls, isOther);
+    if (before.publishedAt !== null && others >= limits.formerUrls) return 'too many';
     await db.delete(formerUrls).where(eq(formerUrls.urlKey, urlKey));
     if (before.publishedAt !== null) {
       await db.insert(formerUrls).values({ urlKey: formerKey, postId: id });

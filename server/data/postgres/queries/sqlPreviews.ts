@@ -1,8 +1,8 @@
-import { lte, sql } from 'drizzle-orm';
+import { lte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PreviewData } from '../../previewPort';
 import { fullPostRow } from '../../rows';
-import { isChangeableBy } from './access';
+import { isChangeableBy, isWritableBy } from './access';
 import { fullPost } from './postCards';
 import { previews } from './postTables';
 import { queryValues } from './queryRows';
@@ -10,9 +10,9 @@ import type { SqlStore } from './sqlStore';
 
 const previewedPost = v.object({ post: fullPostRow, expiresAt: v.number() });
 
-/** A draft that `by` may change. Locked, so that it is not published meanwhile. */
-const draftOf = (by: string, postId: string) => sql`SELECT p.id FROM posts p
-  WHERE p.id = ${postId} AND NOT p.is_published AND ${isChangeableBy(by)} FOR SHARE OF p`;
+/** A draft that may be changed. Locked, so that it is not published meanwhile. */
+const draftWith = (postId: string, isAllowed: SQL) => sql`SELECT p.id FROM posts p
+  WHERE p.id = ${postId} AND NOT p.is_published AND ${isAllowed} FOR SHARE OF p`;
 
 /** Links with which drafts can be read. */
 export function createSqlPreviews({ db }: SqlStore): PreviewData {
@@ -20,14 +20,14 @@ export function createSqlPreviews({ db }: SqlStore): PreviewData {
     return (await queryValues(db, v.string(), query)).length > 0;
   }
   return {
-    put: async ({ postId, hash, expiresAt }, by) =>
-      change(sql`WITH draft AS (${draftOf(by, postId)})
+    put: async ({ postId, hash, expiresAt }, { by, now }) =>
+      change(sql`WITH draft AS (${draftWith(postId, isWritableBy(by, now))})
         INSERT INTO previews (post_id, hash, expires_at)
         SELECT id, ${hash}, ${expiresAt}::bigint FROM draft
         ON CONFLICT (post_id) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at
         RETURNING post_id AS row`),
     remove: async (postId, by) =>
-      change(sql`WITH draft AS (${draftOf(by, postId)})
+      change(sql`WITH draft AS (${draftWith(postId, isChangeableBy(by))})
         DELETE FROM previews USING draft WHERE post_id = draft.id RETURNING post_id AS row`),
     async read(hash, now) {
       const query = sql`SELECT json_build_object('post', ${fullPost}, 'expiresAt', link.expires_at) AS row

@@ -1,5 +1,5 @@
 import { fillPath } from '@contract/endpoint';
-import { accountMessages } from '@contract/texts/apiMessages';
+import { accountMessages, requestMessages } from '@contract/texts/apiMessages';
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
 import type { Ports } from '@server/core/ports';
 import { isSameText } from '@server/core/session/xsrf';
@@ -28,6 +28,11 @@ async function createAdmin(ports: Ports, { password, ...form }: SetupForm) {
   return ports.data.users.insertFirstAdmin({ ...row, role: 'admin' });
 }
 
+const limitBody = bodyLimit({
+  maxSize: mostBytes,
+  onError: (context) => context.text(`${requestMessages.tooLarge}\n`, 413, setupHeaders),
+});
+
 type Page = ReturnType<typeof renderInvalidLink>;
 
 const respond = (context: Context, content: Page, status: 200 | 422) =>
@@ -44,7 +49,7 @@ export async function createSetup(ports: Ports) {
   const hash = await ports.secrets.hash(token);
   const app = new Hono();
 
-  app.use(path, bodyLimit({ maxSize: mostBytes }), async (context, next) => {
+  app.use(path, limitBody, async (context, next) => {
     const given = await ports.secrets.hash(context.req.param('token') ?? '');
     const isValid = isSameText(given, hash) && !(await ports.data.users.hasAdmin());
     return isValid ? next() : refuseLink(context);

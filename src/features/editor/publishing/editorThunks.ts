@@ -4,6 +4,7 @@ import { writingTexts } from '@contract/texts/writingTexts';
 import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
 import * as writing from '@/api/writing';
+import { repeatLater } from '@/lib/repeatLater';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
 
@@ -69,7 +70,7 @@ export const finalizePost = createAppAsyncThunk(
 export const uploadPicture = createAppAsyncThunk(
   'editor/uploadPicture',
   ({ file, onProgress }: { file: Blob } & Progress, { request }) =>
-    resources.uploadResource(file, { ...request, onProgress }),
+    repeatLater(() => resources.uploadResource(file, { ...request, onProgress }), request),
   {
     toasts: {
       progress: uploadTexts.progress,

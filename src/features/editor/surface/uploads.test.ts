@@ -36,6 +36,28 @@ test('pending uploads are counted until they succeed or fail', async () => {
   expect(uploads.count()).toBe(0);
 });
 
+test('two pictures are uploaded at a time, and the next one after a failure too', async () => {
+  const { answers, upload, uploads } = open();
+  const all = Array.from({ length: 4 }, () => uploads.services.upload(file, ignore));
+  expect(upload).toHaveBeenCalledTimes(2);
+  answers[0]?.reject(new Error('Too large'));
+  await expect(all[0]).rejects.toThrow('Too large');
+  expect(upload).toHaveBeenCalledTimes(3);
+  answers[1]?.resolve({ url: '/two.png' });
+  expect(await all[1]).toBe('/two.png');
+  expect(upload).toHaveBeenCalledTimes(4);
+  expect(uploads.count()).toBe(2);
+});
+
+test('pictures that wait are not uploaded after the editor is closed', async () => {
+  const { answers, upload, uploads } = open();
+  const all = Array.from({ length: 3 }, () => uploads.services.upload(file, ignore));
+  uploads.abort();
+  answers[0]?.resolve({ url: '/one.png' });
+  await expect(all[2]).rejects.toThrow(/abort/i);
+  expect(upload).toHaveBeenCalledTimes(2);
+});
+
 test('settled waits for every upload, also for one that fails', async () => {
   const { answers, uploads } = open();
   const failing = uploads.services.upload(file, ignore).catch(ignore);

@@ -1,3 +1,4 @@
+import { inTurns } from '@/lib/inTurns';
 import type { Services } from '../blocks/services';
 
 type Uploaded = { url: string };
@@ -8,14 +9,21 @@ export type UploadPicture = (
   signal: AbortSignal,
 ) => Promise<Uploaded>;
 
+/** The API keeps the bytes of uploads in memory, and refuses many of one client. */
+const mostAtOnce = 2;
+
 /** The picture uploads of one editor. */
 export function createUploads(upload: UploadPicture) {
   const unmounted = new AbortController();
   const pending = new Set<Promise<unknown>>();
+  const inTurn = inTurns(mostAtOnce);
 
   async function run(file: Blob, onProgress: (share: number) => void) {
-    const { url } = await upload(file, onProgress, unmounted.signal);
-    return url;
+    return inTurn(async () => {
+      // The editor can have been closed while this one waited.
+      unmounted.signal.throwIfAborted();
+      return (await upload(file, onProgress, unmounted.signal)).url;
+    });
   }
 
   function track<Result>(work: Promise<Result>) {
