@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** How long the work takes on two free cores of the machine on which the limits of the tests were chosen. */
-const usual = 400;
+const usual = 270;
 const threads = 2;
 
 /** Hashes, objects and text, about as tests use them. */

@@ -38,6 +38,7 @@ test('the page of a list is in the address, and going back restores list and scr
   await page.goForward();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+  await site.waitUntilHydrated();
   const release = await site.holdAnswers();
   await page.goBack();
   await page.getByRole('main').getByRole('status').getByText('Loading').first().waitFor();

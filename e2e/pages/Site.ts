@@ -42,6 +42,11 @@ export class Site {
     await this.page.getByRole('heading', { level: 1 }).waitFor();
   }
 
+  /** Waits until the rendered page reacts to what is done: controls that need the scripts are inert before. */
+  async waitUntilHydrated() {
+    await this.page.locator('header div[data-needs-script]:not([inert])').first().waitFor();
+  }
+
   /** Goes to a page by the app's router, without loading the site again. */
   async navigate(path: string) {
     await this.page.evaluate((path) => {
