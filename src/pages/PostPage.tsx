@@ -124,6 +124,7 @@ function ArticleWithTools({ isVisitor, onComment, ...props }: ArticleWithToolsPr
 function PostAt({ url }: { url: string }) {
   const dispatch = useAppDispatch();
   const viewer = useViewer();
+  const { hash } = useLocation();
   const openedAt = useReadingStart();
   const goBack = useGoBack();
   const isVisitor = viewer === null;
@@ -155,7 +156,7 @@ function PostAt({ url }: { url: string }) {
   }
   if (!content) return <Navigate to={paths.posts} replace />;
   // It has another address now.
-  if (post.url !== url) return <Navigate to={postPath(post.url)} replace />;
+  if (post.url !== url) return <Navigate to={postPath(post.url) + hash} replace />;
   const { author, _id: postId } = post;
   async function commentOn(words: { blockId: string; quote: string }) {
     const { commentOnWords } = await import('@/features/blog/post/remarks/showRemarks');

@@ -41,8 +41,9 @@ test('an author changes the address of a post, and the old one leads to it', asy
   await isReady();
   expect(screen.getByLabelText('Post URL')).toHaveValue('A-better-address');
   expect(await mockApi.data.posts.byId(post.id)).toMatchObject({ url: 'A-better-address' });
-  await router.navigate(`/posts/${post.url}`);
+  await router.navigate(`/posts/${post.url}#comments`);
   await waitFor(() => expect(router.state.location.pathname).toBe('/posts/A-better-address'));
+  expect(router.state.location.hash).toBe('#comments');
   expect(await screen.findByRole('heading', { level: 1, name: post.title })).toBeVisible();
 });
 

@@ -45,7 +45,7 @@ function createGate() {
 const never = () => new Promise<never>(() => {});
 
 test('a client has a limited number of small bodies on their way, and others have their own', async () => {
-  const budget = createBodyBudget({ mostArriving: 2 });
+  const budget = createBodyBudget({ mostArriving: 2, startTimer: () => () => undefined });
   const body = createGate();
   const first = budget.open('a').arrive(async () => {
     await body.opened;

@@ -12,9 +12,9 @@ const content = JSON.stringify({
 });
 
 async function createSite() {
-  const { data, get } = await createTestFeeds();
+  const { data, get, reads } = await createTestFeeds();
   await data.users.insert(userRow('ada', { username: 'Ada.L', firstName: 'Ada & Co' }));
-  return { data, get };
+  return { data, get, reads };
 }
 
 async function readXml(response: Response) {
@@ -97,6 +97,18 @@ test('authors and topics have their own feeds', async () => {
   expect(isRecord(own) && own['feed_url']).toBe(`${siteUrl}/username/bob/feed.json`);
   expect((await get('/username/unknown/feed.xml')).status).toBe(404);
   expect((await get('/topics/nothing/feed.json')).status).toBe(404);
+});
+
+test('the feed of a topic or an author is composed once for all spellings', async () => {
+  const { data, get, reads } = await createSite();
+  await data.posts.insert(newPost('one', { tags: ['Travel'] }));
+  for (const path of ['/topics/TrAvEl/feed.xml', '/topics/travel/feed.xml']) {
+    expect(textsOf(await readXml(await get(path)), 'title')[0]).toBe('Commonplace: Travel');
+  }
+  for (const name of ['ada.l', 'ADA.L', 'Ada.L']) {
+    expect((await get(`/username/${name}/feed.json`)).status).toBe(200);
+  }
+  expect(reads).toEqual(['feed', 'feed']);
 });
 
 test('no feed or sitemap contains the address of an author, even if members see it', async () => {

@@ -1,5 +1,6 @@
 import { apiPath, filesPath } from '@contract/apiPath';
 import { type FeedScope, feedPaths, feedPatterns } from '@contract/feedPaths';
+import { foldText } from '@contract/foldText';
 import { folderOf, pages, paths } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
 import type { Data } from '@server/data/port';
@@ -56,6 +57,12 @@ const bookScope = ({ username, slug }: { username: string; slug: string }): Feed
   slug: slug.normalize('NFKC'),
 });
 
+/** One for all spellings of a topic or name, so that their feed is composed and kept once. */
+function keyScope(scope: FeedScope): FeedScope {
+  if (scope.kind === 'topic') return { ...scope, tag: foldText(scope.tag) };
+  return scope.kind === 'site' ? scope : { ...scope, username: scope.username.toLowerCase() };
+}
+
 /** Serves the feeds of the site, of authors and of topics, the sitemap and robots.txt. */
 export function createFeeds(source: FeedsOptions) {
   const app = new Hono();
@@ -63,7 +70,7 @@ export function createFeeds(source: FeedsOptions) {
 
   const answer = (request: Request, scope: FeedScope, type: keyof typeof writers) =>
     store.answer(request, {
-      key: feedPaths(scope)[type],
+      key: feedPaths(keyScope(scope))[type],
       type,
       async write() {
         const feed = await readFeed(scope, source);

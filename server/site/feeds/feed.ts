@@ -1,6 +1,7 @@
 import { readCanonicalUrl } from '@contract/canonicalUrl';
 import { escapeHtmlText } from '@contract/document/html/escape';
 import { type FeedScope, feedPaths } from '@contract/feedPaths';
+import { foldText } from '@contract/foldText';
 import { hubPath, postPath, profilePath, publicBookPath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
 import type { PassageCardRow, PublicHeadingRow } from '@server/data/bookCardRows';
@@ -103,9 +104,11 @@ async function readSiteFeed({ data, ...writing }: FeedSource): Promise<Feed> {
   });
 }
 
-async function readTopicFeed(tag: string, { data, ...writing }: FeedSource): Promise<Feed | null> {
-  const rows = await data.posts.feed({ tag, ...asked });
-  if (rows.length === 0) return null;
+async function readTopicFeed(name: string, { data, ...writing }: FeedSource): Promise<Feed | null> {
+  const rows = await data.posts.feed({ tag: name, ...asked });
+  // As its newest post writes it: the feed is kept for all spellings.
+  const tag = rows[0]?.tags.find((written) => foldText(written) === foldText(name));
+  if (tag === undefined) return null;
   return toFeed({
     scope: { kind: 'topic', tag },
     title: `Commonplace: ${tag}`,
