@@ -125,7 +125,7 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
     use,
     { parallelIndex },
   ) => {
-    if (api === 'mocks' || build === 'production') return use(null);
+    if (api === 'mocks' || (api === 'memory' && build === 'production')) return use(null);
     if (api === 'memory') {
       const site = await openMemory().renew();
       await use(site);

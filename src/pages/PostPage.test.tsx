@@ -149,6 +149,8 @@ test('the author edits the own post, and sees it with a note when it is unpublis
   await user.click(await screen.findByRole('button', { name: 'Edit post' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/update'));
   expect(router.state.location.state).toMatchObject({ post: { url: post.url } });
+  // The page of the post has been left.
+  await screen.findByLabelText('Title');
   await mockApi.data.publication.unpublish(post.id, post.authorId);
   await router.navigate(`/posts/${post.url}`);
   expect(await screen.findByText(/This post is not public/)).toBeVisible();
