@@ -40,11 +40,13 @@ export class Site {
     await this.page.goto(path);
     // Unlike `expect`, this doesn't describe the whole page each time it finds nothing.
     await this.page.getByRole('heading', { level: 1 }).waitFor();
+    await this.waitUntilHydrated();
   }
 
   /** Waits until the rendered page reacts to what is done: controls that need the scripts are inert before. */
   async waitUntilHydrated() {
-    await this.page.locator('header div[data-needs-script]:not([inert])').first().waitFor();
+    const controls = this.page.locator('header div[data-needs-script]:not([inert])');
+    await controls.first().waitFor({ state: 'attached' });
   }
 
   /** Goes to a page by the app's router, without loading the site again. */

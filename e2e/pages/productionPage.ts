@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { mocksPort, productionPort } from '../ports';
-import { type PersonaName, Site } from './Site';
 import { xsrfHeaders } from './xsrf';
 
 export const production = `http://localhost:${productionPort}`;
@@ -46,11 +45,9 @@ function noteWhenShown(text: string) {
 }
 
 /** Opens the mock build, whose API also serves the pages of the production build. */
-export async function openApiPage(context: BrowserContext, persona?: PersonaName) {
+export async function openApiPage(context: BrowserContext) {
   const page = await context.newPage();
-  const address = `http://localhost:${mocksPort}/about`;
-  if (persona) await new Site(page).openAs(persona, address);
-  else await page.goto(address);
+  await page.goto(`http://localhost:${mocksPort}/about`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
