@@ -49,6 +49,10 @@ test('an element that acts as a button is reached by Tab and pressed by Enter an
   await user.keyboard('{Enter} x');
   expect(handleClick).toHaveBeenCalledTimes(2);
   expect(handleKey.mock.calls.map(([{ key }]) => key)).toEqual(['x']);
+  // Editor.js would prevent what the browser does with this key.
+  await user.tab();
+  expect(handleKey).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Add a row' })).not.toHaveFocus();
 });
 
 function showForm() {

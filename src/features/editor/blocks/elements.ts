@@ -35,6 +35,8 @@ export function actAsButton(element: HTMLElement, label?: string) {
   element.tabIndex = 0;
   if (label) element.setAttribute('aria-label', label);
   element.addEventListener('keydown', (event) => {
+    // Editor.js would move to the next text instead of the next button.
+    if (event.key === 'Tab') event.stopPropagation();
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
