@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type Rolldown, runnerImport } from 'vite';
 import type * as files from './contract/pageFiles';
 import type * as headers from './contract/securityHeaders';
 import type * as articles from './server/seed/parseArticles';
@@ -22,134 +22,28 @@ async function loadOwn<T>(file: string) {
 /** Libraries that every page needs. They change rarely, so browsers keep this chunk across deployments. */
 const vendor =
   /node_modules[\\/](react|react-dom|react-router|react-redux|@reduxjs|valibot|react-helmet-async)[\\/]|rolldown[\\/]runtime/;
-/** Documents, and what post pages share with their late parts and with cards, which load it in advance. */
-const documents = [
-  /[\\/]contract[\\/](canonicalUrl|cardPath|texts[\\/]missing|document[\\/](?!markdown|compare|matchBlocks|findWords|suggestWords|passage))|[\\/]ui[\\/]CopyButton|[\\/]blog[\\/]post[\\/]document[\\/]/,
-  /[\\/]blog[\\/](commentData|postSlice|postQueries|postThunks|readSummary|post[\\/](usePost|unreachable|share[\\/]))/,
-];
-/** What the post page shares with its late parts, and with profiles, but not with lists. */
-const post =
-  /[\\/](countLabels|postAnchors|Count|compactCount|Reporting|reporting|useAfter)\.tsx?$/;
-/** The section of the comments, and the state, calls and texts that it shares with other late parts of a post. */
-const comments = /[\\/]comment(s\.|[A-Z])|[\\/]comments[\\/]Comments\./;
-/** With the parsers of Markdown and YAML, which only imports and exports need. */
-const markdown = /[\\/]contract[\\/]document[\\/]markdown[\\/]/;
-const forms = [
-  /[\\/]contract[\\/](rule|uploads|texts[\\/](validation|picture)Texts)/,
-  /[\\/]use(RuledForm|FieldErrors|FormValues)/,
-  /[\\/]ui[\\/](TextArea|ConfirmDialog|WhenLoaded)/,
-];
-/** The follow button of each post and profile. */
-const following = /[\\/](follow(?!ed|ing|topic)|profileActions)[^\\/]*$/i;
-/** The versions of posts, for their page and the editor. */
-const history = [
-  /[\\/](features[\\/]history|blog[\\/]preview)[\\/]|[\\/]ui[\\/]DifferenceList/,
-  /[\\/]lib[\\/]differences|[\\/]document[\\/](compare|matchBlocks)/,
-  /[\\/](api|endpoints)[\\/](revisions|previews)|[\\/]texts[\\/]historyTexts|[\\/](revisionEntities|historyView)/,
-];
-const uploads =
-  /[\\/]use(ObjectUrl|Upload|FileDrop)|[\\/]uploadTexts|[\\/]AvatarField|[\\/]ui[\\/](PicturePicker|UploadProgress)/;
-/** Reports and decisions: of moderators, and of members with their first report. */
-const moderation = [
-  /[\\/]features[\\/]moderation[\\/]|[\\/](api|endpoints)[\\/](moderation|reports)/,
-  /[\\/]texts[\\/](decision|report|restriction|withheld)|[\\/]ui[\\/](ReasonDialog|RestrictionFields)/,
-  /[\\/](moderation|site)Entities|[\\/]reportRules|[\\/]blog[\\/]decisionThunks/,
-];
-/** The forms to sign in. */
-const signIn =
-  /[\\/]features[\\/]auth[\\/](Google|SignIn)|[\\/]ui[\\/]PasswordField|[\\/]@react-oauth[\\/]/;
-const accounts = [
-  /[\\/]features[\\/](auth[\\/](?!Google|SignIn)|dashboard[\\/]|profile[\\/])|[\\/]pages[\\/](dashboard[\\/]|useSignedIn)/,
-  /[\\/](api|endpoints)[\\/](account|profiles|letters|subscribers|writing|mutes)/,
-  /[\\/]texts[\\/](account|letter|mute|schedule|subscriber|writing)|[\\/]posts[\\/](writing|mute)Thunks/,
-  /[\\/]ui[\\/](FormError|Checkbox|DeletePostDialog)/,
-  /[\\/](letter|profile|statistic)Entities|[\\/]lib[\\/]plannedTime/,
-];
-/** The book, what was read, followed posts and notifications: members need them, visitors with their first use. */
-const ofMembers = [
-  /[\\/]features[\\/](book|reading|notifications)[\\/]|[\\/]blog[\\/]followed[\\/]/,
-  /[\\/](api|endpoints)[\\/](books?|own|reads|notifications|following)\.|[\\/]store[\\/]reads[\\/]|[\\/]posts[\\/]ownSlice|[\\/]lib[\\/](pastDays|browser[\\/]goTo)/,
-  /[\\/]texts[\\/](book|following|read|notification)|[\\/](book|reader|notification)Entities|[\\/]bookRules/,
-  /[\\/]document[\\/](findWords|suggestWords|passage)/,
-];
-const editor = /[\\/]features[\\/]editor[\\/]/;
-const stylesheets = /\.css$/;
-/** What pages share that are neither the home page, nor a list, nor a post; and menus, which a post loads late. */
-const ofOthers =
-  /[\\/]ui[\\/](ActionMenu|EmptyList|MessagePage|Prose)|[\\/]browser[\\/]saveFile|[\\/]pages[\\/]guards[\\/]|[\\/](connectionTexts|showRemarks|quoteOf)\.|[\\/]suggestions[\\/]/;
-const ownCode = /[\\/](src|contract)[\\/]/;
+/** The code that every page loads. Without main.tsx: a chunk that imports from its chunk would load the stylesheet again. */
+const ownCode = /[\\/](src[\\/](?!main|styles)|contract[\\/])/;
 
 /**
- * What several pages share, in a few chunks by subject: with one chunk a module, a page would need
- * many small requests. What one page alone needs stays in the chunk of this page.
+ * Chunks follow the imports: a page loads what it imports, and nothing else. What several chunks share would be many small
+ * files, so those below `maxSize` bytes of source are copied into each chunk instead; the copies share one state.
  */
-const sharedChunks = [
-  { name: 'vendor', test: vendor },
-  // Without main.tsx: a chunk that imports from its chunk would load the stylesheet again.
-  {
-    name: 'app',
-    tags: ['$initial' as const],
-    test: /[\\/](src[\\/](?!main|styles)|contract[\\/])/,
+const chunks: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
+  // Needed for the copies: nobody imports from the entry.
+  preserveEntrySignatures: false,
+  output: {
+    chunkFileNames: 'assets/[hash].js',
+    codeSplitting: {
+      groups: [
+        { name: 'vendor', test: vendor },
+        { name: 'app', tags: ['$initial'], test: ownCode },
+      ],
+      // Vite would write a copied stylesheet several times.
+      experimentalInlineCommonChunks: { maxSize: 10 * 1024, exclude: /\.css$/ },
+    },
   },
-  {
-    name: 'reading',
-    test: (id: string) =>
-      ownCode.test(id) &&
-      ![
-        stylesheets,
-        ...documents,
-        post,
-        comments,
-        markdown,
-        ...forms,
-        following,
-        ...history,
-        uploads,
-        ...moderation,
-        signIn,
-        ...accounts,
-        ...ofMembers,
-        editor,
-        ofOthers,
-      ].some((other) => other.test(id)),
-    minShareCount: 2,
-  },
-  {
-    name: 'forms',
-    test: (id: string) => forms.some((part) => part.test(id)),
-    minShareCount: 2,
-  },
-  { name: 'following', test: following, minShareCount: 2 },
-  { name: 'uploads', test: uploads, minShareCount: 2 },
-  {
-    name: 'document',
-    test: (id: string) => documents.some((part) => part.test(id)),
-    minShareCount: 2,
-  },
-  { name: 'post', test: post },
-  { name: 'comments', test: (id: string) => ownCode.test(id) && comments.test(id) },
-  {
-    name: 'history',
-    test: (id: string) => history.some((part) => part.test(id)),
-    minShareCount: 2,
-  },
-  {
-    name: 'members',
-    test: (id: string) => ofMembers.some((part) => part.test(id)),
-    minShareCount: 2,
-  },
-  {
-    name: 'moderation',
-    test: (id: string) => moderation.some((part) => part.test(id)),
-    minShareCount: 2,
-  },
-  {
-    name: 'accounts',
-    test: (id: string) => accounts.some((part) => part.test(id)),
-    minShareCount: 2,
-  },
-  { name: 'signIn', test: signIn, minShareCount: 2 },
-];
+};
 
 const workerFile = 'mockServiceWorker.js';
 
@@ -226,7 +120,7 @@ function renderedPages(): Plugin {
   };
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const mocks = env.VITE_MOCKS === '1';
   return {
@@ -244,12 +138,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1200,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          chunkFileNames: 'assets/[hash].js',
-          codeSplitting: { groups: sharedChunks },
-        },
-      },
+      rolldownOptions: isSsrBuild ? {} : chunks,
     },
     server: { port: 5173 },
     preview: { port: 4173 },

@@ -8,10 +8,10 @@ import { gzipSync } from 'node:zlib';
  * decides nothing. The limits are 3 % above what the pages need.
  */
 export const budgets = [
-  { page: 'home', module: 'src/pages/HomePage.tsx', most: 156.5, scripts: 7 },
-  { page: 'list of posts', module: 'src/pages/PostsPage.tsx', most: 154.5, scripts: 7 },
-  { page: 'post', module: 'src/pages/PostPage.tsx', most: 174, scripts: 9 },
-  { page: 'contact', module: 'src/pages/ContactPage.tsx', most: 157, scripts: 9 },
+  { page: 'home', module: 'src/pages/HomePage.tsx', most: 158, scripts: 7 },
+  { page: 'list of posts', module: 'src/pages/PostsPage.tsx', most: 158, scripts: 8 },
+  { page: 'post', module: 'src/pages/PostPage.tsx', most: 178.5, scripts: 11 },
+  { page: 'contact', module: 'src/pages/ContactPage.tsx', most: 151, scripts: 6 },
 ];
 
 /** The files of a module's chunk and of all chunks that it imports statically. */
