@@ -1,82 +1,73 @@
+import { mockDatabase } from '@contract/storageKeys';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { sessionMessages } from '@contract/texts/apiMessages';
 import { expect, test } from '../fixtures';
 import { callApi } from '../pages/api';
 import { DeveloperPanel } from '../pages/DeveloperPanel';
+import { putIntoStore } from '../pages/indexedDb';
 
-test('one press in the panel signs a persona in, another signs out', { tag: '@mocks' }, async ({
-  page,
-  site,
-}) => {
+test('by keyboard and mouse: the panel opens, signs personas in and out, and lets calls fail', {
+  tag: '@mocks',
+}, async ({ page, site }) => {
   const panel = new DeveloperPanel(page);
   await site.open('/about');
 
-  await test.step('a blocked persona reads why', async () => {
-    await panel.open();
-    await panel.press('Sign in as blocked');
-    await expect(panel.root).toContainText(sessionMessages.blocked);
+  await test.step('it opens and closes by keyboard, and the focus returns', async () => {
+    await panel.toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(panel.root.getByRole('button', { name: 'Sign in as admin' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel.toggle).toBeFocused();
+    await expect(panel.root.getByRole('heading')).toHaveCount(0);
   });
 
-  await panel.signInAs('reader');
-  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
-  await panel.open();
-  await expect(panel.currentPersona).toHaveAccessibleName('Sign in as reader');
-  await panel.signInAs('admin');
-  await panel.open();
-  await expect(panel.currentPersona).toHaveAccessibleName('Sign in as admin');
-  await panel.pressAndReload('Sign out');
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-});
-
-test('the panel opens and closes by keyboard, and the focus returns', { tag: '@mocks' }, async ({
-  page,
-  site,
-}) => {
-  const panel = new DeveloperPanel(page);
-  await site.open('/about');
-  await panel.toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(panel.toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(panel.root.getByRole('button', { name: 'Sign in as admin' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel.toggle).toBeFocused();
-  await expect(panel.root.getByRole('heading')).toHaveCount(0);
-
   await test.step('on a small screen its button is below all content', async () => {
+    const before = page.viewportSize();
     await page.setViewportSize({ width: 360, height: 740 });
     const footer = await page.getByRole('contentinfo').boundingBox();
     const button = await panel.toggle.boundingBox();
     expect(button?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? 0));
+    if (before) await page.setViewportSize(before);
   });
-});
 
-test('a call chosen in the panel fails as often as asked, and its settings last over a reload', {
-  tag: '@mocks',
-}, async ({ page, site }) => {
-  const panel = new DeveloperPanel(page);
+  await test.step('one press signs a persona in; a blocked one reads why', async () => {
+    await panel.open();
+    await panel.press('Sign in as blocked');
+    await expect(panel.root).toContainText(sessionMessages.blocked);
+    await panel.pressAndReload('Sign in as reader');
+    await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+    await panel.open();
+    await expect(panel.currentPersona).toHaveAccessibleName('Sign in as reader');
+    await panel.pressAndReload('Sign out');
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  });
+
   const message = 'Closed for repairs.';
-  await site.open('/sign-in');
-  await panel.open();
-  await panel.failCall('login', { message, times: 1 });
-  await panel.failCall('readHome');
-  await expect(panel.failures).toHaveCount(2);
-  await expect(panel.failures.first()).toContainText(`login: 500, 1 ×, ${message}`);
-  await expect(panel.failures.last()).toContainText('readHome: 500');
-  await panel.press('Remove the failure of readHome');
-  await expect(panel.failures).toHaveCount(1);
-  await panel.toggle.click();
-  await site.signIn('reader');
-  await expect(site.alerts).toContainText(message);
-  await site.signIn('reader');
-  await expect(page).toHaveURL('/');
+  await test.step('a call fails as often as asked', async () => {
+    await site.navigate('/sign-in');
+    await panel.open();
+    await panel.failCall('login', { message, times: 1 });
+    await panel.failCall('readHome');
+    await expect(panel.failures).toHaveCount(2);
+    await expect(panel.failures.first()).toContainText(`login: 500, 1 ×, ${message}`);
+    await expect(panel.failures.last()).toContainText('readHome: 500');
+    await panel.press('Remove the failure of readHome');
+    await expect(panel.failures).toHaveCount(1);
+    await panel.toggle.click();
+    await site.signIn('reader');
+    await expect(site.alerts).toContainText(message);
+    await site.signIn('reader');
+    await expect(page).toHaveURL('/');
+  });
 
-  await test.step('the delay and the outcome of the Google sign-in', async () => {
+  await test.step('the delay and the outcome of the Google sign-in last over a reload', async () => {
     const delay = panel.root.getByLabel('Delay of each call (ms)');
     const google = panel.root.getByLabel('Google sign-in');
     await panel.open();
     await panel.pressAndReload('Sign out');
-    await site.open('/sign-in');
+    await site.navigate('/sign-in');
     await panel.open();
     await delay.fill('60000');
     await google.selectOption('is closed by the user');
@@ -90,21 +81,26 @@ test('a call chosen in the panel fails as often as asked, and its settings last 
   });
 });
 
-test('the panel shows a sent e-mail at once with its link, and sends the letters about notifications', {
+test('the panel shows sent letters with their links, and replaces the community', {
   tag: '@mocks',
 }, async ({ page, site }) => {
   const panel = new DeveloperPanel(page);
   const email = 'reader@mail.example';
+  const readLikes = () =>
+    callApi(page, { method: 'POST', path: '/likecount', json: { postId: 'post-1' } });
   await site.open('/forgot-password');
-  await panel.open();
-  await expect(panel.letters.getByRole('link')).toHaveCount(0);
-  await callApi(page, { method: 'POST', path: '/user/forgot-password', json: { email } });
-  await expect(panel.letters).toContainText(email);
-  await panel.letters.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/reset/);
+  const before = await readLikes();
+
+  await test.step('a letter is there at once', async () => {
+    await panel.open();
+    await expect(panel.letters.getByRole('link')).toHaveCount(0);
+    await callApi(page, { method: 'POST', path: '/user/forgot-password', json: { email } });
+    await expect(panel.letters).toContainText(email);
+    await panel.letters.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/reset/);
+  });
 
   await test.step('letters about notifications of the last days', async () => {
-    await site.open('/about');
     await panel.open();
     await panel.press('Send letters about notifications');
     await expect(panel.letters).toContainText('notifications');
@@ -116,23 +112,16 @@ test('the panel shows a sent e-mail at once with its link, and sends the letters
     await page.getByRole('button', { name: 'Stop these letters' }).click();
     await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
   });
-});
 
-test('a reset restores the community and signs out, and the panel loads a community of 10,000 posts', {
-  tag: '@mocks',
-}, async ({ page, site }) => {
-  const panel = new DeveloperPanel(page);
-  const readLikes = () =>
-    callApi(page, { method: 'POST', path: '/likecount', json: { postId: 'post-1' } });
-  await site.open('/about');
-  const before = await readLikes();
-  await site.openAs('reader', '/about');
-  await callApi(page, { method: 'GET', path: '/like/post-1' });
-  expect(await readLikes()).not.toEqual(before);
-  await panel.open();
-  await panel.pressAndReload('Reset this community');
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-  expect(await readLikes()).toEqual(before);
+  await test.step('a reset restores the community and signs out', async () => {
+    await site.openAs('reader', '/about');
+    await callApi(page, { method: 'GET', path: '/like/post-1' });
+    expect(await readLikes()).not.toEqual(before);
+    await panel.open();
+    await panel.pressAndReload('Reset this community');
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    expect(await readLikes()).toEqual(before);
+  });
 
   await test.step('10,000 posts, and the usual community again', async () => {
     const hasPost9000 = async () =>
@@ -143,8 +132,13 @@ test('a reset restores the community and signs out, and the panel loads a commun
     await panel.open();
     await panel.pressAndReload('Load the large community (10,000 posts)');
     expect(await hasPost9000()).toBe(true);
+  });
+
+  await test.step('stored data of an older version is replaced by a fresh community', async () => {
+    const users = [{ nick: 'reader' }];
+    await putIntoStore(page, mockDatabase('usual'), { key: 'users', value: users });
     await panel.open();
     await panel.pressAndReload('Load the usual community');
-    expect(await hasPost9000()).toBe(false);
+    expect(await readLikes()).toEqual(before);
   });
 });

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { PersonaName } from './Site';
 
 /** The panel at the bottom left of a build with mocks. */
 export class DeveloperPanel {
@@ -25,10 +24,6 @@ export class DeveloperPanel {
     await this.press(name);
     // Loading 10,000 posts can take longer than other assertions wait.
     await expect(this.toggle).toHaveAttribute('aria-expanded', 'false', { timeout: 0 });
-  }
-
-  async signInAs(name: PersonaName) {
-    await this.pressAndReload(`Sign in as ${name}`);
   }
 
   get currentPersona(): Locator {
