@@ -32,9 +32,10 @@ async function waitForPassageTools(post: PostScreen) {
 /** Runs in the page: the words that are drawn as kept. */
 const readMarks = () => [...(CSS.highlights.get('kept') ?? [])].map(String);
 
-test('words are kept with a press, change in the post, and are taken over', {
-  tag: '@both',
-}, async ({ page, site }) => {
+test('words are kept with a press, change in the post, and are taken over', async ({
+  page,
+  site,
+}) => {
   await site.openAs('author');
   const post = new PostScreen(site);
   const blocks = [

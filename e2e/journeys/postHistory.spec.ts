@@ -10,7 +10,7 @@ const blocks = [
 ];
 
 test('two writers save the same post, a version is used again, and its address changes', {
-  tag: ['@both', '@server'],
+  tag: '@server',
 }, async ({ page, site, unique }) => {
   const [url, nextUrl] = [unique('two-writers'), unique('one-bread')];
   const editor = new EditorScreen(page);
@@ -64,9 +64,10 @@ test('two writers save the same post, a version is used again, and its address c
   });
 });
 
-test('a draft of earlier months stands on top of the hub and the feed when it is published', {
-  tag: '@both',
-}, async ({ page, site }) => {
+test('a draft of earlier months stands on top of the hub and the feed when it is published', async ({
+  page,
+  site,
+}) => {
   await site.openAs('author', '/dashboard/posts?state=inactive');
   const card = page.getByRole('article').first();
   const title = await card.locator('span[id]').textContent();

@@ -62,7 +62,7 @@ test('a visitor who comes back sees exactly the changed paragraphs of a post', a
 });
 
 test('a visitor who stopped in the middle of a post jumps to that place', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page, site }) => {
   await site.open(samplePost);
   const blocks = page.locator('.post-blocks > [id^="block-"]');

@@ -3,9 +3,10 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import { expect, test } from '../fixtures';
 import { pngFile } from '../pages/files';
 
-test('an upload shows its progress, can be cancelled, and can be tried again after a failure', {
-  tag: '@both',
-}, async ({ page, site }) => {
+test('an upload shows its progress, can be cancelled, and can be tried again after a failure', async ({
+  page,
+  site,
+}) => {
   await site.openAs('reader', '/dashboard/profile/edit');
   const update = page.getByRole('button', { name: 'Update Profile' });
   await page.getByLabel('Bio').fill('Reads standing.');

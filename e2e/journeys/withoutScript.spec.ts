@@ -23,9 +23,9 @@ const messages: Readonly<Record<string, string>> = {
 /** Controls, open dialogs, skeletons and their announcement: none of them works without scripts. */
 const needsScript = 'button, input, textarea, select, dialog, .animate-pulse, main [role=status]';
 
-test('without scripts every static page can be read and offers only what works', {
-  tag: '@both',
-}, async ({ page }) => {
+test('without scripts every static page can be read and offers only what works', async ({
+  page,
+}) => {
   const headings: Record<string, string> = { ...openPages, ...guestPages };
   for (const path of [...Object.keys(headings), samplePost, '/dashboard']) {
     await test.step(path, async () => {
