@@ -9,9 +9,3 @@ export const followAuthor = (body: { authId: string; blogId?: string }, options:
 
 export const unfollowAuthor = (followId: string, options: CallOptions) =>
   call(follows.unfollowAuthor, { params: { followId } }, options);
-
-export const listFollowers = (skip: number, options: CallOptions) =>
-  call(follows.listFollowers, { query: { skip } }, options);
-
-export const listFollowing = (skip: number, options: CallOptions) =>
-  call(follows.listFollowing, { query: { skip } }, options);

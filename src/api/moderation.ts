@@ -27,12 +27,3 @@ export const setCommentsClosed = (
 
 export const allowPost = (id: string, options: CallOptions) =>
   call(moderation.allowPost, { params: { id } }, options);
-
-export const listWithheld = (skip: number, options: CallOptions) =>
-  call(moderation.listWithheld, { query: { skip } }, options);
-
-export const listHeldComments = (skip: number, options: CallOptions) =>
-  call(moderation.listHeldComments, { query: { skip } }, options);
-
-export const listLog = (skip: number, options: CallOptions) =>
-  call(moderation.listLog, { query: { skip } }, options);

@@ -6,6 +6,3 @@ export const muteUser = (id: string, options: CallOptions) =>
 
 export const unmuteUser = (id: string, options: CallOptions) =>
   call(mutes.unmuteUser, { params: { id } }, options);
-
-export const listMutes = (skip: number, options: CallOptions) =>
-  call(mutes.listMutes, { query: { skip } }, options);

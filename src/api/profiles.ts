@@ -1,6 +1,5 @@
 import type { CallInput } from '@contract/endpoint';
 import * as profiles from '@contract/endpoints/profiles';
-import type { PeriodDays } from '@contract/statisticEntities';
 import { type CallOptions, call } from './call';
 
 export const readProfile = (
@@ -16,17 +15,6 @@ export const updateProfile = (
 
 export const changeCover = (bgImage: Blob, options: CallOptions) =>
   call(profiles.changeCover, { body: { bgImage } }, options);
-
-export const readChartData = (options: CallOptions) => call(profiles.readChartData, {}, options);
-
-export const readPeriod = (days: PeriodDays, options: CallOptions) =>
-  call(profiles.readPeriod, { query: { days } }, options);
-
-export const listUsers = (skip: number, options: CallOptions) =>
-  call(profiles.listUsers, { query: { skip } }, options);
-
-export const searchUsers = (query: { searchTerm: string; skip: number }, options: CallOptions) =>
-  call(profiles.searchUsers, { query }, options);
 
 export const deleteAccount = (
   { id, ...body }: { id: string; password?: string },

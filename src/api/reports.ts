@@ -4,9 +4,6 @@ import { type CallOptions, call } from './call';
 
 export type NewReport = CallInput<typeof reports.addReport>['body'];
 
-export const listReports = (skip: number, options: CallOptions) =>
-  call(reports.listReports, { query: { skip } }, options);
-
 export type ReportDecision = CallInput<typeof reports.decideReport>['body'];
 
 export const decideReport = (id: string, body: ReportDecision, options: CallOptions) =>

@@ -1,10 +1,7 @@
 import * as subscribers from '@contract/endpoints/subscribers';
 import * as v from 'valibot';
 import { apiError } from '@/lib/apiError';
-import { type CallOptions, call } from './call';
-
-export const listSubscribers = (skip: number, options: CallOptions) =>
-  call(subscribers.listSubscribers, { query: { skip } }, options);
+import type { CallOptions } from './call';
 
 /** The subscribers as CSV. */
 export async function exportSubscribers({ client, ...options }: CallOptions) {

@@ -1,5 +1,4 @@
 import { profilePath } from '@contract/pages';
-import { muteTexts } from '@contract/texts/muteTexts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useViewer } from '@/store/hooks';
@@ -34,7 +33,7 @@ export function MutedPeople() {
       </p>
       <WhenLoaded
         loaded={loaded}
-        failure={muteTexts.listFailed}
+        failure={mutesQuery.failure}
         skeleton={<CardSkeletons kind="person" />}
       >
         {({ people, areMore }) => (

@@ -1,7 +1,6 @@
 import { groupDigits } from '@contract/groupDigits';
 import { postPath } from '@contract/pages';
 import { type Period, type PeriodDays, periodDays } from '@contract/statisticEntities';
-import { accountTexts } from '@contract/texts/accountTexts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRouteData } from '@/store/useRouteData';
@@ -90,10 +89,10 @@ export function PeriodResults({ viewerId }: { viewerId: string }) {
       </div>
       <WhenLoaded
         loaded={loaded}
-        failure={accountTexts.statisticsFailed}
+        failure={periodQuery.failure}
         skeleton={<Gains period={null} days={days} />}
       >
-        {(period) => (
+        {({ period }) => (
           <>
             <Gains period={period} days={days} />
             <h3 className="text-lg">Best posts</h3>

@@ -1,51 +1,52 @@
-import type { ChartData } from '@contract/profileEntities';
-import type { Period } from '@contract/statisticEntities';
-import type { RootState } from '@/store/appTypes';
+import type { Answer } from '@contract/endpoint';
+import * as follows from '@contract/endpoints/follows';
+import { listLetters } from '@contract/endpoints/letters';
+import { listMutes } from '@contract/endpoints/mutes';
+import * as profiles from '@contract/endpoints/profiles';
+import { listSubscribers } from '@contract/endpoints/subscribers';
+import type { FollowCard } from '@contract/followEntities';
+import { type PeriodDays, periodDays } from '@contract/statisticEntities';
+import { accountTexts } from '@contract/texts/accountTexts';
+import { followTexts } from '@contract/texts/followTexts';
+import { letterTexts } from '@contract/texts/letterTexts';
+import { muteTexts } from '@contract/texts/muteTexts';
+import { subscriberTexts } from '@contract/texts/subscriberTexts';
+import { call } from '@/api/call';
 import { type Cache, entryOf } from '@/store/cache';
-import type { RouteQuery } from '@/store/routeQuery';
 import {
-  type LettersPage,
-  type MutesPage,
-  type OwnPostsPage,
-  type OwnProfile,
-  ownPostsKey,
-  type PeoplePage,
+  cachedQuery,
+  type PageArg,
   pageKey,
-  periodKey,
-  type SubscribersPage,
-  selectDashboard,
-  type UsersPage,
-  usersKey,
-} from './dashboardSlice';
+  skipTo,
+  type ViewerArg,
+  viewerKey,
+} from '@/store/cachedQuery';
+import type { RouteQuery } from '@/store/routeQuery';
+import { type OwnPostsPage, type OwnProfile, ownPostsKey, selectDashboard } from './dashboardSlice';
 import * as thunks from './dashboardThunks';
 
-type Dashboard = ReturnType<typeof selectDashboard>;
+export type PeoplePage = { people: FollowCard[]; areMore: boolean };
+type PeriodArg = ViewerArg & { days: PeriodDays };
+type UsersArg = PageArg & { searchTerm: string };
 
-function select<Data>(cacheOf: (dashboard: Dashboard) => Cache<Data>, key: string) {
-  return (state: RootState) => entryOf(cacheOf(selectDashboard(state)), key);
+declare module '@/store/appTypes' {
+  interface LazySlices {
+    charts: Cache<Answer<typeof profiles.readChartData>>;
+    periods: Cache<Answer<typeof profiles.readPeriod>>;
+    userPages: Cache<Answer<typeof profiles.listUsers>>;
+    letterPages: Cache<Answer<typeof listLetters>>;
+    subscriberPages: Cache<Answer<typeof listSubscribers>>;
+    followerPages: Cache<PeoplePage>;
+    followedPages: Cache<PeoplePage>;
+    mutePages: Cache<Answer<typeof listMutes>>;
+  }
 }
 
-export function ownProfileQuery(arg: thunks.OwnerArg): RouteQuery<OwnProfile> {
+export function ownProfileQuery(arg: ViewerArg): RouteQuery<OwnProfile> {
   return {
     key: `dashboard/profile/${arg.viewerId}`,
     fetch: () => thunks.fetchOwnProfile(arg),
-    select: select(({ profiles }) => profiles, arg.viewerId),
-  };
-}
-
-export function chartsQuery(arg: thunks.OwnerArg): RouteQuery<ChartData> {
-  return {
-    key: `dashboard/charts/${arg.viewerId}`,
-    fetch: () => thunks.fetchCharts(arg),
-    select: select(({ charts }) => charts, arg.viewerId),
-  };
-}
-
-export function periodQuery(arg: thunks.PeriodArg): RouteQuery<Period> {
-  return {
-    key: `dashboard/periods/${periodKey(arg)}`,
-    fetch: () => thunks.fetchPeriod(arg),
-    select: select(({ periods }) => periods, periodKey(arg)),
+    select: (state) => entryOf(selectDashboard(state).profiles, arg.viewerId),
   };
 }
 
@@ -57,54 +58,81 @@ export function ownPostsQuery(
   return {
     key: `dashboard/posts/${ownPostsKey(arg)}`,
     fetch: () => (isOtherPage ? thunks.fetchOtherOwnPosts(arg) : thunks.fetchOwnPosts(arg)),
-    select: select(({ posts }) => posts, ownPostsKey(arg)),
+    select: (state) => entryOf(selectDashboard(state).posts, ownPostsKey(arg)),
   };
 }
 
-export function usersQuery(arg: thunks.UsersArg): RouteQuery<UsersPage> {
-  return {
-    key: `dashboard/users/${usersKey(arg)}`,
-    fetch: () => thunks.fetchUsers(arg),
-    select: select(({ users }) => users, usersKey(arg)),
-  };
-}
+export const chartsQuery = cachedQuery({
+  name: 'charts',
+  cacheOf: ({ charts }) => charts,
+  keyOf: viewerKey,
+  call: (_: ViewerArg, { request }) => call(profiles.readChartData, {}, request),
+  failure: accountTexts.statisticsFailed,
+  limit: 1,
+});
 
-export function lettersQuery(arg: thunks.OwnerPageArg): RouteQuery<LettersPage> {
-  return {
-    key: `dashboard/letters/${pageKey(arg)}`,
-    fetch: () => thunks.fetchLetters(arg),
-    select: select(({ letters }) => letters, pageKey(arg)),
-  };
-}
+export const periodQuery = cachedQuery({
+  name: 'periods',
+  cacheOf: ({ periods }) => periods,
+  keyOf: ({ viewerId, days }: PeriodArg) => `${viewerId}/${days}`,
+  call: ({ days }, { request }) => call(profiles.readPeriod, { query: { days } }, request),
+  failure: accountTexts.statisticsFailed,
+  limit: periodDays.length,
+});
 
-export function subscribersQuery(arg: thunks.OwnerPageArg): RouteQuery<SubscribersPage> {
-  return {
-    key: `dashboard/subscribers/${pageKey(arg)}`,
-    fetch: () => thunks.fetchSubscribers(arg),
-    select: select(({ subscribers }) => subscribers, pageKey(arg)),
-  };
-}
+export const usersQuery = cachedQuery({
+  name: 'userPages',
+  cacheOf: ({ userPages }) => userPages,
+  keyOf: (arg: UsersArg) => `${pageKey(arg)}/${arg.searchTerm}`,
+  call: ({ page, searchTerm }, { request }) =>
+    searchTerm
+      ? call(profiles.searchUsers, { query: { searchTerm, ...skipTo(page) } }, request)
+      : call(profiles.listUsers, { query: skipTo(page) }, request),
+  failure: accountTexts.usersFailed,
+});
 
-export function followersQuery(arg: thunks.OwnerPageArg): RouteQuery<PeoplePage> {
-  return {
-    key: `dashboard/followers/${pageKey(arg)}`,
-    fetch: () => thunks.fetchFollowers(arg),
-    select: select(({ followers }) => followers, pageKey(arg)),
-  };
-}
+export const lettersQuery = cachedQuery({
+  name: 'letterPages',
+  cacheOf: ({ letterPages }) => letterPages,
+  keyOf: pageKey,
+  call: ({ page }: PageArg, { request }) => call(listLetters, { query: skipTo(page) }, request),
+  failure: letterTexts.loadFailed,
+});
 
-export function followingsQuery(arg: thunks.OwnerPageArg): RouteQuery<PeoplePage> {
-  return {
-    key: `dashboard/followings/${pageKey(arg)}`,
-    fetch: () => thunks.fetchFollowings(arg),
-    select: select(({ followings }) => followings, pageKey(arg)),
-  };
-}
+export const subscribersQuery = cachedQuery({
+  name: 'subscriberPages',
+  cacheOf: ({ subscriberPages }) => subscriberPages,
+  keyOf: pageKey,
+  call: ({ page }: PageArg, { request }) => call(listSubscribers, { query: skipTo(page) }, request),
+  failure: subscriberTexts.loadFailed,
+});
 
-export function mutesQuery(arg: thunks.OwnerPageArg): RouteQuery<MutesPage> {
-  return {
-    key: `dashboard/mutes/${pageKey(arg)}`,
-    fetch: () => thunks.fetchMutes(arg),
-    select: select(({ mutes }) => mutes, pageKey(arg)),
-  };
-}
+export const followersQuery = cachedQuery({
+  name: 'followerPages',
+  cacheOf: ({ followerPages }) => followerPages,
+  keyOf: pageKey,
+  call: async ({ page }: PageArg, { request }): Promise<PeoplePage> => {
+    const answer = await call(follows.listFollowers, { query: skipTo(page) }, request);
+    return { people: answer.followers, areMore: answer.areMoreFollowers };
+  },
+  failure: followTexts.followersFailed,
+});
+
+export const followingsQuery = cachedQuery({
+  name: 'followedPages',
+  cacheOf: ({ followedPages }) => followedPages,
+  keyOf: pageKey,
+  call: async ({ page }: PageArg, { request }): Promise<PeoplePage> => {
+    const answer = await call(follows.listFollowing, { query: skipTo(page) }, request);
+    return { people: answer.authors, areMore: answer.areMore };
+  },
+  failure: followTexts.followingFailed,
+});
+
+export const mutesQuery = cachedQuery({
+  name: 'mutePages',
+  cacheOf: ({ mutePages }) => mutePages,
+  keyOf: pageKey,
+  call: ({ page }: PageArg, { request }) => call(listMutes, { query: skipTo(page) }, request),
+  failure: muteTexts.listFailed,
+});

@@ -1,19 +1,10 @@
-import { limits } from '@contract/limits';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { apiError } from '@/lib/apiError';
 import { rootReducer } from '@/store/rootReducer';
 import { buildPostCard } from '@/testing/buildPostCard';
-import { followersQuery, ownPostsQuery, usersQuery } from './dashboardQueries';
+import { ownPostsQuery } from './dashboardQueries';
 import { ownProfileChanged, selectDashboard } from './dashboardSlice';
-import {
-  fetchCharts,
-  fetchFollowers,
-  fetchOtherOwnPosts,
-  fetchOwnPosts,
-  fetchOwnProfile,
-  fetchUsers,
-} from './dashboardThunks';
+import { fetchOtherOwnPosts, fetchOwnPosts, fetchOwnProfile } from './dashboardThunks';
 
 const meta = { toasts: {} };
 const owner = { viewerId: 'user-1', page: 0 };
@@ -63,50 +54,9 @@ test('each state and search of own posts has its own pages', () => {
     expect(ownPostsQuery(other).select(state)).toBeUndefined();
 });
 
-test('another user sees nothing that was loaded for the one before', () => {
-  const followers = { people: [], areMore: false };
-  const state = after(
-    fetchFollowers.pending('1', owner, meta),
-    fetchFollowers.fulfilled(followers, '1', owner, meta),
-  );
-  expect(followersQuery(owner).select(state)?.data).toEqual(followers);
-  expect(followersQuery({ ...owner, viewerId: 'user-2' }).select(state)).toBeUndefined();
-});
-
-test('each search of users has its own pages', () => {
-  const search = { ...owner, searchTerm: 'ines' };
-  const found = { users: [], count: 1, areMore: false };
-  const state = after(
-    fetchUsers.pending('1', search, meta),
-    fetchUsers.fulfilled(found, '1', search, meta),
-  );
-  expect(usersQuery(search).select(state)?.data).toEqual(found);
-  expect(usersQuery({ ...search, searchTerm: '' }).select(state)).toBeUndefined();
-});
-
-test('statistics that fail to load again stay', () => {
-  const charts = { likesData: [], followersData: [] };
-  const arg = { viewerId: 'user-1' };
-  const state = after(
-    fetchCharts.pending('1', arg, meta),
-    fetchCharts.fulfilled(charts, '1', arg, meta),
-    fetchCharts.pending('2', arg, meta),
-    fetchCharts.rejected(null, '2', arg, apiError('unreachable'), meta),
-  );
-  expect(selectDashboard(state).charts[0]).toMatchObject({ status: 'failed', data: charts });
-});
-
 test('a changed profile is loaded again', () => {
   const arg = { viewerId: 'user-1' };
   const loading = fetchOwnProfile.pending('1', arg, meta);
   expect(selectDashboard(after(loading)).profiles).toHaveLength(1);
   expect(selectDashboard(after(loading, ownProfileChanged())).profiles).toEqual([]);
-});
-
-test('the oldest pages are evicted', () => {
-  const most = limits.cache.dashboardPages;
-  const pages = Array.from({ length: most + 1 }, (_, page) => ({ ...owner, page }));
-  const state = after(...pages.map((arg) => fetchFollowers.pending(`${arg.page}`, arg, meta)));
-  expect(selectDashboard(state).followers).toHaveLength(most);
-  expect(followersQuery(owner).select(state)).toBeUndefined();
 });

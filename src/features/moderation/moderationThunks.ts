@@ -1,36 +1,8 @@
-import { limits } from '@contract/limits';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import * as moderation from '@/api/moderation';
 import * as reports from '@/api/reports';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
-
-/** The viewer is part of it because the answer depends on who asks. */
-export type QueueArg = { viewerId: string; page: number };
-
-export const fetchReports = createAppAsyncThunk(
-  'moderation/fetchReports',
-  ({ page }: QueueArg, { request }) => reports.listReports(page * limits.pageSize, request),
-  { toasts: { failure: decisionTexts.reportsFailed } },
-);
-
-export const fetchHeld = createAppAsyncThunk(
-  'moderation/fetchHeld',
-  ({ page }: QueueArg, { request }) => moderation.listHeldComments(page * limits.pageSize, request),
-  { toasts: { failure: decisionTexts.heldFailed } },
-);
-
-export const fetchWithheld = createAppAsyncThunk(
-  'moderation/fetchWithheld',
-  ({ page }: QueueArg, { request }) => moderation.listWithheld(page * limits.pageSize, request),
-  { toasts: { failure: withheldTexts.listFailed } },
-);
-
-export const fetchLog = createAppAsyncThunk(
-  'moderation/fetchLog',
-  ({ page }: QueueArg, { request }) => moderation.listLog(page * limits.pageSize, request),
-  { toasts: { failure: decisionTexts.logFailed } },
-);
 
 export const decideHeld = createAppAsyncThunk(
   'moderation/decideHeld',

@@ -1,5 +1,4 @@
 import { paths } from '@contract/pages';
-import { followTexts } from '@contract/texts/followTexts';
 import { Link } from 'react-router-dom';
 import { followersQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
@@ -27,7 +26,7 @@ export function FollowersView() {
             </Link>
           </>
         }
-        failure={followTexts.followersFailed}
+        failure={followersQuery.failure}
         loaded={loaded}
       />
     </ViewFrame>

@@ -1,5 +1,4 @@
 import { paths } from '@contract/pages';
-import { followTexts } from '@contract/texts/followTexts';
 import { Link } from 'react-router-dom';
 import { FollowedTopics } from '@/features/blog/followed/FollowedTopics';
 import { followingsQuery } from '@/features/dashboard/dashboardQueries';
@@ -28,7 +27,7 @@ export function FollowingsView() {
             </Link>
           </>
         }
-        failure={followTexts.followingFailed}
+        failure={followingsQuery.failure}
         loaded={loaded}
       />
       <FollowedTopics />

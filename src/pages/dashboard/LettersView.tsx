@@ -13,10 +13,7 @@ import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
 import { buttonClasses } from '@/ui/Button';
-import { CardSkeletons } from '@/ui/CardSkeletons';
-import { EmptyList } from '@/ui/EmptyList';
-import { Pagination } from '@/ui/Pagination';
-import { WhenLoaded } from '@/ui/WhenLoaded';
+import { PagedView } from '@/ui/PagedView';
 
 const countOf = (number: number) =>
   number > limits.countedLetters
@@ -25,8 +22,8 @@ const countOf = (number: number) =>
 
 function AllLetters() {
   const viewerId = useViewer()?.id ?? '';
-  const [page, setPage] = usePageNumber();
-  const loaded = useRouteData(lettersQuery({ viewerId, page }));
+  const pages = usePageNumber();
+  const loaded = useRouteData(lettersQuery({ viewerId, page: pages[0] }));
   const counts = loaded.data;
   return (
     <ViewFrame
@@ -40,27 +37,24 @@ function AllLetters() {
         </p>
       }
     >
-      <WhenLoaded
+      <PagedView
         loaded={loaded}
-        failure={letterTexts.loadFailed}
-        skeleton={<CardSkeletons kind="ownPost" />}
-      >
-        {({ letters, areMore }) => (
+        failure={lettersQuery.failure}
+        skeleton="ownPost"
+        rowsOf={({ letters }) => letters}
+        pages={pages}
+        icon="letter"
+        empty={
           <>
-            {letters.length > 0 ? (
-              <LetterList letters={letters} />
-            ) : (
-              <EmptyList icon="letter" page={page} onPage={setPage}>
-                <p>{letterTexts.allSent}</p>
-                <Link to={paths.dashboard} className={buttonClasses('secondary')}>
-                  Back to Dashboard
-                </Link>
-              </EmptyList>
-            )}
-            <Pagination page={page} count={letters.length} areMore={areMore} onPage={setPage} />
+            <p>{letterTexts.allSent}</p>
+            <Link to={paths.dashboard} className={buttonClasses('secondary')}>
+              Back to Dashboard
+            </Link>
           </>
-        )}
-      </WhenLoaded>
+        }
+      >
+        {({ letters }) => <LetterList letters={letters} />}
+      </PagedView>
     </ViewFrame>
   );
 }

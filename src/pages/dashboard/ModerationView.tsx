@@ -12,7 +12,7 @@ import {
   logQuery,
   reportsQuery,
   withheldQuery,
-} from '@/features/moderation/moderationSlice';
+} from '@/features/moderation/moderationQueries';
 import { ReportList } from '@/features/moderation/ReportList';
 import { WithheldList } from '@/features/moderation/WithheldList';
 import { attemptedState } from '@/lib/attempted';
@@ -21,130 +21,119 @@ import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
 import { buttonClasses } from '@/ui/Button';
-import { CardSkeletons } from '@/ui/CardSkeletons';
 import { classes } from '@/ui/classes';
-import { EmptyList } from '@/ui/EmptyList';
-import { Pagination } from '@/ui/Pagination';
-import { WhenLoaded } from '@/ui/WhenLoaded';
+import { PagedView } from '@/ui/PagedView';
 
 function Reported() {
   const viewerId = useViewer()?.id ?? '';
-  const [page, setPage] = usePageNumber();
-  const loaded = useRouteData(reportsQuery({ viewerId, page }));
+  const pages = usePageNumber();
+  const loaded = useRouteData(reportsQuery({ viewerId, page: pages[0] }));
   return (
-    <WhenLoaded
+    <PagedView
       loaded={loaded}
-      failure={decisionTexts.reportsFailed}
-      skeleton={<CardSkeletons kind="ownPost" />}
-    >
-      {({ reports, areMore }) => (
+      failure={reportsQuery.failure}
+      skeleton="ownPost"
+      rowsOf={({ reports }) => reports}
+      pages={pages}
+      icon="check"
+      empty={
         <>
-          {reports.length > 0 ? (
-            <ReportList reports={reports} onDecided={loaded.reload} />
-          ) : (
-            <EmptyList icon="check" page={page} onPage={setPage}>
-              <p>{decisionTexts.nothingReported}</p>
-              <Link to={paths.posts} className={buttonClasses('secondary')}>
-                Read the newest posts
-              </Link>
-            </EmptyList>
-          )}
-          <Pagination page={page} count={reports.length} areMore={areMore} onPage={setPage} />
+          <p>{decisionTexts.nothingReported}</p>
+          <Link to={paths.posts} className={buttonClasses('secondary')}>
+            Read the newest posts
+          </Link>
         </>
-      )}
-    </WhenLoaded>
+      }
+    >
+      {({ reports }) => <ReportList reports={reports} onDecided={loaded.reload} />}
+    </PagedView>
   );
 }
 
 function Held() {
   const viewer = useViewer();
-  const [page, setPage] = usePageNumber();
-  const loaded = useRouteData(heldQuery({ viewerId: viewer?.id ?? '', page }));
+  const pages = usePageNumber();
+  const loaded = useRouteData(heldQuery({ viewerId: viewer?.id ?? '', page: pages[0] }));
   return (
-    <WhenLoaded
-      loaded={loaded}
-      failure={decisionTexts.heldFailed}
-      skeleton={<CardSkeletons kind="ownPost" />}
-    >
-      {({ comments, areMore }) => (
-        <>
-          {can(viewer, 'change site') ? <HoldingSelect /> : null}
-          {comments.length > 0 ? (
-            <HeldList
-              comments={comments}
-              isModerator={can(viewer, 'moderate')}
-              onDecided={loaded.reload}
-            />
-          ) : (
-            <EmptyList icon="check" page={page} onPage={setPage}>
-              <p>{decisionTexts.nothingHeld}</p>
-              <Link to={paths.posts} className={buttonClasses('secondary')}>
-                Read the newest posts
-              </Link>
-            </EmptyList>
-          )}
-          <Pagination page={page} count={comments.length} areMore={areMore} onPage={setPage} />
-        </>
-      )}
-    </WhenLoaded>
+    <>
+      {loaded.data && can(viewer, 'change site') ? <HoldingSelect /> : null}
+      <PagedView
+        loaded={loaded}
+        failure={heldQuery.failure}
+        skeleton="ownPost"
+        rowsOf={({ comments }) => comments}
+        pages={pages}
+        icon="check"
+        empty={
+          <>
+            <p>{decisionTexts.nothingHeld}</p>
+            <Link to={paths.posts} className={buttonClasses('secondary')}>
+              Read the newest posts
+            </Link>
+          </>
+        }
+      >
+        {({ comments }) => (
+          <HeldList
+            comments={comments}
+            isModerator={can(viewer, 'moderate')}
+            onDecided={loaded.reload}
+          />
+        )}
+      </PagedView>
+    </>
   );
 }
 
 function Unpublished() {
   const viewerId = useViewer()?.id ?? '';
-  const [page, setPage] = usePageNumber();
-  const loaded = useRouteData(withheldQuery({ viewerId, page }));
+  const pages = usePageNumber();
+  const loaded = useRouteData(withheldQuery({ viewerId, page: pages[0] }));
   return (
-    <WhenLoaded
+    <PagedView
       loaded={loaded}
-      failure={withheldTexts.listFailed}
-      skeleton={<CardSkeletons kind="ownPost" />}
-    >
-      {({ posts, areMore }) => (
+      failure={withheldQuery.failure}
+      skeleton="ownPost"
+      rowsOf={({ posts }) => posts}
+      pages={pages}
+      icon="check"
+      empty={
         <>
-          {posts.length > 0 ? (
-            <WithheldList posts={posts} onAllowed={loaded.reload} />
-          ) : (
-            <EmptyList icon="check" page={page} onPage={setPage}>
-              <p>{withheldTexts.none}</p>
-              <Link to={paths.moderation} className={buttonClasses('secondary')}>
-                Show what was reported
-              </Link>
-            </EmptyList>
-          )}
-          <Pagination page={page} count={posts.length} areMore={areMore} onPage={setPage} />
+          <p>{withheldTexts.none}</p>
+          <Link to={paths.moderation} className={buttonClasses('secondary')}>
+            Show what was reported
+          </Link>
         </>
-      )}
-    </WhenLoaded>
+      }
+    >
+      {({ posts }) => <WithheldList posts={posts} onAllowed={loaded.reload} />}
+    </PagedView>
   );
 }
 
 function Log() {
   const viewerId = useViewer()?.id ?? '';
-  const [page, setPage] = usePageNumber();
-  const loaded = useRouteData(logQuery({ viewerId, page }));
+  const pages = usePageNumber();
+  const loaded = useRouteData(logQuery({ viewerId, page: pages[0] }));
   return (
-    <WhenLoaded
+    <PagedView
       loaded={loaded}
-      failure={decisionTexts.logFailed}
-      skeleton={<CardSkeletons kind="ownPost" />}
-    >
-      {({ entries, areMore }) => (
+      failure={logQuery.failure}
+      skeleton="ownPost"
+      rowsOf={({ entries }) => entries}
+      pages={pages}
+      icon="checklist"
+      empty={
         <>
-          {entries.length > 0 ? (
-            <LogList entries={entries} />
-          ) : (
-            <EmptyList icon="checklist" page={page} onPage={setPage}>
-              <p>{decisionTexts.nothingLogged}</p>
-              <Link to={paths.moderation} className={buttonClasses('secondary')}>
-                Show what was reported
-              </Link>
-            </EmptyList>
-          )}
-          <Pagination page={page} count={entries.length} areMore={areMore} onPage={setPage} />
+          <p>{decisionTexts.nothingLogged}</p>
+          <Link to={paths.moderation} className={buttonClasses('secondary')}>
+            Show what was reported
+          </Link>
         </>
-      )}
-    </WhenLoaded>
+      }
+    >
+      {({ entries }) => <LogList entries={entries} />}
+    </PagedView>
   );
 }
 

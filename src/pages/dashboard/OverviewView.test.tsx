@@ -78,7 +78,7 @@ test('the numbers of a chart are also in a table, one row per week', async () =>
   const rows = within(within(chart).getByRole('table', { hidden: true })).getAllByRole('row', {
     hidden: true,
   });
-  const points = selectDashboard(store.getState()).charts[0]?.data?.likesData ?? [];
+  const points = store.getState().charts?.[0]?.data?.chartData.likesData ?? [];
   expect(points).toHaveLength(8);
   expect(rows).toHaveLength(9);
   expect(rows[8]).toHaveTextContent(String(points[7]?.count));

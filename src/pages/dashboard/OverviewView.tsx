@@ -90,12 +90,8 @@ export function OverviewView() {
           </>
         )}
       </WhenLoaded>
-      <WhenLoaded
-        loaded={charts}
-        failure={accountTexts.statisticsFailed}
-        skeleton={<Charts data={null} />}
-      >
-        {(data) => <Charts data={data} canDraw={hasTiles} profile={profile.data} />}
+      <WhenLoaded loaded={charts} failure={chartsQuery.failure} skeleton={<Charts data={null} />}>
+        {({ chartData }) => <Charts data={chartData} canDraw={hasTiles} profile={profile.data} />}
       </WhenLoaded>
       {profile.data && profile.data.totalPosts > 0 ? <PeriodResults viewerId={viewerId} /> : null}
     </ViewFrame>

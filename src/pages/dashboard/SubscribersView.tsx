@@ -9,15 +9,13 @@ import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { buttonClasses } from '@/ui/Button';
-import { CardSkeletons } from '@/ui/CardSkeletons';
-import { EmptyList } from '@/ui/EmptyList';
-import { Pagination } from '@/ui/Pagination';
-import { WhenLoaded } from '@/ui/WhenLoaded';
+import { PagedView } from '@/ui/PagedView';
 
 /** Who gets new posts by e-mail: for administrators all, for others those who get their own posts. */
 export function SubscribersView() {
   const viewer = useViewer();
-  const [page, setPage] = usePageNumber();
+  const pages = usePageNumber();
+  const [page] = pages;
   const loaded = useRouteData(subscribersQuery({ viewerId: viewer?.id ?? '', page }));
   const isEmpty = page === 0 && loaded.data?.subscribers.length === 0;
   return (
@@ -26,27 +24,26 @@ export function SubscribersView() {
       description="Addresses that get new posts by e-mail."
       aside={isEmpty ? null : <ExportSubscribers />}
     >
-      <WhenLoaded
+      <PagedView
         loaded={loaded}
-        failure={subscriberTexts.loadFailed}
-        skeleton={<CardSkeletons kind="ownPost" />}
-      >
-        {({ subscribers, areMore }) => (
+        failure={subscribersQuery.failure}
+        skeleton="ownPost"
+        rowsOf={({ subscribers }) => subscribers}
+        pages={pages}
+        icon="letter"
+        empty={
           <>
-            {subscribers.length > 0 ? (
-              <SubscriberList subscribers={subscribers} showsAuthors={viewer?.role === 'admin'} />
-            ) : (
-              <EmptyList icon="letter" page={page} onPage={setPage}>
-                <p>{subscriberTexts.none}</p>
-                <Link to={paths.subscribe} className={buttonClasses('secondary')}>
-                  Show where people subscribe
-                </Link>
-              </EmptyList>
-            )}
-            <Pagination page={page} count={subscribers.length} areMore={areMore} onPage={setPage} />
+            <p>{subscriberTexts.none}</p>
+            <Link to={paths.subscribe} className={buttonClasses('secondary')}>
+              Show where people subscribe
+            </Link>
           </>
+        }
+      >
+        {({ subscribers }) => (
+          <SubscriberList subscribers={subscribers} showsAuthors={viewer?.role === 'admin'} />
         )}
-      </WhenLoaded>
+      </PagedView>
     </ViewFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { groupDigits } from '@contract/groupDigits';
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
-import { accountTexts } from '@contract/texts/accountTexts';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { usersQuery } from '@/features/dashboard/dashboardQueries';
 import { ListCount, matchUnits } from '@/features/dashboard/ListCount';
@@ -13,18 +12,15 @@ import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
 import { buttonClasses } from '@/ui/Button';
-import { CardSkeletons } from '@/ui/CardSkeletons';
-import { EmptyState } from '@/ui/EmptyState';
-import { Pagination } from '@/ui/Pagination';
+import { PagedView } from '@/ui/PagedView';
 import { SearchBox } from '@/ui/SearchBox';
-import { WhenLoaded } from '@/ui/WhenLoaded';
 
 function AllUsers() {
   const viewerId = useViewer()?.id ?? '';
-  const [page, setPage] = usePageNumber();
+  const pages = usePageNumber();
   const [search, setSearch] = useSearchParams();
   const searchTerm = search.get('q') ?? '';
-  const loaded = useRouteData(usersQuery({ viewerId, page, searchTerm }));
+  const loaded = useRouteData(usersQuery({ viewerId, page: pages[0], searchTerm }));
   const count = loaded.data?.count;
   return (
     <ViewFrame
@@ -45,29 +41,26 @@ function AllUsers() {
         term={searchTerm}
         onSearch={(term) => setSearch(term ? { q: term } : {})}
       />
-      <WhenLoaded
+      <PagedView
         loaded={loaded}
-        failure={accountTexts.usersFailed}
-        skeleton={<CardSkeletons kind="person" />}
-      >
-        {({ users, areMore }) => (
+        failure={usersQuery.failure}
+        skeleton="person"
+        rowsOf={({ data }) => data}
+        pages={pages}
+        icon="users"
+        empty={
           <>
-            {users.length > 0 ? (
-              <UserCards users={users} />
-            ) : (
-              <EmptyState icon="users">
-                <p>No Users Found</p>
-                {searchTerm || page > 0 ? (
-                  <Link to={paths.users} className={buttonClasses('secondary')}>
-                    Show all users
-                  </Link>
-                ) : null}
-              </EmptyState>
-            )}
-            <Pagination page={page} count={users.length} areMore={areMore} onPage={setPage} />
+            <p>No Users Found</p>
+            {searchTerm ? (
+              <Link to={paths.users} className={buttonClasses('secondary')}>
+                Show all users
+              </Link>
+            ) : null}
           </>
-        )}
-      </WhenLoaded>
+        }
+      >
+        {({ data }) => <UserCards users={data} />}
+      </PagedView>
     </ViewFrame>
   );
 }

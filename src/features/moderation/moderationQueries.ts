@@ -1,0 +1,56 @@
+import type { Answer } from '@contract/endpoint';
+import * as moderation from '@contract/endpoints/moderation';
+import { listReports } from '@contract/endpoints/reports';
+import { decisionTexts } from '@contract/texts/decisionTexts';
+import { withheldTexts } from '@contract/texts/withheldTexts';
+import { call } from '@/api/call';
+import type { Cache } from '@/store/cache';
+import { cachedQuery, type PageArg, pageKey, skipTo } from '@/store/cachedQuery';
+
+declare module '@/store/appTypes' {
+  interface LazySlices {
+    reportPages: Cache<Answer<typeof listReports>>;
+    heldPages: Cache<Answer<typeof moderation.listHeldComments>>;
+    withheldPages: Cache<Answer<typeof moderation.listWithheld>>;
+    logPages: Cache<Answer<typeof moderation.listLog>>;
+  }
+}
+
+/** What members reported and no moderator has decided. */
+export const reportsQuery = cachedQuery({
+  name: 'reportPages',
+  cacheOf: ({ reportPages }) => reportPages,
+  keyOf: pageKey,
+  call: ({ page }: PageArg, { request }) => call(listReports, { query: skipTo(page) }, request),
+  failure: decisionTexts.reportsFailed,
+});
+
+/** Comments that wait for a decision. */
+export const heldQuery = cachedQuery({
+  name: 'heldPages',
+  cacheOf: ({ heldPages }) => heldPages,
+  keyOf: pageKey,
+  call: ({ page }: PageArg, { request }) =>
+    call(moderation.listHeldComments, { query: skipTo(page) }, request),
+  failure: decisionTexts.heldFailed,
+});
+
+/** Posts that were unpublished and not allowed again. */
+export const withheldQuery = cachedQuery({
+  name: 'withheldPages',
+  cacheOf: ({ withheldPages }) => withheldPages,
+  keyOf: pageKey,
+  call: ({ page }: PageArg, { request }) =>
+    call(moderation.listWithheld, { query: skipTo(page) }, request),
+  failure: withheldTexts.listFailed,
+});
+
+/** What was decided. */
+export const logQuery = cachedQuery({
+  name: 'logPages',
+  cacheOf: ({ logPages }) => logPages,
+  keyOf: pageKey,
+  call: ({ page }: PageArg, { request }) =>
+    call(moderation.listLog, { query: skipTo(page) }, request),
+  failure: decisionTexts.logFailed,
+});

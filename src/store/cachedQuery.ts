@@ -1,0 +1,54 @@
+import { limits } from '@contract/limits';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { RootState } from './appTypes';
+import { type Cache, createCacheReducer, entryOf } from './cache';
+import { createAppAsyncThunk, type ThunkContext } from './createAppAsyncThunk';
+import { rootReducer } from './rootReducer';
+import type { RouteQuery } from './routeQuery';
+
+/** The answer depends on who asks, so it is kept for the viewer. */
+export type ViewerArg = { viewerId: string };
+/** A page of a list, from 0. */
+export type PageArg = ViewerArg & { page: number };
+
+export const viewerKey = ({ viewerId }: ViewerArg) => viewerId;
+export const pageKey = ({ viewerId, page }: PageArg) => `${viewerId}/${page}`;
+
+/** What the call of a list takes for a page. */
+export const skipTo = (page: number) => ({ skip: page * limits.pageSize });
+
+type CachedQueryOptions<Arg, Data> = {
+  /** Of its slice in the state, which `LazySlices` declares. */
+  name: string;
+  cacheOf: (state: RootState) => Cache<Data> | undefined;
+  keyOf: (arg: Arg) => string;
+  call: (arg: Arg, context: ThunkContext) => Promise<Data>;
+  /** What a toast and the view say if it fails. */
+  failure: string;
+  /** How many answers are kept. */
+  limit?: number;
+};
+
+/** Creates what a view needs to load something: a thunk, a slice for its answers and the query of each argument. */
+export function cachedQuery<Arg, Data>(options: CachedQueryOptions<Arg, Data>) {
+  const { name, cacheOf, keyOf, call, failure, limit = limits.cache.dashboardPages } = options;
+  const thunk = createAppAsyncThunk(
+    `${name}/fetch`,
+    ({ of }: { of: Arg }, context: ThunkContext) => call(of, context),
+    { toasts: { failure } },
+  );
+  const reduce = createCacheReducer({
+    thunk,
+    keyOf: ({ of }: { of: Arg }) => keyOf(of),
+    dataOf: (data): Data => data,
+    limit,
+  });
+  const reducer = (cache: Cache<Data> = [], action: UnknownAction) => reduce(cache, action);
+  rootReducer.inject({ reducerPath: name, reducer });
+  const query = (arg: Arg): RouteQuery<Data> => ({
+    key: `${name}/${keyOf(arg)}`,
+    fetch: () => thunk({ of: arg }),
+    select: (state) => entryOf(cacheOf(state) ?? [], keyOf(arg)),
+  });
+  return Object.assign(query, { thunk, failure });
+}
