@@ -49,11 +49,11 @@ const queries = {
     return [profileQuery({ viewerId: viewer.id, username, page: pageOf(search) })];
   },
   preview: async ({ params: { token = '' } }) => {
-    const { previewQuery } = await import('@/features/blog/preview/previewSlice');
+    const { previewQuery } = await import('@/features/blog/preview/previewQuery');
     return [previewQuery(token)];
   },
   publicBook: async ({ params: { username = '', slug = '' }, search }) => {
-    const { publicBookQuery } = await import('@/features/book/public/publicBookSlice');
+    const { publicBookQuery } = await import('@/features/book/public/publicBookQuery');
     return [publicBookQuery({ username, slug, page: pageOf(search) })];
   },
   dashboard: dashboardView('overview'),

@@ -76,7 +76,7 @@ function createClient({ siteUrl, api, onAnswer }: ClientOptions): ApiClient {
   });
 }
 
-function hasFailed({ blog, post, comments, history, preview, publicBook }: RootState) {
+function hasFailed({ blog, post, comments, history, previews, publicBooks }: RootState) {
   const caches: (RequestState[] | undefined)[] = [
     blog?.home,
     blog?.lists,
@@ -84,8 +84,8 @@ function hasFailed({ blog, post, comments, history, preview, publicBook }: RootS
     comments?.ofPosts,
     history?.versions,
     history?.comparisons,
-    preview?.links,
-    publicBook?.pages,
+    previews,
+    publicBooks,
   ];
   const entries = caches.flatMap((cache = []) => cache);
   return entries.some(({ status }) => status === 'failed');

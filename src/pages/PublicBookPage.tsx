@@ -3,7 +3,7 @@ import { profilePath, publicBookPath } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { Link, useParams } from 'react-router-dom';
 import { PublicPassageItem } from '@/features/book/public/PublicPassageItem';
-import { publicBookQuery } from '@/features/book/public/publicBookSlice';
+import { publicBookQuery } from '@/features/book/public/publicBookQuery';
 import { type ApiError, isTemporary } from '@/lib/apiError';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';

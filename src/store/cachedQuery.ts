@@ -17,31 +17,37 @@ export const pageKey = ({ viewerId, page }: PageArg) => `${viewerId}/${page}`;
 /** What the call of a list takes for a page. */
 export const skipTo = (page: number) => ({ skip: page * limits.pageSize });
 
-type CachedQueryOptions<Arg, Data> = {
+type CachedQueryOptions<Arg, Data, Failure> = {
   /** Of its slice in the state, which `LazySlices` declares. */
   name: string;
   cacheOf: (state: RootState) => Cache<Data> | undefined;
   keyOf: (arg: Arg) => string;
   call: (arg: Arg, context: ThunkContext) => Promise<Data>;
-  /** What a toast and the view say if it fails. */
-  failure: string;
+  /** What a toast and the view say if it fails; null if only the view says it. */
+  failure: Failure;
   /** How many answers are kept. */
   limit?: number;
+  /** Drops the data when the API refuses it, because it no longer exists for this viewer. */
+  dropsRefused?: boolean;
 };
 
 /** Creates what a view needs to load something: a thunk, a slice for its answers and the query of each argument. */
-export function cachedQuery<Arg, Data>(options: CachedQueryOptions<Arg, Data>) {
-  const { name, cacheOf, keyOf, call, failure, limit = limits.cache.dashboardPages } = options;
+export function cachedQuery<Arg, Data, Failure extends string | null>(
+  options: CachedQueryOptions<Arg, Data, Failure>,
+) {
+  const { name, cacheOf, keyOf, call, failure, dropsRefused = false } = options;
+  const { limit = limits.cache.dashboardPages } = options;
   const thunk = createAppAsyncThunk(
     `${name}/fetch`,
     ({ of }: { of: Arg }, context: ThunkContext) => call(of, context),
-    { toasts: { failure } },
+    { toasts: failure === null ? { isSilent: true } : { failure } },
   );
   const reduce = createCacheReducer({
     thunk,
     keyOf: ({ of }: { of: Arg }) => keyOf(of),
     dataOf: (data): Data => data,
     limit,
+    dropsRefused,
   });
   const reducer = (cache: Cache<Data> = [], action: UnknownAction) => reduce(cache, action);
   rootReducer.inject({ reducerPath: name, reducer });

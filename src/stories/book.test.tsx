@@ -22,6 +22,8 @@ async function openPost(as?: 'reader' | 'author') {
   await app.router.navigate(`/posts/${post.url}`);
   const block = (await screen.findByText(/Here are words/)).closest('[id^="block-"]');
   if (!block) throw new Error('The words have no block.');
+  // jsdom clears the selection when something gets the focus.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   return { ...app, post, block };
 }
 
