@@ -87,11 +87,21 @@ async function tellDecisions(db: Db, ids: readonly string[], { decision, by, at 
 }
 
 /**
+ * Locks the account that wrote the comment. Everywhere it is locked before the comment, as by `judge_comment` for an
+ * edit, so that a decision and an edit don't wait for each other.
+ */
+async function lockWriter(db: Db, commentId: string) {
+  await db.execute(sql`SELECT FROM users
+    WHERE id = (SELECT author_id FROM comments WHERE id = ${commentId}) FOR NO KEY UPDATE`);
+}
+
+/**
  * Decides about a comment in the transaction of the caller. Returns whether the comment was changed, or null if the
  * account may not do so.
  */
 export async function applyDecision(db: Db, id: string, deciding: Deciding) {
   const { decision, by, at, updatedAt } = deciding;
+  await lockWriter(db, id);
   const locked = await lockComment(db, id, { ...decision, by, updatedAt });
   if (!locked) return null;
   if (locked.isDecided) return false;
