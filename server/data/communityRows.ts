@@ -71,7 +71,9 @@ export const reportEntryRow = v.object({
   /** Of a heading. */
   slug: v.string(),
   /** Whose post, comment or profile it is; null if the comment was deleted. */
-  author: v.nullable(personRow),
+  author: v.nullable(
+    v.object({ ...personRow.entries, ...v.pick(rowSchemas.users, ['role']).entries }),
+  ),
   decider: v.nullable(personRow),
   reports: v.array(v.pick(rowSchemas.reports, ['reason', 'text'])),
 });

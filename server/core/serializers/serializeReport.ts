@@ -37,6 +37,7 @@ export function serializeReport(row: ReportEntryRow): Report {
       title: isProfile ? username : row.title,
       url: urlOf(row),
       author: author && serializePerson(author),
+      authorRole: author?.role ?? 'user',
     },
     reasons,
     texts: reports.flatMap(({ text }) => (text === '' ? [] : [text])),

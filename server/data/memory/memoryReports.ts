@@ -32,6 +32,7 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
   const owner = heading?.userId ?? subject.profileId;
   const author = comment ? comment.authorId : (post?.authorId ?? owner);
   const personOf = (id: string | null) => (id === null ? null : personCard(tables, id));
+  const writer = tables.users.get(author ?? '');
   const own = tables.reports
     .list('bySubject', subject.id)
     .toSorted(
@@ -43,7 +44,7 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
     title: post?.title ?? heading?.title ?? '',
     postUrl: post?.url ?? '',
     slug: heading?.slug ?? '',
-    author: personOf(author),
+    author: writer && { ...personCard(tables, writer.id), role: writer.role },
     decider: personOf(subject.decidedBy),
     reports: own.map(({ reason, text }) => ({ reason, text })),
   };

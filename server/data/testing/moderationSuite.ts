@@ -58,6 +58,8 @@ function describeRanks(make: () => Promise<Data>) {
     expect(await state('of-mod')).toBe('held');
     const heldFor = async (id: string) => idsOf((await moderation.held({ ...page, by: id })).rows);
     expect(await heldFor('mod')).toEqual(['waits']);
+    await moderation.setRole({ id: 'cleo', role: 'moderator' }, by('root'));
+    expect(await heldFor('cleo')).toEqual(['waits']);
     expect(await heldFor('root')).toEqual(['of-mod', 'waits']);
   });
 }

@@ -245,8 +245,9 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
         FROM (
           SELECT c.*, p.url AS post_url, p.title AS post_title,
             max(c.created_at) OVER (PARTITION BY c.author_id) AS newest
-          FROM comments c JOIN posts p ON p.id = c.post_id JOIN users u ON u.id = c.author_id
-          WHERE c.state = 'held' AND NOT u.is_blocked AND u.id <> ${by} ${ofAuthor}
+          FROM comments c JOIN posts p ON p.id = c.post_id JOIN users w ON w.id = c.author_id
+            JOIN users u ON u.id = ${by}
+          WHERE c.state = 'held' AND NOT w.is_blocked AND ${canDecideOn} ${ofAuthor}
           ORDER BY newest DESC, c.author_id, c.created_at DESC, c.id DESC ${limit(take + 1, skip)}
         ) c ORDER BY c.newest DESC, c.author_id, c.created_at DESC, c.id DESC`;
       return queryPage(db, heldRow, { take, query });

@@ -15,8 +15,8 @@ import type { Db, SqlStore } from './sqlStore';
 import { setBlocked } from './sqlUsers';
 import { lockUser } from './userRows';
 
-const person = (id: SQL) =>
-  sql`(SELECT json_build_object(${personFields}) FROM users u WHERE u.id = ${id})`;
+const person = (id: SQL, more = sql.empty()) =>
+  sql`(SELECT json_build_object(${personFields}${more}) FROM users u WHERE u.id = ${id})`;
 
 const authorId = sql`coalesce(s.profile_id, h.user_id,
   CASE WHEN s.comment_id IS NULL THEN p.author_id ELSE c.author_id END)`;
@@ -24,7 +24,7 @@ const authorId = sql`coalesce(s.profile_id, h.user_id,
 /** A `reportEntryRow` of the subject `s`. */
 const entry = sql`json_build_object(${jsonFields('s', reportSubjects, rowSchemas.reportSubjects)},
   'title', coalesce(p.title, h.title, ''), 'postUrl', coalesce(p.url, ''), 'slug', coalesce(h.slug, ''),
-  'author', ${person(authorId)},
+  'author', ${person(authorId, sql`, 'role', u.role`)},
   'decider', ${person(sql`s.decided_by`)},
   'reports', coalesce((
     SELECT json_agg(json_build_object('reason', r.reason, 'text', r.text)
