@@ -140,6 +140,16 @@ function describeDecisions(make: () => Promise<Data>) {
     expect(await moderation.decideAll('cleo', to('removed', 'Spam'), by('mod'))).toBe(1);
     expect(await comments.byId('other')).toMatchObject({ state: 'removed' });
   });
+
+  test('all comments of an account are removed; those that others answered keep their places', async () => {
+    const { moderation, comments, by, state } = await withComments(await make());
+    await comments.insert(commentRow('answered', { authorId: 'ben' }));
+    await comments.insert(commentRow('other', { authorId: 'cleo', parentId: 'answered' }));
+    await comments.insert(commentRow('own', { authorId: 'ben', parentId: 'top' }));
+    expect(await moderation.decideAll('ben', to('removed', 'Spam'), by('mod'))).toBe(4);
+    const ids = ['top', 'own', 'waits', 'answered', 'other'];
+    expect(await Promise.all(ids.map(state))).toEqual([null, null, null, 'removed', 'shown']);
+  });
 }
 
 function describeEntries(make: () => Promise<Data>) {

@@ -1,7 +1,7 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { deciders } from '../../commentSchemas';
-import { heldRow, type LogRow, logEntryRow } from '../../communityRows';
+import { type LogRow, logEntryRow } from '../../communityRows';
 import type { CommentDecision, ModerationData } from '../../moderationPort';
 import { rowSchemas } from '../../rowSchemas';
 import { postCardRow } from '../../rows';
@@ -10,8 +10,8 @@ import { personFields, postCard } from './postCards';
 import { limit, queryPage, queryValues, textArray } from './queryRows';
 import { insertParts, jsonFields } from './rowColumns';
 import { moderationLog } from './schema';
-import { cardFields } from './sqlCommentLists';
 import { removeLocked } from './sqlComments';
+import { canDecideOn, readHeld } from './sqlHeld';
 import { tellComments } from './sqlNotifications';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser } from './userRows';
@@ -20,9 +20,6 @@ const logged = jsonFields('m', moderationLog, rowSchemas.moderationLog);
 
 /** Whether the account `u` decides about the comments of every post. */
 const isModerator = sql`u.role IN ('moderator', 'admin')`;
-
-/** Whether the account `u` may decide about comments of the writer `w`. */
-const canDecideOn = sql`(w.id <> u.id AND (w.role = 'user' OR u.role = 'admin'))`;
 
 /** Whether the author of the post may change the comment `c` to this state. */
 function authorsMay(state: CommentDecision['state']) {
@@ -71,7 +68,7 @@ export async function mayDecideOn(db: Db, commentId: string, by: string) {
 type Decided = CommentDecision & { stateBy: (typeof deciders)[number] };
 
 async function store(db: Db, id: string, { state, stateBy, stateReason }: Decided) {
-  if (state === 'removed') return removeLocked(db, id);
+  if (state === 'removed') return removeLocked(db, [id]);
   await db.execute(sql`UPDATE comments
     SET state = ${state}, state_by = ${stateBy}, state_reason = ${stateReason} WHERE id = ${id}`);
 }
@@ -124,10 +121,9 @@ async function decide(
   return isChanged !== null;
 }
 
-/** Replies go before the comments that they answer. */
 const commentsOf = (authorId: string, state: CommentDecision['state']): SQL => sql`SELECT id AS row
   FROM comments WHERE author_id = ${authorId} AND state IN ('shown', 'held') AND state <> ${state}
-  ORDER BY parent_id IS NULL, id FOR UPDATE`;
+  ORDER BY id FOR UPDATE`;
 
 async function decideAll(
   db: Db,
@@ -143,7 +139,7 @@ async function decideAll(
   const ids = await queryValues(db, v.string(), commentsOf(authorId, decision.state));
   await tellDecisions(db, ids, { decision, by: actor.id, at: entry.createdAt });
   if (decision.state === 'removed') {
-    for (const id of ids) await removeLocked(db, id);
+    await removeLocked(db, ids);
   } else {
     const { state, stateReason } = decision;
     await db.execute(sql`UPDATE comments
@@ -238,20 +234,7 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
         change: sql`withheld_reason = NULL`,
         condition: sql`p.id = ${postId} AND p.withheld_reason IS NOT NULL AND ${isModerator}`,
       }),
-    async held({ by, postsOf, skip, take }) {
-      const ofAuthor = postsOf === undefined ? sql.empty() : sql`AND p.author_id = ${postsOf}`;
-      const query = sql`SELECT json_build_object(${cardFields({ id: by, decides: true, hearsAll: true })},
-          'post', json_build_object('url', c.post_url, 'title', c.post_title)) AS row
-        FROM (
-          SELECT c.*, p.url AS post_url, p.title AS post_title,
-            max(c.created_at) OVER (PARTITION BY c.author_id) AS newest
-          FROM comments c JOIN posts p ON p.id = c.post_id JOIN users w ON w.id = c.author_id
-            JOIN users u ON u.id = ${by}
-          WHERE c.state = 'held' AND NOT w.is_blocked AND ${canDecideOn} ${ofAuthor}
-          ORDER BY newest DESC, c.author_id, c.created_at DESC, c.id DESC ${limit(take + 1, skip)}
-        ) c ORDER BY c.newest DESC, c.author_id, c.created_at DESC, c.id DESC`;
-      return queryPage(db, heldRow, { take, query });
-    },
+    held: async (query) => readHeld(db, query),
     async log({ skip, take }) {
       const actor = sql`SELECT json_build_object(${personFields}) FROM users u WHERE u.id = m.actor_id`;
       const query = sql`SELECT json_build_object(${logged}, 'actor', (${actor})) AS row
