@@ -39,7 +39,7 @@ function describeRanks(make: () => Promise<Data>) {
     expect((await moderation.log(page)).rows).toHaveLength(2);
   });
 
-  test('nobody decides about own comments, and only administrators about those of moderators', async () => {
+  test('members can’t decide about their own comments, and only administrators about those of moderators', async () => {
     const { moderation, comments, by, state } = await withComments(await make());
     await comments.insert(commentRow('of-ada', { authorId: 'ada', createdAt: at(3) }));
     await comments.insert(commentRow('of-mod', { authorId: 'mod', createdAt: at(3) }));

@@ -170,7 +170,7 @@ async function setRole(
   return true;
 }
 
-/** Changes a post of somebody else, with an entry in the log. Returns whether the actor `u` may do so. */
+/** Changes a post of another person, with an entry in the log. Returns whether the actor `u` may do so. */
 async function changePost(
   db: Db,
   entry: LogRow,
