@@ -53,6 +53,7 @@ export const report = v.object({
   }),
   /** How many people named each reason. */
   reasons: v.record(v.string(), v.number()),
+  /** The newest five. */
   texts: v.array(v.string()),
   /** How many people reported it. */
   count: v.number(),

@@ -22,7 +22,7 @@ export const readOwn = endpoint({
     waiting: listOf(comment),
     /** Ids of accounts about whose comments a member who decides may not decide. */
     notDecidable: v.optional(v.array(v.string()), []),
-    /** Usernames whose comments the member doesn't see. */
+    /** Usernames of those who wrote comments of the post that the member doesn't see. */
     muted: v.array(v.string()),
     /** The version that the member has read; null if the account doesn't know. */
     readRevision: v.optional(v.nullable(v.number()), null),

@@ -169,7 +169,7 @@ export const commentHandlers = {
       notDecidable: staff
         .filter((account) => !can(viewer, 'decide comments of', account))
         .map(({ id }) => id),
-      muted: [...(await ports.data.mutes.mutedUsernames(viewer.id))],
+      muted: [...(await ports.data.mutes.mutedUsernames(kept))],
       readRevision: read?.revision ?? null,
       readAt: read && toIsoTime(read.readAt),
       lastBlock: read?.lastBlock ?? '',

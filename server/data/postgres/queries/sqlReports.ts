@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type LogRow, type ReportRow, reportEntryRow } from '../../communityRows';
@@ -26,10 +27,17 @@ const entry = sql`json_build_object(${jsonFields('s', reportSubjects, rowSchemas
   'title', coalesce(p.title, h.title, ''), 'postUrl', coalesce(p.url, ''), 'slug', coalesce(h.slug, ''),
   'author', ${person(authorId, sql`, 'role', u.role`)},
   'decider', ${person(sql`s.decided_by`)},
-  'reports', coalesce((
-    SELECT json_agg(json_build_object('reason', r.reason, 'text', r.text)
-      ORDER BY r.created_at, r.reporter_id)
-    FROM reports r WHERE r.subject_id = s.id
+  'reasons', coalesce((
+    SELECT json_object_agg(r.reason, r.people ORDER BY r.first_at, r.reason) FROM (
+      SELECT reason, count(*) AS people, min(created_at) AS first_at
+      FROM reports WHERE subject_id = s.id GROUP BY reason
+    ) r
+  ), '{}'::json),
+  'texts', coalesce((
+    SELECT json_agg(r.text ORDER BY r.created_at DESC, r.reporter_id DESC) FROM (
+      SELECT * FROM reports WHERE subject_id = s.id AND text <> ''
+      ORDER BY created_at DESC, reporter_id DESC ${limit(limits.reportTexts)}
+    ) r
   ), '[]'::json))`;
 
 const withSubject = sql`LEFT JOIN comments c ON c.id = s.comment_id
