@@ -140,7 +140,9 @@ function describeDecisions(make: () => Promise<Data>) {
     expect(await moderation.decideAll('cleo', to('removed', 'Spam'), by('mod'))).toBe(1);
     expect(await comments.byId('other')).toMatchObject({ state: 'removed' });
   });
+}
 
+function describeRemovals(make: () => Promise<Data>) {
   test('all comments of an account are removed; those that others answered keep their places', async () => {
     const { moderation, comments, by, state } = await withComments(await make());
     await comments.insert(commentRow('answered', { authorId: 'ben' }));
@@ -215,6 +217,7 @@ export function describeModeration(make: () => Promise<Data>) {
   describe('moderation', () => {
     describeDecisions(make);
     describeRanks(make);
+    describeRemovals(make);
     describeEntries(make);
     describeQueue(make);
   });
