@@ -10,6 +10,8 @@ export const limits = {
   mostReads: 5000,
   /** Letters of one state that administrators see counted; beyond that the number is one more. */
   countedLetters: 1000,
+  /** Of the reports of one subject, the newest ones: only their texts are shown. */
+  reportTexts: 5,
   homeTags: 9,
   listKeywords: 10,
   searchPause: 1200,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { comment } from './commentEntities';
-import { person } from './entities';
+import { person, role } from './entities';
 
 /** A comment that waits for a decision. */
 export const heldComment = v.object({
@@ -48,9 +48,12 @@ export const report = v.object({
     title: v.string(),
     url: v.string(),
     author: v.nullable(person),
+    /** Of the author: it decides what the viewer may do. */
+    authorRole: v.optional(role, 'user'),
   }),
   /** How many people named each reason. */
   reasons: v.record(v.string(), v.number()),
+  /** The newest five. */
   texts: v.array(v.string()),
   /** How many people reported it. */
   count: v.number(),

@@ -20,7 +20,9 @@ export const readOwn = endpoint({
     likedComments: v.array(v.string()),
     /** Comments that only the member and those who decide see, newest first; for those who decide, all of them. */
     waiting: listOf(comment),
-    /** Usernames whose comments the member doesn't see. */
+    /** Ids of accounts about whose comments a member who decides may not decide. */
+    notDecidable: v.optional(v.array(v.string()), []),
+    /** Usernames of those who wrote comments of the post that the member doesn't see. */
     muted: v.array(v.string()),
     /** The version that the member has read; null if the account doesn't know. */
     readRevision: v.optional(v.nullable(v.number()), null),

@@ -6,7 +6,7 @@ import type {
   NewComment,
   ThreadRow,
 } from './communityRows';
-import type { LikeState, Page, Paged } from './rows';
+import type { LikeState, Page, Paged, UserRow } from './rows';
 import type { HoldingRule } from './sitePort';
 
 /** A link to a reply shows at most so many replies before it. */
@@ -59,7 +59,8 @@ export type CommentData = {
   }): Promise<readonly { blockId: string; count: number }[]>;
   /**
    * The ids of the comments of a post that the reader likes, and what only the reader and those who
-   * decide see, newest first; at most `take` of each. With a rule, which comments of the reader it holds `now`.
+   * decide see, newest first; at most `take` of each. For those who decide also the moderators and administrators who
+   * wrote comments. With a rule, which comments of the reader it holds `now`.
    */
   own(query: {
     postId: string;
@@ -69,6 +70,7 @@ export type CommentData = {
   }): Promise<{
     likedIds: readonly string[];
     waiting: readonly CommentCardRow[];
+    staff: readonly Pick<UserRow, 'id' | 'role'>[];
     holds: Holds;
   }>;
   /**

@@ -61,7 +61,7 @@ export type ThreadRow = v.InferOutput<typeof threadRow>;
 export const muteCardRow = v.object({ ...rowSchemas.mutes.entries, account: personRow });
 export type MuteCardRow = v.InferOutput<typeof muteCardRow>;
 
-/** A reported subject with its reports, the oldest first. */
+/** A reported subject with what its reports say. */
 export const reportEntryRow = v.object({
   ...rowSchemas.reportSubjects.entries,
   /** The title of the heading or post, or of the post that the comment is about; '' for profiles. */
@@ -71,9 +71,14 @@ export const reportEntryRow = v.object({
   /** Of a heading. */
   slug: v.string(),
   /** Whose post, comment or profile it is; null if the comment was deleted. */
-  author: v.nullable(personRow),
+  author: v.nullable(
+    v.object({ ...personRow.entries, ...v.pick(rowSchemas.users, ['role']).entries }),
+  ),
   decider: v.nullable(personRow),
-  reports: v.array(v.pick(rowSchemas.reports, ['reason', 'text'])),
+  /** How many people named each reason. */
+  reasons: v.record(v.string(), count),
+  /** Of the newest reports that have one. */
+  texts: v.array(rowSchemas.reports.entries.text),
 });
 export type ReportEntryRow = v.InferOutput<typeof reportEntryRow>;
 

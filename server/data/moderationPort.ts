@@ -12,9 +12,9 @@ export type ModerationData = {
   /** Administrators change the role of other accounts. */
   setRole(change: Pick<UserRow, 'id' | 'role'>, entry: LogRow): Promise<boolean>;
   /**
-   * Nobody decides about own comments, and only administrators about those of moderators and administrators. Else
-   * moderators and administrators decide freely. The author of the post hides shown comments, shows
-   * those again, and shows held ones. A removed comment stays removed. With `updatedAt` only the comment
+   * An account can’t decide about its own comments. Only administrators decide about those of moderators and
+   * administrators. Moderators and administrators decide about all others. The author of the post hides shown
+   * comments, shows those again, and shows held ones. A removed comment stays removed. With `updatedAt` only the comment
    * that was changed then is decided.
    */
   decide(
@@ -33,7 +33,7 @@ export type ModerationData = {
    */
   closeComments(change: { postId: string; isClosed: boolean }, entry: LogRow): Promise<boolean>;
   /**
-   * Unpublishes a post of somebody else, with the reason, until a moderator allows it again. Administrators; others
+   * Unpublishes a post of another person, with the reason, until a moderator allows it again. Administrators; others
    * do so by deciding about a report.
    */
   withhold(post: { id: string; reason: string }, entry: LogRow): Promise<boolean>;
@@ -46,7 +46,7 @@ export type ModerationData = {
   allow(postId: string, entry: LogRow): Promise<boolean>;
   /**
    * One person after the other, the one with the newest comment first, and of each the newest first. As `by` sees
-   * them, and without their own; with `postsOf` only those under posts of that author.
+   * them, and without those about which they may not decide; with `postsOf` only those under posts of that author.
    */
   held(query: Page & { by: string; postsOf?: string | undefined }): Promise<Paged<HeldRow>>;
   /** Newest first. */

@@ -9,8 +9,8 @@ export type MuteData = {
   remove(pair: Pick<MuteRow, 'userId' | 'mutedId'>): Promise<boolean>;
   /** The accounts that `userId` has muted, the last one first. */
   list(query: Page & { userId: string }): Promise<Paged<MuteCardRow>>;
-  /** The usernames of all accounts that `userId` has muted, by name. */
-  mutedUsernames(userId: string): Promise<readonly string[]>;
+  /** The usernames of the accounts that `userId` has muted and that wrote comments of the post, by name. */
+  mutedUsernames(query: { userId: string; postId: string }): Promise<readonly string[]>;
   /** Which of these people have muted which of these accounts, by both. */
   mutedBy(query: {
     usernames: readonly string[];

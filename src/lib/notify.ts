@@ -78,6 +78,21 @@ async function show(message: string, pop: (toast: Toast) => void) {
   }
 }
 
+/** The library shows no more toasts than this. */
+const mostRemembered = 20;
+
+/** Forgets the first ones when there are more than toasts can be shown. */
+function forgetFirst(remembered: {
+  size: number;
+  keys(): Iterable<string>;
+  delete(id: string): boolean;
+}) {
+  for (const id of remembered.keys()) {
+    if (remembered.size <= mostRemembered) return;
+    remembered.delete(id);
+  }
+}
+
 /** The errors that ask to sign in. They are shown in a dialog, not as a toast. */
 const signIns = new Map<string, SignIn>();
 
@@ -108,18 +123,23 @@ export const notify = {
     notify.offering(message, id, { label: 'Undo', run: onUndo }),
   /** A success with something to do next: it stays long enough to be read and pressed. */
   offering(message: string, id: string, action: ToastAction) {
+    actions.delete(id);
     actions.set(id, action);
+    forgetFirst(actions);
     void show(message, (toast) => toast.success(message, { id, duration: limits.toast.undo }));
   },
   error(message: string, id: string = message, signIn?: SignIn) {
+    signIns.delete(id);
     if (signIn) signIns.set(id, signIn);
-    else signIns.delete(id);
+    forgetFirst(signIns);
     const duration = signIn ? Infinity : limits.toast.error;
     void show(message, (toast) => toast.error(message, { id, duration }));
   },
   /** The error of a call that got no answer: the toast says why. */
   unanswered(message: string, id: string) {
+    unanswered.delete(id);
     unanswered.add(id);
+    forgetFirst(unanswered);
     notify.error(message, id);
   },
   dismiss(id: string) {

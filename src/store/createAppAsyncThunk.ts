@@ -40,6 +40,8 @@ export type ThunkContext = {
 
 type ThunkOptions<Answer, Arg> = {
   toasts?: ThunkToasts;
+  /** Whether the page shows this failure where it happened, so that no toast does. */
+  isShownInPlace?: (error: ApiError) => boolean;
   /** The posts in the answer, for the slice that keeps all post cards. */
   posts?: (answer: Answer) => AnsweredPosts;
   /** Returns why the viewer may not do this, before any call; null if they may. */
@@ -54,7 +56,7 @@ type ThunkOptions<Answer, Arg> = {
 export function createAppAsyncThunk<Answer, Arg = void>(
   type: string,
   run: (arg: Arg, context: ThunkContext) => Promise<Answer>,
-  { toasts = {}, posts, gate, intent, condition }: ThunkOptions<Answer, Arg> = {},
+  { toasts = {}, isShownInPlace, posts, gate, intent, condition }: ThunkOptions<Answer, Arg> = {},
 ) {
   return createAsyncThunk<Answer, Arg, AppThunkConfig>(
     type,
@@ -71,7 +73,8 @@ export function createAppAsyncThunk<Answer, Arg = void>(
         return fulfillWithValue(answer, { toasts, ...(posts ? { posts: posts(answer) } : {}) });
       } catch (thrown) {
         if (!isApiError(thrown)) throw thrown;
-        return rejectWithValue(thrown, { toasts });
+        const isSilent = isShownInPlace?.(thrown) || toasts.isSilent;
+        return rejectWithValue(thrown, { toasts: { ...toasts, isSilent } });
       }
     },
     { getPendingMeta: () => ({ toasts }), ...(condition ? { condition } : {}) },

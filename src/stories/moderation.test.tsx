@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildCommentRow } from '@/testing/buildComment';
 import { enterText } from '@/testing/enterText';
-import { notices } from '@/testing/liveRegions';
+import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
@@ -78,6 +78,34 @@ test('the writer of a hidden comment reads why, and has no menu', async () => {
   expect(screen.queryByRole('button', { name: 'Decide about this comment' })).toBeNull();
 });
 
+test('a moderator has no menu at comments of administrators, and no decisions that are refused about reports', async () => {
+  const { user, router, url, mockApi } = await openPost('moderator');
+  const admin = await signInElsewhere(mockApi, 'admin');
+  const postId = (await mockApi.data.comments.byId('mine'))?.postId ?? '';
+  const { comment } = await admin.ok('addComment', {
+    body: { blogId: postId, comment: 'Please stay friendly' },
+  });
+  await router.navigate(`/posts/${url}`);
+  const rowOf = (text: string) => screen.getByText(text).closest('li') ?? document.body;
+  await screen.findByText('Please stay friendly');
+  const decide = { name: 'Decide about this comment' };
+  await within(rowOf('Buy my fern')).findByRole('button', decide);
+  await waitFor(() =>
+    expect(within(rowOf('Please stay friendly')).queryByRole('button', decide)).toBeNull(),
+  );
+  const reader = await signInElsewhere(mockApi, 'reader');
+  const subjectId = comment?._id ?? '';
+  const reported = { kind: 'comment', subjectId, reason: 'other', text: 'Not friendly.' } as const;
+  await reader.ok('addReport', { body: reported });
+  await router.navigate('/dashboard/moderation');
+  const item = (await screen.findByText('Not friendly.')).closest('li') ?? document.body;
+  expect(within(item).queryByRole('button', { name: 'Hide…' })).toBeNull();
+  expect(within(item).queryByRole('button', { name: 'Remove…' })).toBeNull();
+  await user.click(within(item).getByRole('button', { name: 'Other decisions' }));
+  expect(within(item).getByText('Uphold only…')).toBeVisible();
+  expect(within(item).queryByText('Restrict the author…')).toBeNull();
+});
+
 test('a moderator approves a comment that waits', async () => {
   const { user, router, state } = await openPost('moderator', { held: true });
   await router.navigate('/dashboard/moderation?view=held');
@@ -108,6 +136,7 @@ test('a moderator who approves a text that was changed since reads the new one f
   await user.click(person.getByRole('button', { name: 'Approve' }));
   const item = (await screen.findByText('At my shop')).closest('li') ?? document.body;
   expect(within(item).getByText(moderationTexts.changedMeanwhile)).toBeVisible();
+  expect(alerts()).not.toHaveTextContent(moderationTexts.changedMeanwhile);
   expect(await state()).toBe('held');
   await user.click(within(item).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByText('At my shop')).toBeNull());

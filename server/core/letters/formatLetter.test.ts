@@ -23,3 +23,12 @@ test('removes line breaks from the subject and the address', () => {
   expect(subject).toBe('Hello Bcc: all@example.com');
   expect(to).not.toContain('\n');
 });
+
+test('encoded words and marks of direction in a subject stay text', () => {
+  const { subject } = formatLetter({
+    to: 'ada@example.com',
+    subject: 'Ada: \u202eRe =?utf-8?B?RnJlZQ==?= today\u2069',
+    paragraphs: [],
+  });
+  expect(subject).toBe('Ada: Re = ?utf-8?B?RnJlZQ== ?= today');
+});

@@ -1,5 +1,6 @@
 import { escapeHtmlAttribute, escapeHtmlText } from '@contract/document/html/escape';
 import type { Letter } from '../ports';
+import { invisible } from './inertName';
 
 type Link = { label: string; address: string };
 
@@ -19,6 +20,13 @@ type Draft = {
 function oneLine(text: string) {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
+
+/**
+ * A member's words in a subject: without characters that change the direction of the text, and without the beginning
+ * of an encoded word, which mail programs would decode.
+ */
+const inertSubject = (text: string) =>
+  oneLine(text).replaceAll(invisible, '').replaceAll('=?', '= ?');
 
 // The mail program's own colours, light or dark, and a grey that is readable on both.
 const style = `:root { color-scheme: light dark; }
@@ -70,7 +78,7 @@ export function formatLetter(draft: Draft): Letter {
   return {
     to: oneLine(draft.to),
     ...(draft.replyTo === undefined ? {} : { replyTo: oneLine(draft.replyTo) }),
-    subject: oneLine(draft.subject),
+    subject: inertSubject(draft.subject),
     text: asText(draft),
     html: asHtml(draft),
   };

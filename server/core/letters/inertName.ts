@@ -1,5 +1,5 @@
 /** Control characters, and invisible characters that can change the direction of the text. */
-const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+export const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** In code points: a name that is longer can carry an advertisement. */
 const longestName = 40;

@@ -22,7 +22,7 @@ import { serializeComment, serializeThread } from '../serializers/serializeCards
 import { toIsoTime } from '../serializers/serializeUser';
 
 /** What a new comment has. */
-const undecided = { stateBy: null, stateReason: '' } as const;
+const notDecidable = { stateBy: null, stateReason: '' } as const;
 const ownUnseen = { likes: 0, isLiked: false, replies: 0, isVisible: true };
 
 async function serializeRows(context: RequestContext, rows: readonly CommentCardRow[]) {
@@ -92,7 +92,7 @@ export const commentHandlers = {
     const { data, ids, clock } = call.ports;
     const { clientId } = call.body;
     async function answer(row: NewComment | CommentRow) {
-      const own = { ...undecided, ...row, ...ownUnseen, author: viewer };
+      const own = { ...notDecidable, ...row, ...ownUnseen, author: viewer };
       const [comment] = await serializeRows(call, [own]);
       return { message: commentTexts.added, comment };
     }
@@ -157,7 +157,7 @@ export const commentHandlers = {
     const rule = { unset: ports.settings.holding, now: ports.clock.now() };
     const query = { postId: post.id, reader, take: limits.mostComments, rule };
     const kept = { userId: viewer.id, postId: post.id };
-    const [{ likedIds, waiting, holds }, read, passages] = await Promise.all([
+    const [{ likedIds, waiting, staff, holds }, read, passages] = await Promise.all([
       ports.data.comments.own(query),
       ports.data.reads.find(kept),
       ports.data.book.ofPost({ ...kept, take: limits.ownPassages }),
@@ -166,7 +166,10 @@ export const commentHandlers = {
       message: commentMessages.fetched,
       likedComments: [...likedIds],
       waiting: await serializeRows(call, waiting),
-      muted: [...(await ports.data.mutes.mutedUsernames(viewer.id))],
+      notDecidable: staff
+        .filter((account) => !can(viewer, 'decide comments of', account))
+        .map(({ id }) => id),
+      muted: [...(await ports.data.mutes.mutedUsernames(kept))],
       readRevision: read?.revision ?? null,
       readAt: read && toIsoTime(read.readAt),
       lastBlock: read?.lastBlock ?? '',

@@ -90,7 +90,7 @@ test('the queue of an author has the comments under the own posts only', async (
   expect(await held(moderator)).toEqual([]);
 });
 
-test('nobody decides about own comments, and a moderator not about those of an administrator', async () => {
+test('a moderator can’t decide about their own comments, nor about those of an administrator', async () => {
   const { api, admin, author, postId } = await withComment();
   const { user, client } = await api.addSignedInUser('deputy', { role: 'moderator' });
   const write = async (writer: typeof client) =>

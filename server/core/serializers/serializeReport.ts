@@ -23,9 +23,7 @@ function urlOf({ kind, postUrl, slug, author }: ReportEntryRow) {
 
 /** An entry for those who decide. The reporters stay unknown. */
 export function serializeReport(row: ReportEntryRow): Report {
-  const { id, kind, postId, commentId, profileId, headingId, author, reports } = row;
-  const reasons: Record<string, number> = {};
-  for (const { reason } of reports) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  const { id, kind, postId, commentId, profileId, headingId, author, reasons, texts } = row;
   const username = author?.username ?? '';
   const isProfile = kind === 'profile';
   const decision = decisionOf(row);
@@ -37,10 +35,11 @@ export function serializeReport(row: ReportEntryRow): Report {
       title: isProfile ? username : row.title,
       url: urlOf(row),
       author: author && serializePerson(author),
+      authorRole: author?.role ?? 'user',
     },
     reasons,
-    texts: reports.flatMap(({ text }) => (text === '' ? [] : [text])),
-    count: reports.length,
+    texts,
+    count: Object.values(reasons).reduce((sum, people) => sum + people, 0),
     state: row.state,
     ...(decision ? { decision } : {}),
     createdAt: toIsoTime(row.createdAt),

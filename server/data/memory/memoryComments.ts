@@ -74,6 +74,15 @@ export function readAs(tables: Tables, reader: CommentReader) {
   };
 }
 
+/** The moderators and administrators who wrote the comments. */
+function staffOf({ users }: Tables, comments: readonly CommentRow[]) {
+  const writers = new Set(comments.map(({ authorId }) => authorId ?? ''));
+  return [...writers].toSorted().flatMap((id) => {
+    const writer = users.get(id);
+    return writer && writer.role !== 'user' ? { id, role: writer.role } : [];
+  });
+}
+
 type Reads = Pick<CommentData, 'byId' | 'ofPost' | 'threads' | 'replies' | 'remarks' | 'own'>;
 
 const createReads = (store: Store): Reads => ({
@@ -128,6 +137,7 @@ const createReads = (store: Store): Reads => ({
     return {
       likedIds: liked.slice(0, take).map(({ id }) => id),
       waiting: waiting.slice(0, take).map(card),
+      staff: reader.decides ? staffOf(store.tables, newestFirst).slice(0, take) : [],
       holds: rule
         ? holdsOf(store.tables, { authorId: reader.id, postId, now: rule.now }, rule.unset)
         : 'none',

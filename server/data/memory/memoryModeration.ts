@@ -176,7 +176,7 @@ export function createMemoryModeration(store: Store): ModerationData {
         .filter(
           ({ comment: { state, authorId } }) =>
             state === 'held' &&
-            authorId !== by &&
+            canDecideOn(store.tables, by, authorId) &&
             activeUser(store.tables, authorId ?? '') !== null,
         )
         .toSorted(

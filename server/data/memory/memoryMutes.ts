@@ -32,8 +32,12 @@ export function createMemoryMutes(store: Store): MuteData {
         account: personCard(store.tables, mute.mutedId),
       }));
     },
-    async mutedUsernames(userId) {
-      const muted = store.tables.mutes.list('byUser', userId);
+    async mutedUsernames({ userId, postId }) {
+      const comments = store.tables.comments.list('byPost', postId);
+      const writers = new Set(comments.map(({ authorId }) => authorId));
+      const muted = store.tables.mutes
+        .list('byUser', userId)
+        .filter(({ mutedId }) => writers.has(mutedId));
       const names = muted.map(({ mutedId }) => personCard(store.tables, mutedId).username);
       return names.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
     },

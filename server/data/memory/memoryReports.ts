@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import type { ReportEntryRow, ReportSubjectRow } from '../communityRows';
 import { reportSource } from '../notificationSources';
 import type { ReportData, ReportDecision, ReportedSubject } from '../reportPort';
@@ -32,20 +33,25 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
   const owner = heading?.userId ?? subject.profileId;
   const author = comment ? comment.authorId : (post?.authorId ?? owner);
   const personOf = (id: string | null) => (id === null ? null : personCard(tables, id));
+  const writer = tables.users.get(author ?? '');
   const own = tables.reports
     .list('bySubject', subject.id)
     .toSorted(
       (one, other) =>
         one.createdAt - other.createdAt || (one.reporterId < other.reporterId ? -1 : 1),
     );
+  const reasons: Record<string, number> = {};
+  for (const { reason } of own) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  const texts = own.map(({ text }) => text).filter((text) => text !== '');
   return {
     ...subject,
     title: post?.title ?? heading?.title ?? '',
     postUrl: post?.url ?? '',
     slug: heading?.slug ?? '',
-    author: personOf(author),
+    author: writer && { ...personCard(tables, writer.id), role: writer.role },
     decider: personOf(subject.decidedBy),
-    reports: own.map(({ reason, text }) => ({ reason, text })),
+    reasons,
+    texts: texts.toReversed().slice(0, limits.reportTexts),
   };
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '../testing/callEveryMethod';
+import { logRow } from '../testing/rows';
 import { longDeadlines } from './connection/deadlines';
 import type { Driver, RunQuery } from './connection/driver';
 import { openPostgres } from './connection/postgresDriver';
@@ -209,6 +210,50 @@ test('of a post with 10,000 comments, a page is read without the others', async 
   // Those that are about a block.
   expect(await rowsRead(driver, remarks)).toBeLessThan(500);
 });
+
+test('the names of unused files are looked for in each document once', async () => {
+  const { storedFiles } = createSqlData(createSqlStore(recording(driver)));
+  const names = ['one', 'two', 'three'].map((id) => ({ name: `${id}.png`, url: `/files/${id}` }));
+  const [statement] = await statementsOf(() => storedFiles.findUsed(names));
+  if (!statement) throw new Error('Nothing was read.');
+  // The documents, and the versions.
+  expect(await rowsRead(driver, statement)).toBeLessThan(2 * 100_000 + 1000);
+});
+
+test('all comments of an account are removed with a few statements', async () => {
+  await driver.transaction(async ({ script: run }) =>
+    run(`SET LOCAL session_replication_role = replica;
+      UPDATE users SET role = 'moderator' WHERE id = 'user-2';
+      INSERT INTO comments (id, post_id, author_id, text, parent_id, created_at, updated_at)
+      SELECT 'spam-' || n, 'post-2', 'user-3', 'Text', CASE WHEN n % 2 = 0 THEN 'spam-' || n - 1 END, n, n
+      FROM generate_series(1, 50) n;`),
+  );
+  const { moderation } = createSqlData(createSqlStore(recording(driver)));
+  const removed = { state: 'removed', stateReason: 'Spam' } as const;
+  const found = await statementsOf(async () => {
+    const entry = logRow('removed-all', { actorId: 'user-2' });
+    expect(await moderation.decideAll('user-3', removed, entry)).toBeGreaterThanOrEqual(50);
+  });
+  expect(found.length).toBeLessThan(10);
+});
+
+test.each([undefined, 'user-1'])(
+  'of 10,000 held comments under posts of %s, a page is read without the others',
+  async (postsOf) => {
+    await driver.transaction(async ({ script: run }) =>
+      run(`SET LOCAL session_replication_role = replica;
+        INSERT INTO comments (id, post_id, author_id, text, state, created_at, updated_at)
+        SELECT 'held-' || n, 'post-2', 'user-' || CASE WHEN n % 100 = 0 THEN 100 + n / 100 ELSE 99 END, 'Text', 'held', n, n
+        FROM generate_series(1, 10000) n ON CONFLICT DO NOTHING;`),
+    );
+    await driver.query('VACUUM ANALYZE comments', [], 'arrays');
+    const { moderation } = createSqlData(createSqlStore(recording(driver)));
+    const query = { by: 'user-2', postsOf, skip: 0, take: 20 };
+    const [statement] = await statementsOf(() => moderation.held(query));
+    if (!statement) throw new Error('Nothing was read.');
+    expect(await rowsRead(driver, statement)).toBeLessThan(postsOf === undefined ? 1500 : 13_000);
+  },
+);
 
 // Last, because it changes the rows.
 test('if few authors have written all posts, a search of a rare term does not read all posts', async () => {

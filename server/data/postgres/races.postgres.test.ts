@@ -1,3 +1,4 @@
+import { eventually } from '@contract/testing/eventually';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { addPosts, withPeople, withPost } from '../testing/fixtures';
 import { at, commentRow, letterRow, logRow, newPost, resourceRow, userRow } from '../testing/rows';
@@ -135,6 +136,38 @@ test('comments that are written while a moderator hides all of the account are h
     const page = { postId: 'post', skip: 0, take: 9 };
     expect((await data.comments.ofPost(page)).rows).toEqual([]);
   }
+});
+
+const waiting = `SELECT pid FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+const lockFreeComment = `SELECT id FROM comments WHERE id = 'comment' FOR UPDATE SKIP LOCKED`;
+
+test.each(['decide', 'edit'] as const)('to %s locks the writer, then the comment', async (call) => {
+  const data = await withPost(await emptyTestData('postgres'));
+  await data.users.insert(userRow('mod', { role: 'moderator' }));
+  await data.comments.insert(commentRow('comment', { authorId: 'ben', state: 'held' }));
+  const rule = { hasLinks: false, unset: 'new' } as const;
+  const calls = {
+    decide: async () =>
+      data.moderation.decide(
+        'comment',
+        { state: 'shown', stateReason: '' },
+        logRow('entry', { actorId: 'mod' }),
+      ),
+    edit: async () =>
+      data.comments.update('comment', { text: 'Other', updatedAt: at(1), rule }, 'ben'),
+  };
+  const { driver } = await testDatabase('postgres');
+  const [found, changed] = await driver.transaction(async ({ query }) => {
+    await query(`SELECT FROM users WHERE id = 'ben' FOR NO KEY UPDATE`, [], 'objects');
+    const change = calls[call]();
+    await eventually(async () =>
+      expect(await driver.query(waiting, [], 'objects')).toHaveLength(1),
+    );
+    return [await query(lockFreeComment, [], 'objects'), { change }] as const;
+  });
+  expect(found).toHaveLength(1);
+  expect(await changed.change).toBe(true);
 });
 
 test('no link to a draft is left if the post is published at the same time', async () => {

@@ -66,7 +66,8 @@ export const communityCalls: Calls<
   mutes: {
     put: async ({ mutes }) => mutes.put({ userId: 'user-5', mutedId: 'user-8', createdAt: 1 }),
     list: async ({ mutes }) => mutes.list({ ...page, userId: 'user-5' }),
-    mutedUsernames: async ({ mutes }) => mutes.mutedUsernames('user-5'),
+    mutedUsernames: async ({ mutes }) =>
+      mutes.mutedUsernames({ userId: 'user-5', postId: 'post-1' }),
     mutedBy: async ({ mutes }) =>
       mutes.mutedBy({ usernames: ['user-5', 'User-9'], mutedIds: ['user-8', 'user-9'] }),
     mutesBetween: async ({ mutes }) =>

@@ -39,7 +39,7 @@ function describeRanks(make: () => Promise<Data>) {
     expect((await moderation.log(page)).rows).toHaveLength(2);
   });
 
-  test('nobody decides about own comments, and only administrators about those of moderators', async () => {
+  test('members can’t decide about their own comments, and only administrators about those of moderators', async () => {
     const { moderation, comments, by, state } = await withComments(await make());
     await comments.insert(commentRow('of-ada', { authorId: 'ada', createdAt: at(3) }));
     await comments.insert(commentRow('of-mod', { authorId: 'mod', createdAt: at(3) }));
@@ -58,6 +58,8 @@ function describeRanks(make: () => Promise<Data>) {
     expect(await state('of-mod')).toBe('held');
     const heldFor = async (id: string) => idsOf((await moderation.held({ ...page, by: id })).rows);
     expect(await heldFor('mod')).toEqual(['waits']);
+    await moderation.setRole({ id: 'cleo', role: 'moderator' }, by('root'));
+    expect(await heldFor('cleo')).toEqual(['waits']);
     expect(await heldFor('root')).toEqual(['of-mod', 'waits']);
   });
 }
@@ -140,6 +142,18 @@ function describeDecisions(make: () => Promise<Data>) {
   });
 }
 
+function describeRemovals(make: () => Promise<Data>) {
+  test('all comments of an account are removed; those that others answered keep their places', async () => {
+    const { moderation, comments, by, state } = await withComments(await make());
+    await comments.insert(commentRow('answered', { authorId: 'ben' }));
+    await comments.insert(commentRow('other', { authorId: 'cleo', parentId: 'answered' }));
+    await comments.insert(commentRow('own', { authorId: 'ben', parentId: 'top' }));
+    expect(await moderation.decideAll('ben', to('removed', 'Spam'), by('mod'))).toBe(4);
+    const ids = ['top', 'own', 'waits', 'answered', 'other'];
+    expect(await Promise.all(ids.map(state))).toEqual([null, null, null, 'removed', 'shown']);
+  });
+}
+
 function describeEntries(make: () => Promise<Data>) {
   test('what changes nothing is no entry of the log', async () => {
     const { moderation, by } = await withComments(await make());
@@ -203,6 +217,7 @@ export function describeModeration(make: () => Promise<Data>) {
   describe('moderation', () => {
     describeDecisions(make);
     describeRanks(make);
+    describeRemovals(make);
     describeEntries(make);
     describeQueue(make);
   });

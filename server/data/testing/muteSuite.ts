@@ -73,11 +73,21 @@ function describeHeldComments(make: () => Promise<Data>) {
   });
 }
 
+const mutedUnderPost = async (mutes: Data['mutes']) =>
+  mutes.mutedUsernames({ userId: 'ada', postId: 'post' });
+
+async function withWriters(empty: Data) {
+  const data = await withPost(empty);
+  for (const authorId of ['ben', 'cleo'])
+    await data.comments.insert(commentRow(`of-${authorId}`, { authorId }));
+  return data;
+}
+
 /** Accounts whose words others do not want to see. */
 export function describeMutes(make: () => Promise<Data>) {
   describe('muting', () => {
     test('is idempotent, and lists the last one first', async () => {
-      const { mutes } = await withPost(await make());
+      const { mutes } = await withWriters(await make());
       expect(await mutes.put(mute('ada', 'ben', 1))).toBe(true);
       expect(await mutes.put(mute('ada', 'ben', 9))).toBe(true);
       await mutes.put(mute('ada', 'cleo', 2));
@@ -88,7 +98,7 @@ export function describeMutes(make: () => Promise<Data>) {
       };
       expect(await list(0, 1)).toEqual({ names: ['cleo'], areMore: true });
       expect(await list(1, 1)).toEqual({ names: ['ben'], areMore: false });
-      expect(await mutes.mutedUsernames('ada')).toEqual(['ben', 'cleo']);
+      expect(await mutedUnderPost(mutes)).toEqual(['ben', 'cleo']);
       expect(await mutes.mutesBetween({ userId: 'ada', others: ['ben', 'cleo'] })).toEqual([
         { userId: 'ada', mutedId: 'ben' },
         { userId: 'ada', mutedId: 'cleo' },
@@ -97,7 +107,16 @@ export function describeMutes(make: () => Promise<Data>) {
       expect(await mutes.mutesBetween({ userId: 'cleo', others: [] })).toEqual([]);
       expect(await mutes.remove({ userId: 'ada', mutedId: 'ben' })).toBe(true);
       expect(await mutes.remove({ userId: 'ada', mutedId: 'ben' })).toBe(true);
-      expect(await mutes.mutedUsernames('ada')).toEqual(['cleo']);
+      expect(await mutedUnderPost(mutes)).toEqual(['cleo']);
+    });
+
+    test('matters under a post of those who wrote comments there', async () => {
+      const { mutes, comments } = await withPost(await make());
+      await mutes.put(mute('ada', 'ben'));
+      await mutes.put(mute('ada', 'cleo'));
+      expect(await mutedUnderPost(mutes)).toEqual([]);
+      await comments.insert(commentRow('of-cleo', { authorId: 'cleo' }));
+      expect(await mutedUnderPost(mutes)).toEqual(['cleo']);
     });
 
     test('tells which people have muted which accounts', async () => {
@@ -114,14 +133,14 @@ export function describeMutes(make: () => Promise<Data>) {
     });
 
     test('needs both accounts, and one that is not blocked', async () => {
-      const { users, mutes } = await withPost(await make());
+      const { users, mutes } = await withWriters(await make());
       expect(await mutes.put(mute('ada', 'none'))).toBe(false);
       expect(await mutes.put(mute('none', 'ada'))).toBe(false);
       await mutes.put(mute('ada', 'ben'));
       await users.setBlocked('ada', true);
       expect(await mutes.put(mute('ada', 'cleo'))).toBe(false);
       expect(await mutes.remove({ userId: 'ada', mutedId: 'ben' })).toBe(false);
-      expect(await mutes.mutedUsernames('ada')).toEqual(['ben']);
+      expect(await mutedUnderPost(mutes)).toEqual(['ben']);
     });
 
     test('ends with either account', async () => {
@@ -129,7 +148,7 @@ export function describeMutes(make: () => Promise<Data>) {
       await mutes.put(mute('ada', 'ben'));
       await mutes.put(mute('cleo', 'ada'));
       await users.remove('ben');
-      expect(await mutes.mutedUsernames('ada')).toEqual([]);
+      expect(await mutedUnderPost(mutes)).toEqual([]);
       await users.remove('cleo');
       expect(await mutes.mutesBetween({ userId: 'ada', others: ['ben', 'cleo'] })).toEqual([]);
     });

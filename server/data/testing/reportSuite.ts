@@ -161,7 +161,7 @@ function describeEnds(make: () => Promise<Data>) {
     await reports.insert(report('two', { reporterId: 'cleo', text: 'From cleo' }), ofPost);
     await users.remove('ben');
     const entry = await reports.byId('one');
-    expect(entry?.reports).toEqual([{ reason: 'spam', text: 'From cleo' }]);
+    expect(entry).toMatchObject({ reasons: { spam: 1 }, texts: ['From cleo'] });
     await users.remove('cleo');
     expect(await reports.byId('one')).toBeNull();
   });
@@ -172,7 +172,7 @@ function describeEnds(make: () => Promise<Data>) {
     await reports.insert(report('two', { reporterId: 'cleo', createdAt: at(5) }), ofPost);
     expect(await reports.sweep(at(1))).toBe(0);
     expect(await reports.sweep(at(5))).toBe(1);
-    expect((await reports.byId('one'))?.reports).toHaveLength(1);
+    expect((await reports.byId('one'))?.reasons).toEqual({ spam: 1 });
     expect(await reports.sweep(at(6))).toBe(1);
     expect(await reports.byId('one')).toBeNull();
   });
@@ -199,13 +199,24 @@ export function describeReports(make: () => Promise<Data>) {
         createdAt: at(1),
         author: { id: 'ada' },
         decider: null,
-        reports: [
-          { reason: 'spam', text: 'First' },
-          { reason: 'abuse', text: '' },
-        ],
+        reasons: { spam: 1, abuse: 1 },
+        texts: ['First'],
       });
       expect(await reports.byId('one')).toEqual(rows[0]);
       expect(await reports.byId('two')).toBeNull();
+    });
+
+    test('are all counted, with the five newest texts', async () => {
+      const { users, reports } = await withSubjects(await make());
+      for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+        const reporterId = `reader-${number}`;
+        await users.insert(userRow(reporterId));
+        const text = number === 7 ? '' : `Text ${number}`;
+        await reports.insert(report('one', { reporterId, text, createdAt: at(number) }), ofPost);
+      }
+      const entry = await reports.byId('one');
+      expect(entry?.reasons).toEqual({ spam: 7 });
+      expect(entry?.texts).toEqual(['Text 6', 'Text 5', 'Text 4', 'Text 3', 'Text 2']);
     });
 
     test('name the post of a comment, and are listed the last one first', async () => {

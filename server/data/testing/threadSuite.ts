@@ -110,6 +110,19 @@ function describeThreadLists(make: () => Promise<Data>) {
   });
 }
 
+function describeStaff(make: () => Promise<Data>) {
+  test('those who decide learn which moderators and administrators wrote comments', async () => {
+    const { comments, users } = await withThread(await make());
+    await users.insert(userRow('mod', { role: 'moderator' }));
+    const staff = async (id: string, decides = false) =>
+      (await comments.own({ postId: 'post', reader: { id, decides }, take: 20 })).staff;
+    expect(await staff('mod', true)).toEqual([]);
+    await comments.insert(commentRow('of-mod', { authorId: 'mod' }));
+    expect(await staff('mod', true)).toEqual([{ id: 'mod', role: 'moderator' }]);
+    expect(await staff('ben')).toEqual([]);
+  });
+}
+
 function describeRemovedComments(make: () => Promise<Data>) {
   describe('removed comments with replies', () => {
     test('a removed comment keeps the place of its replies until the last one goes', async () => {
@@ -249,6 +262,7 @@ function describeCommentLikes(make: () => Promise<Data>) {
 
 export function describeThreads(make: () => Promise<Data>) {
   describeThreadLists(make);
+  describeStaff(make);
   describeRemovedComments(make);
   describeUnseenComments(make);
   describeCommentLikes(make);

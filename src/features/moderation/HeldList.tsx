@@ -6,7 +6,7 @@ import { longDateAndTime } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ReasonDialog } from '@/ui/ReasonDialog';
-import { decideHeld, hideAll } from './moderationThunks';
+import { decideHeld, hideAll, isOvertaken } from './moderationThunks';
 import { useListKeys } from './useListKeys';
 
 type Written = HeldComment & { commentAuthor: NonNullable<HeldComment['commentAuthor']> };
@@ -82,7 +82,7 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
     const outcome = await dispatch(decideHeld(decision));
     const error = decideHeld.rejected.match(outcome) ? outcome.payload : null;
     // The list that is loaded again has the new text.
-    setChanged(error?.status === 409 ? { commentId, message: error.message } : null);
+    setChanged(error && isOvertaken(error) ? { commentId, message: error.message } : null);
     onDecided();
   }
 

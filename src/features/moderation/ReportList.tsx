@@ -1,6 +1,6 @@
 import type { Report } from '@contract/moderationEntities';
 import { postPath, profilePath } from '@contract/pages';
-import { can } from '@contract/permissions';
+import { can, type Viewer } from '@contract/permissions';
 import { reportReasonNames } from '@contract/texts/reportTexts';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,34 +30,44 @@ function pathOf({ kind, subject }: Report) {
 
 type ItemProps = { report: Report; onDismiss: () => void; onUphold: (action: Upheld) => void };
 
+/** What the viewer may do about the author and, if it is a comment, about the subject. */
+function permissionsFor(viewer: Viewer, { subject: { author, authorRole } }: Report) {
+  const account = author && { id: author._id, role: authorRole };
+  return {
+    decide: account !== null && can(viewer, 'decide comments of', account),
+    restrict: account !== null && can(viewer, 'restrict', account),
+    block: account !== null && can(viewer, 'block user', account),
+  };
+}
+
 /** The decisions about a reported subject: the usual ones as buttons, the others in a menu. */
 function Decisions({ report, onDismiss, onUphold }: ItemProps) {
-  const { kind, subject } = report;
-  const viewer = useViewer();
-  const mayBlock = can(viewer, 'list users');
-  const isAuthor = subject.author !== null && subject.author._id !== viewer?.id;
+  const { kind } = report;
+  const may = permissionsFor(useViewer(), report);
   const entry = (label: string, action: Upheld) => ({ label, onSelect: () => onUphold(action) });
   const others = [
-    ...(isAuthor && kind !== 'profile' ? [entry('Restrict the author…', 'restrict')] : []),
-    ...(isAuthor && mayBlock ? [entry('Block the author…', 'block')] : []),
+    ...(may.restrict && kind !== 'profile' ? [entry('Restrict the author…', 'restrict')] : []),
+    ...(may.block ? [entry('Block the author…', 'block')] : []),
     entry('Uphold only…', null),
   ];
   return (
     <div className="flex flex-wrap items-center gap-2">
       {kind === 'comment' ? (
-        <>
-          <Button onClick={() => onUphold('hide')}>Hide…</Button>
-          <Button variant="danger" onClick={() => onUphold('remove')}>
-            Remove…
-          </Button>
-        </>
+        may.decide ? (
+          <>
+            <Button onClick={() => onUphold('hide')}>Hide…</Button>
+            <Button variant="danger" onClick={() => onUphold('remove')}>
+              Remove…
+            </Button>
+          </>
+        ) : null
       ) : kind === 'post' ? (
         <Button onClick={() => onUphold('hide')}>Unpublish…</Button>
       ) : kind === 'heading' ? (
         <Button onClick={() => onUphold('hide')}>Make private…</Button>
-      ) : (
+      ) : may.restrict ? (
         <Button onClick={() => onUphold('restrict')}>Restrict…</Button>
-      )}
+      ) : null}
       <Button variant="secondary" onClick={onDismiss}>
         Dismiss
       </Button>

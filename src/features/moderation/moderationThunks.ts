@@ -2,7 +2,11 @@ import { decisionTexts } from '@contract/texts/decisionTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import * as moderation from '@/api/moderation';
 import * as reports from '@/api/reports';
+import type { ApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+
+/** The writer has changed the comment meanwhile. */
+export const isOvertaken = ({ status }: Pick<ApiError, 'status'>) => status === 409;
 
 export const decideHeld = createAppAsyncThunk(
   'moderation/decideHeld',
@@ -10,7 +14,10 @@ export const decideHeld = createAppAsyncThunk(
     { commentId, ...decision }: { commentId: string; updatedAt?: string } & moderation.Decision,
     { request },
   ) => moderation.decideComment(commentId, decision, request),
-  { toasts: { success: fromServer, failure: decisionTexts.decideFailed } },
+  {
+    toasts: { success: fromServer, failure: decisionTexts.decideFailed },
+    isShownInPlace: isOvertaken,
+  },
 );
 
 /** Hides all comments of an account. */

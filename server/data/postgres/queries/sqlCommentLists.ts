@@ -14,7 +14,12 @@ import type { SqlStore } from './sqlStore';
 
 type Lists = Pick<CommentData, 'ofPost' | 'threads' | 'replies' | 'remarks' | 'own'>;
 
-const ownRow = v.object({ likedIds: v.array(v.string()), waiting: v.array(commentCardRow), holds });
+const ownRow = v.object({
+  likedIds: v.array(v.string()),
+  waiting: v.array(commentCardRow),
+  staff: v.array(v.pick(rowSchemas.users, ['id', 'role'])),
+  holds,
+});
 
 const stored = jsonFields('c', comments, rowSchemas.comments);
 
@@ -133,9 +138,20 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
             ORDER BY c.created_at DESC, c.id DESC ${limit(take)}
           ) c
         ), '[]'::json),
+        'staff', ${
+          reader.decides
+            ? sql`coalesce((
+          SELECT json_agg(json_build_object('id', id, 'role', role)) FROM (
+            SELECT id, role FROM users WHERE role <> 'user'
+              AND EXISTS (SELECT FROM comments c WHERE c.post_id = ${postId} AND c.author_id = users.id)
+            ORDER BY id ${limit(take)}
+          ) staff
+        ), '[]'::json)`
+            : sql`'[]'::json`
+        },
         'holds', ${rule ? holdsOf({ ...rule, userId: reader.id, postId }) : sql`'none'`}) AS row`;
       const [own] = await queryValues(db, ownRow, query);
-      return own ?? { likedIds: [], waiting: [], holds: 'none' };
+      return own ?? { likedIds: [], waiting: [], staff: [], holds: 'none' };
     },
     remarks: async ({ postId, reader }) =>
       queryRows(

@@ -38,17 +38,19 @@ async function remove(db: Db, id: string, by: string) {
   const locked = sql`SELECT c.id AS row FROM comments c
     WHERE c.id = ${id} AND ${isChangeableBy(by)} FOR UPDATE OF c`;
   if (!(await changes(db, locked))) return false;
-  await removeLocked(db, id);
+  await removeLocked(db, [id]);
   return true;
 }
 
-/** Removes a comment that the transaction has locked; one with replies stays without text and author. */
-export async function removeLocked(db: Db, id: string) {
-  const removed = sql`DELETE FROM comments c WHERE c.id = ${id}
-    AND NOT EXISTS (SELECT FROM comments r WHERE r.parent_id = c.id) RETURNING c.id AS row`;
-  if (await changes(db, removed)) return;
-  await db.execute(sql`DELETE FROM comment_likes WHERE comment_id = ${id}`);
-  await db.execute(emptied(sql`c.id = ${id}`));
+/** Removes comments that the transaction has locked; one with other replies stays without text and author. */
+export async function removeLocked(db: Db, ids: readonly string[]) {
+  const all = textArray(ids);
+  const removed = sql`DELETE FROM comments c WHERE c.id = ANY(${all}) AND NOT EXISTS (
+      SELECT FROM comments r WHERE r.parent_id = c.id AND r.id <> ALL(${all})
+    ) RETURNING c.id AS row`;
+  if ((await queryValues(db, v.string(), removed)).length === ids.length) return;
+  await db.execute(sql`DELETE FROM comment_likes WHERE comment_id = ANY(${all})`);
+  await db.execute(emptied(sql`c.id = ANY(${all})`));
 }
 
 /** Leaves the places of the comments `c` with this condition, which have replies. */

@@ -1,7 +1,7 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { deciders } from '../../commentSchemas';
-import { heldRow, type LogRow, logEntryRow } from '../../communityRows';
+import { type LogRow, logEntryRow } from '../../communityRows';
 import type { CommentDecision, ModerationData } from '../../moderationPort';
 import { rowSchemas } from '../../rowSchemas';
 import { postCardRow } from '../../rows';
@@ -10,8 +10,8 @@ import { personFields, postCard } from './postCards';
 import { limit, queryPage, queryValues, textArray } from './queryRows';
 import { insertParts, jsonFields } from './rowColumns';
 import { moderationLog } from './schema';
-import { cardFields } from './sqlCommentLists';
 import { removeLocked } from './sqlComments';
+import { canDecideOn, readHeld } from './sqlHeld';
 import { tellComments } from './sqlNotifications';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser } from './userRows';
@@ -20,9 +20,6 @@ const logged = jsonFields('m', moderationLog, rowSchemas.moderationLog);
 
 /** Whether the account `u` decides about the comments of every post. */
 const isModerator = sql`u.role IN ('moderator', 'admin')`;
-
-/** Whether the account `u` may decide about comments of the writer `w`. */
-const canDecideOn = sql`(w.id <> u.id AND (w.role = 'user' OR u.role = 'admin'))`;
 
 /** Whether the author of the post may change the comment `c` to this state. */
 function authorsMay(state: CommentDecision['state']) {
@@ -71,7 +68,7 @@ export async function mayDecideOn(db: Db, commentId: string, by: string) {
 type Decided = CommentDecision & { stateBy: (typeof deciders)[number] };
 
 async function store(db: Db, id: string, { state, stateBy, stateReason }: Decided) {
-  if (state === 'removed') return removeLocked(db, id);
+  if (state === 'removed') return removeLocked(db, [id]);
   await db.execute(sql`UPDATE comments
     SET state = ${state}, state_by = ${stateBy}, state_reason = ${stateReason} WHERE id = ${id}`);
 }
@@ -87,11 +84,21 @@ async function tellDecisions(db: Db, ids: readonly string[], { decision, by, at 
 }
 
 /**
+ * Locks the account that wrote the comment. Everywhere it is locked before the comment, as by `judge_comment` for an
+ * edit, so that a decision and an edit don't wait for each other.
+ */
+async function lockWriter(db: Db, commentId: string) {
+  await db.execute(sql`SELECT FROM users
+    WHERE id = (SELECT author_id FROM comments WHERE id = ${commentId}) FOR NO KEY UPDATE`);
+}
+
+/**
  * Decides about a comment in the transaction of the caller. Returns whether the comment was changed, or null if the
  * account may not do so.
  */
 export async function applyDecision(db: Db, id: string, deciding: Deciding) {
   const { decision, by, at, updatedAt } = deciding;
+  await lockWriter(db, id);
   const locked = await lockComment(db, id, { ...decision, by, updatedAt });
   if (!locked) return null;
   if (locked.isDecided) return false;
@@ -114,10 +121,9 @@ async function decide(
   return isChanged !== null;
 }
 
-/** Replies go before the comments that they answer. */
 const commentsOf = (authorId: string, state: CommentDecision['state']): SQL => sql`SELECT id AS row
   FROM comments WHERE author_id = ${authorId} AND state IN ('shown', 'held') AND state <> ${state}
-  ORDER BY parent_id IS NULL, id FOR UPDATE`;
+  ORDER BY id FOR UPDATE`;
 
 async function decideAll(
   db: Db,
@@ -133,7 +139,7 @@ async function decideAll(
   const ids = await queryValues(db, v.string(), commentsOf(authorId, decision.state));
   await tellDecisions(db, ids, { decision, by: actor.id, at: entry.createdAt });
   if (decision.state === 'removed') {
-    for (const id of ids) await removeLocked(db, id);
+    await removeLocked(db, ids);
   } else {
     const { state, stateReason } = decision;
     await db.execute(sql`UPDATE comments
@@ -164,7 +170,7 @@ async function setRole(
   return true;
 }
 
-/** Changes a post of somebody else, with an entry in the log. Returns whether the actor `u` may do so. */
+/** Changes a post of another person, with an entry in the log. Returns whether the actor `u` may do so. */
 async function changePost(
   db: Db,
   entry: LogRow,
@@ -228,19 +234,7 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
         change: sql`withheld_reason = NULL`,
         condition: sql`p.id = ${postId} AND p.withheld_reason IS NOT NULL AND ${isModerator}`,
       }),
-    async held({ by, postsOf, skip, take }) {
-      const ofAuthor = postsOf === undefined ? sql.empty() : sql`AND p.author_id = ${postsOf}`;
-      const query = sql`SELECT json_build_object(${cardFields({ id: by, decides: true, hearsAll: true })},
-          'post', json_build_object('url', c.post_url, 'title', c.post_title)) AS row
-        FROM (
-          SELECT c.*, p.url AS post_url, p.title AS post_title,
-            max(c.created_at) OVER (PARTITION BY c.author_id) AS newest
-          FROM comments c JOIN posts p ON p.id = c.post_id JOIN users u ON u.id = c.author_id
-          WHERE c.state = 'held' AND NOT u.is_blocked AND u.id <> ${by} ${ofAuthor}
-          ORDER BY newest DESC, c.author_id, c.created_at DESC, c.id DESC ${limit(take + 1, skip)}
-        ) c ORDER BY c.newest DESC, c.author_id, c.created_at DESC, c.id DESC`;
-      return queryPage(db, heldRow, { take, query });
-    },
+    held: async (query) => readHeld(db, query),
     async log({ skip, take }) {
       const actor = sql`SELECT json_build_object(${personFields}) FROM users u WHERE u.id = m.actor_id`;
       const query = sql`SELECT json_build_object(${logged}, 'actor', (${actor})) AS row

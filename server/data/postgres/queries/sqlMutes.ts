@@ -52,12 +52,14 @@ export function createSqlMutes({ db }: SqlStore): MuteData {
             ORDER BY created_at DESC, muted_id DESC ${limit(take + 1, skip)}
           ) m`,
       }),
-    mutedUsernames: async (userId) =>
+    mutedUsernames: async ({ userId, postId }) =>
       queryValues(
         db,
         v.string(),
         sql`SELECT u.username AS row FROM mutes m JOIN users u ON u.id = m.muted_id
-          WHERE m.user_id = ${userId} ORDER BY u.username_key`,
+          WHERE m.user_id = ${userId}
+            AND EXISTS (SELECT FROM comments WHERE post_id = ${postId} AND author_id = u.id)
+          ORDER BY u.username_key`,
       ),
     async mutedBy({ usernames, mutedIds }) {
       if (usernames.length === 0 || mutedIds.length === 0) return [];

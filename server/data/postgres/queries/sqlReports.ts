@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type LogRow, type ReportRow, reportEntryRow } from '../../communityRows';
@@ -15,8 +16,8 @@ import type { Db, SqlStore } from './sqlStore';
 import { setBlocked } from './sqlUsers';
 import { lockUser } from './userRows';
 
-const person = (id: SQL) =>
-  sql`(SELECT json_build_object(${personFields}) FROM users u WHERE u.id = ${id})`;
+const person = (id: SQL, more = sql.empty()) =>
+  sql`(SELECT json_build_object(${personFields}${more}) FROM users u WHERE u.id = ${id})`;
 
 const authorId = sql`coalesce(s.profile_id, h.user_id,
   CASE WHEN s.comment_id IS NULL THEN p.author_id ELSE c.author_id END)`;
@@ -24,12 +25,19 @@ const authorId = sql`coalesce(s.profile_id, h.user_id,
 /** A `reportEntryRow` of the subject `s`. */
 const entry = sql`json_build_object(${jsonFields('s', reportSubjects, rowSchemas.reportSubjects)},
   'title', coalesce(p.title, h.title, ''), 'postUrl', coalesce(p.url, ''), 'slug', coalesce(h.slug, ''),
-  'author', ${person(authorId)},
+  'author', ${person(authorId, sql`, 'role', u.role`)},
   'decider', ${person(sql`s.decided_by`)},
-  'reports', coalesce((
-    SELECT json_agg(json_build_object('reason', r.reason, 'text', r.text)
-      ORDER BY r.created_at, r.reporter_id)
-    FROM reports r WHERE r.subject_id = s.id
+  'reasons', coalesce((
+    SELECT json_object_agg(r.reason, r.people ORDER BY r.first_at, r.reason) FROM (
+      SELECT reason, count(*) AS people, min(created_at) AS first_at
+      FROM reports WHERE subject_id = s.id GROUP BY reason
+    ) r
+  ), '{}'::json),
+  'texts', coalesce((
+    SELECT json_agg(r.text ORDER BY r.created_at DESC, r.reporter_id DESC) FROM (
+      SELECT * FROM reports WHERE subject_id = s.id AND text <> ''
+      ORDER BY created_at DESC, reporter_id DESC ${limit(limits.reportTexts)}
+    ) r
   ), '[]'::json))`;
 
 const withSubject = sql`LEFT JOIN comments c ON c.id = s.comment_id

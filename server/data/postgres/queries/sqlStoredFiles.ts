@@ -4,6 +4,9 @@ import type { StoredFileData } from '../../filePort';
 import { queryValues, textArray } from './queryRows';
 import type { SqlStore } from './sqlStore';
 
+/** What looks like the name of a stored file in a document. */
+const fileName = String.raw`[\w-]+\.[a-z]+`;
+
 export function createSqlStoredFiles({ db }: SqlStore): StoredFileData {
   return {
     async siteId() {
@@ -14,7 +17,7 @@ export function createSqlStoredFiles({ db }: SqlStore): StoredFileData {
     async findUsed(files) {
       const names = textArray(files.map(({ name }) => name));
       const urls = textArray(files.map(({ url }) => url));
-      // Documents have no index, so only the names that nothing else refers to are searched in them.
+      // Documents have no index. Each of them is read once, if there are names that nothing else refers to.
       const query = sql`WITH given AS (
           SELECT name, url FROM unnest(${names}, ${urls}) AS file (name, url)
         ), found AS MATERIALIZED (
@@ -25,12 +28,16 @@ export function createSqlStoredFiles({ db }: SqlStore): StoredFileData {
             JOIN users u ON u.avatar = given.url AND starts_with(u.avatar, '/')
           UNION SELECT given.name FROM given
             JOIN users u ON u.cover = given.url AND starts_with(u.cover, '/')
+        ), missing AS MATERIALIZED (
+          SELECT name FROM given WHERE name NOT IN (SELECT name FROM found)
+        ), named AS MATERIALIZED (
+          SELECT DISTINCT written[1] AS name FROM (
+            SELECT content FROM post_contents UNION ALL SELECT content FROM revisions
+          ) document, regexp_matches(content, ${fileName}, 'g') AS written
+          WHERE EXISTS (SELECT FROM missing)
         )
         SELECT name AS row FROM found
-        UNION ALL SELECT name FROM given
-        WHERE name NOT IN (SELECT name FROM found)
-          AND (EXISTS (SELECT FROM post_contents WHERE strpos(content, given.name) > 0)
-            OR EXISTS (SELECT FROM revisions WHERE strpos(content, given.name) > 0))`;
+        UNION ALL SELECT name FROM missing WHERE name IN (SELECT name FROM named)`;
       return queryValues(db, v.string(), query);
     },
   };

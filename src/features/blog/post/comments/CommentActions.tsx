@@ -10,8 +10,8 @@ const DecideComment = lazy(async () => ({
 type CommentActionsProps = {
   postId: string;
   threadId: string;
-  /** Whether the viewer decides about the comments of the post. */
-  decides: boolean;
+  /** Whether the viewer decides about comments of this account. */
+  decides: (writerId: string) => boolean;
   comment: WrittenComment;
   viewer: Viewer;
   editButton: RefObject<HTMLButtonElement | null>;
@@ -33,7 +33,7 @@ export function CommentActions(props: CommentActionsProps) {
       {can(viewer, 'delete comment', subject) ? (
         <IconButton ref={deleteButton} icon="delete" label="Delete comment" onClick={onDelete} />
       ) : null}
-      {decides && viewer?.id !== comment.commentAuthor.id ? (
+      {decides(comment.commentAuthor.id) ? (
         <Suspense fallback={null}>
           <DecideComment postId={postId} comment={comment} threadId={threadId} />
         </Suspense>

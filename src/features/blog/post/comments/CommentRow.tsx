@@ -16,8 +16,8 @@ type CommentRowProps = {
   /** The comment that it answers; null if it answers none. */
   parentId: string | null;
   viewer: Viewer;
-  /** Whether the viewer decides about the comments of the post. */
-  decides: boolean;
+  /** Whether the viewer decides about comments of this account. */
+  decides: (writerId: string) => boolean;
   /** The first of a page of comments that the reader asked for. */
   takesFocus: boolean;
   /** Its replies. */

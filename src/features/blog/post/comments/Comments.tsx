@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { useAppSelector, useViewer } from '@/store/hooks';
+import { selectOwn } from '@/store/posts/selectOwn';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
@@ -72,9 +73,18 @@ function CommentCount({ postId }: CommentsProps) {
   );
 }
 
+/** Returns whether the viewer decides about comments of an account under the post. */
+function useDecides({ postId, authorId }: CommentsProps & { authorId: string }) {
+  const viewer = useViewer();
+  const own = useAppSelector(selectOwn({ viewerId: viewer?.id ?? '', postId }))?.data;
+  const isDecider = can(viewer, 'decide comments', { authorId });
+  return (writerId: string) =>
+    isDecider && writerId !== viewer?.id && !(own?.notDecidable.includes(writerId) ?? false);
+}
+
 function CommentList({ postId, postUrl, authorId, commentsClosed }: PostCommentsProps) {
   const viewer = useViewer();
-  const decides = can(viewer, 'decide comments', { authorId });
+  const decides = useDecides({ postId, authorId });
   const { data, status, reload } = useRouteData(commentsQuery(postId));
   const { isBusy, firstNewId, showMore } = useMoreComments(postId, data?.view);
   if ((!data || data.isPending) && status === 'failed') {

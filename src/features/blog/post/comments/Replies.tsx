@@ -11,7 +11,13 @@ import { missingReplies } from '../../commentChanges';
 import { fetchMoreReplies } from '../../commentQueryThunks';
 import { CommentRow } from './CommentRow';
 
-type RepliesProps = { postId: string; thread: Thread; viewer: Viewer; decides: boolean };
+type RepliesProps = {
+  postId: string;
+  thread: Thread;
+  viewer: Viewer;
+  /** Whether the viewer decides about comments of this account. */
+  decides: (writerId: string) => boolean;
+};
 
 /** The replies to a comment: the first ones, and the others on request. */
 export function Replies({ postId, thread, viewer, decides }: RepliesProps) {

@@ -27,8 +27,8 @@ type ShownCommentProps = {
   /** The comment under which it stands, if it is a reply; else itself. */
   threadId: string;
   viewer: Viewer;
-  /** Whether the viewer decides about the comments of the post. */
-  decides: boolean;
+  /** Whether the viewer decides about comments of this account. */
+  decides: (writerId: string) => boolean;
   deleteButton: RefObject<HTMLButtonElement | null>;
   /** The viewer deletes an own comment. */
   onDelete: () => void;

@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { heldRow } from '../../communityRows';
+import type { ModerationData } from '../../moderationPort';
+import { limit, queryPage } from './queryRows';
+import { cardFields } from './sqlCommentLists';
+import type { Db } from './sqlStore';
+
+/** Whether the account `u` may decide about comments of the writer `w`. */
+export const canDecideOn = sql`(w.id <> u.id AND (w.role = 'user' OR u.role = 'admin'))`;
+
+const newestHeldOf = (others: SQL) => sql`(
+  SELECT author_id, created_at FROM comments WHERE state = 'held' ${others}
+  ORDER BY author_id, created_at DESC LIMIT 1)`;
+
+/** The people of whom comments are held, with the time of the newest one: one row of the index is read for each. */
+const writers = sql`WITH RECURSIVE writers AS (
+    ${newestHeldOf(sql.empty())}
+    UNION ALL
+    SELECT following.* FROM writers
+      CROSS JOIN LATERAL ${newestHeldOf(sql`AND author_id > writers.author_id`)} AS following
+  )`;
+
+/** The same, of comments under the posts of an author. */
+const writersUnder = (authorId: string) => sql`WITH writers AS (
+    SELECT c.author_id, max(c.created_at) AS created_at FROM posts p
+      JOIN comments c ON c.post_id = p.id AND c.state IN ('held', 'hidden')
+    WHERE p.author_id = ${authorId} AND c.state = 'held' GROUP BY c.author_id
+  )`;
+
+/** The comments that wait, person by person; of each person no more than the page can show are read. */
+export async function readHeld(
+  db: Db,
+  { by, postsOf, skip, take }: Parameters<ModerationData['held']>[0],
+) {
+  const ofAuthor = postsOf === undefined ? sql.empty() : sql`AND p.author_id = ${postsOf}`;
+  const end = limit(skip + take + 1);
+  const query = sql`${postsOf === undefined ? writers : writersUnder(postsOf)}
+    SELECT json_build_object(${cardFields({ id: by, decides: true, hearsAll: true })},
+      'post', json_build_object('url', c.post_url, 'title', c.post_title)) AS row
+    FROM (
+      SELECT c.*, person.newest FROM (
+        SELECT w.id, writers.created_at AS newest
+        FROM writers JOIN users u ON u.id = ${by}
+          CROSS JOIN LATERAL (SELECT * FROM users WHERE id = writers.author_id LIMIT 1) w
+        WHERE NOT w.is_blocked AND ${canDecideOn}
+        ORDER BY newest DESC, w.id ${end}
+      ) person CROSS JOIN LATERAL (
+        SELECT c.*, p.url AS post_url, p.title AS post_title
+        FROM comments c JOIN posts p ON p.id = c.post_id ${ofAuthor}
+        WHERE c.author_id = person.id AND c.state = 'held'
+        ORDER BY c.created_at DESC, c.id DESC ${end}
+      ) c
+      ORDER BY person.newest DESC, c.author_id, c.created_at DESC, c.id DESC ${limit(take + 1, skip)}
+    ) c ORDER BY c.newest DESC, c.author_id, c.created_at DESC, c.id DESC`;
+  return queryPage(db, heldRow, { take, query });
+}
