@@ -2,8 +2,9 @@ import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { PostScreen } from './pages/PostScreen';
 import { production } from './pages/productionPage';
-import { Site } from './pages/Site';
+import { type PersonaName, Site } from './pages/Site';
 import { firstMemoryPort, firstServerPort } from './ports';
 import { type JourneySite, openJourneySite } from './server/journeySite';
 import { type SiteServer, seededFolder, startSiteServer } from './server/siteServer';
@@ -35,6 +36,10 @@ type Fixtures = {
   /** Fails the journey if the page logs an error. */
   consoleErrors: string[];
   site: Site;
+  /** Opens a page for another visitor, with cookies of its own. */
+  openPage: () => Promise<Page>;
+  /** The same for another member, who is signed in. */
+  openAs: (name: PersonaName, path: string) => Promise<PostScreen>;
 };
 
 /** Chromium logs every failed request. Journeys let requests fail on purpose. */
@@ -156,6 +161,17 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
   ],
   site: async ({ page, server }, use) => {
     await use(new Site(page, server));
+  },
+  openPage: async ({ browser, baseURL }, use) => {
+    const options = baseURL ? { baseURL } : {};
+    await use(async () => (await browser.newContext(options)).newPage());
+  },
+  openAs: async ({ openPage, server }, use) => {
+    await use(async (name, path) => {
+      const site = new Site(await openPage(), server);
+      await site.openAs(name, path);
+      return new PostScreen(site);
+    });
   },
 });
 

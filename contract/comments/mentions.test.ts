@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { mentionedUsernames, mentionParts } from './mentions';
+import { keysAtStart, mentionedKeys, mentionParts, possibleMentions } from './mentions';
+
+/** The shortest name of each mention. */
+const shortest = (comment: string) => possibleMentions(comment).map((keys) => keys.at(-1));
 
 test.each([
   ['@ines', ['ines']],
   ['Thanks, @Ines. And (@max-b), @a.b_c!', ['ines', 'max-b', 'a.b_c']],
   ['**@ines** and *see @max*\n> @quoted', ['ines', 'max', 'quoted']],
   ['@INES @ines @Ｉnes', ['ines']],
+  ['@ines @ines. @ines', ['ines', 'ines']],
   ['@محمد @Zoë', ['محمد', 'zoë']],
   ['@snake_case_name', ['snake_case_name']],
 ])('mentions in %s', (comment, usernames) => {
-  expect(mentionedUsernames(comment)).toEqual(usernames);
+  expect(shortest(comment)).toEqual(usernames);
 });
 
 test.each([
@@ -20,20 +24,24 @@ test.each([
   'an @ alone, @. and @-',
   '@<script>alert(1)</script> @"onload= @&lt;',
 ])('no mention in %s', (comment) => {
-  expect(mentionedUsernames(comment)).toEqual([]);
+  expect(possibleMentions(comment)).toEqual([]);
 });
 
 test('only the first ten different names count', () => {
   const names = Array.from({ length: 12 }, (_, at) => `person${at}`);
-  const comment = ['person0', ...names].map((name) => `@${name}`).join(' ');
-  expect(mentionedUsernames(comment)).toEqual(names.slice(0, 10));
+  const comment = ['person0', 'person0.', ...names].map((name) => `@${name}`).join(' ');
+  expect(mentionedKeys(comment, () => true)).toEqual([
+    'person0',
+    'person0.',
+    ...names.slice(1, 10),
+  ]);
 });
 
 test.each(['Hi @ines, @max@example.org and @', '@'.repeat(1000), `@a${'.'.repeat(1000)}`])(
   'the parts of a text are the text: %s',
   (text) => {
     expect(
-      mentionParts(text)
+      mentionParts(text, ['ines', 'max', 'a'])
         .map((part) => part.text)
         .join(''),
     ).toBe(text);
@@ -41,9 +49,26 @@ test.each(['Hi @ines, @max@example.org and @', '@'.repeat(1000), `@a${'.'.repeat
 );
 
 test('a part that mentions a person is the sign and the name', () => {
-  expect(mentionParts('Hi @Ines.')).toEqual([
+  expect(mentionParts('Hi @INES.', ['ines', 'Max'])).toEqual([
     { text: 'Hi ', username: null },
-    { text: '@Ines', username: 'Ines' },
+    { text: '@INES', username: 'ines' },
     { text: '.', username: null },
   ]);
+});
+
+test('a dot or hyphen at the end is part of the longest name that exists', () => {
+  const of = (...usernames: string[]) =>
+    mentionParts('@Ada. @ada', usernames).map(({ text, username }) => `${text} = ${username}`);
+  expect(of('ada')).toEqual(['@Ada = ada', '.  = null', '@ada = ada']);
+  expect(of('ada', 'ada.')).toEqual(['@Ada. = ada.', '  = null', '@ada = ada']);
+  const mentioned = (...usernames: string[]) =>
+    mentionedKeys('@Ada.- @ada', (key) => usernames.includes(key));
+  expect(mentioned('ada')).toEqual(['ada']);
+  expect(mentioned('ada', 'ada.')).toEqual(['ada.', 'ada']);
+});
+
+test('a mention at the start can mean several names, but not one for each sign', () => {
+  expect(keysAtStart('@Ada.- Thanks')).toEqual(['ada.-', 'ada.', 'ada']);
+  expect(keysAtStart('Thanks @ada')).toEqual([]);
+  expect(keysAtStart(`@ada${'.'.repeat(1000)}`)).toHaveLength(33);
 });

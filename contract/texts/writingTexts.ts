@@ -13,5 +13,7 @@ export const writingTexts = {
   changedElsewhere:
     'The post was changed elsewhere, and that version could not be loaded. Your work is kept on this device.',
   urlTaken: 'This post url is already taken.',
+  brokenBlockTitle: 'Error',
+  brokenBlock: 'The block can not be displayed correctly.',
   tooManyUrls: 'This post had twenty other addresses. You can only go back to one of them.',
 } as const;

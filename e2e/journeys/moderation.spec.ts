@@ -1,26 +1,18 @@
 import { reportMessages } from '@contract/texts/apiMessages';
 import { expect, test } from '../fixtures';
-import { PostScreen, samplePost } from '../pages/PostScreen';
-import { type PersonaName, Site } from '../pages/Site';
+import { samplePost } from '../pages/PostScreen';
 
 test('a reader reports a comment, a moderator hides it, and its writer reads why', {
   tag: '@server',
-}, async ({ browser, server, baseURL, unique }) => {
+}, async ({ openAs, openPage, unique }) => {
   const advert = unique('Cheap bins, only today.');
   const remark = unique('Sells bins.');
-  const options = baseURL ? { baseURL } : {};
-  async function openAs(name: PersonaName, path: string) {
-    const context = await browser.newContext(options);
-    const site = new Site(await context.newPage(), server);
-    await site.openAs(name, path);
-    return new PostScreen(site);
-  }
   const writer = await openAs('author', samplePost);
   await writer.commentBox.fill(advert);
   await writer.button('Comment').click();
   await expect(writer.comment(advert)).toBeVisible();
 
-  const visitor = await (await browser.newContext(options)).newPage();
+  const visitor = await openPage();
   const shownComments = visitor.getByText(/^\d+ comments$/);
   await visitor.goto(samplePost);
   await expect(visitor.getByText(advert)).toBeVisible();
@@ -63,18 +55,10 @@ test('a reader reports a comment, a moderator hides it, and its writer reads why
 const link = 'Cheap bins at https://bins.example, only today.';
 
 test('a comment with a link of a new account waits until a moderator approves it', async ({
-  browser,
-  server,
-  baseURL,
+  openAs,
+  openPage,
 }) => {
-  const options = baseURL ? { baseURL } : {};
-  async function openAs(name: PersonaName, path: string) {
-    const context = await browser.newContext(options);
-    const site = new Site(await context.newPage(), server);
-    await site.openAs(name, path);
-    return new PostScreen(site);
-  }
-  const visitor = await (await browser.newContext(options)).newPage();
+  const visitor = await openPage();
   const newbie = await openAs('newbie', samplePost);
   await newbie.commentBox.fill(link);
   await newbie.button('Comment').click();

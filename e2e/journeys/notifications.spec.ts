@@ -1,19 +1,11 @@
 import { expect, test } from '../fixtures';
-import { PostScreen, samplePost } from '../pages/PostScreen';
-import { type PersonaName, Site } from '../pages/Site';
+import { samplePost } from '../pages/PostScreen';
 
 test('an answer counts at the bell of the other member without a reload, and leads to the thread', {
   tag: '@server',
-}, async ({ browser, server, baseURL, unique }) => {
+}, async ({ openAs, unique }) => {
   const question = unique('Does this also work with two bins?');
   const answer = unique('It does, with half the leaves.');
-  const options = baseURL ? { baseURL } : {};
-  async function openAs(name: PersonaName, path: string) {
-    const context = await browser.newContext(options);
-    const site = new Site(await context.newPage(), server);
-    await site.openAs(name, path);
-    return new PostScreen(site);
-  }
   const reader = await openAs('reader', samplePost);
   await reader.commentBox.fill(question);
   await reader.button('Comment').click();

@@ -105,6 +105,8 @@ export function createDiskFiles({ folder, disk = nodeDisk }: DiskFilesOptions): 
       }
     },
     addSite: (id) => store(siteMarker(id), new Uint8Array()),
+    // The start prepares the folder.
+    tryAccess: async () => undefined,
     async removeUnfinished(before) {
       for await (const files of readFolder(folder)) {
         const old = files.filter(({ name, storedAt }) => name.startsWith('.') && storedAt < before);

@@ -28,6 +28,8 @@ type BucketAnswer = { status: number; bytes: Uint8Array<ArrayBuffer> };
 
 const tries = 3;
 const namesPerBatch = 1000;
+/** No stored file can have this name, so one that stays is no file without a row. */
+const trialName = 'trial';
 
 /** A failing bucket or a busy one. The requests are idempotent, so they can be repeated. */
 const isTemporary = ({ status }: BucketAnswer) => status >= 500 || status === 429;
@@ -122,6 +124,20 @@ export function createS3Files(options: S3FilesOptions): FileStore {
     } while (next !== null);
   }
 
+  async function listSites() {
+    const ids: string[] = [];
+    for await (const objects of listObjects(siteMarker(''))) {
+      ids.push(...objects.map(({ name }) => siteOfMarker(name)).filter((id) => id !== null));
+    }
+    return ids;
+  }
+
+  async function putEmpty(name: string) {
+    const request: BucketRequest = { method: 'PUT', path: `/${name}` };
+    const answer = await bucket.send(request);
+    if (answer.status !== 200) throw bucketError(request, answer);
+  }
+
   return {
     async put(name, { bytes, type }) {
       requireName(name, type);
@@ -153,17 +169,12 @@ export function createS3Files(options: S3FilesOptions): FileStore {
         yield objects.filter(({ name }) => typeOfName(name) !== null);
       }
     },
-    async sites() {
-      const ids: string[] = [];
-      for await (const objects of listObjects(siteMarker(''))) {
-        ids.push(...objects.map(({ name }) => siteOfMarker(name)).filter((id) => id !== null));
-      }
-      return ids;
-    },
-    async addSite(id) {
-      const request: BucketRequest = { method: 'PUT', path: `/${siteMarker(id)}` };
-      const answer = await bucket.send(request);
-      if (answer.status !== 200) throw bucketError(request, answer);
+    sites: listSites,
+    addSite: async (id) => putEmpty(siteMarker(id)),
+    async tryAccess() {
+      await listSites();
+      await putEmpty(trialName);
+      await removeBatch([trialName]);
     },
     // An object that was not sent completely doesn't exist.
     removeUnfinished: async () => undefined,

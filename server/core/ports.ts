@@ -26,6 +26,8 @@ export type FileStore = Files & {
   /** The ids of the sites that use these files. */
   sites(): Promise<readonly string[]>;
   addSite(id: string): Promise<void>;
+  /** Throws if files of a store outside of the machine can't be listed, written and removed. */
+  tryAccess(): Promise<void>;
   /** Removes what interrupted writes left before this time. */
   removeUnfinished(before: number): Promise<void>;
 };

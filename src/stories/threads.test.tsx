@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, test } from 'vitest';
+import { fetchComments } from '@/features/blog/commentQueryThunks';
 import { buildCommentRow } from '@/testing/buildComment';
+import { countRequests } from '@/testing/countRequests';
 import { enterText } from '@/testing/enterText';
 import { renderApp } from '@/testing/renderApp';
 
@@ -56,6 +59,40 @@ test('a reader answers a comment, and sees the reply below the others', async ()
   await within(replies).findByText('I agree');
   expect(replyNumbers()).toEqual([1, 2, 3, 4]);
   expect(screen.queryByLabelText('Your reply')).toBeNull();
+});
+
+test('a reply to a comment whose replies are all loaded is shown without loading them again', async () => {
+  const app = await openPost({ replies: 2 });
+  const { user } = app;
+  const loads = countRequests(app, /\/comments\/.*skip/);
+  const [button] = screen.getAllByRole('button', { name: /^Reply to/ });
+  if (!button) throw new Error('The comment can not be answered.');
+  await user.click(button);
+  await enterText(user, screen.getByLabelText('Your reply'), 'I agree');
+  await user.click(screen.getByRole('button', { name: 'Send reply' }));
+  const replies = screen.getByRole('list', { name: /^Replies to/ });
+  await within(replies).findByText('I agree');
+  expect(replyNumbers()).toEqual([1, 2]);
+  expect(screen.queryAllByText('4 comments')).not.toEqual([]);
+  expect(loads()).toBe(0);
+});
+
+test('loading threads ends if as many newer ones arrive as a page has', async () => {
+  const { store, server, mockApi, postId } = await openPost({ newer: 25 });
+  const arrive = async () => {
+    for (let nth = 1; nth <= 20; nth += 1) {
+      const of = { postId, authorId: 'user-admin', createdAt: 1000, updatedAt: 1000 };
+      const row = buildCommentRow({ ...of, id: `late${nth}`, text: `Late ${nth}` });
+      await mockApi.data.comments.insert(row);
+    }
+  };
+  server.use(
+    http.get('*/comments/:postId', async ({ request }) => {
+      if (request.url.includes('skip=20')) await arrive();
+    }),
+  );
+  const data = await store.dispatch(fetchComments({ postId, loaded: 25 })).unwrap();
+  expect(new Set(data.comments.map(({ _id: id }) => id)).size).toBe(25);
 });
 
 test('a reader likes a remark about words, and finds a reply that was not sent again', async () => {

@@ -26,6 +26,7 @@ export function createMemoryFiles(clock: Clock = { now: () => 0 }): MemoryFiles 
     async addSite(id) {
       sites.add(id);
     },
+    tryAccess: async () => undefined,
     removeUnfinished: async () => undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { mentionedUsernames, usernameKey } from '@contract/comments/mentions';
+import { possibleMentions, usernameKey } from '@contract/comments/mentions';
 import type { CommentCardRow } from '@server/data/communityRows';
 import type { RequestContext } from '../context';
 import { type MentionedAccounts, noMentions } from '../serializers/serializeCards';
@@ -14,7 +14,7 @@ export async function mentionedAccounts(
   rows: readonly Row[],
 ): Promise<MentionedAccounts> {
   const mentioning = rows.filter(({ text, isVisible }) => isVisible && text.includes('@'));
-  const names = new Set(mentioning.flatMap(({ text }) => mentionedUsernames(text)));
+  const names = new Set(mentioning.flatMap(({ text }) => possibleMentions(text).flat()));
   if (names.size === 0) return noMentions;
   const { users, mutes } = ports.data;
   const existing = await users.existingNames([...names]);

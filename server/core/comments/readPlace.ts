@@ -1,4 +1,5 @@
 import { quoteRules } from '@contract/commentRules';
+import { keysAtStart, usernameKey } from '@contract/comments/mentions';
 import { isRecord } from '@contract/isRecord';
 import { commentMessages } from '@contract/texts/apiMessages';
 import type { Call } from '../context';
@@ -9,13 +10,18 @@ import { readablePostById } from '../posts/findPost';
 export const commentNotFound = () => notFound(commentMessages.notFound);
 
 /** The text of a reply to a reply begins with the person whom it answers. */
-export function withMention(text: string, username: string | null) {
+export async function withMention(
+  { ports }: Pick<Call<'addComment'>, 'ports'>,
+  text: string,
+  username: string | null,
+) {
   if (username === null) return text;
-  const mention = `@${username}`;
-  const begins = text.toLowerCase().startsWith(mention.toLowerCase());
-  // A dot or hyphen that no name goes on after belongs to the sentence.
-  const isWhole = begins && !/^[.-]*[\p{L}\p{M}\p{N}_@]/u.test(text.slice(mention.length));
-  return isWhole ? text : `${mention} ${text}`;
+  const keys = keysAtStart(text);
+  const at = keys.indexOf(usernameKey(username));
+  // A longer name that exists is meant instead.
+  const isMeant =
+    at === 0 || (at > 0 && !(await ports.data.users.existingNames(keys.slice(0, at)))[0]);
+  return isMeant ? text : `@${username} ${text}`;
 }
 
 /** The comment that is answered; a reply to a reply belongs to the same thread. */

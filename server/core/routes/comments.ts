@@ -108,7 +108,7 @@ export const commentHandlers = {
           postId: call.body.blogId,
           ...place.columns,
           authorId: viewer.id,
-          text: withMention(typed, place.mentioned),
+          text: await withMention(call, typed, place.mentioned),
           state: 'shown',
           createdAt: now,
           updatedAt: now,

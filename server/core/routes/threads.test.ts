@@ -1,5 +1,5 @@
 import { commentMessages } from '@contract/texts/apiMessages';
-import { commentRow } from '@server/data/testing/rows';
+import { commentRow, userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { createScenario, type Person, type Scenario } from '../testing/createScenario';
 
@@ -37,6 +37,27 @@ test('a reply belongs to its thread; one to a reply begins with the person it an
   const replies = await threads(scenario, { parentId: top?._id });
   expect(replies.comments).toHaveLength(9);
   expect((await threads(scenario, {})).comments).toHaveLength(10);
+});
+
+test('a reply to a name that ends with a dot begins with it, and is told apart from the name without', async () => {
+  const scenario = await createScenario();
+  const write = writeAs(scenario);
+  const { api, author, admin, postId } = scenario;
+  await api.data.users.insert(userRow('dotted', { username: 'author.' }));
+  const top = await write(admin, 'First.');
+  const place = { postId, parentId: top?._id ?? '' };
+  await api.data.comments.insert(commentRow('of-dotted', { ...place, authorId: 'dotted' }));
+  const plain = await write(author, 'Second.', { parentId: 'of-dotted' });
+  expect(plain).toMatchObject({ content: '@author. Second.', mentions: ['author.'] });
+  const answer = async (parentId: string, text: string) => write(admin, text, { parentId });
+  expect(await answer('of-dotted', '@Author. Yes')).toMatchObject({ content: '@Author. Yes' });
+  expect(await answer('of-dotted', '@author Yes')).toMatchObject({
+    content: '@author. @author Yes',
+  });
+  expect(await answer(plain?._id ?? '', '@author. Yes')).toMatchObject({
+    content: '@author @author. Yes',
+    mentions: ['author', 'author.'],
+  });
 });
 
 test('only a comment that is shown can be answered', async () => {

@@ -1,5 +1,5 @@
 import type { Comment, Thread } from '@contract/commentEntities';
-import { mentionedUsernames } from '@contract/comments/mentions';
+import { mentionedKeys } from '@contract/comments/mentions';
 import type { Person } from '@contract/entities';
 import type { FollowCard } from '@contract/followEntities';
 import type { UserCard } from '@contract/profileEntities';
@@ -55,7 +55,7 @@ function mentionsOf(
   { byKey, isSilenced }: MentionedAccounts,
 ) {
   if (byKey.size === 0) return [];
-  return mentionedUsernames(text).flatMap((key) =>
+  return mentionedKeys(text, (key) => byKey.has(key)).flatMap((key) =>
     isSilenced(authorId ?? '', key) ? [] : (byKey.get(key) ?? []),
   );
 }

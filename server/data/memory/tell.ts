@@ -1,4 +1,4 @@
-import { mentionedUsernames } from '@contract/comments/mentions';
+import { mentionedKeys } from '@contract/comments/mentions';
 import type { NotificationKind } from '@contract/notificationEntities';
 import type { CommentRow, NotificationEventRow, NotificationRow } from '../communityRows';
 import { commentSource, decisionSource, reportSource } from '../notificationSources';
@@ -63,8 +63,10 @@ function* recipientsOf(tables: Tables, comment: CommentRow) {
       yield { recipient: id, kind: 'held', commentId: null } as const;
   }
   if (state !== 'shown') return;
-  for (const name of mentionedUsernames(text)) {
-    const [user] = tables.users.list('byUsername', name);
+  const named = (key: string) =>
+    tables.users.list('byUsername', key).find((user) => !user.isBlocked);
+  for (const key of mentionedKeys(text, (possible) => named(possible) !== undefined)) {
+    const user = named(key);
     if (user) yield { recipient: user.id, kind: 'mention', commentId: null } as const;
   }
   const parent = parentId === null ? null : tables.comments.get(parentId);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import { describeReactionRows } from './reactionNotificationSuite';
-import { at, logRow, newPost } from './rows';
+import { at, logRow, newPost, userRow } from './rows';
 import { withReaders } from './withReaders';
 
 const row = { about: 'post', newest: null, count: 1, isSeen: false };
@@ -38,6 +38,19 @@ function describeCommentRows(make: () => Promise<Data>) {
       { ...row, kind: 'remark', newest: 'top', actors: ['cleo'] },
     ]);
     expect(await told('ben')).toEqual([]);
+  });
+
+  test('a dot is part of a mentioned name if that account exists, and ends the sentence otherwise', async () => {
+    const { told, comment, comments, users } = await withReaders(await make());
+    await users.insert(userRow('ada.'));
+    await users.insert(userRow('cleo.', { isBlocked: true }));
+    await comment('one', 1, { postId: 'post', text: 'Ask @ada. Or @cleo.' });
+    expect(await told('ada.')).toMatchObject([{ kind: 'mention', newest: 'one' }]);
+    expect(await told('ada')).toMatchObject([{ kind: 'comment', newest: 'one' }]);
+    expect(await told('cleo')).toMatchObject([{ kind: 'mention', newest: 'one' }]);
+    await comments.update('one', { text: 'Ask @ada.', updatedAt: at(2) }, 'ben');
+    expect(await told('ada.')).toHaveLength(1);
+    expect(await told('cleo')).toEqual([]);
   });
 
   test('an edit tells people who are new in it, and takes back who is not in it any more', async () => {

@@ -6,6 +6,7 @@ import {
   rm,
   stat,
   truncate,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -314,9 +315,12 @@ describe('a backup', () => {
   });
 });
 
-test('a backup that fails leaves no file', async () => {
+test('a backup that fails leaves no file, and removes what a killed one left', async () => {
   await createSite(7);
   const inFolder = await readdir(folder);
+  const left = join(folder, 'left.backup.0b1a2c3d-0000-4000-8000-000000000001.incomplete');
+  await writeFile(left, '');
+  await utimes(left, 0, 0);
   const files = { get: () => Promise.reject(new Error('The bucket does not answer.')) };
   const site = { driver, files, fileFolder: '/files/', secretKey: null, clock };
   const failing = createBackup(site, join(folder, 'failed.backup'));

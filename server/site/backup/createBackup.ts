@@ -4,7 +4,7 @@ import { readApplied } from '@server/data/postgres/connection/migrate';
 import { type BackupHeader, filePrefix, formatVersion, headerName, keyName } from './archiveFormat';
 import { dumpRows } from './dumpRows';
 import { createNameFinder, readFileNames, withVersions } from './usedFiles';
-import { type AddPart, writeArchive } from './writeArchive';
+import { type AddPart, removeAbandoned, writeArchive } from './writeArchive';
 
 /** What a backup contains. */
 export type SiteContents = {
@@ -57,6 +57,9 @@ async function dumpSnapshot({ driver, fileFolder }: SiteContents, add: AddPart) 
   return { tables, names: new Set([...names].flatMap(withVersions)) };
 }
 
+/** A backup that is written adds bytes to its file more often. */
+const abandonedAfter = 60 * 60_000;
+
 /**
  * Writes a backup of the running site. Most files are copied before the rows are read, so that few can
  * be removed between the two.
@@ -69,6 +72,7 @@ export async function createBackup(site: SiteContents, path: string) {
     createdAt: new Date(clock.now()).toISOString(),
     migrations: [...(await readApplied(driver.query))].toSorted(),
   };
+  await removeAbandoned(path, clock.now() - abandonedAfter);
   return writeArchive(path, async (add) => {
     await add(headerName, JSON.stringify(header));
     if (secretKey) await add(keyName, secretKey);

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BackupFailure } from './backupFailure';
-import { writeArchive } from './writeArchive';
+import { removeAbandoned, writeArchive } from './writeArchive';
 
 const index = { tables: [], files: [], missingFiles: [] };
 let folder = '';
@@ -39,6 +39,20 @@ test('a backup that fails leaves no file', async () => {
   const failing = writeArchive(path, () => Promise.reject(new Error('The disk is full.')));
   await expect(failing).rejects.toThrow('The disk is full.');
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('what killed backups left is removed, and nothing else', async () => {
+  const noon = Date.parse('2026-03-02T12:00:00Z');
+  const nameOf = (id: string) => `old.backup.0b1a2c3d-0000-4000-8000-${id}.incomplete`;
+  const killed = nameOf('000000000001');
+  const running = nameOf('000000000002');
+  const times = { [killed]: noon - 1, [running]: noon, 'other.incomplete': 0, 'old.backup': 0 };
+  for (const [name, time] of Object.entries(times)) {
+    await writeFile(join(folder, name), '');
+    await utimes(join(folder, name), time / 1000, time / 1000);
+  }
+  await removeAbandoned(path, noon);
+  expect((await readdir(folder)).toSorted()).toEqual(['old.backup', running, 'other.incomplete']);
 });
 
 test('an existing file is not replaced, also if it appears while the backup is written', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access, lstat, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
@@ -52,6 +52,20 @@ async function requireFree(path: string) {
     () => false,
   );
   if (isTaken) throw new BackupFailure(`There is a file ${path} already. Choose another name.`);
+}
+
+const incomplete = /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.incomplete$/;
+
+/** Removes what killed backups left in the folder of `path`: to files that are written now, bytes are added. */
+export async function removeAbandoned(path: string, before: number) {
+  const folder = dirname(path);
+  const names = await readdir(folder);
+  for (const name of names.filter((found) => incomplete.test(found))) {
+    const file = join(folder, name);
+    // Another backup can have removed it.
+    const stats = await lstat(file).catch(() => null);
+    if (stats && stats.mtimeMs < before) await rm(file, { force: true });
+  }
 }
 
 /**

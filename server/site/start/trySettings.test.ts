@@ -7,6 +7,11 @@ import { createFiles } from '../createPorts';
 import { readSettings } from '../settings/readSettings';
 import { trySettings } from './trySettings';
 
+type Bucket = Awaited<ReturnType<typeof serveS3>>;
+
+const listed = { status: 200, body: '<ListBucketResult></ListBucketResult>' };
+const refused = { status: 403, body: '<Error><Code>AccessDenied</Code></Error>' };
+
 /** Tries a bucket at this address and the SMTP server of this URL. */
 async function trial({ endpoint, smtp }: { endpoint: string; smtp: string }) {
   const settings = readSettings({
@@ -23,9 +28,10 @@ async function trial({ endpoint, smtp }: { endpoint: string; smtp: string }) {
 }
 
 test('a bucket and an SMTP server that answer are no problem', async () => {
-  const { endpoint } = (await serveS3()).settings;
+  const { settings, objects } = await serveS3();
   const { host } = await serveSmtp();
-  expect(await trial({ endpoint, smtp: `smtp://${host}` })).toEqual([]);
+  expect(await trial({ endpoint: settings.endpoint, smtp: `smtp://${host}` })).toEqual([]);
+  expect([...objects.keys()]).toEqual([]);
 });
 
 test('a bucket that refuses the keys and an SMTP server that refuses the password are named', async () => {
@@ -43,8 +49,19 @@ test('a bucket that refuses the keys and an SMTP server that refuses the passwor
   ]);
 });
 
+test.each([
+  ['written to', ({ faults }: Bucket) => faults.push(listed, refused), 'PUT /trial with 403'],
+  ['cleared', ({ protectedNames }: Bucket) => protectedNames.add('trial'), 'POST /?delete'],
+])('a bucket that can be listed, but not %s, is named', async (_, forbid, request) => {
+  const bucket = await serveS3();
+  const { host } = await serveSmtp();
+  forbid(bucket);
+  const problems = await trial({ endpoint: bucket.settings.endpoint, smtp: `smtp://${host}` });
+  expect(problems).toEqual([expect.stringContaining(request)]);
+});
+
 test('without a bucket and SMTP nothing is tried', async () => {
   const settings = readSettings({});
-  const store = { sites: expect.unreachable };
+  const store = { tryAccess: expect.unreachable };
   expect(await trySettings({ settings, store, checkMail: null })).toEqual([]);
 });

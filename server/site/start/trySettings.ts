@@ -3,7 +3,7 @@ import type { ServerSettings } from '../settings/readSettings';
 
 type Trial = {
   settings: Pick<ServerSettings, 'bucket' | 'smtp'>;
-  store: Pick<FileStore, 'sites'>;
+  store: Pick<FileStore, 'tryAccess'>;
   /** Connects to the SMTP server and signs in; null without one. */
   checkMail: (() => Promise<void>) | null;
 };
@@ -23,7 +23,7 @@ async function problemOf(names: string, attempt: () => Promise<unknown>) {
  */
 export async function trySettings({ settings, store, checkMail }: Trial): Promise<string[]> {
   const problems = await Promise.all([
-    settings.bucket ? problemOf('FILES, S3_…', async () => store.sites()) : [],
+    settings.bucket ? problemOf('FILES, S3_…', async () => store.tryAccess()) : [],
     checkMail ? problemOf('SMTP_URL', checkMail) : [],
   ]);
   return problems.flat();

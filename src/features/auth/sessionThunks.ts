@@ -1,5 +1,5 @@
 import type { SessionUser } from '@contract/entities';
-import { accountTexts as said } from '@contract/texts/accountTexts';
+import { accountTexts } from '@contract/texts/accountTexts';
 import * as account from '@/api/account';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
@@ -18,7 +18,13 @@ export const signIn = createAppAsyncThunk(
   'auth/signIn',
   (form: Parameters<typeof account.login>[0], context) =>
     startSession(account.login(form, context.request), context),
-  { toasts: { progress: said.loggingIn, success: fromServer, failure: said.loginFailed } },
+  {
+    toasts: {
+      progress: accountTexts.loggingIn,
+      success: fromServer,
+      failure: accountTexts.loginFailed,
+    },
+  },
 );
 
 type SignUp = {
@@ -32,7 +38,13 @@ export const signUp = createAppAsyncThunk(
     const options = { ...context.request, ...(onProgress ? { onProgress } : {}) };
     return startSession(account.register(form, options), context);
   },
-  { toasts: { progress: said.creating, success: fromServer, failure: said.createFailed } },
+  {
+    toasts: {
+      progress: accountTexts.creating,
+      success: fromServer,
+      failure: accountTexts.createFailed,
+    },
+  },
 );
 
 /** Requests the state that Google's window returns with the code. */
@@ -45,7 +57,13 @@ export const signInWithGoogle = createAppAsyncThunk(
   'auth/signInWithGoogle',
   ({ code, state }: { code: string; state: string }, context) =>
     startSession(account.signInWithGoogle(code, state, context.request), context),
-  { toasts: { progress: said.loggingIn, success: fromServer, failure: said.providerFailed } },
+  {
+    toasts: {
+      progress: accountTexts.loggingIn,
+      success: fromServer,
+      failure: accountTexts.providerFailed,
+    },
+  },
 );
 
 /** Answers the question for the password that a sign-in with Google can end with. */
@@ -53,7 +71,13 @@ export const confirmGoogleSignIn = createAppAsyncThunk(
   'auth/confirmGoogleSignIn',
   ({ password }: { password: string }, context) =>
     startSession(account.confirmGoogleSignIn(password, context.request), context),
-  { toasts: { progress: said.loggingIn, success: fromServer, failure: said.providerFailed } },
+  {
+    toasts: {
+      progress: accountTexts.loggingIn,
+      success: fromServer,
+      failure: accountTexts.providerFailed,
+    },
+  },
 );
 
 /** Ends the session on this device even if the API can't be reached. */
@@ -66,5 +90,5 @@ export const signOut = createAppAsyncThunk(
       dispatch(sessionEnded());
     }
   },
-  { toasts: { success: fromServer, failure: said.logoutFailed } },
+  { toasts: { success: fromServer, failure: accountTexts.logoutFailed } },
 );

@@ -26,8 +26,11 @@ async function loadThreads({ postId, loaded, view = usualView }: LoadedThreads, 
   const page = async (skip: number) => listComments(postId, { ...queryOf(view), skip }, request);
   const most = Math.max(loaded, limits.pageSize);
   let data: CommentData = await page(0);
+  // If newer threads arrive in between, a page can have only threads that are loaded already.
+  let skip = limits.pageSize;
   while (data.areMore && data.comments.length < most) {
-    data = joinComments(data, await page(data.comments.length));
+    data = joinComments(data, await page(skip));
+    skip += limits.pageSize;
   }
   return firstComments(data, most);
 }
@@ -38,9 +41,10 @@ async function loadReplies({ postId, thread, wanted }: WantedReplies, request: R
   const { _id: parentId, replies } = thread;
   let filled = thread;
   let areMore = true;
+  let skip = thread.firstReplies.length;
   while (areMore && filled.firstReplies.length < Math.min(wanted, replies)) {
-    const query = { parentId, skip: filled.firstReplies.length };
-    const page = await listComments(postId, query, request);
+    const page = await listComments(postId, { parentId, skip }, request);
+    skip += limits.pageSize;
     filled = joinReplies(filled, page.comments);
     areMore = page.areMore;
   }

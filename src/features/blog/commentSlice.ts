@@ -1,3 +1,4 @@
+import type { Comment } from '@contract/commentEntities';
 import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction, isFulfilled, type PayloadAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer, withData } from '@/store/cache';
@@ -67,6 +68,16 @@ const commentSlice = createSlice({
     commentsChanged: (state, { payload }: PayloadAction<{ postId: string; data: CommentData }>) => {
       state.ofPosts = withData(state.ofPosts, payload.postId, () => payload.data);
     },
+    /** A new reply to a comment whose replies are all loaded. */
+    replyAdded: (
+      state,
+      { payload }: PayloadAction<{ postId: string; threadId: string; reply: Comment }>,
+    ) => {
+      const { postId, threadId, reply } = payload;
+      state.ofPosts = withData(state.ofPosts, postId, (data) =>
+        withThread(data, threadId, (thread) => joinReplies(thread, [reply], false)),
+      );
+    },
     commentsViewed: (state, { payload }: PayloadAction<{ postId: string; view: CommentView }>) => {
       state.ofPosts = withData(state.ofPosts, payload.postId, (data) =>
         withView(data, payload.view),
@@ -120,6 +131,6 @@ const commentSlice = createSlice({
   },
 });
 
-export const { commentsChanged, commentsViewed } = commentSlice.actions;
+export const { commentsChanged, commentsViewed, replyAdded } = commentSlice.actions;
 
 commentSlice.injectInto(rootReducer);

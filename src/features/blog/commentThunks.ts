@@ -5,9 +5,10 @@ import type { AppDispatch } from '@/store/appTypes';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
-import type { CommentView } from './commentData';
+import { missingReplies } from './commentChanges';
+import type { CommentData, CommentView } from './commentData';
 import { commentsQuery } from './commentQueries';
-import { commentsViewed } from './commentSlice';
+import { commentsViewed, replyAdded } from './commentSlice';
 import { usualView } from './commentViews';
 
 type NewComment = {
@@ -28,6 +29,12 @@ export const showComments =
     dispatch(reloadQuery(commentsQuery(viewed.postId)));
   };
 
+/** The place of a new reply is then after the loaded ones. */
+function hasAllReplies(data: CommentData | null | undefined, threadId: string) {
+  const thread = data?.comments.find(({ _id: id }) => id === threadId);
+  return thread !== undefined && missingReplies(thread) <= 0;
+}
+
 const hasText = ({ comment }: { comment: string }) => comment.trim() !== '';
 
 export const addComment = createAppAsyncThunk(
@@ -35,8 +42,14 @@ export const addComment = createAppAsyncThunk(
   async ({ postId, comment, clientId, answers, about }: NewComment, context) => {
     const { request, dispatch, getState } = context;
     const place = answers ? { parentId: answers.commentId } : about;
-    await comments.addComment({ blogId: postId, comment, ...place, clientId }, request);
-    const data = commentsQuery(postId).select(getState())?.data;
+    const body = { blogId: postId, comment, ...place, clientId };
+    const { comment: added } = await comments.addComment(body, request);
+    const entry = commentsQuery(postId).select(getState());
+    const data = entry?.data;
+    if (added && answers && entry?.status === 'ready' && hasAllReplies(data, answers.threadId)) {
+      dispatch(replyAdded({ postId, threadId: answers.threadId, reply: added }));
+      return;
+    }
     // A view without the new comment ends.
     if (!answers && !about && data?.view) dispatch(showComments({ postId, view: usualView }));
     else dispatch(reloadQuery(commentsQuery(postId, answers?.threadId)));

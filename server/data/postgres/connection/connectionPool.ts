@@ -7,7 +7,7 @@ import {
   explainConnection,
   isPoolerFailure,
 } from './postgresFailures';
-import { openServerPool, type ServerPool } from './serverPool';
+import { openServerPool, type PoolLimits, type ServerPool } from './serverPool';
 
 /** Resolves to false if there is neither an answer nor a failure. */
 function endsWithin(answer: Promise<unknown>, milliseconds: number) {
@@ -47,14 +47,14 @@ function createSession(client: PoolClient, canPrepare: boolean) {
 export type Session = ReturnType<typeof createSession>;
 
 /** The pool of one of the servers of a URL. Another one takes over if it can't be used. */
-function createServerChoice(target: Target, deadlines: Deadlines) {
+function createServerChoice(target: Target, limits: PoolLimits) {
   const { servers } = target;
   let place = 0;
   let current = open();
   let isClosed = false;
 
   function open() {
-    return openServerPool(target, servers[place] ?? servers[0], deadlines);
+    return openServerPool(target, servers[place] ?? servers[0], limits);
   }
 
   return {
@@ -86,8 +86,8 @@ function createServerChoice(target: Target, deadlines: Deadlines) {
 }
 
 /** Connections to a database. */
-export function createConnectionPool(target: Target, deadlines: Deadlines) {
-  const choice = createServerChoice(target, deadlines);
+export function createConnectionPool(target: Target, deadlines: Deadlines, mostConnections = 10) {
+  const choice = createServerChoice(target, { deadlines, mostConnections });
   let canPrepare = true;
 
   /** Closes all connections at once; statements that run on them fail. */
@@ -109,11 +109,11 @@ export function createConnectionPool(target: Target, deadlines: Deadlines) {
       }
     },
     reopen: () => reopen(),
-    /** Closes all connections if `ping` gets no answer, and nothing else arrives from the server either. */
-    async check(ping: () => Promise<unknown>) {
+    /** Closes all connections if a ping gets no answer, and nothing else arrives from the server either. */
+    async check() {
       const watched = choice.current();
       const bytesBefore = watched.bytesRead();
-      if (await endsWithin(ping(), deadlines.answer)) return;
+      if (await endsWithin(watched.ping(), deadlines.answer)) return;
       if (watched.bytesRead() === bytesBefore) reopen(watched);
     },
     async close(grace: number) {

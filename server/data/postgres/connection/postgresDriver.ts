@@ -63,8 +63,7 @@ export function openPostgres(
     });
   }
 
-  const check = () => void pool.check(async () => query('SELECT 1', [], 'arrays'));
-  const watchdog = setInterval(check, deadlines.watch).unref();
+  const watchdog = setInterval(() => void pool.check(), deadlines.watch).unref();
 
   return {
     kind: 'postgres',

@@ -3,24 +3,36 @@ import type { Server, Target } from './databaseUrl';
 import type { Deadlines } from './deadlines';
 import { configOf, inspect, limitOnServer, trackSockets } from './postgresClient';
 
-const mostConnections = 10;
 const idleFor = 5 * 60_000;
 const usedForSeconds = 60 * 60;
 
+export type PoolLimits = { deadlines: Deadlines; mostConnections: number };
+
 /** Connections to one server. */
-export function openServerPool(target: Target, server: Server, deadlines: Deadlines) {
+export function openServerPool(
+  target: Target,
+  server: Server,
+  { deadlines, mostConnections }: PoolLimits,
+) {
   const sockets = trackSockets();
-  const pool = new Pool({
-    ...configOf(target, { server, sockets, deadlines }),
-    max: mostConnections,
-    idleTimeoutMillis: idleFor,
-    maxLifetimeSeconds: usedForSeconds,
-  });
+  const pool = open(mostConnections);
+  // A connection of its own: a ping doesn't wait until one of the others is free.
+  const forPings = open(1);
   /** The connections that were inspected, and whether a pooler shares them. */
   const inspected = new WeakMap<PoolClient, boolean>();
-  // A lost connection is replaced when the next one is needed.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+
+  function open(max: number) {
+    const opened = new Pool({
+      ...configOf(target, { server, sockets, deadlines }),
+      max,
+      idleTimeoutMillis: idleFor,
+      maxLifetimeSeconds: usedForSeconds,
+    });
+    // A lost connection is replaced when the next one is needed.
+    opened.on('error', () => {});
+    opened.on('connect', (client) => client.on('error', () => {}));
+    return opened;
+  }
 
   async function inspectOnce(client: PoolClient) {
     if (inspected.has(client)) return;
@@ -40,11 +52,14 @@ export function openServerPool(target: Target, server: Server, deadlines: Deadli
       }
       return { client, isPooled: inspected.get(client) ?? true };
     },
+    ping: async () => forPings.query('SELECT 1'),
     bytesRead: sockets.bytesRead,
     /** Closes all connections at once; statements that run on them fail. */
     destroy: sockets.destroy,
     /** Resolves when no connection is used. */
-    end: async () => pool.end(),
+    async end() {
+      await Promise.all([pool.end(), forPings.end()]);
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { mentionedUsernames } from '@contract/comments/mentions';
+import { possibleMentions } from '@contract/comments/mentions';
 import type { NotificationKind } from '@contract/notificationEntities';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -23,18 +23,27 @@ type Told = {
   commentId?: SQL | string;
 };
 
+/** The keys of the usernames that are meant by the JSON of `possibleMentions`. */
+const mentionedKeys = (mentions: SQL) => sql`ARRAY (
+  SELECT (SELECT username_key FROM users WHERE NOT is_blocked
+      AND username_key = ANY (ARRAY (SELECT json_array_elements_text(possible)))
+    ORDER BY length(username_key) DESC LIMIT 1)
+  FROM json_array_elements(${mentions}) AS possible)`;
+
 /** Has the comment tell what it tells now, and take back what it no longer tells. */
-export const tellComment = (id: SQL | string, { text, at }: { text: string; at: number }) =>
-  sql`tell_comment(${id}, ${textArray(mentionedUsernames(text))}, ${at}::bigint)`;
+export function tellComment(id: SQL | string, { text, at }: { text: string; at: number }) {
+  const mentions = sql`${JSON.stringify(possibleMentions(text))}::text::json`;
+  return sql`tell_comment(${id}, ${mentionedKeys(mentions)}, ${at}::bigint)`;
+}
 
 /** The same for some comments, after a decision about them. */
 export async function tellComments(db: Db, ids: readonly string[], at: number) {
   const query = sql`SELECT id, text FROM comments WHERE id = ANY(${textArray(ids)}) ORDER BY id`;
   const found = await queryRows(db, v.pick(rowSchemas.comments, ['id', 'text']), query);
   if (found.length === 0) return;
-  const told = found.map(({ id, text }) => ({ id, mentioned: mentionedUsernames(text) }));
-  await db.execute(sql`SELECT tell_comment(id, mentioned, ${at}::bigint)
-    FROM json_to_recordset(${JSON.stringify(told)}::text::json) AS told (id text, mentioned text[])`);
+  const told = found.map(({ id, text }) => ({ id, mentions: possibleMentions(text) }));
+  await db.execute(sql`SELECT tell_comment(id, ${mentionedKeys(sql`mentions`)}, ${at}::bigint)
+    FROM json_to_recordset(${JSON.stringify(told)}::text::json) AS told (id text, mentions json)`);
 }
 
 /** Adds an event to the open row of `recipient`; `source` takes it back. */

@@ -2,6 +2,7 @@ import type { EditorBlock } from '@contract/document/editorDocument';
 import { plainText } from '@contract/document/html/plainText';
 import { readBlock } from '@contract/document/knownBlock';
 import { isSafeUrl } from '@contract/document/safeUrl';
+import { writingTexts } from '@contract/texts/writingTexts';
 import type { BlockTool, BlockToolConstructorOptions } from '@editorjs/editorjs';
 import { make } from './elements';
 
@@ -38,9 +39,9 @@ export class PlaceholderTool implements BlockTool {
       return wrapper;
     }
     const title = make('strong');
-    title.textContent = 'Error';
+    title.textContent = writingTexts.brokenBlockTitle;
     const message = make('span');
-    message.textContent = 'The block can not be displayed correctly.';
+    message.textContent = writingTexts.brokenBlock;
     wrapper.append(title, message);
     return wrapper;
   }

@@ -49,6 +49,12 @@ test('a mention of an existing account leads to its profile, others stay text', 
   expect(screen.getByText(/and @max/)).toBeVisible();
 });
 
+test('a dot is part of a name if that account exists, and ends the sentence otherwise', () => {
+  renderText('Ask @ada. Or @ines.', ['ada.', 'ines']);
+  expect(screen.getByRole('link', { name: '@ada.' })).toHaveAttribute('href', '/username/ada.');
+  expect(screen.getByRole('link', { name: '@ines' })).toHaveAttribute('href', '/username/ines');
+});
+
 test.each([
   '@ines<img src=x onerror=alert(1)>',
   '@ines"onmouseover="alert(1)',

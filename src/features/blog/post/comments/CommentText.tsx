@@ -1,4 +1,4 @@
-import { mentionParts, usernameKey } from '@contract/comments/mentions';
+import { mentionParts } from '@contract/comments/mentions';
 import { type CommentBlock, parseComment } from '@contract/comments/parseComment';
 import type { CommentInline } from '@contract/comments/readInline';
 import { profilePath } from '@contract/pages';
@@ -13,12 +13,10 @@ type Mentions = readonly string[];
 
 /** Mentions of existing accounts are links, others stay text. */
 function Words({ text, mentions }: { text: string; mentions: Mentions }): ReactNode {
-  return numbered(mentionParts(text)).map(({ part, key }) => {
-    const name = part.username === null ? null : usernameKey(part.username);
-    const username = mentions.find((mentioned) => usernameKey(mentioned) === name);
-    if (username === undefined) return part.text;
+  return numbered(mentionParts(text, mentions)).map(({ part, key }) => {
+    if (part.username === null) return part.text;
     return (
-      <Link key={key} to={profilePath(username)} dir="auto" className="text-link">
+      <Link key={key} to={profilePath(part.username)} dir="auto" className="text-link">
         {part.text}
       </Link>
     );
