@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mentionedUsernames, mentionParts } from './mentions';
+import { mentionParts } from './mentionParts';
+import { mentionedUsernames } from './mentions';
 
 test.each([
   ['@ines', ['ines']],

@@ -1,47 +1,14 @@
-import { normalizeUsername } from '../usernames';
+import { usernameKey } from './mentionParts';
 import { parseComment } from './parseComment';
 import type { CommentInline } from './readInline';
 
 /** A comment links to and tells so many different people. */
 const mostMentions = 10;
 
-type MentionPart = { text: string; username: string | null };
-
-// The characters before it exclude e-mail addresses and the paths of web addresses.
-const mentions = /(?<![\p{L}\p{M}\p{N}._%+@/-])@([\p{L}\p{M}\p{Nd}._-]+)/gu;
-/** A dot or hyphen at the end belongs to the sentence. */
-const sentenceEnd = /[.-]$/;
-
-/** The form in which mentions and usernames are compared. */
-export const usernameKey = (username: string) => normalizeUsername(username).toLowerCase();
-
-function withoutSentenceEnd(found: string) {
-  let name = found;
-  while (sentenceEnd.test(name)) name = name.slice(0, -1);
-  return name;
-}
-
-/** Splits plain text of a comment at its mentions. Joined, the parts are the text. */
-export function mentionParts(text: string): MentionPart[] {
-  const parts: MentionPart[] = [];
-  let end = 0;
-  for (const { 0: found, 1: name = '', index } of text.matchAll(mentions)) {
-    const username = withoutSentenceEnd(name);
-    // `@name@example.org` is an address at another site.
-    if (username === '' || text[index + found.length] === '@') continue;
-    if (index > end) parts.push({ text: text.slice(end, index), username: null });
-    end = index + 1 + username.length;
-    parts.push({ text: text.slice(index, end), username });
-  }
-  if (end < text.length) parts.push({ text: text.slice(end), username: null });
-  return parts;
-}
-
-/** Words of links and code mention no person. */
-function* textsOf(parts: readonly CommentInline[]): Generator<string> {
+function* mentionsIn(parts: readonly CommentInline[]): Generator<string> {
   for (const part of parts) {
-    if (part.kind === 'text') yield part.text;
-    else if (part.kind === 'strong' || part.kind === 'em') yield* textsOf(part.children);
+    if (part.kind === 'mention') yield part.username;
+    else if ('children' in part) yield* mentionsIn(part.children);
   }
 }
 
@@ -53,11 +20,9 @@ export function mentionedUsernames(comment: string): string[] {
   const keys = new Set<string>();
   for (const block of parseComment(comment)) {
     if (block.kind === 'code') continue;
-    for (const text of textsOf(block.children)) {
-      for (const { username } of mentionParts(text)) {
-        if (username !== null) keys.add(usernameKey(username));
-        if (keys.size === mostMentions) return [...keys];
-      }
+    for (const username of mentionsIn(block.children)) {
+      keys.add(usernameKey(username));
+      if (keys.size === mostMentions) return [...keys];
     }
   }
   return [...keys];
