@@ -3,6 +3,8 @@ export const limits = {
   pageSize: 20,
   /** Comments in an answer to a client that does not ask for pages. */
   mostComments: 200,
+  /** Characters of the comments in a page of threads, which has at least one thread. */
+  threadText: 60_000,
   tagsPerPost: 12,
   /** That a member can follow. */
   mostTopics: 1000,

@@ -117,3 +117,22 @@ test('a like is shown to the account that gave it; a comment that is not shown c
   const refused = await reader.client.refused('likeComment', { params: { commentId: 'held' } });
   expect(refused.status).toBe(404);
 });
+
+test('a page of long threads has fewer of them, and the next one begins after those', async () => {
+  const scenario = await createScenario();
+  const { api, reader, postId } = scenario;
+  const text = 'x'.repeat(5000);
+  for (let nth = 0; nth < 20; nth += 1) {
+    const times = { createdAt: nth, updatedAt: nth };
+    const row = commentRow(`long-${nth}`, { postId, authorId: reader.user.id, text, ...times });
+    await api.data.comments.insert(row);
+  }
+  const first = await threads(scenario);
+  expect(first.comments).toHaveLength(12);
+  expect(first.areMore).toBe(true);
+  const next = await threads(scenario, { threads: '1', skip: '12' });
+  expect(next.comments).toHaveLength(8);
+  expect(next.areMore).toBe(false);
+  const ids = [...first.comments, ...next.comments].map(({ _id: id }) => id);
+  expect(new Set(ids).size).toBe(20);
+});
