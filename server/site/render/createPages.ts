@@ -29,14 +29,18 @@ export type PagesOptions = Source & {
   cards: Cards;
   clock: Clock;
   report: (failure: unknown) => void;
-  /** How many bytes of pages are kept. Searches can't displace other pages. */
-  mostBytes?: { pages: number; searches: number };
+  /** How many bytes of pages are kept. Searches and large pages can't displace other pages. */
+  mostBytes?: { pages: number; searches: number; large: number };
   /** How long a CDN may keep pages, in seconds; without it, every request is checked here. */
   sharedCache?: { maxAge: number; staleWhileRevalidate: number };
 };
 
 const mebibyte = 1024 * 1024;
-const usualMostBytes = { pages: 64 * mebibyte, searches: 64 * mebibyte };
+const usualMostBytes = {
+  pages: 64 * mebibyte,
+  searches: 64 * mebibyte,
+  large: 32 * mebibyte,
+};
 /** For the spelling of an address, which leads to the same one always. */
 const spellingKept = 'public, max-age=600';
 /**
