@@ -16,6 +16,7 @@ import {
 import { createPageStore } from './pageStore';
 import {
   type DataAddress,
+  findDraft,
   type PreviewAddress,
   readDraft,
   readOutcome,
@@ -66,12 +67,19 @@ function redirect(location: string, cacheControl: string) {
 
 const wrongMethod = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
 
-type Draft = { options: PagesOptions; token: string; missingPage: () => Promise<Body> };
+type Preview = {
+  options: PagesOptions;
+  store: ReturnType<typeof createPageStore>;
+  token: string;
+  missingPage: () => Promise<Body>;
+};
 
-async function respondDraft(request: Request, { options, token, missingPage }: Draft) {
-  const outcome = await readDraft(options, token, options.clock.now());
+async function respondDraft(request: Request, { options, store, token, missingPage }: Preview) {
+  // The link can have ended, so it is read each time.
+  const draft = await findDraft(options, token, options.clock.now());
+  const outcome = draft && (await store.read(draft.key, () => readDraft(options, draft)));
   const answer =
-    outcome.kind === 'page'
+    outcome?.kind === 'page'
       ? { body: outcome.body, status: 200 }
       : { body: await missingPage(), status: 404 };
   return respondPage(request, { ...answer, cacheControl: 'no-store' });
@@ -148,7 +156,7 @@ export function createPages(options: PagesOptions) {
 
   async function respondPreview(request: Request, address: PreviewAddress) {
     const missingPage = async () => plainPage(paths.notFound, api);
-    return respondDraft(request, { options, token: address.token, missingPage })
+    return respondDraft(request, { options, store, token: address.token, missingPage })
       .catch((failure: unknown) => respondFailure(request, address, failure))
       .then(keepSecret);
   }
