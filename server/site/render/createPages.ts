@@ -8,8 +8,8 @@ import type { Changes } from '../cache/changes';
 import type { Cards } from '../cards/cards';
 import {
   type Address,
-  canonicalAddress,
   canonicalPath,
+  pageKey,
   readAddress,
   withoutExtraSlashes,
 } from './addresses';
@@ -127,8 +127,7 @@ export function createPages(options: PagesOptions) {
   }
 
   async function respondData(request: Request, address: DataAddress) {
-    const key = canonicalAddress(address);
-    const outcome = await store.read(key, () => readOutcome(options, address), {
+    const outcome = await store.read(pageKey(address), () => readOutcome(options, address), {
       acceptsOutdated: hasChangedNothing(request),
     });
     if (outcome.kind === 'missing') return respondMissing(request);

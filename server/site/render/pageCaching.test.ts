@@ -28,6 +28,13 @@ test('a page is rendered once; unknown parameters make no other page', async () 
   expect(rendered).toEqual(['/posts', '/']);
 });
 
+test('the page of an author is rendered once for all spellings of the name', async () => {
+  const { get, rendered } = await createSite();
+  for (const name of ['ada', 'ADA', 'aDa', '%EF%BC%A1da'])
+    expect(await (await get(`/username/${name}`)).text()).toContain('Engines.');
+  expect(rendered).toEqual(['/username/ada']);
+});
+
 test('a search is rendered once; each term and page is a page of its own', async () => {
   const { get, rendered } = await createSite();
   const paths = ['/posts?q=loaf', '/posts?q=loaf&page=2', '/posts?q=bread'];
