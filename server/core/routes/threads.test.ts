@@ -1,6 +1,6 @@
 import { commentMessages } from '@contract/texts/apiMessages';
 import { commentRow } from '@server/data/testing/rows';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createScenario, type Person, type Scenario } from '../testing/createScenario';
 
 type Place = { parentId?: string; blockId?: string; quote?: string };
@@ -81,6 +81,17 @@ test('a remark keeps its words, and is counted at its block', async () => {
   expect((await threads(scenario, { blockId: 'block-2' })).comments).toEqual([]);
   const long = { blogId: postId, comment: 'x', ...place, quote: 'x'.repeat(301) };
   expect((await reader.client.refused('addComment', { body: long })).status).toBe(422);
+});
+
+test('a remark on an unknown block is refused; the text of the post is not read for it', async () => {
+  const scenario = await createScenario();
+  const { api, reader, postId } = scenario;
+  const read = vi.spyOn(api.ports.data.posts, 'byId');
+  const remark = { blogId: postId, comment: 'x', blockId: 'block-99' };
+  const refused = await reader.client.refused('addComment', { body: remark });
+  expect(refused).toMatchObject({ status: 422, message: commentMessages.noBlock });
+  expect(await writeAs(scenario)(reader, 'Why?', { blockId: 'block-1' })).toBeDefined();
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('a held comment is shown to its author and who decides only', async () => {
