@@ -4,7 +4,7 @@ export const limits = {
   /** Comments in an answer to a client that does not ask for pages. */
   mostComments: 200,
   /** Characters of the comments in a page of threads, which has at least one thread. */
-  threadText: 60_000,
+  threadText: 40_000,
   tagsPerPost: 12,
   /** That a member can follow. */
   mostTopics: 1000,
