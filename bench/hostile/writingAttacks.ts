@@ -12,7 +12,7 @@ function profileForm(client: number, index: number) {
   const fields = {
     firstName: 'Member',
     lastName: `Number ${client}-${index}`,
-    bio: '',
+    bio: 'A few words.',
     email: `${username}@example.com`,
     username,
   };
