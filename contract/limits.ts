@@ -3,6 +3,8 @@ export const limits = {
   pageSize: 20,
   /** Comments in an answer to a client that does not ask for pages. */
   mostComments: 200,
+  /** Characters of the comments in a page of threads, which has at least one thread. */
+  threadText: 40_000,
   tagsPerPost: 12,
   /** That a member can follow. */
   mostTopics: 1000,
@@ -26,6 +28,8 @@ export const limits = {
   carouselSlides: 3,
   verificationRedirectAfter: 4000,
   recentPosts: 8,
+  /** In each of two lists below a post, of which the page shows three that it doesn't show already. */
+  morePosts: 15,
   /** On a page that has nothing to show. */
   suggestedPosts: 3,
   /** Whom a member can mention, while typing. */
@@ -99,6 +103,7 @@ export const limits = {
   /** How many entries the page keeps of each kind; the least recently requested go first. */
   cache: {
     postLists: 20,
+    morePosts: 20,
     posts: 20,
     commentLists: 20,
     profiles: 20,

@@ -15,6 +15,8 @@ export const rates = {
   postChanges: { within: hour, perAccount: 600, perClient: 1500 },
   /** Comparisons of versions, which are made for each request. */
   comparisons: { within: hour, perAccount: 1200, perClient: 6000 },
+  /** Drafts that are read with a link. */
+  previews: { within: hour, perClient: 600 },
   comments: { within: hour, perAccount: 400, perClient: 1000 },
   commentChanges: { within: hour, perAccount: 600, perClient: 1500 },
   /** What moderators and administrators decide. */

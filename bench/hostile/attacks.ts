@@ -1,54 +1,21 @@
 import { apiPath } from '@contract/apiPath';
 import { benchPassword, postId, postUrl } from '../server/benchCommunity';
-import { addressOf, type Member } from '../server/members';
+import { addressOf } from '../server/members';
+import {
+  type Attack,
+  asMember,
+  clients,
+  postForm,
+  read,
+  type Site,
+  savePost,
+  send,
+  visitorHeaders,
+} from './calls';
 import { documentOf } from './documents';
 import { longPostAuthor, longPostId } from './fillHostile';
-import type { BenchPictures } from './pictures';
-
-export type Site = {
-  origin: string;
-  members: readonly Member[];
-  unverified: Member;
-  pictures: BenchPictures;
-  /** Writes a backup of the running site. */
-  backUp: () => Promise<number>;
-};
-
-/** Calls of clients that do as much harm as they can, until the time is over. */
-export type Attack = {
-  name: string;
-  clients: number;
-  /** One call; returns the status of the answer. */
-  call: (site: Site, client: number, index: number) => Promise<number>;
-};
-
-const clients = 8;
-/** In milliseconds. */
-const longestCall = 60_000;
-
-async function send(url: string, init: RequestInit = {}) {
-  const signal = AbortSignal.timeout(longestCall);
-  const response = await fetch(url, { ...init, signal });
-  await response.arrayBuffer();
-  return response.status;
-}
-
-const memberOf = ({ members }: Site, client: number) => members[client % members.length];
-
-const asMember = (site: Site, client: number, init: RequestInit = {}) => ({
-  ...init,
-  headers: { ...memberOf(site, client)?.headers },
-});
-
-/** A visitor with an address of its own. */
-const visitorHeaders = (client: number) => ({ 'X-Forwarded-For': addressOf(500 + client) });
-
-const read = (name: string, pathOf: (client: number, index: number) => string): Attack => ({
-  name,
-  clients,
-  call: async ({ origin }, client, index) =>
-    send(origin + pathOf(client, index), { headers: visitorHeaders(client) }),
-});
+import { readingAttacks } from './readingAttacks';
+import { writingAttacks } from './writingAttacks';
 
 const sendForm = (parts: string, end = '--b--\r\n') => ({
   method: 'POST',
@@ -69,21 +36,6 @@ const registration = (name: string, init: ReturnType<typeof sendForm>): Attack =
       headers: { ...unverified.headers, ...init.headers, ...visitorHeaders(client) },
     }),
 });
-
-function postForm(content: string, url: string) {
-  const form = new FormData();
-  const fields = {
-    title: 'A title',
-    content,
-    tags: '["long"]',
-    seoKeywords: 'a, b',
-    metaDescription: 'A description.',
-    url,
-    isPublished: 'false',
-  };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 
 const longPaths = ['/', '/posts/', '/posts?q=', '/username/', '/topics/', '/cards/', `${apiPath}/`];
 
@@ -124,8 +76,7 @@ export const attacks: readonly Attack[] = [
     clients,
     async call(site, client, index) {
       const body = postForm(documentOf(index, client + index), postUrl(client));
-      const init = asMember(site, client, { method: 'PUT', body });
-      return send(`${site.origin}${apiPath}/blogs/${postId(client)}`, init);
+      return savePost(site, { member: client, id: postId(client), body });
     },
   },
   {
@@ -174,5 +125,7 @@ export const attacks: readonly Attack[] = [
       });
     },
   },
+  ...readingAttacks,
+  ...writingAttacks,
   { name: 'backups', clients: 1, call: async ({ backUp }) => backUp() },
 ];

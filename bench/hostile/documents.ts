@@ -62,3 +62,11 @@ export function documentOf(index: number, seed = 1) {
   const blocks = kinds[name]?.(seed) ?? [];
   return JSON.stringify({ time: 1, blocks, version: '2.31.0' });
 }
+
+/** A document of about 900 KB without a word twice. */
+export const differentWords = (seed: number) =>
+  documentOf(documentKinds.indexOf('different words'), seed);
+
+/** A document whose blocks have the same id. */
+export const repeatedId = (seed: number) =>
+  JSON.stringify({ blocks: times(19_000, () => ({ ...paragraph(`${seed}`), id: 'one' })) });

@@ -1,9 +1,10 @@
+import { limits } from '@contract/limits';
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import { migrate } from '@server/data/postgres/connection/migrate';
 import { insertCommunity } from '@server/data/postgres/queries/insertCommunity';
 import { createSqlStore } from '@server/data/postgres/queries/sqlStore';
-import { newPost, userRow } from '@server/data/testing/rows';
+import { commentRow, newPost, userRow } from '@server/data/testing/rows';
 import { benchPassword, fillCommunity } from '../server/benchCommunity';
 import { documentOf } from './documents';
 
@@ -11,6 +12,30 @@ export const newcomer = 'newcomer';
 const longPosts = 20;
 export const longPostId = (index: number) => `long-${index % longPosts}`;
 export const longPostAuthor = (index: number) => `member${index % 5}`;
+
+export const commentedPostId = 'commented';
+const threads = 20;
+const repliesShown = 3;
+const texts = ['> a\nb\n', '@member1 ', '*a* '];
+
+/** As many comments as a page shows, each as long as possible and with as many marks as possible. */
+function marked() {
+  return Array.from({ length: threads * (1 + repliesShown) }, (_, nth) => {
+    const thread = Math.floor(nth / (1 + repliesShown)) * (1 + repliesShown);
+    const text = (texts[nth % texts.length] ?? '')
+      .repeat(2000)
+      .slice(0, limits.longest.comment)
+      .trim();
+    return commentRow(`marked-${nth}`, {
+      postId: commentedPostId,
+      parentId: nth === thread ? null : `marked-${thread}`,
+      authorId: 'user-1',
+      text,
+      createdAt: nth,
+      updatedAt: nth,
+    });
+  });
+}
 
 /** 1,000 posts, the newest 20 of them with large documents, and an account that is not verified. */
 export async function fillHostile(driver: Driver) {
@@ -20,16 +45,19 @@ export async function fillHostile(driver: Driver) {
   const createdAt = Date.parse('2025-06-01T00:00:00Z');
   await insertCommunity(createSqlStore(driver), {
     users: [userRow(newcomer, { isVerified: false, passwordHash })],
-    posts: Array.from({ length: longPosts }, (_, index) =>
-      newPost(longPostId(index), {
-        authorId: `user-${index % 5}`,
-        content: documentOf(index, index),
-        image: '',
-        tags: ['long'],
-        createdAt: createdAt + index,
-      }),
-    ),
-    comments: [],
+    posts: [
+      newPost(commentedPostId, { authorId: 'user-1', image: '', createdAt }),
+      ...Array.from({ length: longPosts }, (_, index) =>
+        newPost(longPostId(index), {
+          authorId: `user-${index % 5}`,
+          content: documentOf(index, index),
+          image: '',
+          tags: ['long'],
+          createdAt: createdAt + index,
+        }),
+      ),
+    ],
+    comments: marked(),
     likes: [],
     follows: [],
   });

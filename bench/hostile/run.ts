@@ -10,9 +10,11 @@ import { openPostgres } from '@server/data/postgres/connection/postgresDriver';
 import { startPostgres } from '@server/data/postgres/testing/startPostgres';
 import { signIn, signInMembers } from '../server/members';
 import { startFloor, startSite } from '../server/servers';
-import { type Attack, attacks, type Site } from './attacks';
+import { attacks } from './attacks';
+import type { Attack, Site } from './calls';
 import { fillHostile, newcomer } from './fillHostile';
 import { createPictures } from './pictures';
+import { prepareSite } from './prepareSite';
 import { type Answers, runAttacks } from './runAttacks';
 import { type ReaderTimes, startReader } from './startReader';
 
@@ -65,9 +67,11 @@ type Place = { environment: Record<string, string>; open: () => Promise<Driver> 
 
 async function openSite(origin: string, environment: Record<string, string>): Promise<Site> {
   const path = join(environment['DATA_FOLDER'] ?? '', 'backup.tar');
+  const members = await signInMembers(origin, attackers);
   return {
     origin,
-    members: await signInMembers(origin, attackers),
+    members,
+    ...(await prepareSite(origin, members)),
     unverified: await signIn(origin, { username: newcomer, client: 400 }),
     pictures: await createPictures(),
     backUp: async () => backUp(environment, path),

@@ -1,4 +1,4 @@
-import type { Attack, Site } from './attacks';
+import type { Attack, Site } from './calls';
 
 /** How often each status was answered. */
 export type Answers = Map<number, number>;

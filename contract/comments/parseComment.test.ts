@@ -102,3 +102,39 @@ test.each(['*', '**', '_', '[', ']', '`', '[a](', '**a ', 'a* ', '*_', '(https:/
     ).toBeLessThan(10);
   },
 );
+
+const blocksOf = (source: string) => parseComment(source).length;
+
+function marksOf(parts: readonly CommentInline[]): number {
+  return parts.reduce((sum, part) => {
+    const inside = 'children' in part && part.kind !== 'link' ? marksOf(part.children) : 0;
+    return sum + inside + (part.kind === 'text' ? 0 : 1);
+  }, 0);
+}
+
+test('a comment has about 50 blocks: what follows is shown as it was typed', () => {
+  expect(blocksOf('> a\nb\n'.repeat(25))).toBe(50);
+  const blocks = parseComment(`${'> a\nb\n'.repeat(25)}> *c*\n@ines\n`);
+  expect(blocks).toHaveLength(51);
+  expect(blocks.at(-1)).toEqual({ kind: 'paragraph', children: [text('> *c*\n@ines')] });
+  expect(blocksOf('```\na\n```\nb\n'.repeat(100))).toBe(51);
+  expect(blocksOf('line\n'.repeat(1000))).toBe(1);
+});
+
+test.each(['*a* ', '**a** ', '@reader ', '`a` ', 'https://a.example ', '[a](https://a.example) '])(
+  'a comment has 200 marks, what follows is shown as it was typed: %s',
+  (piece) => {
+    const source = piece.repeat(250).trim();
+    const children = inlines(source);
+    expect(marksOf(children)).toBe(200);
+    expect(children.at(-1)).toEqual(text(` ${piece.repeat(50)}`.trimEnd()));
+  },
+);
+
+test('the marks of all blocks count together', () => {
+  const lines = `> ${'*a* '.repeat(60)}\n${'@ines '.repeat(60)}\n`;
+  const children = parseComment(lines.repeat(4)).flatMap((block) =>
+    'children' in block ? block.children : [],
+  );
+  expect(marksOf(children)).toBe(200);
+});

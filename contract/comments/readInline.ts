@@ -1,15 +1,18 @@
 import { linkParts } from './linkParts';
+import { mentionParts } from './mentionParts';
 
 /** A part of a line of a comment. */
 export type CommentInline =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
+  /** The names that it can mean, the longest first, whether or not there are such accounts. */
+  | { kind: 'mention'; text: string; names: readonly string[] }
   | { kind: 'strong'; children: readonly CommentInline[] }
   | { kind: 'em'; children: readonly CommentInline[] }
   | { kind: 'link'; href: string; children: readonly CommentInline[] };
 
 type Token =
-  | { kind: 'leaf'; leaf: CommentInline }
+  | { kind: 'leaf'; leaf: { kind: 'code'; text: string } }
   | { kind: 'text'; text: string }
   | { kind: 'mark'; mark: string; opens: boolean; closes: boolean }
   | { kind: 'address'; href: string };
@@ -133,29 +136,64 @@ function addressAfter(tokens: readonly Token[], at: number) {
 const withoutLinks = (parts: readonly CommentInline[]): CommentInline[] =>
   parts.flatMap((part) => {
     if (part.kind === 'link') return part.children;
-    if (part.kind === 'text' || part.kind === 'code') return part;
-    return { ...part, children: withoutLinks(part.children) };
+    return 'children' in part ? { ...part, children: withoutLinks(part.children) } : part;
   });
 
+/** How many more marks are read: what is beyond them stays text. */
+export type MarkBudget = { left: number };
+
+function readMentions(text: string, budget: MarkBudget): CommentInline[] {
+  const parts: CommentInline[] = [];
+  let end = 0;
+  for (const { text: part, names } of mentionParts(text)) {
+    if (budget.left === 0) break;
+    end += part.length;
+    if (names === null) parts.push({ kind: 'text', text: part });
+    else {
+      parts.push({ kind: 'mention', text: part, names });
+      budget.left -= 1;
+    }
+  }
+  return end < text.length ? [...parts, { kind: 'text', text: text.slice(end) }] : parts;
+}
+
+/** Words of links and code mention no person. */
+const withMentions = (parts: readonly CommentInline[], budget: MarkBudget): CommentInline[] =>
+  parts.flatMap((part): CommentInline | CommentInline[] => {
+    if (part.kind === 'text') return readMentions(part.text, budget);
+    if (part.kind !== 'strong' && part.kind !== 'em') return part;
+    return { ...part, children: withMentions(part.children, budget) };
+  });
+
+function sourceOf(token: Token) {
+  if (token.kind === 'leaf') return `\`${token.leaf.text}\``;
+  if (token.kind === 'mark') return token.mark;
+  return token.kind === 'address' ? token.href : token.text;
+}
+
 /** Reads the marks of a paragraph. */
-export function readInline(content: string): readonly CommentInline[] {
+export function readInline(content: string, budget: MarkBudget): readonly CommentInline[] {
   const tokens = [...tokensOf(content)];
   const stack = createStack();
+  function addMark(part: CommentInline) {
+    stack.add(part);
+    budget.left -= 1;
+  }
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token) break;
-    if (token.kind === 'text') stack.addText(token.text);
-    else if (token.kind === 'leaf') stack.add(token.leaf);
+    if (token.kind === 'text' || budget.left === 0) stack.addText(sourceOf(token));
+    else if (token.kind === 'leaf') addMark(token.leaf);
     else if (token.kind === 'address') {
       const { href } = token;
-      stack.add({ kind: 'link', href, children: [{ kind: 'text', text: href }] });
+      addMark({ kind: 'link', href, children: [{ kind: 'text', text: href }] });
     } else if (token.closes && stack.isOpen(token.mark) && isEmphasis(token.mark)) {
-      stack.add({ kind: kindOf[token.mark], children: stack.end(token.mark) });
+      addMark({ kind: kindOf[token.mark], children: stack.end(token.mark) });
     } else if (token.mark === ']' && stack.isOpen('[')) {
       const link = addressAfter(tokens, at);
       const children = stack.end('[');
       if (link && children.length > 0) {
-        stack.add({ kind: 'link', href: link.href, children: withoutLinks(children) });
+        addMark({ kind: 'link', href: link.href, children: withoutLinks(children) });
         stack.addText(link.rest);
         at += 3;
       } else {
@@ -170,5 +208,5 @@ export function readInline(content: string): readonly CommentInline[] {
       stack.addText(token.mark);
     }
   }
-  return stack.finish();
+  return withMentions(stack.finish(), budget);
 }

@@ -27,7 +27,8 @@ export const addComment = endpoint({
 
 /**
  * With one of `threads`, `parentId`, `blockId`, `order` and `commentId` it lists comments that answer none, or the
- * replies to `parentId`; else all comments one after the other, newest first.
+ * replies to `parentId`; else all comments one after the other, newest first. A page of long threads has fewer of
+ * them: the next one begins after as many as were answered.
  */
 export const listComments = endpoint({
   method: 'GET',

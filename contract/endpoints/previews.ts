@@ -8,5 +8,6 @@ export const readPreview = endpoint({
   method: 'POST',
   path: '/previews/:token',
   changes: false,
+  rate: 'previews',
   answer: answer({ post, endsAt: v.string() }),
 });

@@ -28,6 +28,7 @@ export const rateMessages = {
   posts: 'Too many new posts.',
   postChanges: 'Too many changes of posts.',
   comparisons: 'Too many comparisons of versions.',
+  previews: 'Too many previews.',
   comments: 'Too many comments.',
   commentChanges: 'Too many changes of comments.',
   moderation: 'Too many decisions.',

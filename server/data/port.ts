@@ -57,6 +57,8 @@ export type PostData = {
   /** The post that has this url, or had it as a public post. */
   byUrl(url: string): Promise<FullPostRow | null>;
   accessById(id: string): Promise<PostAccessRow | null>;
+  /** Whether the content has a block with this id (`storedBlockId`). */
+  hasBlock(id: string, blockId: string): Promise<boolean>;
   /**
    * Changes the post only if `by` is not blocked or restricted and is its author or an admin. A change of title or
    * content becomes its next version; 'stale' if another one came before it.

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { buildCommentRow } from '@/testing/buildComment';
 import { createRenderedSite } from '@/testing/renderedSite';
 
+const numbered = (nth: number) => `Comment ${nth}`;
+
 /** Renders a post with so many comments, of which every second one answers the one before. */
-async function renderWith(count: number) {
+async function renderWith(count: number, textOf = numbered) {
   const { mockApi, renderPage } = createRenderedSite();
   const { data } = mockApi;
   const [post] = (await data.posts.latest({ skip: 30, take: 1 })).rows;
@@ -12,7 +14,7 @@ async function renderWith(count: number) {
   for (const { id } of before.rows) await data.comments.remove(id, 'user-admin');
   for (let nth = 10_001; nth <= 10_000 + count; nth += 1) {
     const times = { createdAt: nth, updatedAt: nth };
-    const text = `Comment ${nth}`;
+    const text = textOf(nth);
     const row = buildCommentRow({ id: `x${nth}`, postId, authorId: 'user-admin', text, ...times });
     const parentId = nth % 2 === 0 ? `x${nth - 1}` : null;
     await data.comments.insert({ ...row, parentId });
@@ -23,6 +25,7 @@ async function renderWith(count: number) {
     ({ textContent }) => textContent,
   );
   return {
+    html,
     bytes: html.length,
     nodes: page.querySelectorAll('*').length,
     rows: page.querySelectorAll('li[id^="comment-"]').length,
@@ -36,6 +39,13 @@ test('the page of a post with 10,000 comments is as large as one with 42', async
   const many = await renderWith(10_000);
   expect(few).toMatchObject({ rows: 40, named: 40 });
   // The plus of "20+" is in both; only the ids can be longer.
-  expect({ ...many, bytes: 0 }).toEqual({ ...few, bytes: 0 });
+  expect({ ...many, bytes: 0, html: '' }).toEqual({ ...few, bytes: 0, html: '' });
   expect(Math.abs(many.bytes - few.bytes)).toBeLessThan(200);
+});
+
+test('of long comments a page has the first ones: the reader gets the others on request', async () => {
+  const { html, bytes, rows } = await renderWith(40, () => `@admin ${'*a* '.repeat(1248)}`.trim());
+  expect(rows).toBe(8);
+  expect(bytes).toBeLessThan(400_000);
+  expect(html).toContain('Show more');
 });

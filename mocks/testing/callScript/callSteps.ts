@@ -16,6 +16,7 @@ const asVisitor: readonly CallStep[] = [
   },
   { call: 'listPosts', query: { skip: '20' } },
   { call: 'listPosts', query: { skip: 'much' } },
+  { call: 'listMorePosts', query: { authorId: '{writer}', tag: 'garden' } },
   { call: 'searchPosts', body: { tagsearch: 'garden', skip: 0 } },
   { call: 'searchPosts', body: { tagsearch: 'nosuchword', skip: 0 } },
   { call: 'readPost', params: { url: '{url}' }, body: {} },

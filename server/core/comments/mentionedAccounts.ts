@@ -1,4 +1,5 @@
-import { possibleMentions, usernameKey } from '@contract/comments/mentions';
+import { usernameKey } from '@contract/comments/mentionParts';
+import { possibleMentions } from '@contract/comments/mentions';
 import type { CommentCardRow } from '@server/data/communityRows';
 import type { RequestContext } from '../context';
 import { type MentionedAccounts, noMentions } from '../serializers/serializeCards';

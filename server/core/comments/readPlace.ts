@@ -1,11 +1,10 @@
 import { quoteRules } from '@contract/commentRules';
-import { keysAtStart, usernameKey } from '@contract/comments/mentions';
-import { isRecord } from '@contract/isRecord';
+import { keysAtStart, usernameKey } from '@contract/comments/mentionParts';
 import { commentMessages } from '@contract/texts/apiMessages';
 import type { Call } from '../context';
 import { brokenRule, conflict, notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
-import { readablePostById } from '../posts/findPost';
+import { readablePostAccess } from '../posts/findPost';
 
 export const commentNotFound = () => notFound(commentMessages.notFound);
 
@@ -38,18 +37,13 @@ async function readParent({ ports, body }: Call<'addComment'>) {
   return { parentId: answered.parentId, mentioned: author.username };
 }
 
-function hasBlock(content: string, blockId: string) {
-  const document: unknown = JSON.parse(content);
-  const blocks = isRecord(document) && Array.isArray(document['blocks']) ? document['blocks'] : [];
-  return blocks.some((block: unknown) => isRecord(block) && block['id'] === blockId);
-}
-
 async function readBlock(call: Call<'addComment'>) {
   const { blogId, blockId, quote = '' } = call.body;
   checkRules(quoteRules, { quote });
   if (blockId === undefined) return { blockId: null, quote };
-  const { content } = await readablePostById(call, blogId);
-  if (!hasBlock(content, blockId)) throw brokenRule(commentMessages.noBlock, 'blockId');
+  await readablePostAccess(call, blogId);
+  if (!(await call.ports.data.posts.hasBlock(blogId, blockId)))
+    throw brokenRule(commentMessages.noBlock, 'blockId');
   return { blockId, quote };
 }
 

@@ -7,7 +7,9 @@ import { findLostWords } from './findLostWords';
 import { postNotFound } from './findPost';
 
 /** Saves that change the same post at the same time. Each repetition means that one of them succeeded. */
-const mostAttempts = 20;
+const mostAttempts = 3;
+
+type Patch = Omit<PostPatch, 'updatedAt' | 'saving'>;
 
 type Save = {
   id: string;
@@ -16,15 +18,26 @@ type Save = {
   saving: Omit<Saving, 'expected' | 'lostWords'>;
   /** Whether title and content of the present version are what the client wants to save. */
   isPresent(stored: FullPostRow): Promise<boolean>;
-  /** The change, which depends on the stored blocks. */
-  toPatch(stored: FullPostRow): Promise<Omit<PostPatch, 'updatedAt' | 'saving'>>;
+  /** The change. New blocks get ids, which depend on the stored ones. */
+  toPatch(stored: FullPostRow): Promise<Patch>;
 };
+
+/** Makes the change once. After a publication other rules apply to it. */
+function createReader({ toPatch }: Save) {
+  let read: { isPublished: boolean; patch: Patch } | null = null;
+  return async function readPatch(stored: FullPostRow) {
+    const { isPublished } = stored;
+    if (read?.isPublished !== isPublished) read = { isPublished, patch: await toPatch(stored) };
+    return read.patch;
+  };
+}
 
 /** Changes a post; throws 409 if it has a newer version than the one that the change was made for. */
 export async function savePost(context: MemberContext, save: Save) {
   const { ports, viewer } = context;
   const { posts } = ports.data;
   const { id, revision, saving } = save;
+  const readPatch = createReader(save);
   for (let attempt = 1; ; attempt += 1) {
     const stored = await posts.byId(id);
     if (!stored) throw postNotFound();
@@ -32,7 +45,7 @@ export async function savePost(context: MemberContext, save: Save) {
     const isOlder = revision !== undefined && revision !== expected;
     if (attempt > mostAttempts || (isOlder && !(await save.isPresent(stored))))
       throw staleVersion(postMessages.isStale, expected);
-    const given = await save.toPatch(stored);
+    const given = await readPatch(stored);
     const lostWords = saving.isSmall ? [] : await findLostWords(ports, stored, given.content);
     const patch = {
       ...given,

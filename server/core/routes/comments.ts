@@ -11,6 +11,7 @@ import { answerPassages } from '../books/answerPassages';
 import { holdingRule } from '../comments/holdingRule';
 import { mentionedAccounts } from '../comments/mentionedAccounts';
 import { commentNotFound, readPlace, withMention } from '../comments/readPlace';
+import { threadsOfPage } from '../comments/threadsOfPage';
 import type { Call, Handlers, RequestContext } from '../context';
 import { brokenRule, forbidden } from '../failure';
 import { checkRules } from '../http/checkRules';
@@ -140,7 +141,7 @@ export const commentHandlers = {
     }
     if (threads ?? blockId ?? commentId ?? order) {
       const query = { ...page, blockId, commentId, order: order ?? 'newest' };
-      const { rows, areMore } = await comments.threads(query);
+      const { rows, areMore } = threadsOfPage(await comments.threads(query));
       const answered = { message, comments: await serializeThreads(call, rows), areMore };
       if (page.skip > 0 || commentId !== undefined) return answered;
       return { ...answered, remarks: [...(await comments.remarks(of))] };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createScenario, postBody, type Scenario } from '../testing/createScenario';
 
 async function publish({ author, api }: Scenario, but: Parameters<typeof postBody>[0]) {
@@ -147,4 +147,20 @@ test('fixed routes win over post urls', async () => {
   const { visitor } = await createScenario();
   expect((await visitor.request('/api/v1/blogs/create', { method: 'POST' })).status).toBe(401);
   expect((await visitor.request('/api/v1/blogs/tag', { method: 'POST' })).status).toBe(200);
+});
+
+test('public posts of an author and about a topic are listed without a search', async () => {
+  const scenario = await createScenario();
+  const { api, author, visitor, postUrl } = scenario;
+  const search = vi.spyOn(api.ports.data.posts, 'search');
+  await publish(scenario, { url: 'other', tags: '["Lakes"]' });
+  await publish(scenario, { url: 'draft', tags: '["Lakes"]', isPublished: 'false' });
+  const query = { authorId: author.user.id, tag: 'lakes' };
+  const { byAuthor, aboutTopic } = await visitor.ok('listMorePosts', { query });
+  expect(byAuthor.map(({ url }) => url)).toEqual(['other', postUrl]);
+  expect(aboutTopic.map(({ url }) => url)).toEqual(['other']);
+  expect(byAuthor[0]).not.toHaveProperty('content');
+  const ofAuthor = await visitor.ok('listMorePosts', { query: { authorId: author.user.id } });
+  expect(ofAuthor.aboutTopic).toEqual([]);
+  expect(search).not.toHaveBeenCalled();
 });

@@ -83,6 +83,20 @@ export const readPostHandlers = {
     return corrected === undefined ? answer : { ...answer, corrected };
   },
 
+  async listMorePosts({ ports, query: { authorId, tag } }) {
+    const { posts } = ports.data;
+    const page = { take: limits.morePosts, mostContentBytes: 0 };
+    const [byAuthor, aboutTopic] = await Promise.all([
+      posts.feed({ authorId, ...page }),
+      tag === '' ? [] : posts.feed({ tag, ...page }),
+    ]);
+    return {
+      message: postTexts.fetched,
+      byAuthor: byAuthor.map(serializePostCard),
+      aboutTopic: aboutTopic.map(serializePostCard),
+    };
+  },
+
   async readPost(call) {
     const { data } = call.ports;
     const post = await readablePostByUrl(call, call.params.url);

@@ -1,5 +1,5 @@
 import { postMessages, revisionMessages } from '@contract/texts/apiMessages';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Client } from '../testing/createClient';
 import { changedBody, contentOf, createScenario, postBody } from '../testing/createScenario';
 
@@ -89,6 +89,17 @@ test('of parallel saves for the same version one is stored; without a version al
     200, 200, 200,
   ]);
   expect(await numbersOf(own)).toEqual([5, 4, 3, 2, 1]);
+});
+
+test('a save that others overtake is tried three times, and its form is read once', async () => {
+  const { own, id, api } = await createPost();
+  const update = vi.spyOn(api.ports.data.posts, 'update').mockResolvedValue('stale');
+  const documents = vi.spyOn(api.ports, 'documents');
+  const body = changedBody({ content: contentOf('Mine.') });
+  const refused = await own.client.refused('updatePost', { params: { id }, body });
+  expect(refused).toMatchObject({ status: 409, message: postMessages.isStale });
+  expect(update).toHaveBeenCalledTimes(3);
+  expect(documents.mock.calls.map(([name]) => name)).toEqual(['read']);
 });
 
 test('an old version becomes the present one as a new version', async () => {

@@ -1,6 +1,6 @@
 import { commentMessages } from '@contract/texts/apiMessages';
 import { commentRow, userRow } from '@server/data/testing/rows';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createScenario, type Person, type Scenario } from '../testing/createScenario';
 
 type Place = { parentId?: string; blockId?: string; quote?: string };
@@ -104,6 +104,17 @@ test('a remark keeps its words, and is counted at its block', async () => {
   expect((await reader.client.refused('addComment', { body: long })).status).toBe(422);
 });
 
+test('a remark on an unknown block is refused; the text of the post is not read for it', async () => {
+  const scenario = await createScenario();
+  const { api, reader, postId } = scenario;
+  const read = vi.spyOn(api.ports.data.posts, 'byId');
+  const remark = { blogId: postId, comment: 'x', blockId: 'block-99' };
+  const refused = await reader.client.refused('addComment', { body: remark });
+  expect(refused).toMatchObject({ status: 422, message: commentMessages.noBlock });
+  expect(await writeAs(scenario)(reader, 'Why?', { blockId: 'block-1' })).toBeDefined();
+  expect(read).not.toHaveBeenCalled();
+});
+
 test('a held comment is shown to its author and who decides only', async () => {
   const scenario = await createScenario();
   const { api, reader, author, admin, newbie, visitor, postId } = scenario;
@@ -137,4 +148,22 @@ test('a like is shown to the account that gave it; a comment that is not shown c
   );
   const refused = await reader.client.refused('likeComment', { params: { commentId: 'held' } });
   expect(refused.status).toBe(404);
+});
+
+test('a page of long threads has fewer of them, and the next one begins after those', async () => {
+  const scenario = await createScenario();
+  const { api, reader, postId } = scenario;
+  const text = 'x'.repeat(5000);
+  for (let nth = 0; nth < 20; nth += 1) {
+    const times = { createdAt: nth, updatedAt: nth };
+    const row = commentRow(`long-${nth}`, { postId, authorId: reader.user.id, text, ...times });
+    await api.data.comments.insert(row);
+  }
+  const first = await threads(scenario);
+  expect(first.comments).toHaveLength(8);
+  const next = await threads(scenario, { threads: '1', skip: '8' });
+  const last = await threads(scenario, { threads: '1', skip: '16' });
+  expect([first, next, last].map(({ areMore }) => areMore)).toEqual([true, true, false]);
+  const ids = [first, next, last].flatMap(({ comments }) => comments).map(({ _id: id }) => id);
+  expect(new Set(ids).size).toBe(20);
 });

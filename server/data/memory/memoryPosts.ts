@@ -4,6 +4,7 @@ import { firstRevision, newPostColumns } from '../keptRevisions';
 import { isAnnounced } from '../newPostLetter';
 import type { PostData } from '../port';
 import type { NewPost, PostPatch, PostRow, StoredPost } from '../rows';
+import { storedBlockId } from '../storedBlockId';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { fullPost, postAccess, postCard } from './cards';
 import { storeClientId } from './memoryClientIds';
@@ -91,7 +92,10 @@ function recentTo(posts: readonly StoredPost[], { post: { id, publishedAt }, tak
   return [...before, ...others].slice(0, take);
 }
 
-type PostLists = Omit<PostData, 'insert' | 'byId' | 'byUrl' | 'accessById' | 'update' | 'remove'>;
+type PostLists = Omit<
+  PostData,
+  'insert' | 'byId' | 'byUrl' | 'accessById' | 'hasBlock' | 'update' | 'remove'
+>;
 
 function feedPost({ tables }: Store, post: StoredPost, mostContentBytes: number) {
   const row = fullPost(tables, post);
@@ -158,6 +162,10 @@ export function createMemoryPosts(store: Store): PostData {
     async accessById(id) {
       const post = store.tables.posts.get(id);
       return post && postAccess(store.tables, post);
+    },
+    async hasBlock(id, blockId) {
+      const content = store.tables.contents.get(id)?.content ?? '';
+      return content.includes(storedBlockId(blockId));
     },
     update: async (id, patch, by) => update(store, { id, patch, by }),
     remove: async (id, by) => (changeablePost(store, id, by) ? removePost(store.tables, id) : null),

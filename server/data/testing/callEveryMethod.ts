@@ -108,6 +108,7 @@ const callsByPart: Calls<keyof Data> = {
     byId: async ({ posts }) => posts.byId('post-9'),
     byUrl: async ({ posts }) => posts.byUrl('post-9'),
     accessById: async ({ posts }) => posts.accessById('post-9'),
+    hasBlock: async ({ posts }) => posts.hasBlock('post-9', 'block-1'),
     update: async ({ posts }) => posts.update('new', { title: 'Other', updatedAt: 1 }, 'user-5'),
     remove: async ({ posts }) => posts.remove('new', 'user-5'),
     trending: async ({ posts }) => posts.trending({ take: 20 }),

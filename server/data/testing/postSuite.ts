@@ -153,6 +153,21 @@ function describeChanges(make: () => Promise<Data>) {
       });
     });
 
+    test('a block of the content is found by its id', async () => {
+      const { posts } = await withPost(await make());
+      const said = { type: 'paragraph', data: { text: 'Not "id":"said"' } };
+      const blocks = [
+        { id: 'a"b', ...said },
+        { id: 'long-1', ...said },
+      ];
+      await posts.update('post', { content: JSON.stringify({ blocks }), updatedAt: 1 }, 'ada');
+      const found = await Promise.all(
+        ['a"b', 'long-1', 'long', 'said', '%', ''].map((id) => posts.hasBlock('post', id)),
+      );
+      expect(found).toEqual([true, true, false, false, false, false]);
+      expect(await posts.hasBlock('gone', 'long-1')).toBe(false);
+    });
+
     test('removing a post removes its likes, comments and files and frees its url', async () => {
       const data = await withPost(await make());
       await data.likes.add({ postId: 'post', userId: 'ben', createdAt: at(1) });

@@ -23,6 +23,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
     'byId',
     'byUrl',
     'accessById',
+    'hasBlock',
     'trending',
     'byPopularAuthors',
     'latest',

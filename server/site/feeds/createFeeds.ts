@@ -66,6 +66,10 @@ function keyScope(scope: FeedScope): FeedScope {
 /** Serves the feeds of the site, of authors and of topics, the sitemap and robots.txt. */
 export function createFeeds(source: FeedsOptions) {
   const app = new Hono();
+  // The site answers failures.
+  app.onError((failure) => {
+    throw failure;
+  });
   const store = createFeedStore(source);
 
   const answer = (request: Request, scope: FeedScope, type: keyof typeof writers) =>

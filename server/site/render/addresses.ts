@@ -12,6 +12,7 @@ import {
   profilePath,
   publicBookPath,
 } from '@contract/pages';
+import { normalizeUsername } from '@contract/usernames';
 
 export type Address =
   | { kind: 'home' }
@@ -122,6 +123,13 @@ export function canonicalAddress(address: Exclude<Address, { kind: 'card' | 'mis
   if (address.kind === 'preview') return pathTo('preview', { token: address.token });
   if (address.kind === 'author') return profilePath(address.username);
   return hubPath(address);
+}
+
+/** Under what the page of an address is kept: that of an author once for all spellings of the name. */
+export function pageKey(address: Parameters<typeof canonicalAddress>[0]) {
+  if (address.kind !== 'author') return canonicalAddress(address);
+  const username = normalizeUsername(address.username).toLowerCase();
+  return canonicalAddress({ kind: 'author', username });
 }
 
 /** The path of a page that is named in it, in the one way to write it. */

@@ -232,10 +232,15 @@ async function withPreview() {
   return { ...site, open };
 }
 
-test('a draft is rendered for who has its link, each time anew, until the link ends', async () => {
+test('a draft is rendered for who has its link, once for each version, until the link ends', async () => {
   const { open, data, rendered, state } = await withPreview();
   expect([await open(), await open(), await open('other')]).toEqual([200, 200, 404]);
-  expect(rendered.filter((path) => path === '/preview/token')).toHaveLength(2);
+  expect(rendered.filter((path) => path === '/preview/token')).toHaveLength(1);
+  await data.posts.update('draft', { tags: ['other'], updatedAt: 9 }, 'ada');
+  await Promise.all([open(), open()]);
+  await data.users.update('ada', { firstName: 'Countess' });
+  await open();
+  expect(rendered.filter((path) => path === '/preview/token')).toHaveLength(3);
   state.now = 30 * 24 * 60 * 60_000;
   expect(await open()).toBe(404);
   state.now = 0;

@@ -8,14 +8,15 @@ import type { Changes } from '../cache/changes';
 import type { Cards } from '../cards/cards';
 import {
   type Address,
-  canonicalAddress,
   canonicalPath,
+  pageKey,
   readAddress,
   withoutExtraSlashes,
 } from './addresses';
 import { createPageStore } from './pageStore';
 import {
   type DataAddress,
+  findDraft,
   type PreviewAddress,
   readDraft,
   readOutcome,
@@ -29,14 +30,18 @@ export type PagesOptions = Source & {
   cards: Cards;
   clock: Clock;
   report: (failure: unknown) => void;
-  /** How many bytes of pages are kept. Searches can't displace other pages. */
-  mostBytes?: { pages: number; searches: number };
+  /** How many bytes of pages are kept. Searches and large pages can't displace other pages. */
+  mostBytes?: { pages: number; searches: number; large: number };
   /** How long a CDN may keep pages, in seconds; without it, every request is checked here. */
   sharedCache?: { maxAge: number; staleWhileRevalidate: number };
 };
 
 const mebibyte = 1024 * 1024;
-const usualMostBytes = { pages: 64 * mebibyte, searches: 64 * mebibyte };
+const usualMostBytes = {
+  pages: 64 * mebibyte,
+  searches: 64 * mebibyte,
+  large: 32 * mebibyte,
+};
 /** For the spelling of an address, which leads to the same one always. */
 const spellingKept = 'public, max-age=600';
 /**
@@ -62,12 +67,19 @@ function redirect(location: string, cacheControl: string) {
 
 const wrongMethod = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
 
-type Draft = { options: PagesOptions; token: string; missingPage: () => Promise<Body> };
+type Preview = {
+  options: PagesOptions;
+  store: ReturnType<typeof createPageStore>;
+  token: string;
+  missingPage: () => Promise<Body>;
+};
 
-async function respondDraft(request: Request, { options, token, missingPage }: Draft) {
-  const outcome = await readDraft(options, token, options.clock.now());
+async function respondDraft(request: Request, { options, store, token, missingPage }: Preview) {
+  // The link can have ended, so it is read each time.
+  const draft = await findDraft(options, token, options.clock.now());
+  const outcome = draft && (await store.read(draft.key, () => readDraft(options, draft)));
   const answer =
-    outcome.kind === 'page'
+    outcome?.kind === 'page'
       ? { body: outcome.body, status: 200 }
       : { body: await missingPage(), status: 404 };
   return respondPage(request, { ...answer, cacheControl: 'no-store' });
@@ -115,8 +127,7 @@ export function createPages(options: PagesOptions) {
   }
 
   async function respondData(request: Request, address: DataAddress) {
-    const key = canonicalAddress(address);
-    const outcome = await store.read(key, () => readOutcome(options, address), {
+    const outcome = await store.read(pageKey(address), () => readOutcome(options, address), {
       acceptsOutdated: hasChangedNothing(request),
     });
     if (outcome.kind === 'missing') return respondMissing(request);
@@ -144,7 +155,7 @@ export function createPages(options: PagesOptions) {
 
   async function respondPreview(request: Request, address: PreviewAddress) {
     const missingPage = async () => plainPage(paths.notFound, api);
-    return respondDraft(request, { options, token: address.token, missingPage })
+    return respondDraft(request, { options, store, token: address.token, missingPage })
       .catch((failure: unknown) => respondFailure(request, address, failure))
       .then(keepSecret);
   }

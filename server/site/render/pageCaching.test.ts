@@ -28,6 +28,13 @@ test('a page is rendered once; unknown parameters make no other page', async () 
   expect(rendered).toEqual(['/posts', '/']);
 });
 
+test('the page of an author is rendered once for all spellings of the name', async () => {
+  const { get, rendered } = await createSite();
+  for (const name of ['ada', 'ADA', 'aDa', '%EF%BC%A1da'])
+    expect(await (await get(`/username/${name}`)).text()).toContain('Engines.');
+  expect(rendered).toEqual(['/username/ada']);
+});
+
 test('a search is rendered once; each term and page is a page of its own', async () => {
   const { get, rendered } = await createSite();
   const paths = ['/posts?q=loaf', '/posts?q=loaf&page=2', '/posts?q=bread'];
@@ -63,7 +70,9 @@ test('a search is not rendered again after half a minute and a like of another p
 });
 
 test('searches and empty lists displace each other, and no other pages', async () => {
-  const { get, pages, rendered } = await createSite({ mostBytes: { pages: 500, searches: 300 } });
+  const { get, pages, rendered } = await createSite({
+    mostBytes: { pages: 500, searches: 300, large: 100 },
+  });
   await get('/');
   await get(two);
   for (let index = 0; index < 50; index += 1) await get(`/posts?q=term-${index}`);
@@ -75,12 +84,28 @@ test('searches and empty lists displace each other, and no other pages', async (
 });
 
 test('empty lists displace no other pages', async () => {
-  const { get, rendered } = await createTestPages({ mostBytes: { pages: 100, searches: 100 } });
+  const { get, rendered } = await createTestPages({
+    mostBytes: { pages: 100, searches: 100, large: 100 },
+  });
   await get('/');
   for (let index = 0; index < 50; index += 1) await get(`/posts?tag=topic-${index}`);
   rendered.length = 0;
   for (const path of ['/posts?tag=topic-49', '/']) await get(path);
   expect(rendered).toEqual([]);
+});
+
+test('pages over 2 MB displace each other, and no other pages', async () => {
+  const mebibyte = 1024 * 1024;
+  const mostBytes = { pages: 4 * mebibyte, searches: mebibyte, large: 4 * mebibyte };
+  const { get, pages, rendered, state } = await createSite({ mostBytes });
+  await get('/');
+  state.padding = 'x'.repeat(2 * mebibyte);
+  for (const path of [one, two, two]) await get(path);
+  expect(pages.cachedBytes('large')).toBeGreaterThan(2 * mebibyte);
+  expect(rendered).toEqual(['/', one, two]);
+  rendered.length = 0;
+  for (const path of ['/', two, one]) await get(path);
+  expect(rendered).toEqual([one]);
 });
 
 test('requests that arrive together share one rendering', async () => {
@@ -197,7 +222,9 @@ test('a list is rendered again after half a minute, a post later', async () => {
 });
 
 test('the kept pages have at most the given number of bytes; the least used ones go', async () => {
-  const { get, pages, rendered } = await createSite({ mostBytes: { pages: 120, searches: 120 } });
+  const { get, pages, rendered } = await createSite({
+    mostBytes: { pages: 120, searches: 120, large: 120 },
+  });
   for (const path of [one, two, one, '/', one]) await get(path);
   expect(pages.cachedBytes('pages')).toBeLessThanOrEqual(120);
   expect(rendered.filter((path) => path === one)).toEqual([one]);

@@ -13,9 +13,17 @@ const freshFor = { list: 30_000, other: 10 * 60_000 };
 type StoreOptions = {
   changes: Changes;
   clock: Clock;
-  /** How many bytes of pages are kept. Searches can't displace other pages. */
-  mostBytes: { pages: number; searches: number };
+  /** How many bytes of pages are kept. Searches and large pages can't displace other pages. */
+  mostBytes: { pages: number; searches: number; large: number };
 };
+
+/** The text of a larger page is kept apart. */
+const largeBytes = 2 * 1024 * 1024;
+
+function partOf({ body, isSearch }: Page) {
+  if (body.bytes > largeBytes) return 'large';
+  return isSearch ? 'searches' : 'pages';
+}
 
 /**
  * Lists can miss another post or author for some seconds. What they show is never late: it may have been removed.
@@ -37,9 +45,9 @@ export const createPageStore = (options: StoreOptions) =>
     canBeLate,
     place(outcome) {
       if (outcome.kind !== 'page') return null;
-      const { body, contents, isSearch } = outcome;
+      const { body, contents } = outcome;
       return {
-        part: isSearch ? 'searches' : 'pages',
+        part: partOf(outcome),
         bytes: body.keptBytes,
         milliseconds: contents.subject === 'list' ? freshFor.list : freshFor.other,
       };

@@ -171,14 +171,23 @@ async function readBook(source: Source, address: BookAddress): Promise<Outcome> 
   return renderPage(source, { path, subject: 'book', isSearch: page > 1 });
 }
 
-/** The draft that a link shows, for a visitor. Not kept: it ends at any time. */
-export async function readDraft(source: Source, token: string, now: number): Promise<Outcome> {
+/** The draft that a link shows now. Its page is kept under `key`, which is another one for each version. */
+export async function findDraft(source: Source, token: string, now: number) {
   const preview = await source.data.previews.read(await source.hashToken(token), now);
-  if (!preview) return missing;
-  const { id: postId, authorId, content } = preview.post;
+  if (!preview) return null;
+  const { id: postId, authorId, revision, updatedAt, content } = preview.post;
   const path = canonicalAddress({ kind: 'preview', token });
-  return renderPage(source, { path, subject: { postId, authorId }, isLarge: isLarge(content) });
+  return {
+    key: `${path} ${postId} ${revision} ${updatedAt}`,
+    wanted: { path, subject: { postId, authorId }, isSearch: true, isLarge: isLarge(content) },
+  };
 }
+
+export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
+
+/** The page of a draft, for a visitor. */
+export const readDraft = async (source: Source, { wanted }: Draft): Promise<Outcome> =>
+  renderPage(source, wanted);
 
 export type DataAddress = Extract<
   Address,

@@ -21,6 +21,7 @@ async function compress(bytes: Bytes, encoding: Encoding): Promise<Bytes> {
 /** The text of a page, compressed when it is first asked for. */
 export type Body = {
   hash: string;
+  bytes: number;
   /** About how much memory it needs, with its compressed forms. */
   keptBytes: number;
   encoded: (encoding: Encoding) => Promise<Bytes>;
@@ -31,6 +32,7 @@ export function createBody(text: string): Body {
   const encodings = new Map<Encoding, Promise<Bytes>>();
   return {
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
+    bytes: bytes.byteLength,
     keptBytes: 1.5 * bytes.byteLength,
     encoded(encoding) {
       const known = encodings.get(encoding) ?? compress(bytes, encoding);

@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TemporaryFailure } from '@server/core/temporaryFailure';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createMemoryDatabase } from '../testing/memoryDatabase';
 import { startTestSite } from '../testing/startTestSite';
 
 let site: Awaited<ReturnType<typeof startTestSite>>;
@@ -96,6 +98,18 @@ test('feeds, the sitemap and robots.txt are answered', async () => {
     'text/plain',
   ]);
   expect((await get('/topics/none/feed.txt')).status).toBe(404);
+});
+
+test('a feed that can not be composed now is answered with 503, and works later', async () => {
+  const database = createMemoryDatabase();
+  const feed = vi.spyOn(database.data.posts, 'feed');
+  const other = await startTestSite({ database });
+  const path = `${other.origin}/feed.xml`;
+  feed.mockRejectedValueOnce(new TemporaryFailure('Too many tasks wait.'));
+  const refused = await fetch(path);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
+  expect((await fetch(path)).status).toBe(200);
+  await other.close();
 });
 
 test('pages answer reading only', async () => {

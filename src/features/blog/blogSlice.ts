@@ -3,7 +3,14 @@ import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
 import { rootReducer } from '@/store/rootReducer';
-import { fetchHome, fetchPosts, type PostList, type PostsQuery } from './blogThunks';
+import {
+  fetchHome,
+  fetchMorePosts,
+  fetchPosts,
+  type MoreQuery,
+  type PostList,
+  type PostsQuery,
+} from './blogThunks';
 import '@/store/posts/postCardsSlice';
 
 export type HomeData = { trendingIds: string[]; authorPostIds: string[]; tags: string[] };
@@ -18,9 +25,13 @@ export type PostListData = {
   matches: SearchMatches;
 };
 
+export type MoreData = { byAuthorIds: string[]; aboutTopicIds: string[] };
+
 type BlogState = {
   home: Cache<HomeData>;
   lists: Cache<PostListData>;
+  /** Below posts: others by the author and about the topic. */
+  more: Cache<MoreData>;
   /** The keywords of the newest list. They stay until the next list has arrived. */
   keywords: string[];
   newestListRequestId: string | null;
@@ -34,6 +45,18 @@ declare module '@/store/appTypes' {
 
 export const homeKey = 'home';
 export const listKey = ({ term, page }: PostsQuery) => `${page}:${term.toLowerCase()}`;
+
+export const moreKey = ({ authorId, tag }: MoreQuery) => `${authorId} ${tag}`;
+
+const reduceMore = createCacheReducer({
+  thunk: fetchMorePosts,
+  keyOf: moreKey,
+  dataOf: ({ byAuthor, aboutTopic }): MoreData => ({
+    byAuthorIds: idsOf(byAuthor),
+    aboutTopicIds: idsOf(aboutTopic),
+  }),
+  limit: limits.cache.morePosts,
+});
 
 const reduceHome = createCacheReducer({
   thunk: fetchHome,
@@ -66,7 +89,13 @@ const reduceLists = createCacheReducer({
   limit: limits.cache.postLists,
 });
 
-const initialState: BlogState = { home: [], lists: [], keywords: [], newestListRequestId: null };
+const initialState: BlogState = {
+  home: [],
+  lists: [],
+  more: [],
+  keywords: [],
+  newestListRequestId: null,
+};
 
 const blogSlice = createSlice({
   name: 'blog',
@@ -83,6 +112,9 @@ const blogSlice = createSlice({
       })
       .addMatcher(isAsyncThunkAction(fetchHome), (state, action) => {
         state.home = reduceHome(state.home, action);
+      })
+      .addMatcher(isAsyncThunkAction(fetchMorePosts), (state, action) => {
+        state.more = reduceMore(state.more, action);
       })
       .addMatcher(isAsyncThunkAction(fetchPosts), (state, action) => {
         state.lists = reduceLists(state.lists, action);

@@ -23,3 +23,12 @@ export const fetchPosts = createAppAsyncThunk(
   },
   { posts: ({ posts: listed }) => ({ listed }) },
 );
+
+export type MoreQuery = { authorId: string; tag: string };
+
+/** Loads other posts of an author, and others about a topic. */
+export const fetchMorePosts = createAppAsyncThunk(
+  'blog/fetchMorePosts',
+  (query: MoreQuery, { request }) => posts.listMorePosts(query, request),
+  { posts: ({ byAuthor, aboutTopic }) => ({ listed: [...byAuthor, ...aboutTopic] }) },
+);

@@ -24,15 +24,14 @@ const queryOf = ({ order, about, commentId }: CommentView) => ({
 
 async function loadThreads({ postId, loaded, view = usualView }: LoadedThreads, request: Request) {
   const page = async (skip: number) => listComments(postId, { ...queryOf(view), skip }, request);
-  const most = Math.max(loaded, limits.pageSize);
   let data: CommentData = await page(0);
-  // If newer threads arrive in between, a page can have only threads that are loaded already.
-  let skip = limits.pageSize;
-  while (data.areMore && data.comments.length < most) {
-    data = joinComments(data, await page(skip));
-    skip += limits.pageSize;
+  let skip = data.comments.length;
+  while (data.areMore && data.comments.length < loaded) {
+    const next = await page(skip);
+    skip += next.comments.length;
+    data = joinComments(data, next);
   }
-  return firstComments(data, most);
+  return firstComments(data, Math.max(loaded, limits.pageSize));
 }
 
 type WantedReplies = { postId: string; thread: Thread; wanted: number };

@@ -16,6 +16,20 @@ export const postCases = {
       ],
     ],
   },
+  listMorePosts: {
+    works: ({ visitor, author }) =>
+      visitor.ok('listMorePosts', { query: { authorId: author.user.id, tag: 'travel' } }),
+    fails: [
+      [
+        'a long tag',
+        422,
+        ({ visitor, author }) => {
+          const query = { authorId: author.user.id, tag: 'x'.repeat(61) };
+          return visitor.refused('listMorePosts', { query });
+        },
+      ],
+    ],
+  },
   searchPosts: {
     works: ({ visitor }) => visitor.ok('searchPosts', { body: { tagsearch: 'travel', skip: 0 } }),
     fails: [

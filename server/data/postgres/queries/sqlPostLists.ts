@@ -161,7 +161,10 @@ async function feed(db: Db, { authorId, tag, take, mostContentBytes }: FeedQuery
   );
 }
 
-type PostLists = Omit<PostData, 'insert' | 'byId' | 'byUrl' | 'accessById' | 'update' | 'remove'>;
+type PostLists = Omit<
+  PostData,
+  'insert' | 'byId' | 'byUrl' | 'accessById' | 'hasBlock' | 'update' | 'remove'
+>;
 
 export function createSqlPostLists({ db }: SqlStore): PostLists {
   return {

@@ -7,6 +7,7 @@ import { isAnnounced } from '../../newPostLetter';
 import type { PostData } from '../../port';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows';
 import { documentWords } from '../../searchWords';
+import { storedBlockId } from '../../storedBlockId';
 import { isChangeableBy, isWritableBy } from './access';
 import { users } from './accountTables';
 import { ifRemoved } from './missingRows';
@@ -168,6 +169,11 @@ export function createSqlPosts(store: SqlStore, readColumns = readColumnsHere): 
     byId: async (id) => read(db, sql`p.id = ${id}`),
     byUrl: async (url) => read(db, hasUrl(url)),
     accessById: async (id) => readAccess(db, id),
+    async hasBlock(id, blockId) {
+      const found = sql`SELECT c.post_id AS row FROM post_contents c
+        WHERE c.post_id = ${id} AND strpos(c.content, ${storedBlockId(blockId)}) > 0`;
+      return (await queryValues(db, v.string(), found)).length > 0;
+    },
     async update(id, patch, by) {
       // Before the transaction: while it runs, PGlite answers nobody else.
       const { content } = patch;

@@ -28,7 +28,14 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
   const data = watchChanges(memory, changes.emit);
   const rendered: string[] = [];
   const renderedElsewhere: string[] = [];
-  const state = { now: 0, pause: () => Promise.resolve(), fails: false, apiStatus: 200 };
+  const state = {
+    now: 0,
+    pause: () => Promise.resolve(),
+    fails: false,
+    apiStatus: 200,
+    /** At the end of each page. */
+    padding: '',
+  };
 
   async function readShown(pathname: string) {
     if (pathname.startsWith('/posts/')) {
@@ -49,7 +56,7 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
     const texts = posts.map(({ title, likes, author }) => `${title} ${likes} ${author.firstName}`);
     return {
       status: 200,
-      html: [pathname, JSON.stringify(served?.author), ...texts].join('\n'),
+      html: [pathname, JSON.stringify(served?.author), ...texts, state.padding].join('\n'),
       shown: {
         postIds: posts.map(({ id }) => id),
         authorIds: posts.map(({ authorId }) => authorId),

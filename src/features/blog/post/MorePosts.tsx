@@ -5,19 +5,13 @@ import { selectPostCards } from '@/store/posts/postCardsSlice';
 import { usePublicPosts } from '@/store/posts/usePosts';
 import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
-import { postListQuery } from '../blogQueries';
+import { morePostsQuery } from '../blogQueries';
 import { Byline } from '../cards/Byline';
 import { CardLink } from '../cards/CardLink';
 import { usePrefetchPost } from '../usePrefetchPost';
 
 const most = 3;
 const none: readonly string[] = [];
-
-/** The posts that a search for the term finds first; none while they load and if they can't be loaded. */
-function useFoundPosts(term: string | undefined) {
-  const { data } = useRouteData(term ? postListQuery({ term, page: 0 }) : null);
-  return usePublicPosts(data?.ids ?? none);
-}
 
 type MoreListProps = { title: string; of: string; posts: readonly PostCard[] };
 
@@ -57,24 +51,22 @@ type MorePostsProps = {
 /** Other posts of the author, and others about the first tag. No post is in two lists of the page. */
 export function MorePosts({ postId, shown }: MorePostsProps) {
   const post = useAppSelector((state) => selectPostCards(state).entities[postId]);
-  const topic = post?.tags[0];
-  const authorName = post ? `${post.author.firstName} ${post.author.lastName}` : '';
-  const foundByName = useFoundPosts(authorName);
-  const foundByTopic = useFoundPosts(topic);
+  const topic = post?.tags[0] ?? '';
+  const query = post ? morePostsQuery({ authorId: post.author._id, tag: topic }) : null;
+  const { data } = useRouteData(query);
+  const ofAuthor = usePublicPosts(data?.byAuthorIds ?? none);
+  const ofTopic = usePublicPosts(data?.aboutTopicIds ?? none);
   const isNew = (other: PostCard) =>
     other._id !== postId && !shown.some(({ _id: id }) => id === other._id);
-  // The search also finds these words elsewhere in a post.
-  const byAuthor = foundByName
-    .filter((other) => other.author._id === post?.author._id && isNew(other))
+  const byAuthor = ofAuthor.filter(isNew).slice(0, most);
+  const aboutTopic = ofTopic
+    .filter((other) => isNew(other) && !byAuthor.includes(other))
     .slice(0, most);
-  const aboutTopic = foundByTopic
-    .filter((other) => topic && other.tags.includes(topic) && isNew(other))
-    .filter((other) => !byAuthor.includes(other))
-    .slice(0, most);
+  const authorName = post ? `${post.author.firstName} ${post.author.lastName}` : '';
   return (
     <>
       <MoreList title="More by" of={authorName} posts={byAuthor} />
-      <MoreList title="More about" of={topic ?? ''} posts={aboutTopic} />
+      <MoreList title="More about" of={topic} posts={aboutTopic} />
     </>
   );
 }

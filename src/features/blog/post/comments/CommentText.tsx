@@ -1,4 +1,4 @@
-import { mentionParts } from '@contract/comments/mentions';
+import { usernameKey } from '@contract/comments/mentionParts';
 import { type CommentBlock, parseComment } from '@contract/comments/parseComment';
 import type { CommentInline } from '@contract/comments/readInline';
 import { profilePath } from '@contract/pages';
@@ -11,30 +11,31 @@ const numbered = <Part,>(parts: readonly Part[]) =>
 
 type Mentions = readonly string[];
 
+type Mention = Extract<CommentInline, { kind: 'mention' }>;
+
 /** Mentions of existing accounts are links, others stay text. */
-function Words({ text, mentions }: { text: string; mentions: Mentions }): ReactNode {
-  return numbered(mentionParts(text, mentions)).map(({ part, key }) => {
-    if (part.username === null) return part.text;
-    return (
-      <Link key={key} to={profilePath(part.username)} dir="auto" className="text-link">
-        {part.text}
+function MentionLink({ part, mentions }: { part: Mention; mentions: Mentions }): ReactNode {
+  const byKey = new Map(mentions.map((username) => [usernameKey(username), username]));
+  const name = part.names.find((possible) => byKey.has(usernameKey(possible)));
+  if (name === undefined) return part.text;
+  return (
+    <>
+      <Link to={profilePath(byKey.get(usernameKey(name)) ?? name)} dir="auto" className="text-link">
+        {`@${name}`}
       </Link>
-    );
-  });
+      {part.text.slice(name.length + 1)}
+    </>
+  );
 }
 
 type InlinesProps = { parts: readonly CommentInline[]; mentions: Mentions };
 
 function Inlines({ parts, mentions }: InlinesProps): ReactNode {
   return numbered(parts).map(({ part, key }) => {
-    if (part.kind === 'text') {
-      const isPlain = mentions.length === 0;
-      return isPlain ? part.text : <Words key={key} text={part.text} mentions={mentions} />;
-    }
+    if (part.kind === 'text') return part.text;
     if (part.kind === 'code') return <code key={key}>{part.text}</code>;
-    // A link contains no other link.
-    const inside = part.kind === 'link' ? [] : mentions;
-    const children = <Inlines parts={part.children} mentions={inside} />;
+    if (part.kind === 'mention') return <MentionLink key={key} part={part} mentions={mentions} />;
+    const children = <Inlines parts={part.children} mentions={mentions} />;
     if (part.kind === 'strong') return <strong key={key}>{children}</strong>;
     if (part.kind === 'em') return <em key={key}>{children}</em>;
     return (

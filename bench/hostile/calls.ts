@@ -1,0 +1,70 @@
+import { apiPath } from '@contract/apiPath';
+import { addressOf, type Member } from '../server/members';
+import type { BenchPictures } from './pictures';
+
+export type Site = {
+  origin: string;
+  members: readonly Member[];
+  unverified: Member;
+  pictures: BenchPictures;
+  /** The page of a link to a long draft. */
+  previewPath: string;
+  /** Writes a backup of the running site. */
+  backUp: () => Promise<number>;
+};
+
+/** Calls of clients that do as much harm as they can, until the time is over. */
+export type Attack = {
+  name: string;
+  clients: number;
+  /** One call; returns the status of the answer. */
+  call: (site: Site, client: number, index: number) => Promise<number>;
+};
+
+export const clients = 8;
+/** In milliseconds. */
+const longestCall = 60_000;
+
+export async function send(url: string, init: RequestInit = {}) {
+  const signal = AbortSignal.timeout(longestCall);
+  const response = await fetch(url, { ...init, signal });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+const memberOf = ({ members }: Site, client: number) => members[client % members.length];
+
+export const asMember = (site: Site, client: number, init: RequestInit = {}) => ({
+  ...init,
+  headers: { ...memberOf(site, client)?.headers },
+});
+
+/** A visitor with an address of its own. */
+export const visitorHeaders = (client: number) => ({ 'X-Forwarded-For': addressOf(500 + client) });
+
+export const read = (name: string, pathOf: (client: number, index: number) => string): Attack => ({
+  name,
+  clients,
+  call: async ({ origin }, client, index) =>
+    send(origin + pathOf(client, index), { headers: visitorHeaders(client) }),
+});
+
+export function postForm(content: string, url: string) {
+  const form = new FormData();
+  const fields = {
+    title: 'A title',
+    content,
+    tags: '["long"]',
+    seoKeywords: 'a, b',
+    metaDescription: 'A description.',
+    url,
+    isPublished: 'false',
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+type Save = { member: number; id: string; body: FormData };
+
+export const savePost = async (site: Site, { member, id, body }: Save) =>
+  send(`${site.origin}${apiPath}/blogs/${id}`, asMember(site, member, { method: 'PUT', body }));

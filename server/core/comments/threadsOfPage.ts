@@ -1,0 +1,17 @@
+import { limits } from '@contract/limits';
+import type { CommentCardRow, ThreadRow } from '@server/data/communityRows';
+
+const lengthOf = ({ text, quote }: CommentCardRow) => text.length + quote.length;
+
+const lengthOfThread = (thread: ThreadRow) =>
+  thread.firstReplies.reduce((sum, reply) => sum + lengthOf(reply), lengthOf(thread));
+
+/** As many of the threads as one answer may have text of, at least one. Others follow on the next page. */
+export function threadsOfPage({ rows, areMore }: { rows: readonly ThreadRow[]; areMore: boolean }) {
+  let left: number = limits.threadText;
+  const end = rows.findIndex((thread, at) => {
+    left -= lengthOfThread(thread);
+    return left < 0 && at > 0;
+  });
+  return end === -1 ? { rows, areMore } : { rows: rows.slice(0, end), areMore: true };
+}
