@@ -96,6 +96,7 @@ test('a press on "Save post" takes effect before the rest of the page has loaded
 test('a post that is saved while the saved posts are being requested stays saved', async () => {
   const { user, server, router, post } = await openPost('reader');
   await router.navigate('/about');
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
   const handlers = server.listHandlers().filter((handler) => handler instanceof RequestHandler);
   const noteAnswer = vi.fn();
   const saved = new Promise<void>((resolve) => {

@@ -26,9 +26,12 @@ export const fetchPosts = createAppAsyncThunk(
 
 export type MoreQuery = { authorId: string; tag: string };
 
-/** Loads other posts of an author, and others about a topic. */
+/** Loads other posts of an author, and others about a topic. A reader misses nothing without them. */
 export const fetchMorePosts = createAppAsyncThunk(
   'blog/fetchMorePosts',
   (query: MoreQuery, { request }) => posts.listMorePosts(query, request),
-  { posts: ({ byAuthor, aboutTopic }) => ({ listed: [...byAuthor, ...aboutTopic] }) },
+  {
+    toasts: { isSilent: true },
+    posts: ({ byAuthor, aboutTopic }) => ({ listed: [...byAuthor, ...aboutTopic] }),
+  },
 );

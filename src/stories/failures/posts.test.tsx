@@ -2,8 +2,10 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { morePostsQuery } from '@/features/blog/blogQueries';
 import { prefetchPost } from '@/features/blog/postThunks';
 import { notify } from '@/lib/notify';
+import { reloadQuery } from '@/store/routeQuery';
 import { expectAvailable } from '@/testing/availability';
 import { type App, expectFailures, type FailureName } from '@/testing/expectFailures';
 import { alerts } from '@/testing/liveRegions';
@@ -73,6 +75,18 @@ test('readPost: a post that a reader only points at fails without a message', as
       await waitFor(() => expect(alerts()).toHaveTextContent('A later message'));
     },
     check: () => expect(alerts()).toHaveTextContent(/^A later message$/),
+  });
+});
+
+test('listMorePosts: a reader is not told that there are no more posts below a post', async () => {
+  const { app } = await openAbout();
+  const query = morePostsQuery({ authorId: 'user-author', tag: 'gardens' });
+  await expectFailures(app, {
+    call: 'listMorePosts',
+    failed: null,
+    messages: { '403': null },
+    send: () => app.store.dispatch(reloadQuery(query)),
+    check: () => expect(alerts()).toBeEmptyDOMElement(),
   });
 });
 
