@@ -156,6 +156,8 @@ test('a post of the page in the URL is deleted after confirming, another one is 
       "Are you sure you want to delete this post? All of post's Data including content, likes and comments will be removed permanently. This action cannot be undone.",
     );
     await user.click(within(dialog).getByRole('button', { name: label }));
+    // A failure is shown before the dialog is closed, which must not close the next one.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
   await answer('Cancel');
   expect(screen.getAllByRole('article')).toHaveLength(5);
