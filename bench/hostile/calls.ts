@@ -5,31 +5,37 @@ import type { BenchPictures } from './pictures';
 export type Site = {
   origin: string;
   members: readonly Member[];
+  /** Saves posts and doesn't attack. */
+  writer: Member;
   unverified: Member;
   pictures: BenchPictures;
   /** The page of a link to a long draft. */
   previewPath: string;
   /** Writes a backup of the running site. */
-  backUp: () => Promise<number>;
+  backUp: () => Promise<Answer>;
 };
+
+/** The status of an answer, or what is wrong with it. */
+export type Answer = number | 'closed' | '503 without Retry-After';
 
 /** Calls of clients that do as much harm as they can, until the time is over. */
 export type Attack = {
   name: string;
   clients: number;
-  /** One call; returns the status of the answer. */
-  call: (site: Site, client: number, index: number) => Promise<number>;
+  /** One call; returns how it was answered. */
+  call: (site: Site, client: number, index: number) => Promise<Answer>;
 };
 
 export const clients = 8;
 /** In milliseconds. */
 const longestCall = 60_000;
 
-export async function send(url: string, init: RequestInit = {}) {
+export async function send(url: string, init: RequestInit = {}): Promise<Answer> {
   const signal = AbortSignal.timeout(longestCall);
   const response = await fetch(url, { ...init, signal });
   await response.arrayBuffer();
-  return response.status;
+  const { status, headers } = response;
+  return status === 503 && !headers.has('Retry-After') ? '503 without Retry-After' : status;
 }
 
 const memberOf = ({ members }: Site, client: number) => members[client % members.length];
@@ -49,17 +55,19 @@ export const read = (name: string, pathOf: (client: number, index: number) => st
     send(origin + pathOf(client, index), { headers: visitorHeaders(client) }),
 });
 
+export const postFields = (content: string, url: string) => ({
+  title: 'A title',
+  content,
+  tags: '["long"]',
+  seoKeywords: 'a, b',
+  metaDescription: 'A description.',
+  url,
+  isPublished: 'false',
+});
+
 export function postForm(content: string, url: string) {
   const form = new FormData();
-  const fields = {
-    title: 'A title',
-    content,
-    tags: '["long"]',
-    seoKeywords: 'a, b',
-    metaDescription: 'A description.',
-    url,
-    isPublished: 'false',
-  };
+  const fields = postFields(content, url);
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }

@@ -37,10 +37,10 @@ function marked() {
   });
 }
 
-/** 1,000 posts, the newest 20 of them with large documents, and an account that is not verified. */
+/** 100,000 posts of 20,000 members, the newest 20 of them with large documents, and an account that is not verified. */
 export async function fillHostile(driver: Driver) {
   await migrate(driver);
-  await fillCommunity(driver, { posts: 1000, authors: 500 });
+  await fillCommunity(driver, { posts: 100_000, authors: 20_000 });
   const passwordHash = await createArgonPasswords().hash(benchPassword);
   const createdAt = Date.parse('2025-06-01T00:00:00Z');
   await insertCommunity(createSqlStore(driver), {

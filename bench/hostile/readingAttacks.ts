@@ -3,7 +3,16 @@ import { apiPath } from '@contract/apiPath';
 import { historyPath, postPath } from '@contract/pages';
 import { postUrl } from '../server/benchCommunity';
 import { addressOf } from '../server/members';
-import { type Attack, asMember, clients, read, type Site, send, visitorHeaders } from './calls';
+import {
+  type Answer,
+  type Attack,
+  asMember,
+  clients,
+  read,
+  type Site,
+  send,
+  visitorHeaders,
+} from './calls';
 import { commentedPostId, longPostAuthor } from './fillHostile';
 import { versionedPost } from './prepareSite';
 
@@ -16,7 +25,7 @@ const spelled = (name: string, index: number) =>
 /** How long a connection whose body doesn't arrive is kept, in milliseconds. */
 const heldFor = 5000;
 
-/** Sends only the headers of a body of 64 KiB. Returns 0 if no answer came. */
+/** Sends only the headers of a body of 64 KiB. */
 async function holdBody({ origin, unverified }: Site, client: number) {
   const { hostname, port } = new URL(origin);
   const headers = { ...unverified.headers, 'X-Forwarded-For': addressOf(600 + (client % 4)) };
@@ -27,18 +36,20 @@ async function holdBody({ origin, unverified }: Site, client: number) {
     'Content-Length: 65536',
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
-  return new Promise<number>((resolve) => {
+  return new Promise<Answer>((resolve) => {
     const socket = connect(Number(port), hostname, () =>
       socket.write(`${lines.join('\r\n')}\r\n\r\n`),
     );
-    let status = 0;
+    let answer: Answer = 'closed';
     socket.setTimeout(heldFor, () => socket.destroy());
     socket.on('data', (bytes) => {
-      status = Number(bytes.toString('latin1').split(' ', 2)[1] ?? 0);
+      const text = bytes.toString('latin1');
+      const status = Number(text.split(' ', 2)[1]);
+      answer = status === 503 && !/^retry-after:/im.test(text) ? '503 without Retry-After' : status;
       socket.destroy();
     });
     socket.on('error', () => {});
-    socket.on('close', () => resolve(status));
+    socket.on('close', () => resolve(answer));
   });
 }
 

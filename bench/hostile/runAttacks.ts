@@ -1,7 +1,7 @@
-import type { Attack, Site } from './calls';
+import type { Answer, Attack, Site } from './calls';
 
-/** How often each status was answered. */
-export type Answers = Map<number, number>;
+/** How often each answer came. */
+export type Answers = Map<Answer, number>;
 
 /** Runs attacks at the same time for `milliseconds`; a call that runs then is finished. */
 export async function runAttacks(site: Site, attacks: readonly Attack[], milliseconds: number) {
@@ -11,8 +11,8 @@ export async function runAttacks(site: Site, attacks: readonly Attack[], millise
   async function runClient({ call }: Attack, client: number) {
     for (let index = 0; performance.now() < end; index += 1) {
       // A connection that the server closes is an answer, too.
-      const status = await call(site, client, index).catch(() => 0);
-      answers.set(status, (answers.get(status) ?? 0) + 1);
+      const answer = await call(site, client, index).catch(() => 'closed' as const);
+      answers.set(answer, (answers.get(answer) ?? 0) + 1);
     }
   }
 

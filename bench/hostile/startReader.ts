@@ -6,17 +6,25 @@ import * as v from 'valibot';
 const taken = v.object({
   site: v.array(v.number()),
   floor: v.array(v.number()),
+  saves: v.array(v.number()),
   failed: v.number(),
 });
 
 /** How long answers took, in milliseconds. */
 export type ReaderTimes = v.InferOutput<typeof taken>;
 
+type Addresses = {
+  site: string;
+  floor: string;
+  /** A post that is saved again and again, with other content. */
+  save: { url: string; headers: Record<string, string>; fields: Record<string, string> };
+};
+
 const script = fileURLToPath(new URL('reader.mjs', import.meta.url));
 
-/** A quiet reader of the site, beside one of an idle server. */
-export function startReader(site: string, floor: string) {
-  const child = fork(script, [site, floor]);
+/** A quiet reader and a writer of the site, beside a reader of an idle server. */
+export function startReader(addresses: Addresses) {
+  const child = fork(script, [JSON.stringify(addresses)]);
   return {
     /** The times of the answers since the last call. */
     async take(): Promise<ReaderTimes> {

@@ -23,8 +23,11 @@ async function waitUntilReady(child: ChildProcess, url: string) {
   }
 }
 
-/** MB of memory that the process has now, and the most that it had; null except on Linux. */
-async function readMemory(pid: number | undefined) {
+/** MB of memory that a process has now, and the most that it had. */
+export type Memory = { now: number; highest: number };
+
+/** Null except on Linux. */
+async function readMemory(pid: number | undefined): Promise<Memory | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const read = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);

@@ -45,12 +45,13 @@ function readFor(tables: Tables, userId: string, by: 'site' | 'letters' = 'site'
     return kind === 'held' && (profileId !== null || post?.authorId === userId);
   }
 
-  /** Rows with events that are newer than `since`. */
+  /** Rows with events that are newer than `since`; none of a blocked account. */
   const rows = (since = 0) =>
     tables.notifications
       .list('byUser', userId)
       .filter(
         (row) =>
+          activeUser(tables, userId) !== null &&
           !unwanted.has(row.kind) &&
           isForRole(row) &&
           (row.postId === null || canRead(tables, userId, tables.posts.get(row.postId))) &&

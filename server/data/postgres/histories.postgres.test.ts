@@ -3,6 +3,12 @@ import { expect, test } from 'vitest';
 import { createMemoryData } from '../memory/memoryData';
 import type { Data } from '../port';
 import { accountEvent, applyAccountEvent, readAccess } from '../testing/accountEvents';
+import {
+  addModerators,
+  applyCommunityEvent,
+  communityEvent,
+  readCommunity,
+} from '../testing/communityEvents';
 import { applyEvent, event, people, readEverything } from '../testing/history';
 import { userRow } from '../testing/rows';
 import { findWrongCounters } from './testing/findWrongCounters';
@@ -10,19 +16,26 @@ import { emptyTestData, testDatabase } from './testing/testDatabase';
 
 const community = fc.record({ part: fc.constant('community' as const), event });
 const accounts = fc.record({ part: fc.constant('accounts' as const), event: accountEvent });
-const happening = fc.oneof({ weight: 3, arbitrary: community }, { weight: 2, arbitrary: accounts });
+const between = fc.record({ part: fc.constant('between' as const), event: communityEvent });
+const happening = fc.oneof(
+  { weight: 3, arbitrary: community },
+  { weight: 2, arbitrary: accounts },
+  { weight: 3, arbitrary: between },
+);
 type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
 
 const seed = 20261122;
 
 async function apply(data: Data, happening: Happening, moment: number) {
-  return happening.part === 'community'
-    ? applyEvent(data, happening.event, moment)
-    : applyAccountEvent(data, happening.event, moment);
+  if (happening.part === 'community') return applyEvent(data, happening.event, moment);
+  return happening.part === 'accounts'
+    ? applyAccountEvent(data, happening.event, moment)
+    : applyCommunityEvent(data, happening.event, moment);
 }
 
-async function addPeople({ users }: Data) {
-  for (const person of people) await users.insert(userRow(person));
+async function addPeople(data: Data) {
+  for (const person of people) await data.users.insert(userRow(person));
+  await addModerators(data);
 }
 
 const wrongCounters = async () => findWrongCounters((await testDatabase('postgres')).driver);
@@ -40,6 +53,7 @@ test('memory and Postgres give the same answers to random calls', async () => {
       }
       expect(await readEverything(stored)).toEqual(await readEverything(memory));
       expect(await readAccess(stored)).toEqual(await readAccess(memory));
+      expect(await readCommunity(stored)).toEqual(await readCommunity(memory));
       expect(await wrongCounters()).toEqual([]);
     }),
     { seed, numRuns: 10, endOnFailure: true },

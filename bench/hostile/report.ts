@@ -1,0 +1,60 @@
+import type { Answers } from './runAttacks';
+import type { ReaderTimes } from './startReader';
+
+/** What must hold while the site is attacked, in milliseconds and MB. */
+export const most = { read: 200, save: 2000, memory: 700 };
+
+export type Round = {
+  name: string;
+  times: ReaderTimes;
+  turns: readonly number[];
+  answers: Answers;
+  /** In MB; null except on Linux. */
+  memory: number | null;
+};
+
+const at = (times: readonly number[], share: number) => {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
+
+const highest = (values: readonly number[]) => Math.max(0, ...values);
+const cell = (value: number) => value.toFixed(0).padStart(6);
+const columns = (times: readonly number[]) =>
+  [at(times, 0.5), at(times, 0.99), highest(times)].map(cell);
+
+export const heading = `${' '.repeat(24)}    p50    p99    max   |    p50    p99    max of an idle server | slowest save, longest turn (ms), memory (MB)`;
+
+export function print({ name, times, turns, answers, memory }: Round) {
+  const { site, floor, saves, failed } = times;
+  const cells = [
+    ...[name.padEnd(24), ...columns(site), '  |', ...columns(floor), ' |'],
+    ...[cell(highest(saves)), cell(highest(turns)), cell(memory ?? 0), '  '],
+  ];
+  const counts = [...answers].map(([answer, count]) => `${count}x ${answer}`);
+  if (failed > 0) counts.push(`${failed} failed calls of the reader`);
+  console.log(cells.join(' '), counts.join(', '));
+}
+
+const isFault = (answer: number | string) =>
+  typeof answer === 'number' ? answer >= 500 && answer !== 503 : answer !== 'closed';
+
+/** What exceeded its limit in a round. */
+function faultsOf({ name, times, answers }: Round) {
+  const slowHundredth = at(times.site, 0.99);
+  const save = highest(times.saves);
+  return [
+    slowHundredth > most.read ? [`the home page took ${slowHundredth.toFixed(0)} ms`] : [],
+    save > most.save ? [`a save took ${save.toFixed(0)} ms`] : [],
+    times.failed > 0 ? [`${times.failed} calls of the reader failed`] : [],
+    [...answers.keys()].filter(isFault).map((answer) => `a call was answered with ${answer}`),
+  ].flatMap((faults) => faults.map((fault) => `${name}: ${fault}`));
+}
+
+export function reportFaults(rounds: readonly Round[], highestMemory: number | null) {
+  const faults = rounds.flatMap(faultsOf);
+  if (highestMemory !== null && highestMemory > most.memory)
+    faults.push(`the server had ${highestMemory.toFixed(0)} MB of memory`);
+  for (const fault of faults) console.log(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,285 @@
+import { reportReason } from '@contract/moderationEntities';
+import { holding, restrictionKind } from '@contract/siteEntities';
+import * as fc from 'fast-check';
+import type { Data } from '../port';
+import { people, posts } from './history';
+import {
+  at,
+  commentRow,
+  headingRow,
+  letterRow,
+  logRow,
+  passageRow,
+  restrictionRow,
+  subscriberRow,
+  userRow,
+} from './rows';
+import { seenAs } from './withReaders';
+
+/** Random events of moderators, and of members who mute, follow topics, keep passages, plan and subscribe. */
+
+const mostEvents = 80;
+export const moderators = { mod: 'moderator', root: 'admin' } as const;
+
+type Moment = { data: Data; id: string; now: number };
+export type CommunityEvent = { name: string; apply: (moment: Moment) => Promise<unknown> };
+
+const person = fc.constantFrom(...people);
+const post = fc.constantFrom(...posts);
+const anybody = fc.constantFrom(...people, 'mod', 'root');
+/** Part of the ids that an earlier event has stored. */
+const earlier = fc.nat(mostEvents).map((number) => `id-${number}`);
+const text = fc.constantFrom('Well said.', 'See https://other.example.');
+const stateReason = 'Spam';
+
+function event<Given>(
+  name: string,
+  given: fc.Arbitrary<Given>,
+  apply: (moment: Moment, given: Given) => Promise<unknown>,
+): fc.Arbitrary<CommunityEvent> {
+  return given.map((chosen) => ({
+    name: `${name} ${JSON.stringify(chosen)}`,
+    apply: async (moment) => apply(moment, chosen),
+  }));
+}
+
+const entry = ({ id, now }: Moment, actorId: string) => logRow(id, { actorId, createdAt: now });
+
+const decisions = [
+  event(
+    'comment that may wait',
+    fc.record({ person, post, text, unset: fc.constantFrom(...holding.options) }),
+    async ({ data, id, now }, { person: authorId, post: postId, unset, ...rest }) => {
+      const row = commentRow(id, { authorId, postId, ...rest, createdAt: now, updatedAt: now });
+      return data.comments.insert(row, undefined, { hasLinks: rest.text.includes('https'), unset });
+    },
+  ),
+  event(
+    'decide',
+    fc.record({ by: anybody, earlier, state: fc.constantFrom('shown', 'hidden', 'removed') }),
+    async (moment, { by, earlier: id, state }) =>
+      moment.data.moderation.decide(id, { state, stateReason }, entry(moment, by)),
+  ),
+  event(
+    'decide all',
+    fc.record({ by: anybody, person, state: fc.constantFrom('shown', 'hidden') }),
+    async (moment, { by, person: authorId, state }) =>
+      moment.data.moderation.decideAll(authorId, { state, stateReason }, entry(moment, by)),
+  ),
+  event(
+    'close comments',
+    fc.record({ by: anybody, post, isClosed: fc.boolean() }),
+    async (moment, { by, post: postId, isClosed }) =>
+      moment.data.moderation.closeComments({ postId, isClosed }, entry(moment, by)),
+  ),
+  event('withhold', fc.record({ by: anybody, post }), async (moment, { by, post: id }) =>
+    moment.data.moderation.withhold({ id, reason: 'Spam' }, entry(moment, by)),
+  ),
+  event('allow', fc.record({ by: anybody, post }), async (moment, { by, post: id }) =>
+    moment.data.moderation.allow(id, entry(moment, by)),
+  ),
+  event(
+    'restrict',
+    fc.record({ by: anybody, person, kind: fc.constantFrom(...restrictionKind.options) }),
+    async (moment, { by, person: userId, kind }) => {
+      const times = { createdAt: moment.now, until: moment.now + 600_000 };
+      const restriction = restrictionRow(moment.id, { userId, kind, ...times });
+      return moment.data.restrictions.insert(restriction, entry(moment, by));
+    },
+  ),
+  event('lift', fc.record({ by: anybody, person, earlier }), async (moment, given) =>
+    moment.data.restrictions.remove(
+      { id: given.earlier, userId: given.person },
+      entry(moment, given.by),
+    ),
+  ),
+  event(
+    'settings',
+    fc.record({ by: anybody, holding: fc.constantFrom(...holding.options) }),
+    async ({ data }, { by, ...rest }) => {
+      const version = (await data.site.read())?.version ?? 0;
+      return data.site.update({ ...rest, version }, by);
+    },
+  ),
+];
+
+const noSubject = { postId: null, commentId: null, profileId: null, headingId: null };
+
+const reports = [
+  event(
+    'report',
+    fc.record({
+      by: person,
+      reason: fc.constantFrom(...reportReason.options),
+      of: fc.oneof(
+        post.map((postId) => ({ ...noSubject, kind: 'post' as const, postId })),
+        earlier.map((commentId) => ({ ...noSubject, kind: 'comment' as const, commentId })),
+        person.map((profileId) => ({ ...noSubject, kind: 'profile' as const, profileId })),
+      ),
+    }),
+    async ({ data, id, now }, { by, reason, of }) =>
+      data.reports.insert(
+        { subjectId: id, reporterId: by, reason, text: 'Look.', createdAt: now },
+        of,
+      ),
+  ),
+  event(
+    'decide about the oldest report',
+    fc.record({ by: anybody, action: fc.constantFrom('hide', 'remove', null) }),
+    async (moment, { by, action }) => {
+      const query = { state: 'open', by, skip: 0, take: 9 } as const;
+      const oldest = (await moment.data.reports.list(query)).rows.at(-1);
+      const decision = { state: action ? 'upheld' : 'dismissed', action, reason: 'Spam' } as const;
+      return moment.data.reports.decide(oldest?.id ?? '', decision, [entry(moment, by)]);
+    },
+  ),
+];
+
+const members = [
+  event('mute', fc.record({ person, other: anybody }), async ({ data, now }, given) =>
+    data.mutes.put({ userId: given.person, mutedId: given.other, createdAt: now }),
+  ),
+  event('unmute', fc.record({ person, other: anybody }), async ({ data }, given) =>
+    data.mutes.remove({ userId: given.person, mutedId: given.other }),
+  ),
+  event(
+    'follow a topic',
+    fc.record({ person, tag: fc.constantFrom('rail', 'baking') }),
+    async ({ data, now }, { person: userId, tag }) =>
+      data.following.followTopic({ userId, tagKey: tag, tag, createdAt: now }, 2),
+  ),
+  event('forget a topic', person, async ({ data }, userId) =>
+    data.following.unfollowTopic({ userId, tagKey: 'rail' }),
+  ),
+  event(
+    'read',
+    fc.record({ person, post }),
+    async ({ data, now }, { person: userId, post: postId }) =>
+      data.reads.save({
+        userId,
+        reads: [{ postId, revision: 1, readAt: now, lastBlock: '' }],
+        ifKept: false,
+        most: 3,
+      }),
+  ),
+  event('see notifications', person, async ({ data, now }, userId) =>
+    data.notifications.markSeen({ userId, until: now }),
+  ),
+  event('add a heading', person, async ({ data, id, now }, userId) => {
+    const {
+      isPublic: _,
+      position: _position,
+      ...heading
+    } = headingRow(id, {
+      ...{ userId, title: 'Soil', slug: 'soil' },
+      ...{ createdAt: now, updatedAt: now },
+    });
+    return data.book.addHeading(heading, 3);
+  }),
+  event('make public', fc.record({ person, earlier }), async ({ data, now }, given) =>
+    data.book.changeHeading({
+      id: given.earlier,
+      userId: given.person,
+      patch: { isPublic: true },
+      now,
+    }),
+  ),
+  event('keep', fc.record({ person, post, earlier }), async ({ data, id, now }, given) => {
+    const { isDetached: _, ...passage } = passageRow(id, {
+      ...{ userId: given.person, postId: given.post, headingId: given.earlier, createdAt: now },
+    });
+    const free = { ...passage, id: `${id}-free`, headingId: null };
+    return [await data.book.keep([passage], 5), await data.book.keep([free], 5)];
+  }),
+];
+
+const publishing = [
+  event(
+    'plan',
+    fc.record({ person, post, minutes: fc.nat(9) }),
+    async ({ data, now }, { person: by, post: id, minutes }) =>
+      data.publication.schedule({ id, publishAt: now + minutes * 60_000 }, { by, now }),
+  ),
+  event('carry out', fc.boolean(), async ({ data, id, now }, isComplete) => {
+    const [due] = await data.publication.due({ now, take: 1 });
+    const letter = letterRow(id, { userId: due?.author.id ?? null, createdAt: now, dueAt: now });
+    const plan = { id: due?.id ?? '', publishAt: due?.publishAt ?? 0 };
+    return data.publication.carryOut(plan, { isComplete, letter });
+  }),
+  event('preview', fc.record({ person, post }), async ({ data, id, now }, given) => {
+    const preview = { postId: given.post, hash: id, expiresAt: now + 600_000 };
+    return data.previews.put(preview, { by: given.person, now });
+  }),
+  event('clear a version', fc.record({ person, post }), async ({ data }, given) =>
+    data.revisions.clear({ postId: given.post, number: 1, by: given.person }),
+  ),
+  event('subscribe', fc.option(person), async ({ data, id, now }, authorId) => {
+    const row = { authorId, email: `${authorId}@reader.example`, createdAt: now };
+    const subscriber = subscriberRow(id, { ...row, confirmedAt: null });
+    return data.subscribers.put(subscriber, letterRow(id, { userId: null, createdAt: now }));
+  }),
+  event('confirm', earlier, async ({ data, now }, id) =>
+    data.subscribers.confirm(`confirm ${id}`, { now, askedAfter: at(0) }),
+  ),
+  event('stop', earlier, async ({ data }, id) => data.subscribers.stop(`stop ${id}`)),
+];
+
+export const communityEvent = fc.oneof(...decisions, ...reports, ...members, ...publishing);
+
+export async function addModerators({ users }: Data) {
+  for (const [id, role] of Object.entries(moderators)) await users.insert(userRow(id, { role }));
+}
+
+export async function applyCommunityEvent(data: Data, { apply }: CommunityEvent, number: number) {
+  return apply({ data, id: `id-${number}`, now: at(number) });
+}
+
+const page = { skip: 0, take: 99 };
+
+async function readMember(data: Data, userId: string) {
+  const now = at(mostEvents);
+  return {
+    told: (await data.notifications.list({ ...page, userId })).rows.map(seenAs),
+    unseen: await data.notifications.unseen([userId]),
+    muted: await data.mutes.list({ ...page, userId }),
+    restrictions: await data.restrictions.list({ ...page, userId }),
+    restricted: await data.restrictions.active({ userId, kind: 'comment', now }),
+    topics: await data.following.topics(userId),
+    feed: await data.following.posts({ ...page, userId }),
+    suggestions: await data.following.suggestions({ userId, take: 9 }),
+    reads: await data.reads.list(userId),
+    headings: await data.book.headings(userId),
+    passages: await data.book.list({ ...page, userId }),
+  };
+}
+
+async function readPost(data: Data, postId: string) {
+  const versions = { postId, publicOnly: false };
+  const reader = { id: 'mod', decides: true };
+  return {
+    versions: await data.revisions.list({ ...page, ...versions }),
+    first: await data.revisions.read({ ...versions, number: 1 }),
+    threads: await data.comments.threads({ ...page, postId, order: 'newest', reader }),
+    quotes: await data.book.quotesOf(postId),
+    kept: await data.book.kept(postId, 1),
+  };
+}
+
+/** Reads what these events have stored. */
+export async function readCommunity(data: Data) {
+  const states = ['open', 'upheld', 'dismissed'] as const;
+  return {
+    members: await Promise.all([...people, 'mod'].map(async (id) => readMember(data, id))),
+    posts: await Promise.all(posts.map(async (id) => readPost(data, id))),
+    held: await data.moderation.held({ ...page, by: 'mod' }),
+    log: await data.moderation.log(page),
+    withheld: await data.moderation.withheld(page),
+    reports: await Promise.all(
+      states.map(async (state) => data.reports.list({ ...page, state, by: 'mod' })),
+    ),
+    site: await data.site.read(),
+    due: await data.publication.due({ now: at(mostEvents + 9), take: 99 }),
+    publicHeadings: await data.book.listPublicHeadings(page),
+    subscribers: await data.subscribers.list(page),
+  };
+}
