@@ -5,9 +5,6 @@ type Version = { id: string; number: number };
 
 const paramsOf = ({ id, number }: Version) => ({ id, number: String(number) });
 
-export const listRevisions = (id: string, skip: number, options: CallOptions) =>
-  call(revisions.listRevisions, { params: { id }, query: { skip } }, options);
-
 export const readRevision = (version: Version, options: CallOptions) =>
   call(revisions.readRevision, { params: paramsOf(version) }, options);
 
@@ -17,11 +14,3 @@ export const restoreRevision = (version: Version, revision: number, options: Cal
 
 export const removeRevision = (version: Version, options: CallOptions) =>
   call(revisions.removeRevision, { params: paramsOf(version) }, options);
-
-type Range = { id: string; since: number; until: number | null };
-
-/** What changed from one version to another one, or to the present one. */
-export const listChanges = ({ id, since, until }: Range, options: CallOptions) => {
-  const query = until === null ? { since } : { since, until };
-  return call(revisions.listChanges, { params: { id }, query }, options);
-};

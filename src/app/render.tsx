@@ -76,16 +76,16 @@ function createClient({ siteUrl, api, onAnswer }: ClientOptions): ApiClient {
   });
 }
 
-function hasFailed({ blog, post, comments, history, previews, publicBooks }: RootState) {
+function hasFailed({ blog, post, comments, ...lazy }: RootState) {
   const caches: (RequestState[] | undefined)[] = [
     blog?.home,
     blog?.lists,
     post?.posts,
     comments?.ofPosts,
-    history?.versions,
-    history?.comparisons,
-    previews,
-    publicBooks,
+    lazy.versionPages,
+    lazy.comparisons,
+    lazy.previews,
+    lazy.publicBooks,
   ];
   const entries = caches.flatMap((cache = []) => cache);
   return entries.some(({ status }) => status === 'failed');

@@ -22,6 +22,8 @@ type CachedQueryOptions<Arg, Data, Failure> = {
   name: string;
   cacheOf: (state: RootState) => Cache<Data> | undefined;
   keyOf: (arg: Arg) => string;
+  /** Under which calls are shared, if not under the key of the data. */
+  callKeyOf?: (arg: Arg) => string;
   call: (arg: Arg, context: ThunkContext) => Promise<Data>;
   /** What a toast and the view say if it fails; null if only the view says it. */
   failure: Failure;
@@ -35,7 +37,7 @@ type CachedQueryOptions<Arg, Data, Failure> = {
 export function cachedQuery<Arg, Data, Failure extends string | null>(
   options: CachedQueryOptions<Arg, Data, Failure>,
 ) {
-  const { name, cacheOf, keyOf, call, failure, dropsRefused = false } = options;
+  const { name, cacheOf, keyOf, callKeyOf = keyOf, call, failure, dropsRefused = false } = options;
   const { limit = limits.cache.dashboardPages } = options;
   const thunk = createAppAsyncThunk(
     `${name}/fetch`,
@@ -52,7 +54,7 @@ export function cachedQuery<Arg, Data, Failure extends string | null>(
   const reducer = (cache: Cache<Data> = [], action: UnknownAction) => reduce(cache, action);
   rootReducer.inject({ reducerPath: name, reducer });
   const query = (arg: Arg): RouteQuery<Data> => ({
-    key: `${name}/${keyOf(arg)}`,
+    key: `${name}/${callKeyOf(arg)}`,
     fetch: () => thunk({ of: arg }),
     select: (state) => entryOf(cacheOf(state) ?? [], keyOf(arg)),
   });

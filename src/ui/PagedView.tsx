@@ -8,7 +8,7 @@ import { WhenLoaded } from './WhenLoaded';
 type PagedViewProps<Data> = {
   loaded: ComponentProps<typeof WhenLoaded<Data>>['loaded'];
   failure: string;
-  skeleton: ComponentProps<typeof CardSkeletons>['kind'];
+  skeleton?: ComponentProps<typeof CardSkeletons>['kind'];
   /** The rows of the page. */
   rowsOf: (data: Data) => readonly unknown[];
   /** Both as `usePageNumber` returns them. */
@@ -22,7 +22,7 @@ type PagedViewProps<Data> = {
 
 /** A list of pages in its four states: it loads, it failed, it is empty, or it has rows. */
 export function PagedView<Data extends { areMore: boolean }>(props: PagedViewProps<Data>) {
-  const { loaded, failure, skeleton, rowsOf, icon, empty, children } = props;
+  const { loaded, failure, skeleton = 'ownPost', rowsOf, icon, empty, children } = props;
   const [page, setPage] = props.pages;
   return (
     <WhenLoaded loaded={loaded} failure={failure} skeleton={<CardSkeletons kind={skeleton} />}>

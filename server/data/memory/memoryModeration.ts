@@ -53,6 +53,7 @@ function decideAll(
 ) {
   const { actorId } = entry;
   if (!isModerator(tables, actorId) || !canDecideOn(tables, actorId, authorId)) return null;
+  if (!tables.users.has(authorId)) return null;
   const isOpen = ({ state }: CommentRow) =>
     (state === 'shown' || state === 'held') && state !== decision.state;
   const found = tables.comments.list('byAuthor', authorId).filter(isOpen);

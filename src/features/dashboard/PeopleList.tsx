@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { shortDate } from '@/lib/dates';
-import { usePageNumber } from '@/lib/hooks/usePageNumber';
-import type { RouteData } from '@/store/useRouteData';
+import { type PagedQuery, usePagedQuery } from '@/store/usePagedQuery';
 import type { IconName } from '@/ui/Icon';
 import { PagedView } from '@/ui/PagedView';
 import type { PeoplePage } from './dashboardQueries';
@@ -14,19 +13,16 @@ type PeopleListProps = {
   empty: string;
   /** What to do about an empty list. */
   next: ReactNode;
-  failure: string;
-  loaded: RouteData<PeoplePage>;
+  query: PagedQuery<PeoplePage>;
 };
 
 /** A page of followers or followed authors. */
-export function PeopleList({ label, icon, empty, next, failure, loaded }: PeopleListProps) {
+export function PeopleList({ label, icon, empty, next, query }: PeopleListProps) {
   return (
     <PagedView
-      loaded={loaded}
-      failure={failure}
+      {...usePagedQuery(query)}
       skeleton="person"
       rowsOf={({ people }) => people}
-      pages={usePageNumber()}
       icon={icon}
       empty={
         <>

@@ -3,7 +3,7 @@ import { historyTexts } from '@contract/texts/historyTexts';
 import { type ReactNode, useMemo } from 'react';
 import { describeChanges } from '@/lib/differences';
 import { DifferenceList } from '@/ui/DifferenceList';
-import type { Comparison } from './historySlice';
+import type { Comparison } from './historyQueries';
 
 type ComparisonViewProps = {
   comparison: Comparison;

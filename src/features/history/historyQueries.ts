@@ -1,33 +1,54 @@
+import type { Answer } from '@contract/endpoint';
+import { listChanges, listRevisions } from '@contract/endpoints/revisions';
 import { readHistoryView } from '@contract/historyView';
+import { limits } from '@contract/limits';
+import { call } from '@/api/call';
 import { pageOf } from '@/lib/pageNumber';
-import { entryOf } from '@/store/cache';
-import type { RouteQuery } from '@/store/routeQuery';
-import {
-  type Comparison,
-  changesKey,
-  selectHistory,
-  type VersionPage,
-  versionsKey,
-} from './historySlice';
-import { type ChangesOf, fetchChanges, fetchVersions, type VersionsOf } from './historyThunks';
+import type { Cache } from '@/store/cache';
+import { cachedQuery, skipTo } from '@/store/cachedQuery';
 
-export function versionsQuery(arg: VersionsOf): RouteQuery<VersionPage> {
-  const key = versionsKey(arg);
-  return {
-    key: `history/versions/${arg.viewerId ?? ''}/${key}`,
-    fetch: () => fetchVersions(arg),
-    select: (state) => entryOf(selectHistory(state).versions, key),
-  };
+/** The viewer is part of it because the answer depends on who asks. */
+type OfPost = { postId: string; viewerId: string | null };
+export type VersionsOf = OfPost & { page: number };
+/** `until` is the present version if it is null. */
+type ChangesOf = OfPost & { since: number; until: number | null };
+
+export type Comparison = Answer<typeof listChanges>;
+
+declare module '@/store/appTypes' {
+  interface LazySlices {
+    versionPages: Cache<Answer<typeof listRevisions>>;
+    comparisons: Cache<Comparison>;
+  }
 }
 
-export function changesQuery(arg: ChangesOf): RouteQuery<Comparison> {
-  const key = changesKey(arg);
-  return {
-    key: `history/changes/${arg.viewerId ?? ''}/${key}`,
-    fetch: () => fetchChanges(arg),
-    select: (state) => entryOf(selectHistory(state).comparisons, key),
-  };
-}
+// Data is kept without the viewer: a rendered page shows a member what visitors see until the own answer is there.
+const versionsKey = ({ postId, page }: VersionsOf) => `${postId}/${page}`;
+const changesKey = ({ postId, since, until }: ChangesOf) => `${postId}/${since}/${until ?? ''}`;
+
+export const versionsQuery = cachedQuery({
+  name: 'versionPages',
+  cacheOf: ({ versionPages }) => versionPages,
+  keyOf: versionsKey,
+  callKeyOf: (arg) => `${arg.viewerId ?? ''}/${versionsKey(arg)}`,
+  call: ({ postId: id, page }: VersionsOf, { request }) =>
+    call(listRevisions, { params: { id }, query: skipTo(page) }, request),
+  failure: null,
+  limit: limits.cache.versionLists,
+  dropsRefused: true,
+});
+
+export const changesQuery = cachedQuery({
+  name: 'comparisons',
+  cacheOf: ({ comparisons }) => comparisons,
+  keyOf: changesKey,
+  callKeyOf: (arg) => `${arg.viewerId ?? ''}/${changesKey(arg)}`,
+  call: ({ postId: id, since, until }: ChangesOf, { request }) =>
+    call(listChanges, { params: { id }, query: { since, ...(until ? { until } : {}) } }, request),
+  failure: null,
+  limit: limits.cache.comparisons,
+  dropsRefused: true,
+});
 
 /** The versions that are compared at an address; null if it only shows the list. */
 export function readComparison(search: URLSearchParams) {

@@ -1,33 +1,9 @@
-import { limits } from '@contract/limits';
 import { historyTexts } from '@contract/texts/historyTexts';
 import * as revisions from '@/api/revisions';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
 
-/** The viewer is part of it because the answer depends on who asks. */
-export type VersionsOf = { postId: string; viewerId: string | null; page: number };
-/** `until` is the present version if it is null. */
-export type ChangesOf = {
-  postId: string;
-  viewerId: string | null;
-  since: number;
-  until: number | null;
-};
 type VersionOf = { postId: string; number: number };
-
-export const fetchVersions = createAppAsyncThunk(
-  'history/fetchVersions',
-  ({ postId, page }: VersionsOf, { request }) =>
-    revisions.listRevisions(postId, page * limits.pageSize, request),
-  { toasts: { isSilent: true } },
-);
-
-export const fetchChanges = createAppAsyncThunk(
-  'history/fetchChanges',
-  ({ postId, since, until }: ChangesOf, { request }) =>
-    revisions.listChanges({ id: postId, since, until }, request),
-  { toasts: { isSilent: true } },
-);
 
 export const fetchVersion = createAppAsyncThunk(
   'history/fetchVersion',

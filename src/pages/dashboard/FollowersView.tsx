@@ -3,15 +3,9 @@ import { Link } from 'react-router-dom';
 import { followersQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { usePageNumber } from '@/lib/hooks/usePageNumber';
-import { useViewer } from '@/store/hooks';
-import { useRouteData } from '@/store/useRouteData';
 import { buttonClasses } from '@/ui/Button';
 
 export function FollowersView() {
-  const viewerId = useViewer()?.id ?? '';
-  const [page] = usePageNumber();
-  const loaded = useRouteData(followersQuery({ viewerId, page }));
   return (
     <ViewFrame title="All Your Followers" description="The people who follow what you write.">
       <PeopleList
@@ -26,8 +20,7 @@ export function FollowersView() {
             </Link>
           </>
         }
-        failure={followersQuery.failure}
-        loaded={loaded}
+        query={followersQuery}
       />
     </ViewFrame>
   );

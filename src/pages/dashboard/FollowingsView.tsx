@@ -4,15 +4,9 @@ import { FollowedTopics } from '@/features/blog/followed/FollowedTopics';
 import { followingsQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { usePageNumber } from '@/lib/hooks/usePageNumber';
-import { useViewer } from '@/store/hooks';
-import { useRouteData } from '@/store/useRouteData';
 import { buttonClasses } from '@/ui/Button';
 
 export function FollowingsView() {
-  const viewerId = useViewer()?.id ?? '';
-  const [page] = usePageNumber();
-  const loaded = useRouteData(followingsQuery({ viewerId, page }));
   return (
     <ViewFrame title="All the Followed Authors" description="The authors whose posts you follow.">
       <PeopleList
@@ -27,8 +21,7 @@ export function FollowingsView() {
             </Link>
           </>
         }
-        failure={followingsQuery.failure}
-        loaded={loaded}
+        query={followingsQuery}
       />
       <FollowedTopics />
     </ViewFrame>

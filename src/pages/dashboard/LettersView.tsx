@@ -3,16 +3,15 @@ import { limits } from '@contract/limits';
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { letterTexts } from '@contract/texts/letterTexts';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { lettersQuery } from '@/features/dashboard/dashboardQueries';
 import { LetterList } from '@/features/dashboard/LetterList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { attemptedState } from '@/lib/attempted';
-import { usePageNumber } from '@/lib/hooks/usePageNumber';
-import { useAppSelector, useViewer } from '@/store/hooks';
-import { useRouteData } from '@/store/useRouteData';
+import { useAppSelector } from '@/store/hooks';
+import { usePagedQuery } from '@/store/usePagedQuery';
 import { selectViewer } from '@/store/viewer';
-import { buttonClasses } from '@/ui/Button';
+import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';
 
 const countOf = (number: number) =>
@@ -21,10 +20,8 @@ const countOf = (number: number) =>
     : groupDigits(number);
 
 function AllLetters() {
-  const viewerId = useViewer()?.id ?? '';
-  const pages = usePageNumber();
-  const loaded = useRouteData(lettersQuery({ viewerId, page: pages[0] }));
-  const counts = loaded.data;
+  const list = usePagedQuery(lettersQuery);
+  const counts = list.loaded.data;
   return (
     <ViewFrame
       title="Letters"
@@ -38,19 +35,13 @@ function AllLetters() {
       }
     >
       <PagedView
-        loaded={loaded}
-        failure={lettersQuery.failure}
-        skeleton="ownPost"
+        {...list}
         rowsOf={({ letters }) => letters}
-        pages={pages}
         icon="letter"
         empty={
-          <>
-            <p>{letterTexts.allSent}</p>
-            <Link to={paths.dashboard} className={buttonClasses('secondary')}>
-              Back to Dashboard
-            </Link>
-          </>
+          <NothingYet to={paths.dashboard} next="Back to Dashboard">
+            {letterTexts.allSent}
+          </NothingYet>
         }
       >
         {({ letters }) => <LetterList letters={letters} />}

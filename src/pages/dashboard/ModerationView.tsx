@@ -16,68 +16,52 @@ import {
 import { ReportList } from '@/features/moderation/ReportList';
 import { WithheldList } from '@/features/moderation/WithheldList';
 import { attemptedState } from '@/lib/attempted';
-import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useAppSelector, useViewer } from '@/store/hooks';
-import { useRouteData } from '@/store/useRouteData';
+import { usePagedQuery } from '@/store/usePagedQuery';
 import { selectViewer } from '@/store/viewer';
-import { buttonClasses } from '@/ui/Button';
 import { classes } from '@/ui/classes';
+import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';
 
 function Reported() {
-  const viewerId = useViewer()?.id ?? '';
-  const pages = usePageNumber();
-  const loaded = useRouteData(reportsQuery({ viewerId, page: pages[0] }));
+  const list = usePagedQuery(reportsQuery);
   return (
     <PagedView
-      loaded={loaded}
-      failure={reportsQuery.failure}
-      skeleton="ownPost"
+      {...list}
       rowsOf={({ reports }) => reports}
-      pages={pages}
       icon="check"
       empty={
-        <>
-          <p>{decisionTexts.nothingReported}</p>
-          <Link to={paths.posts} className={buttonClasses('secondary')}>
-            Read the newest posts
-          </Link>
-        </>
+        <NothingYet to={paths.posts} next="Read the newest posts">
+          {decisionTexts.nothingReported}
+        </NothingYet>
       }
     >
-      {({ reports }) => <ReportList reports={reports} onDecided={loaded.reload} />}
+      {({ reports }) => <ReportList reports={reports} onDecided={list.loaded.reload} />}
     </PagedView>
   );
 }
 
 function Held() {
   const viewer = useViewer();
-  const pages = usePageNumber();
-  const loaded = useRouteData(heldQuery({ viewerId: viewer?.id ?? '', page: pages[0] }));
+  const list = usePagedQuery(heldQuery);
   return (
     <>
-      {loaded.data && can(viewer, 'change site') ? <HoldingSelect /> : null}
+      {list.loaded.data && can(viewer, 'change site') ? <HoldingSelect /> : null}
       <PagedView
-        loaded={loaded}
-        failure={heldQuery.failure}
-        skeleton="ownPost"
+        {...list}
         rowsOf={({ comments }) => comments}
-        pages={pages}
         icon="check"
         empty={
-          <>
-            <p>{decisionTexts.nothingHeld}</p>
-            <Link to={paths.posts} className={buttonClasses('secondary')}>
-              Read the newest posts
-            </Link>
-          </>
+          <NothingYet to={paths.posts} next="Read the newest posts">
+            {decisionTexts.nothingHeld}
+          </NothingYet>
         }
       >
         {({ comments }) => (
           <HeldList
             comments={comments}
             isModerator={can(viewer, 'moderate')}
-            onDecided={loaded.reload}
+            onDecided={list.loaded.reload}
           />
         )}
       </PagedView>
@@ -86,50 +70,34 @@ function Held() {
 }
 
 function Unpublished() {
-  const viewerId = useViewer()?.id ?? '';
-  const pages = usePageNumber();
-  const loaded = useRouteData(withheldQuery({ viewerId, page: pages[0] }));
+  const list = usePagedQuery(withheldQuery);
   return (
     <PagedView
-      loaded={loaded}
-      failure={withheldQuery.failure}
-      skeleton="ownPost"
+      {...list}
       rowsOf={({ posts }) => posts}
-      pages={pages}
       icon="check"
       empty={
-        <>
-          <p>{withheldTexts.none}</p>
-          <Link to={paths.moderation} className={buttonClasses('secondary')}>
-            Show what was reported
-          </Link>
-        </>
+        <NothingYet to={paths.moderation} next="Show what was reported">
+          {withheldTexts.none}
+        </NothingYet>
       }
     >
-      {({ posts }) => <WithheldList posts={posts} onAllowed={loaded.reload} />}
+      {({ posts }) => <WithheldList posts={posts} onAllowed={list.loaded.reload} />}
     </PagedView>
   );
 }
 
 function Log() {
-  const viewerId = useViewer()?.id ?? '';
-  const pages = usePageNumber();
-  const loaded = useRouteData(logQuery({ viewerId, page: pages[0] }));
+  const list = usePagedQuery(logQuery);
   return (
     <PagedView
-      loaded={loaded}
-      failure={logQuery.failure}
-      skeleton="ownPost"
+      {...list}
       rowsOf={({ entries }) => entries}
-      pages={pages}
       icon="checklist"
       empty={
-        <>
-          <p>{decisionTexts.nothingLogged}</p>
-          <Link to={paths.moderation} className={buttonClasses('secondary')}>
-            Show what was reported
-          </Link>
-        </>
+        <NothingYet to={paths.moderation} next="Show what was reported">
+          {decisionTexts.nothingLogged}
+        </NothingYet>
       }
     >
       {({ entries }) => <LogList entries={entries} />}
