@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apiPath } from '@contract/apiPath';
@@ -99,6 +99,8 @@ const nothing: Attack = {
 async function measure(measured: Measured, part: string | undefined) {
   const { site, turnsFile, memory } = measured;
   const reader = startReaderOf(measured);
+  // Clients that attack run on other machines; here they must not take the time of the server and of the reader.
+  setPriority(constants.priority.PRIORITY_LOW);
   async function round(name: string, running: readonly Attack[], duration: number) {
     await Promise.all([reader.take(), takeTurns(turnsFile)]);
     const answers = await runAttacks(site, running, duration * 1000);
