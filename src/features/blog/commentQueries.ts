@@ -12,9 +12,12 @@ export function commentsQuery(postId: string, wholeThreadId?: string): RouteQuer
       const data = select(getState())?.data;
       const loaded = data?.comments ?? [];
       const replies = Object.fromEntries(
-        loaded.map(({ _id: id, firstReplies }) => [
+        loaded.map(({ _id: id, firstReplies, earlier = 0 }) => [
           id,
-          id === wholeThreadId ? Number.MAX_SAFE_INTEGER : firstReplies.length,
+          {
+            earlier,
+            most: id === wholeThreadId ? Number.MAX_SAFE_INTEGER : firstReplies.length,
+          },
         ]),
       );
       const view = data?.view ? { view: data.view } : {};

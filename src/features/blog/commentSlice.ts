@@ -6,6 +6,7 @@ import { authorBlocked, authorMuted } from '@/store/posts/postEvents';
 import { rootReducer } from '@/store/rootReducer';
 import {
   joinComments,
+  joinEarlier,
   joinReplies,
   withLikes,
   withoutCommentsBy,
@@ -98,19 +99,21 @@ const commentSlice = createSlice({
         state.ofPosts = withData(state.ofPosts, meta.arg.postId, join);
       })
       .addCase(fetchLinkedThread.fulfilled, (state, { meta, payload }) => {
-        const { postId, commentId } = meta.arg;
-        if (payload.length === 0) return;
-        state.ofPosts = withData(state.ofPosts, postId, (data) => ({
-          ...withView(data, { ...usualView, commentId }),
-          comments: payload,
+        if (payload === null) return;
+        state.ofPosts = withData(state.ofPosts, meta.arg.postId, (data) => ({
+          ...withView(data, { ...usualView, commentId: payload._id }),
+          comments: [payload],
           isPending: undefined,
         }));
       })
       .addCase(fetchMoreReplies.fulfilled, (state, { meta, payload }) => {
-        const { postId, parentId } = meta.arg;
+        const { postId, parentId, skip, isEarlier } = meta.arg;
+        const { comments: replies, areMore } = payload;
         state.ofPosts = withData(state.ofPosts, postId, (data) =>
           withThread(data, parentId, (thread) =>
-            joinReplies(thread, payload.comments, payload.areMore),
+            isEarlier
+              ? joinEarlier(thread, { replies, earlier: skip })
+              : joinReplies(thread, replies, areMore),
           ),
         );
       })
