@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { commentsQuery } from '@/features/blog/commentQueries';
@@ -62,24 +63,52 @@ test('a reader answers a comment, and sees the reply below the others', async ()
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   const replies = screen.getByRole('list', { name: /^Replies to/ });
   await within(replies).findByText('I agree');
-  expect(replyNumbers()).toEqual([1, 2, 3, 4]);
+  expect(replyNumbers()).toEqual([1, 2, 3]);
+  expect(screen.getByRole('button', { name: 'Show 1 more reply' })).toBeVisible();
   expect(screen.queryByLabelText('Your reply')).toBeNull();
 });
+
+async function answerTop(user: UserEvent, text: string) {
+  const [button] = screen.getAllByRole('button', { name: /^Reply to/ });
+  if (!button) throw new Error('The comment can not be answered.');
+  await user.click(button);
+  await enterText(user, screen.getByLabelText('Your reply'), text);
+  await user.click(screen.getByRole('button', { name: 'Send reply' }));
+  const replies = screen.getByRole('list', { name: /^Replies to/ });
+  return within(replies).findByText(text);
+}
 
 test('a reply to a comment whose replies are all loaded is shown without loading them again', async () => {
   const app = await openPost({ replies: 2 });
   const { user } = app;
   const loads = countRequests(app, /\/comments\/.*skip/);
-  const [button] = screen.getAllByRole('button', { name: /^Reply to/ });
-  if (!button) throw new Error('The comment can not be answered.');
-  await user.click(button);
-  await enterText(user, screen.getByLabelText('Your reply'), 'I agree');
-  await user.click(screen.getByRole('button', { name: 'Send reply' }));
-  const replies = screen.getByRole('list', { name: /^Replies to/ });
-  await within(replies).findByText('I agree');
+  await answerTop(user, 'I agree');
   expect(replyNumbers()).toEqual([1, 2]);
   expect(screen.queryAllByText('4 comments')).not.toEqual([]);
   expect(loads()).toBe(0);
+});
+
+test('an own reply stands after those that are not loaded, and once when they are', async () => {
+  const app = await openPost({ replies: 25 });
+  const { user, store, postId } = app;
+  const loads = countRequests(app, /\/comments\/.*(?:skip|thread)/);
+  const row = await answerTop(user, 'I agree');
+  const more = screen.getByRole('button', { name: 'Show 22 more replies' });
+  expect(more.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(replyNumbers()).toEqual([1, 2, 3]);
+  expect(loads()).toBe(0);
+
+  // Loaded again after a change: the list, and the page of the own reply.
+  await store.dispatch(commentsQuery(postId).fetch());
+  expect(screen.getByText('I agree')).toBeVisible();
+  expect(loads()).toBe(2);
+  await user.click(screen.getByRole('button', { name: 'Show 22 more replies' }));
+  await waitFor(() => expect(replyNumbers()).toEqual(counting(1, 23)));
+  await user.click(screen.getByRole('button', { name: 'Show 2 more replies' }));
+  await waitFor(() => expect(replyNumbers()).toEqual(counting(1, 25)));
+  const rows = within(screen.getByRole('list', { name: /^Replies to/ })).getAllByRole('listitem');
+  expect(rows).toHaveLength(26);
+  expect(rows.at(-1)).toHaveTextContent('I agree');
 });
 
 test('loading threads ends if as many newer ones arrive as a page has', async () => {

@@ -40,24 +40,49 @@ export function joinComments(before: CommentData, next: CommentData): CommentDat
 const countShown = (replies: readonly Comment[]) =>
   replies.filter((reply) => isWritten(reply) && reply.state === 'shown').length;
 
+/** The replies that are loaded without a gap, and the new ones of the viewer after it. */
+export function repliesOf({ firstReplies, apart = 0 }: LoadedThread) {
+  const end = firstReplies.length - apart;
+  return { before: firstReplies.slice(0, end), after: firstReplies.slice(end) };
+}
+
 /** How many replies after the loaded ones are not loaded. Those that wait or are hidden don't count. */
 export const missingReplies = ({ replies, firstReplies, earlier = 0 }: LoadedThread) =>
   replies - earlier - countShown(firstReplies);
 
 /** With none after the loaded replies. What a comment counts can also be of muted people. */
-const withoutMissing = (thread: LoadedThread): LoadedThread => ({
+const withoutMissing = ({ apart: _, ...thread }: LoadedThread): LoadedThread => ({
   ...thread,
   replies: thread.replies - missingReplies(thread),
 });
 
-/** Adds the next replies to a thread. */
+/** Adds the next replies to a thread, before those that stand apart. */
 export function joinReplies(
   thread: LoadedThread,
   replies: readonly Comment[],
   areMore = true,
 ): LoadedThread {
-  const next = { ...thread, firstReplies: joined(thread.firstReplies, replies) };
-  return areMore ? next : withoutMissing(next);
+  const { before, after } = repliesOf(thread);
+  const filled = joined(before, replies);
+  const firstReplies = joined(filled, after);
+  const next = { ...thread, firstReplies };
+  if (!areMore) return withoutMissing(next);
+  const apart = firstReplies.length - filled.length;
+  return after.length > 0 ? { ...next, apart } : next;
+}
+
+/** Adds replies of the viewer, which are the last ones. */
+export function joinApart(thread: LoadedThread, own: readonly Comment[]): LoadedThread {
+  const firstReplies = joined(thread.firstReplies, own);
+  const added = firstReplies.length - thread.firstReplies.length;
+  const next = { ...thread, firstReplies, apart: (thread.apart ?? 0) + added };
+  return missingReplies(next) > 0 ? next : withoutMissing(next);
+}
+
+/** Adds a reply that the viewer has just written. */
+export function addReply(thread: LoadedThread, reply: Comment): LoadedThread {
+  if (thread.firstReplies.some(({ _id: id }) => id === reply._id)) return thread;
+  return joinApart({ ...thread, replies: thread.replies + countShown([reply]) }, [reply]);
 }
 
 /** Adds the replies before the loaded ones; `earlier` are still missing. */

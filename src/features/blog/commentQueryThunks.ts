@@ -3,14 +3,14 @@ import { commentTexts } from '@contract/texts/commentTexts';
 import { listComments, readThread } from '@/api/comments';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
-import { firstComments, joinComments, joinReplies } from './commentChanges';
+import { firstComments, joinApart, joinComments, joinReplies } from './commentChanges';
 import type { CommentData, CommentView, LoadedThread } from './commentData';
 import { usualView } from './commentViews';
 
 type LoadedComments = { postId: string; loaded: number };
 type LoadedThreads = LoadedComments & { view?: CommentView };
-/** Which replies to a comment were loaded. */
-type KnownReplies = { earlier: number; most: number };
+/** Which replies to a comment were loaded: how many after how many others, and which ones apart from them. */
+type KnownReplies = { earlier: number; most: number; apart: readonly string[] };
 /** By the id of the thread. */
 type WantedComments = LoadedThreads & { replies?: Readonly<Record<string, KnownReplies>> };
 type RepliesPage = { postId: string; parentId: string; skip: number; isEarlier?: boolean };
@@ -52,18 +52,22 @@ type WantedReplies = { postId: string; thread: LoadedThread; wanted: KnownReplie
 
 /** The same replies as before: the first page is not among them if the ones before them were not loaded. */
 async function loadReplies({ postId, thread, wanted }: WantedReplies, request: Request) {
-  const { earlier, most } = wanted;
-  const { _id: parentId, replies } = thread;
+  const { earlier, most, apart } = wanted;
+  const { _id: parentId } = thread;
   let filled = earlier === 0 ? thread : { ...thread, earlier, firstReplies: [] };
   let areMore = true;
   let skip = earlier + filled.firstReplies.length;
-  while (areMore && filled.firstReplies.length < Math.min(most, replies - earlier)) {
+  while (areMore && filled.firstReplies.length < most) {
     const page = await listComments(postId, { parentId, skip }, request);
     skip += limits.pageSize;
-    filled = joinReplies(filled, page.comments);
+    filled = joinReplies(filled, page.comments, page.areMore);
     areMore = page.areMore;
   }
-  return filled;
+  const lastId = apart.at(-1);
+  if (lastId === undefined) return filled;
+  const last = await loadThread({ postId, commentId: lastId }, request);
+  const own = last?.firstReplies.filter(({ _id: id }) => apart.includes(id)) ?? [];
+  return joinApart(filled, own);
 }
 
 /** The threads of a view; all threads if the only one is gone. */
@@ -82,7 +86,7 @@ export const fetchComments = createAppAsyncThunk(
     const { view, data } = await loadView(of, request);
     const comments: LoadedThread[] = [];
     for (const thread of data.comments) {
-      const wanted = replies[thread._id] ?? { earlier: 0, most: 0 };
+      const wanted = replies[thread._id] ?? { earlier: 0, most: 0, apart: [] };
       comments.push(await loadReplies({ ...of, thread, wanted }, request));
     }
     return { ...data, comments, ...(view === usualView ? {} : { view }) };

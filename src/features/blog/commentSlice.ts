@@ -5,6 +5,7 @@ import { type Cache, createCacheReducer, withData } from '@/store/cache';
 import { authorBlocked, authorMuted } from '@/store/posts/postEvents';
 import { rootReducer } from '@/store/rootReducer';
 import {
+  addReply,
   joinComments,
   joinEarlier,
   joinReplies,
@@ -69,14 +70,14 @@ const commentSlice = createSlice({
     commentsChanged: (state, { payload }: PayloadAction<{ postId: string; data: CommentData }>) => {
       state.ofPosts = withData(state.ofPosts, payload.postId, () => payload.data);
     },
-    /** A new reply to a comment whose replies are all loaded. */
+    /** The viewer has answered a comment. */
     replyAdded: (
       state,
       { payload }: PayloadAction<{ postId: string; threadId: string; reply: Comment }>,
     ) => {
       const { postId, threadId, reply } = payload;
       state.ofPosts = withData(state.ofPosts, postId, (data) =>
-        withThread(data, threadId, (thread) => joinReplies(thread, [reply], false)),
+        withThread(data, threadId, (thread) => addReply(thread, reply)),
       );
     },
     commentsViewed: (state, { payload }: PayloadAction<{ postId: string; view: CommentView }>) => {

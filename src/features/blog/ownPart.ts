@@ -1,6 +1,6 @@
 import type { Comment } from '@contract/commentEntities';
 import type { OwnPart } from '@/store/posts/ownSlice';
-import { missingReplies } from './commentChanges';
+import { missingReplies, repliesOf } from './commentChanges';
 import type { CommentData, LoadedThread } from './commentData';
 
 /** What concerns one member about the comments of a post. */
@@ -29,7 +29,8 @@ function addWaiting(
     .map((comment) => ({ ...comment, firstReplies: [] }));
   return [...comments, ...threads].toSorted(newestFirst).map((thread) => {
     // Those after replies that are not loaded yet come with them.
-    const last = missingReplies(thread) > 0 ? (thread.firstReplies.at(-1)?.createdAt ?? '') : null;
+    const { before } = repliesOf(thread);
+    const last = missingReplies(thread) > 0 ? (before.at(-1)?.createdAt ?? '') : null;
     const replies = added.filter(
       ({ parentId, createdAt }) => parentId === thread._id && (last === null || createdAt < last),
     );

@@ -1,3 +1,4 @@
+import type { Comment } from '@contract/commentEntities';
 import { groupDigits } from '@contract/groupDigits';
 import { limits } from '@contract/limits';
 import type { Viewer } from '@contract/permissions';
@@ -7,7 +8,7 @@ import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/ui/NeedsScript';
-import { missingReplies } from '../../commentChanges';
+import { missingReplies, repliesOf } from '../../commentChanges';
 import type { LoadedThread } from '../../commentData';
 import { fetchMoreReplies } from '../../commentQueryThunks';
 import { CommentRow } from './CommentRow';
@@ -43,6 +44,7 @@ export function Replies({ postId, thread, viewer, decides }: RepliesProps) {
   const dispatch = useAppDispatch();
   const [firstNewId, setFirstNewId] = useState<string | null>(null);
   const { _id: parentId, firstReplies, commentAuthor, earlier = 0 } = thread;
+  const { before, after } = repliesOf(thread);
   const more = missingReplies(thread);
 
   async function load(page: { skip: number; isEarlier: boolean }) {
@@ -56,26 +58,33 @@ export function Replies({ postId, thread, viewer, decides }: RepliesProps) {
 
   const showEarlier = async () =>
     load({ skip: Math.max(earlier - limits.pageSize, 0), isEarlier: true });
-  const showMore = async () => load({ skip: earlier + firstReplies.length, isEarlier: false });
+  const showMore = async () => load({ skip: earlier + before.length, isEarlier: false });
+
+  const rowOf = (reply: Comment) => (
+    <CommentRow
+      key={reply._id}
+      postId={postId}
+      comment={reply}
+      parentId={parentId}
+      viewer={viewer}
+      decides={decides}
+      takesFocus={reply._id === firstNewId}
+    />
+  );
 
   if (firstReplies.length === 0 && more <= 0 && earlier === 0) return null;
   return (
     <div className="col-span-full ms-6 grid gap-2 sm:col-start-2 sm:ms-0">
       {earlier > 0 ? <LoadButton count={earlier} which="earlier" onPress={showEarlier} /> : null}
       <ul aria-label={commentAuthor ? `Replies to ${commentAuthor.fullName}` : 'Replies'}>
-        {firstReplies.map((reply) => (
-          <CommentRow
-            key={reply._id}
-            postId={postId}
-            comment={reply}
-            parentId={parentId}
-            viewer={viewer}
-            decides={decides}
-            takesFocus={reply._id === firstNewId}
-          />
-        ))}
+        {before.map(rowOf)}
+        {more > 0 ? (
+          <li key="more" className="pt-2">
+            <LoadButton count={more} which="more" onPress={showMore} />
+          </li>
+        ) : null}
+        {after.map(rowOf)}
       </ul>
-      {more > 0 ? <LoadButton count={more} which="more" onPress={showMore} /> : null}
     </div>
   );
 }
