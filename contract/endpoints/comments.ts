@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { thread } from '../commentEntities';
+import { comment, thread } from '../commentEntities';
 import { endpoint } from '../endpoint';
 import { likeState } from '../entities';
 import { listOf } from '../listOf';
@@ -26,9 +26,9 @@ export const addComment = endpoint({
 });
 
 /**
- * With one of `threads`, `parentId`, `blockId`, `order` and `commentId` it lists comments that answer none, or the
- * replies to `parentId`; else all comments one after the other, newest first. A page of long threads has fewer of
- * them: the next one begins after as many as were answered.
+ * With one of `threads`, `parentId`, `blockId` and `order` it lists comments that answer none, or the replies to
+ * `parentId`; else all comments one after the other, newest first. A page of long threads has fewer of them: the next
+ * one begins after as many as were answered.
  */
 export const listComments = endpoint({
   method: 'GET',
@@ -38,8 +38,6 @@ export const listComments = endpoint({
     threads: v.optional(v.literal('1')),
     parentId: v.optional(id),
     blockId: v.optional(id),
-    /** Only the thread of this comment, with the replies before it. */
-    commentId: v.optional(id),
     order: v.optional(v.picklist(['newest', 'oldest'])),
   }),
   answer: answer({
@@ -47,6 +45,24 @@ export const listComments = endpoint({
     areMore: v.boolean(),
     /** How many comments are about each block; on the first page of threads. */
     remarks: v.optional(listOf(v.object({ blockId: v.string(), count: v.number() }))),
+  }),
+});
+
+/**
+ * The thread of a comment, with the page of its replies in which the comment stands; of a comment that answers none the
+ * first page.
+ */
+export const readThread = endpoint({
+  method: 'GET',
+  path: '/comments/thread/:commentId',
+  answer: answer({
+    blogId: v.string(),
+    /** The comment that answers none. */
+    thread: comment,
+    replies: listOf(comment),
+    /** How many replies are before the page. */
+    skip: v.number(),
+    areMore: v.boolean(),
   }),
 });
 

@@ -4,13 +4,11 @@ import type {
   CommentLikeRow,
   CommentRow,
   NewComment,
+  ThreadPage,
   ThreadRow,
 } from './communityRows';
 import type { LikeState, Page, Paged, UserRow } from './rows';
 import type { HoldingRule } from './sitePort';
-
-/** A link to a reply shows at most so many replies before it. */
-export const mostLinkedReplies = 200;
 
 /**
  * Who reads comments; `decides` about held and hidden ones, and so sees them. What the reader has muted is
@@ -36,18 +34,25 @@ export type CommentData = {
   ofPost(query: Page & { postId: string; reader?: CommentReader }): Promise<Paged<CommentCardRow>>;
   /**
    * Those that answer none, newest first or oldest first, with the three oldest replies of each. Those
-   * that the reader doesn't see are listed while they have replies. With `commentId` only its thread, with the
-   * replies up to it if they are at most 200.
+   * that the reader doesn't see are listed while they have replies.
    */
   threads(
     query: Page & {
       postId: string;
       blockId?: string | undefined;
-      commentId?: string | undefined;
       order: 'newest' | 'oldest';
       reader: CommentReader;
     },
   ): Promise<Paged<ThreadRow>>;
+  /**
+   * The thread of a comment, and the page of replies in which it stands; of one that answers none the first page. null
+   * if `threads` and `replies` don't list the comment for the reader.
+   */
+  thread(query: {
+    commentId: string;
+    reader: CommentReader;
+    take: number;
+  }): Promise<ThreadPage | null>;
   /** Oldest first. */
   replies(
     query: Page & { postId: string; parentId: string; reader: CommentReader },

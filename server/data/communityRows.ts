@@ -57,6 +57,14 @@ export const threadRow = v.object({
 });
 export type ThreadRow = v.InferOutput<typeof threadRow>;
 
+/** A comment that answers none, with a page of its replies that begins after `skip` of them. */
+export const threadPageRow = v.object({
+  thread: commentCardRow,
+  replies: v.pipe(v.array(commentCardRow), v.readonly()),
+  skip: count,
+});
+export type ThreadPage = v.InferOutput<typeof threadPageRow> & { areMore: boolean };
+
 /** A muted account. */
 export const muteCardRow = v.object({ ...rowSchemas.mutes.entries, account: personRow });
 export type MuteCardRow = v.InferOutput<typeof muteCardRow>;

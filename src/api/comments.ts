@@ -1,14 +1,18 @@
 import * as comments from '@contract/endpoints/comments';
 import { type CallOptions, call } from './call';
 
-/** A page of threads, maybe of those about a block or with a comment, or of the replies to a comment. */
+/** A page of threads, maybe of those about a block, or of the replies to a comment. */
 type CommentPage = { skip: number } & (
-  | { threads: '1'; order?: 'oldest'; blockId?: string; commentId?: string }
+  | { threads: '1'; order?: 'oldest'; blockId?: string }
   | { parentId: string }
 );
 
 export const listComments = (blogId: string, query: CommentPage, options: CallOptions) =>
   call(comments.listComments, { params: { blogId }, query }, options);
+
+/** The thread of a comment, with the page of replies in which it stands. */
+export const readThread = (commentId: string, options: CallOptions) =>
+  call(comments.readThread, { params: { commentId } }, options);
 
 type NewComment = {
   blogId: string;

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { fetchComments } from '@/features/blog/commentQueryThunks';
+import { commentsQuery } from '@/features/blog/commentQueries';
+import { fetchComments, fetchMoreReplies } from '@/features/blog/commentQueryThunks';
 import { buildCommentRow } from '@/testing/buildComment';
 import { countRequests } from '@/testing/countRequests';
 import { enterText } from '@/testing/enterText';
@@ -25,14 +27,18 @@ async function openPost({ replies = 0, newer = 0, hash = '', quote = '', isRemov
   for (let nth = 1; nth <= replies; nth += 1) await insert(`r${nth}`, `Reply ${nth}`, nth + 1);
   for (let nth = 1; nth <= newer; nth += 1) await insert(`n${nth}`, `Newer ${nth}`, nth + 100);
   if (isRemoved) await data.comments.remove('top', 'user-admin');
+  const loads = countRequests(app, /\/comments\//);
   await app.router.navigate(`/posts/${post?.url}${hash}`);
   const isFirst = newer > 0 && hash === '';
   await screen.findByText(isFirst ? `Newer ${newer}` : /^(?:Top|Comment removed)$/);
-  return { ...app, postId };
+  return { ...app, postId, loads };
 }
 
 const replyNumbers = () =>
   screen.queryAllByText(/^Reply \d+$/).map(({ textContent }) => Number(textContent.slice(6)));
+
+const counting = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 test('more than three replies are closed, and the first new one gets the focus', async () => {
   const { user } = await openPost({ replies: 8 });
@@ -57,24 +63,52 @@ test('a reader answers a comment, and sees the reply below the others', async ()
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   const replies = screen.getByRole('list', { name: /^Replies to/ });
   await within(replies).findByText('I agree');
-  expect(replyNumbers()).toEqual([1, 2, 3, 4]);
+  expect(replyNumbers()).toEqual([1, 2, 3]);
+  expect(screen.getByRole('button', { name: 'Show 1 more reply' })).toBeVisible();
   expect(screen.queryByLabelText('Your reply')).toBeNull();
 });
+
+async function answerTop(user: UserEvent, text: string) {
+  const [button] = screen.getAllByRole('button', { name: /^Reply to/ });
+  if (!button) throw new Error('The comment can not be answered.');
+  await user.click(button);
+  await enterText(user, screen.getByLabelText('Your reply'), text);
+  await user.click(screen.getByRole('button', { name: 'Send reply' }));
+  const replies = screen.getByRole('list', { name: /^Replies to/ });
+  return within(replies).findByText(text);
+}
 
 test('a reply to a comment whose replies are all loaded is shown without loading them again', async () => {
   const app = await openPost({ replies: 2 });
   const { user } = app;
   const loads = countRequests(app, /\/comments\/.*skip/);
-  const [button] = screen.getAllByRole('button', { name: /^Reply to/ });
-  if (!button) throw new Error('The comment can not be answered.');
-  await user.click(button);
-  await enterText(user, screen.getByLabelText('Your reply'), 'I agree');
-  await user.click(screen.getByRole('button', { name: 'Send reply' }));
-  const replies = screen.getByRole('list', { name: /^Replies to/ });
-  await within(replies).findByText('I agree');
+  await answerTop(user, 'I agree');
   expect(replyNumbers()).toEqual([1, 2]);
   expect(screen.queryAllByText('4 comments')).not.toEqual([]);
   expect(loads()).toBe(0);
+});
+
+test('an own reply stands after those that are not loaded, and once when they are', async () => {
+  const app = await openPost({ replies: 25 });
+  const { user, store, postId } = app;
+  const loads = countRequests(app, /\/comments\/.*(?:skip|thread)/);
+  const row = await answerTop(user, 'I agree');
+  const more = screen.getByRole('button', { name: 'Show 22 more replies' });
+  expect(more.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(replyNumbers()).toEqual([1, 2, 3]);
+  expect(loads()).toBe(0);
+
+  // Loaded again after a change: the list, and the page of the own reply.
+  await store.dispatch(commentsQuery(postId).fetch());
+  expect(screen.getByText('I agree')).toBeVisible();
+  expect(loads()).toBe(2);
+  await user.click(screen.getByRole('button', { name: 'Show 22 more replies' }));
+  await waitFor(() => expect(replyNumbers()).toEqual(counting(1, 23)));
+  await user.click(screen.getByRole('button', { name: 'Show 2 more replies' }));
+  await waitFor(() => expect(replyNumbers()).toEqual(counting(1, 25)));
+  const rows = within(screen.getByRole('list', { name: /^Replies to/ })).getAllByRole('listitem');
+  expect(rows).toHaveLength(26);
+  expect(rows.at(-1)).toHaveTextContent('I agree');
 });
 
 test('loading threads ends if as many newer ones arrive as a page has', async () => {
@@ -131,10 +165,36 @@ test('a removed comment keeps the place of its replies', async () => {
 });
 
 test('a link to a reply deep in the pages shows its thread with one call, and focuses it', async () => {
-  const { user } = await openPost({ replies: 9, newer: 45, hash: '#comment-r8' });
-  await waitFor(() => expect(screen.getByText('Reply 8').closest('li')).toHaveFocus());
-  expect(replyNumbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  const { user, loads } = await openPost({ replies: 45, newer: 45, hash: '#comment-r33' });
+  await waitFor(() => expect(screen.getByText('Reply 33').closest('li')).toHaveFocus());
+  expect(replyNumbers()).toEqual(counting(21, 40));
   expect(screen.queryByText(/^Newer/)).toBeNull();
+  // The newest threads, and the one of the link.
+  expect(loads()).toBe(2);
+
+  await user.click(screen.getByRole('button', { name: 'Show 20 earlier replies' }));
+  await waitFor(() => expect(replyNumbers()).toEqual(counting(1, 40)));
+  expect(screen.getByText('Reply 1').closest('li')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show 5 more replies' }));
+  await waitFor(() => expect(replyNumbers()).toEqual(counting(1, 45)));
+  expect(screen.queryByRole('button', { name: /more repl/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show all comments' }));
   expect(await screen.findByText('Newer 45')).toBeVisible();
+});
+
+test('a linked thread is loaded again as it was; without it all comments are', async () => {
+  const { store, mockApi, postId } = await openPost({ replies: 45, hash: '#comment-r45' });
+  await waitFor(() => expect(replyNumbers()).toEqual(counting(41, 45)));
+  const parts = { postId, parentId: 'top', isEarlier: true };
+  await store.dispatch(fetchMoreReplies({ ...parts, skip: 20 }));
+  const reload = async () => store.dispatch(commentsQuery(postId).fetch());
+  await reload();
+  await waitFor(() => expect(replyNumbers()).toEqual(counting(21, 45)));
+  expect(screen.getByRole('button', { name: 'Show 20 earlier replies' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /more repl/ })).toBeNull();
+  for (const id of ['top', ...counting(1, 45).map((nth) => `r${nth}`)])
+    await mockApi.data.comments.remove(id, 'user-admin');
+  await reload();
+  expect(await screen.findByText('No comments yet. Be the first.')).toBeVisible();
 });

@@ -130,6 +130,7 @@ const asAuthor: readonly CallStep[] = [
   { call: 'likeComment', params: { commentId: '{comment}' } },
   { call: 'listComments', params: { blogId: '{own}' }, query: { threads: '1' } },
   { call: 'listComments', params: { blogId: '{own}' }, query: { parentId: '{comment}' } },
+  { call: 'readThread', params: { commentId: '{comment}' } },
   { call: 'unlikeComment', params: { commentId: '{comment}' } },
   { call: 'updateComment', params: { commentId: '{comment}' }, body: { comment: 'Mind it.' } },
   { call: 'deleteComment', params: { commentId: '{comment}' } },

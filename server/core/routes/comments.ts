@@ -130,7 +130,7 @@ export const commentHandlers = {
 
   async listComments(call) {
     const post = await readablePostAccess(call, call.params.blogId);
-    const { skip, threads, parentId, blockId, commentId, order } = call.query;
+    const { skip, threads, parentId, blockId, order } = call.query;
     const { comments } = call.ports.data;
     const of = { postId: post.id, reader: readerOf(call, post) };
     const page = { ...of, skip: skip ?? 0, take: limits.pageSize };
@@ -139,16 +139,36 @@ export const commentHandlers = {
       const { rows, areMore } = await comments.replies({ ...page, parentId });
       return { message, comments: await serializeRows(call, rows), areMore };
     }
-    if (threads ?? blockId ?? commentId ?? order) {
-      const query = { ...page, blockId, commentId, order: order ?? 'newest' };
+    if (threads ?? blockId ?? order) {
+      const query = { ...page, blockId, order: order ?? 'newest' };
       const { rows, areMore } = threadsOfPage(await comments.threads(query));
       const answered = { message, comments: await serializeThreads(call, rows), areMore };
-      if (page.skip > 0 || commentId !== undefined) return answered;
+      if (page.skip > 0) return answered;
       return { ...answered, remarks: [...(await comments.remarks(of))] };
     }
     const flat = skip === undefined ? { ...of, skip: 0, take: limits.mostComments } : page;
     const { rows, areMore } = await comments.ofPost(flat);
     return { message, comments: await serializeRows(call, rows), areMore };
+  },
+
+  async readThread(call) {
+    const { comments } = call.ports.data;
+    const { commentId } = call.params;
+    const named = await comments.byId(commentId);
+    if (!named) throw commentNotFound();
+    const post = await readablePostAccess(call, named.postId);
+    const query = { commentId, reader: readerOf(call, post), take: limits.pageSize };
+    const page = await comments.thread(query);
+    if (!page) throw commentNotFound();
+    const accounts = await mentionedAccounts(call, [page.thread, ...page.replies]);
+    return {
+      message: commentMessages.fetched,
+      blogId: post.id,
+      thread: serializeComment(page.thread, accounts),
+      replies: page.replies.map((reply) => serializeComment(reply, accounts)),
+      skip: page.skip,
+      areMore: page.areMore,
+    };
   },
 
   async readOwn(call) {

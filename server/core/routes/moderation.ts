@@ -43,9 +43,8 @@ async function refusedDecision(call: Call<'decideComment'>, id: string) {
   if (!row || updatedAt === undefined || row.updatedAt === Date.parse(updatedAt))
     return forbidden();
   const reader = { id: call.viewer.id, decides: true, hearsAll: true };
-  const query = { postId: row.postId, commentId: id, order: 'newest', reader } as const;
-  const { rows } = await comments.threads({ ...query, skip: 0, take: 1 });
-  const present = rows.flatMap((one) => [one, ...one.firstReplies]).find((one) => one.id === id);
+  const page = await comments.thread({ commentId: id, reader, take: limits.pageSize });
+  const present = page && [page.thread, ...page.replies].find((one) => one.id === id);
   return overtaken(moderationTexts.changedMeanwhile, {
     comment: present ? serializeComment(present, noMentions) : null,
   });

@@ -167,3 +167,51 @@ test('a page of long threads has fewer of them, and the next one begins after th
   const ids = [first, next, last].flatMap(({ comments }) => comments).map(({ _id: id }) => id);
   expect(new Set(ids).size).toBe(20);
 });
+
+test('the thread of a comment comes with the page of replies in which it stands', async () => {
+  const scenario = await createScenario();
+  const { api, author, reader, visitor, postId } = scenario;
+  const insert = async (id: string, nth: number, parentId: string | null) => {
+    const times = { createdAt: nth, updatedAt: nth };
+    const row = commentRow(id, { postId, authorId: reader.user.id, parentId, ...times });
+    await api.data.comments.insert(row);
+  };
+  await insert('top', 0, null);
+  for (let nth = 1; nth <= 45; nth += 1) await insert(`r${nth}`, nth, 'top');
+  const read = async (client: Person['client'], commentId: string) => {
+    const answer = await client.ok('readThread', { params: { commentId } });
+    expect(answer).toMatchObject({ blogId: postId, thread: { _id: 'top', replies: 45 } });
+    const { replies, skip, areMore } = answer;
+    return [skip, replies[0]?._id, replies.at(-1)?._id, areMore];
+  };
+  expect(await read(visitor, 'top')).toEqual([0, 'r1', 'r20', true]);
+  expect(await read(visitor, 'r33')).toEqual([20, 'r21', 'r40', true]);
+  expect(await read(visitor, 'r45')).toEqual([40, 'r41', 'r45', false]);
+  const like = { params: { commentId: 'r33' } };
+  await author.client.ok('likeComment', like);
+  const { replies } = await author.client.ok('readThread', like);
+  expect(replies.find(({ isLiked }) => isLiked)).toMatchObject({ _id: 'r33', likes: 1 });
+});
+
+test('a thread is not found by a comment that the viewer does not see', async () => {
+  const scenario = await createScenario();
+  const { api, reader, author, admin, newbie, visitor, postId } = scenario;
+  const place = { postId, authorId: reader.user.id };
+  await api.data.comments.insert(commentRow('top', place));
+  await api.data.comments.insert(commentRow('held', { ...place, parentId: 'top', state: 'held' }));
+  const params = { commentId: 'held' };
+  for (const { client } of [reader, author, admin]) {
+    const { replies } = await client.ok('readThread', { params });
+    expect(replies).toMatchObject([{ _id: 'held', state: 'held' }]);
+  }
+  for (const client of [newbie.client, visitor]) {
+    const refused = await client.refused('readThread', { params });
+    expect(refused).toMatchObject({ status: 404, message: commentMessages.notFound });
+  }
+  const top = { params: { commentId: 'top' } };
+  await author.client.ok('muteUser', { params: { id: reader.user.id } });
+  expect((await author.client.refused('readThread', top)).status).toBe(404);
+  expect((await visitor.ok('readThread', top)).replies).toEqual([]);
+  await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });
+  expect((await visitor.refused('readThread', top)).status).toBe(404);
+});

@@ -38,6 +38,12 @@ export const moderationRows = [
       c.call('setRole', { params: { id: 'user-someone' }, body: { role: 'moderator' } }),
   ],
   [
+    'read the thread of a comment',
+    ['visitor', ...members],
+    (c: Client, { commentId }: { commentId: string }) =>
+      c.call('readThread', { params: { commentId } }),
+  ],
+  [
     'hide the author’s own comment',
     moderators,
     (c: Client, { commentId }: { commentId: string }) =>

@@ -1,9 +1,4 @@
-import {
-  type CommentData,
-  type CommentLikeData,
-  type CommentReader,
-  mostLinkedReplies,
-} from '../commentPort';
+import type { CommentData, CommentLikeData, CommentReader } from '../commentPort';
 import type { CommentCardRow, CommentLikeRow, CommentRow, ThreadRow } from '../communityRows';
 import { likeSource } from '../notificationSources';
 import type { LikeState } from '../rows';
@@ -62,13 +57,10 @@ export function readAs(tables: Tables, reader: CommentReader) {
     isHeard,
     isSeen: isVisible,
     visibleReplies,
-    /** With `linkedId` the first replies go on up to that one. */
-    thread(comment: CommentRow, linkedId?: string): ThreadRow {
-      const replies = visibleReplies(comment.id);
-      const linked = replies.findIndex(({ id }) => id === linkedId) + 1;
-      const shown = linked > mostLinkedReplies ? 3 : Math.max(linked, 3);
-      return { ...card(comment), firstReplies: replies.slice(0, shown).map(card) };
-    },
+    thread: (comment: CommentRow): ThreadRow => ({
+      ...card(comment),
+      firstReplies: visibleReplies(comment.id).slice(0, 3).map(card),
+    }),
     isListed: (comment: CommentRow) =>
       comment.parentId === null && (isVisible(comment) || repliesTo(comment.id).some(isCounted)),
   };
@@ -83,7 +75,10 @@ function staffOf({ users }: Tables, comments: readonly CommentRow[]) {
   });
 }
 
-type Reads = Pick<CommentData, 'byId' | 'ofPost' | 'threads' | 'replies' | 'remarks' | 'own'>;
+type Reads = Pick<
+  CommentData,
+  'byId' | 'ofPost' | 'threads' | 'thread' | 'replies' | 'remarks' | 'own'
+>;
 
 const createReads = (store: Store): Reads => ({
   async byId(id) {
@@ -95,21 +90,26 @@ const createReads = (store: Store): Reads => ({
     const newestFirst = shownComments(store.tables, postId).filter(isHeard).toReversed();
     return pageOf(newestFirst, page, card);
   },
-  async threads({ postId, blockId, commentId, order, reader, ...page }) {
-    const { comments } = store.tables;
+  async threads({ postId, blockId, order, reader, ...page }) {
     const { isListed, thread } = readAs(store.tables, reader);
-    const linked = comments.get(commentId ?? '');
-    const threadId = linked ? (linked.parentId ?? linked.id) : null;
-    const threads = comments
+    const threads = store.tables.comments
       .list('byPost', postId)
-      .filter(
-        (row) =>
-          isListed(row) &&
-          (blockId === undefined || row.blockId === blockId) &&
-          (commentId === undefined || row.id === threadId),
-      );
+      .filter((row) => isListed(row) && (blockId === undefined || row.blockId === blockId));
     const ordered = order === 'oldest' ? threads : threads.toReversed();
-    return pageOf(ordered, page, (row) => thread(row, commentId));
+    return pageOf(ordered, page, thread);
+  },
+  async thread({ commentId, reader, take }) {
+    const { comments } = store.tables;
+    const { card, isListed, visibleReplies } = readAs(store.tables, reader);
+    const named = comments.get(commentId);
+    const thread = comments.get(named?.parentId ?? commentId);
+    if (!named || !thread || !isListed(thread)) return null;
+    const replies = visibleReplies(thread.id);
+    const place = named === thread ? 0 : replies.findIndex(({ id }) => id === commentId);
+    if (place === -1) return null;
+    const skip = place - (place % take);
+    const { rows, areMore } = pageOf(replies, { skip, take }, card);
+    return { thread: card(thread), replies: rows, skip, areMore };
   },
   async replies({ postId, parentId, reader, ...page }) {
     const { card, visibleReplies } = readAs(store.tables, reader);

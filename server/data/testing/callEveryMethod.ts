@@ -180,6 +180,12 @@ const callsByPart: Calls<keyof Data> = {
       await comments.threads({ ...of, order: 'oldest', reader: null });
       await comments.threads({ ...of, order: 'newest', blockId: 'block-1' });
     },
+    thread: async ({ comments }) =>
+      comments.thread({
+        commentId: 'comment-8',
+        reader: { id: 'user-5', decides: false },
+        take: 20,
+      }),
     replies: async ({ comments }) =>
       comments.replies({ ...page, postId: 'post-9', parentId: 'comment-8', reader: null }),
     own: async ({ comments }) =>

@@ -17,6 +17,7 @@ import { describeHistory } from './historySuite';
 import { describeHolding } from './holdingSuite';
 import { describeLetters } from './letterSuite';
 import { describeLikes } from './likeSuite';
+import { describeLinkedThreads } from './linkedThreadSuite';
 import { describeMatches } from './matchSuite';
 import { describeModeration } from './moderationSuite';
 import { describeMutes } from './muteSuite';
@@ -85,6 +86,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeComments(make);
     describeBlockedComments(make);
     describeThreads(make);
+    describeLinkedThreads(make);
     describeModeration(make);
     describeClientIds(make);
     describeLikes(make);

@@ -56,7 +56,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
     'kept',
     'keptWords',
   ],
-  comments: ['byId', 'ofPost', 'threads', 'replies', 'remarks', 'own'],
+  comments: ['byId', 'ofPost', 'threads', 'thread', 'replies', 'remarks', 'own'],
   commentLikes: [],
   clientIds: ['find'],
   likes: ['state'],

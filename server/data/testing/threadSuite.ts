@@ -6,7 +6,7 @@ import { at, commentRow, logRow, newPost, userRow } from './rows';
 
 const page = { postId: 'post', skip: 0, take: 20 };
 const all = { ...page, order: 'newest', reader: null } as const;
-const reply = (id: string, minute: number, authorId = 'ben') =>
+export const reply = (id: string, minute: number, authorId = 'ben') =>
   commentRow(id, { parentId: 'top', createdAt: at(minute), authorId });
 
 const shape = ({ id, firstReplies, replies, isVisible }: ThreadRow) => ({
@@ -17,7 +17,7 @@ const shape = ({ id, firstReplies, replies, isVisible }: ThreadRow) => ({
 });
 
 /** A thread `top` with the replies `r1` to `r4`, and the newer thread `other`. */
-async function withThread(empty: Data) {
+export async function withThread(empty: Data) {
   const data = await withPost(empty);
   await data.comments.insert(commentRow('top', { createdAt: at(1), blockId: 'b', quote: 'Words' }));
   for (const nth of [1, 2, 3, 4]) await data.comments.insert(reply(`r${nth}`, nth + 1));
@@ -81,22 +81,6 @@ function describeThreadLists(make: () => Promise<Data>) {
       ]);
       await comments.remove('top', 'ada');
       expect(await comments.remarks({ postId: 'post', reader: null })).toEqual([]);
-    });
-
-    test('of a comment that a link names, with the replies up to it', async () => {
-      const { comments } = await withThread(await make());
-      await comments.insert(reply('r5', 6));
-      const linked = async (commentId: string) => {
-        const { rows } = await comments.threads({ ...all, commentId });
-        return rows.map(({ id, firstReplies }) => [id, ...idsOf(firstReplies)]);
-      };
-      expect(await linked('other')).toEqual([['other']]);
-      expect(await linked('r1')).toEqual([['top', 'r1', 'r2', 'r3']]);
-      expect(await linked('r4')).toEqual([['top', 'r1', 'r2', 'r3', 'r4']]);
-      expect(await linked('none')).toEqual([]);
-      for (let nth = 6; nth <= 201; nth += 1) await comments.insert(reply(`r${nth}`, nth + 1));
-      expect((await linked('r200'))[0]).toHaveLength(201);
-      expect((await linked('r201'))[0]).toHaveLength(4);
     });
 
     test('a reply needs a thread of the same post', async () => {

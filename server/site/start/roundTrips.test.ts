@@ -74,6 +74,7 @@ test('reactions need few round trips to the database', async () => {
     'number of likes': () => client.ok('readLikes', { body: { postId: 'post' } }),
     comment: () => client.ok('addComment', { body: { blogId: 'post', comment: 'Well said.' } }),
     'list of comments': () => client.ok('listComments', list),
+    'thread of a comment': () => client.ok('readThread', ofComment),
     'changed comment': () =>
       client.ok('updateComment', { ...ofComment, body: { comment: 'Better said.' } }),
     'deleted comment': () => client.ok('deleteComment', ofComment),
@@ -88,6 +89,7 @@ test('reactions need few round trips to the database', async () => {
     'number of likes': 3,
     comment: 4,
     'list of comments': 3,
+    'thread of a comment': 4,
     'changed comment': 7,
     // In a transaction that waits for new replies.
     'deleted comment': 10,

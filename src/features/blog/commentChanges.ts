@@ -1,6 +1,12 @@
-import type { Comment, Thread } from '@contract/commentEntities';
+import type { Comment } from '@contract/commentEntities';
 import type { Cache } from '@/store/cache';
-import { type CommentData, type CommentView, countOf, isWritten } from './commentData';
+import {
+  type CommentData,
+  type CommentView,
+  countOf,
+  isWritten,
+  type LoadedThread,
+} from './commentData';
 import { isPartial } from './commentViews';
 
 /** The first `most` threads. */
@@ -34,21 +40,65 @@ export function joinComments(before: CommentData, next: CommentData): CommentDat
 const countShown = (replies: readonly Comment[]) =>
   replies.filter((reply) => isWritten(reply) && reply.state === 'shown').length;
 
-/** How many replies to a comment are not loaded. Those that wait or are hidden don't count. */
-export const missingReplies = ({ replies, firstReplies }: Thread) =>
-  replies - countShown(firstReplies);
+/** The replies that are loaded without a gap, and the new ones of the viewer after it. */
+export function repliesOf({ firstReplies, apart = 0 }: LoadedThread) {
+  const end = firstReplies.length - apart;
+  return { before: firstReplies.slice(0, end), after: firstReplies.slice(end) };
+}
 
-/** Adds replies to a thread. After the last page there are as many as are loaded: others can be of muted people. */
-export function joinReplies(thread: Thread, replies: readonly Comment[], areMore = true): Thread {
-  const firstReplies = joined(thread.firstReplies, replies);
-  return { ...thread, firstReplies, replies: areMore ? thread.replies : countShown(firstReplies) };
+/** How many replies after the loaded ones are not loaded. Those that wait or are hidden don't count. */
+export const missingReplies = ({ replies, firstReplies, earlier = 0 }: LoadedThread) =>
+  replies - earlier - countShown(firstReplies);
+
+/** With none after the loaded replies. What a comment counts can also be of muted people. */
+const withoutMissing = ({ apart: _, ...thread }: LoadedThread): LoadedThread => ({
+  ...thread,
+  replies: thread.replies - missingReplies(thread),
+});
+
+/** Adds the next replies to a thread, before those that stand apart. */
+export function joinReplies(
+  thread: LoadedThread,
+  replies: readonly Comment[],
+  areMore = true,
+): LoadedThread {
+  const { before, after } = repliesOf(thread);
+  const filled = joined(before, replies);
+  const firstReplies = joined(filled, after);
+  const next = { ...thread, firstReplies };
+  if (!areMore) return withoutMissing(next);
+  const apart = firstReplies.length - filled.length;
+  return after.length > 0 ? { ...next, apart } : next;
+}
+
+/** Adds replies of the viewer, which are the last ones. */
+export function joinApart(thread: LoadedThread, own: readonly Comment[]): LoadedThread {
+  const firstReplies = joined(thread.firstReplies, own);
+  const added = firstReplies.length - thread.firstReplies.length;
+  const next = { ...thread, firstReplies, apart: (thread.apart ?? 0) + added };
+  return missingReplies(next) > 0 ? next : withoutMissing(next);
+}
+
+/** Adds a reply that the viewer has just written. */
+export function addReply(thread: LoadedThread, reply: Comment): LoadedThread {
+  if (thread.firstReplies.some(({ _id: id }) => id === reply._id)) return thread;
+  return joinApart({ ...thread, replies: thread.replies + countShown([reply]) }, [reply]);
+}
+
+/** Adds the replies before the loaded ones; `earlier` are still missing. */
+export function joinEarlier(
+  thread: LoadedThread,
+  { replies, earlier }: { replies: readonly Comment[]; earlier: number },
+): LoadedThread {
+  const next = { ...thread, firstReplies: joined(replies, thread.firstReplies), earlier };
+  return missingReplies(thread) > 0 ? next : withoutMissing(next);
 }
 
 /** Changes one thread. */
 export function withThread(
   data: CommentData,
   id: string,
-  change: (thread: Thread) => Thread,
+  change: (thread: LoadedThread) => LoadedThread,
 ): CommentData {
   const comments = data.comments.map((thread) => (thread._id === id ? change(thread) : thread));
   return { ...data, comments };
@@ -69,14 +119,14 @@ export function withLikes(
   return { ...data, comments };
 }
 
-function withoutReplies(thread: Thread, authorId: string): Thread {
+function withoutReplies(thread: LoadedThread, authorId: string): LoadedThread {
   const replies = thread.firstReplies.filter(({ commentAuthor }) => commentAuthor?.id !== authorId);
   const removed = thread.firstReplies.length - replies.length;
   return { ...thread, firstReplies: replies, replies: thread.replies - removed };
 }
 
 /** What stays of a comment with replies that the reader doesn't see. */
-const emptied = (thread: Thread): Thread => ({
+const emptied = (thread: LoadedThread): LoadedThread => ({
   ...thread,
   content: '',
   quote: '',
@@ -85,7 +135,7 @@ const emptied = (thread: Thread): Thread => ({
 });
 
 export function withoutCommentsBy(cache: Cache<CommentData>, authorId: string): Cache<CommentData> {
-  const remaining = (thread: Thread): Thread[] => {
+  const remaining = (thread: LoadedThread): LoadedThread[] => {
     const others = withoutReplies(thread, authorId);
     if (thread.commentAuthor?.id !== authorId) return [others];
     return others.replies > 0 ? [emptied(others)] : [];

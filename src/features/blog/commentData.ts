@@ -7,15 +7,23 @@ export type CommentView = {
   order: 'newest' | 'oldest';
   /** Only those about this block, with the words of it. */
   about: { blockId: string; quote: string } | null;
-  /** Only the thread of this comment. */
+  /** Only this thread. */
   commentId: string | null;
 };
 
 export type CommentCounts = { count: number; areMore: boolean };
 
-/** The loaded threads of a post, each with the replies that are loaded. */
+/** A thread with the replies that are loaded. */
+export type LoadedThread = Thread & {
+  /** How many replies before them are not loaded. */
+  earlier?: number;
+  /** How many of them, at the end, are new ones of the viewer after others that are not loaded. */
+  apart?: number;
+};
+
+/** The loaded threads of a post. */
 export type CommentData = {
-  comments: Thread[];
+  comments: LoadedThread[];
   areMore: boolean;
   /** How many comments are about each block. */
   remarks?: { blockId: string; count: number }[] | undefined;

@@ -5,7 +5,9 @@ import { type Cache, createCacheReducer, withData } from '@/store/cache';
 import { authorBlocked, authorMuted } from '@/store/posts/postEvents';
 import { rootReducer } from '@/store/rootReducer';
 import {
+  addReply,
   joinComments,
+  joinEarlier,
   joinReplies,
   withLikes,
   withoutCommentsBy,
@@ -68,14 +70,14 @@ const commentSlice = createSlice({
     commentsChanged: (state, { payload }: PayloadAction<{ postId: string; data: CommentData }>) => {
       state.ofPosts = withData(state.ofPosts, payload.postId, () => payload.data);
     },
-    /** A new reply to a comment whose replies are all loaded. */
+    /** The viewer has answered a comment. */
     replyAdded: (
       state,
       { payload }: PayloadAction<{ postId: string; threadId: string; reply: Comment }>,
     ) => {
       const { postId, threadId, reply } = payload;
       state.ofPosts = withData(state.ofPosts, postId, (data) =>
-        withThread(data, threadId, (thread) => joinReplies(thread, [reply], false)),
+        withThread(data, threadId, (thread) => addReply(thread, reply)),
       );
     },
     commentsViewed: (state, { payload }: PayloadAction<{ postId: string; view: CommentView }>) => {
@@ -98,19 +100,21 @@ const commentSlice = createSlice({
         state.ofPosts = withData(state.ofPosts, meta.arg.postId, join);
       })
       .addCase(fetchLinkedThread.fulfilled, (state, { meta, payload }) => {
-        const { postId, commentId } = meta.arg;
-        if (payload.length === 0) return;
-        state.ofPosts = withData(state.ofPosts, postId, (data) => ({
-          ...withView(data, { ...usualView, commentId }),
-          comments: payload,
+        if (payload === null) return;
+        state.ofPosts = withData(state.ofPosts, meta.arg.postId, (data) => ({
+          ...withView(data, { ...usualView, commentId: payload._id }),
+          comments: [payload],
           isPending: undefined,
         }));
       })
       .addCase(fetchMoreReplies.fulfilled, (state, { meta, payload }) => {
-        const { postId, parentId } = meta.arg;
+        const { postId, parentId, skip, isEarlier } = meta.arg;
+        const { comments: replies, areMore } = payload;
         state.ofPosts = withData(state.ofPosts, postId, (data) =>
           withThread(data, parentId, (thread) =>
-            joinReplies(thread, payload.comments, payload.areMore),
+            isEarlier
+              ? joinEarlier(thread, { replies, earlier: skip })
+              : joinReplies(thread, replies, areMore),
           ),
         );
       })

@@ -5,8 +5,7 @@ import type { AppDispatch } from '@/store/appTypes';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
-import { missingReplies } from './commentChanges';
-import type { CommentData, CommentView } from './commentData';
+import type { CommentView } from './commentData';
 import { commentsQuery } from './commentQueries';
 import { commentsViewed, replyAdded } from './commentSlice';
 import { usualView } from './commentViews';
@@ -29,12 +28,6 @@ export const showComments =
     dispatch(reloadQuery(commentsQuery(viewed.postId)));
   };
 
-/** The place of a new reply is then after the loaded ones. */
-function hasAllReplies(data: CommentData | null | undefined, threadId: string) {
-  const thread = data?.comments.find(({ _id: id }) => id === threadId);
-  return thread !== undefined && missingReplies(thread) <= 0;
-}
-
 const hasText = ({ comment }: { comment: string }) => comment.trim() !== '';
 
 export const addComment = createAppAsyncThunk(
@@ -46,13 +39,14 @@ export const addComment = createAppAsyncThunk(
     const { comment: added } = await comments.addComment(body, request);
     const entry = commentsQuery(postId).select(getState());
     const data = entry?.data;
-    if (added && answers && entry?.status === 'ready' && hasAllReplies(data, answers.threadId)) {
+    if (added && answers && data) {
       dispatch(replyAdded({ postId, threadId: answers.threadId, reply: added }));
-      return;
+      // What is being loaded can be older than the reply.
+      if (entry.status === 'ready') return;
     }
     // A view without the new comment ends.
     if (!answers && !about && data?.view) dispatch(showComments({ postId, view: usualView }));
-    else dispatch(reloadQuery(commentsQuery(postId, answers?.threadId)));
+    else dispatch(reloadQuery(commentsQuery(postId)));
   },
   {
     toasts: { success: commentTexts.added, failure: commentTexts.addFailed },
@@ -79,7 +73,7 @@ export const deleteComment = createAppAsyncThunk(
   'post/deleteComment',
   async ({ postId, commentId }: { postId: string; commentId: string }, { request, dispatch }) => {
     await comments.deleteComment(commentId, { ...request, isKeptAlive: true });
-    dispatch(reloadQuery(commentsQuery(postId)));
+    dispatch(reloadQuery(commentsQuery(postId, commentId)));
   },
   {
     toasts: { success: commentTexts.deleted, failure: commentTexts.deleteFailed },

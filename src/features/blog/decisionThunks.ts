@@ -8,8 +8,6 @@ import { commentsQuery } from './commentQueries';
 type Decided = {
   postId: string;
   commentId: string;
-  /** The comment that answers none in whose thread it is. */
-  threadId: string;
 } & moderation.Decision;
 
 /** Closes the comments of a post, or opens them again. */
@@ -26,9 +24,9 @@ export const setCommentsClosed = createAppAsyncThunk(
 /** Hides a comment from others, or shows it again. */
 export const decideComment = createAppAsyncThunk(
   'post/decideComment',
-  async ({ postId, commentId, threadId, ...decision }: Decided, { request, dispatch }) => {
+  async ({ postId, commentId, ...decision }: Decided, { request, dispatch }) => {
     const answer = await moderation.decideComment(commentId, decision, request);
-    dispatch(reloadQuery(commentsQuery(postId, threadId)));
+    dispatch(reloadQuery(commentsQuery(postId)));
     return answer;
   },
   { toasts: { success: fromServer, failure: decisionTexts.decideFailed } },

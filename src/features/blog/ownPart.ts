@@ -1,7 +1,7 @@
-import type { Comment, Thread } from '@contract/commentEntities';
+import type { Comment } from '@contract/commentEntities';
 import type { OwnPart } from '@/store/posts/ownSlice';
-import { missingReplies } from './commentChanges';
-import type { CommentData } from './commentData';
+import { missingReplies, repliesOf } from './commentChanges';
+import type { CommentData, LoadedThread } from './commentData';
 
 /** What concerns one member about the comments of a post. */
 type OwnComments = Pick<OwnPart, 'likedComments' | 'waiting' | 'muted'>;
@@ -12,7 +12,10 @@ const newestFirst = (one: Comment, other: Comment) =>
 const emptied = { content: '', quote: '', commentAuthor: null, state: 'removed' } as const;
 
 /** Adds the comments that only this member sees, except those before the last page that is loaded. */
-function addWaiting({ comments, areMore }: CommentData, waiting: readonly Comment[]): Thread[] {
+function addWaiting(
+  { comments, areMore }: CommentData,
+  waiting: readonly Comment[],
+): LoadedThread[] {
   const known = new Set(
     comments.flatMap(({ _id: id, firstReplies }) => [
       id,
@@ -26,7 +29,8 @@ function addWaiting({ comments, areMore }: CommentData, waiting: readonly Commen
     .map((comment) => ({ ...comment, firstReplies: [] }));
   return [...comments, ...threads].toSorted(newestFirst).map((thread) => {
     // Those after replies that are not loaded yet come with them.
-    const last = missingReplies(thread) > 0 ? (thread.firstReplies.at(-1)?.createdAt ?? '') : null;
+    const { before } = repliesOf(thread);
+    const last = missingReplies(thread) > 0 ? (before.at(-1)?.createdAt ?? '') : null;
     const replies = added.filter(
       ({ parentId, createdAt }) => parentId === thread._id && (last === null || createdAt < last),
     );
@@ -45,7 +49,7 @@ export function withOwnPart(data: CommentData, { likedComments, waiting, muted }
     ...row,
     isLiked: row.isLiked || liked.has(row._id),
   });
-  const comments = addWaiting(data, waiting).flatMap((thread): Thread[] => {
+  const comments = addWaiting(data, waiting).flatMap((thread): LoadedThread[] => {
     const heard = thread.firstReplies.filter(isHeard);
     const replies = thread.replies - (thread.firstReplies.length - heard.length);
     const seen = { ...asSeen(thread), firstReplies: heard.map(asSeen), replies };

@@ -151,6 +151,21 @@ test('listComments: a failure is shown in place of the comments and can be tried
   await waitFor(() => expect(retry()).toBeNull());
 });
 
+test('readThread: a failure after a link to a comment is said, and the other comments stay', async () => {
+  const app = await openPost();
+  const { pathname } = app.router.state.location;
+  await screen.findAllByRole('button', { name: 'Like this comment' });
+  await expectFailures(app, {
+    call: 'readThread',
+    failed: commentTexts.moreFailed,
+    send: async () => app.router.navigate(`${pathname}#comment-far`),
+    check() {
+      expect(screen.getAllByRole('button', { name: 'Like this comment' })).not.toEqual([]);
+      expect(screen.queryByRole('button', { name: 'Show all comments' })).toBeNull();
+    },
+  });
+});
+
 test('likeComment, unlikeComment, addComment, updateComment, deleteComment: a failure is shown and taken back', async () => {
   const app = await openPost();
   const [like] = await screen.findAllByRole('button', { name: 'Like this comment' });

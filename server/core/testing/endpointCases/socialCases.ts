@@ -76,6 +76,10 @@ export const socialCases = {
       ],
     ],
   },
+  readThread: {
+    works: async (scenario) => scenario.visitor.ok('readThread', await comment(scenario)),
+    fails: [['no such comment', 404, ({ visitor }) => visitor.refused('readThread', noComment)]],
+  },
   likeComment: {
     works: async (scenario) => scenario.author.client.ok('likeComment', await comment(scenario)),
     fails: [

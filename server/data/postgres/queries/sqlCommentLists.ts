@@ -1,10 +1,11 @@
 import { holds } from '@contract/siteEntities';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type CommentData, type CommentReader, mostLinkedReplies } from '../../commentPort';
-import { commentCardRow, threadRow } from '../../communityRows';
+import type { CommentData, CommentReader } from '../../commentPort';
+import { commentCardRow, threadPageRow, threadRow } from '../../communityRows';
 import { rowSchemas } from '../../rowSchemas';
 import type { HoldingRule } from '../../sitePort';
+import { pagedFrom } from './paging';
 import { personFields } from './postCards';
 import { limit, queryPage, queryRows, queryValues } from './queryRows';
 import { jsonFields } from './rowColumns';
@@ -12,7 +13,7 @@ import { comments } from './schema';
 import { isMutedBy } from './sqlMutes';
 import type { SqlStore } from './sqlStore';
 
-type Lists = Pick<CommentData, 'ofPost' | 'threads' | 'replies' | 'remarks' | 'own'>;
+type Lists = Pick<CommentData, 'ofPost' | 'threads' | 'thread' | 'replies' | 'remarks' | 'own'>;
 
 const ownRow = v.object({
   likedIds: v.array(v.string()),
@@ -58,22 +59,32 @@ const repliesTo = (
 ) => sql`SELECT c.* FROM comments c
   WHERE c.parent_id = ${parentId} AND ${isVisibleTo(reader)} ORDER BY c.created_at, c.id ${rows}`;
 
-/** How many replies are shown so that this one is the last of them. */
-const upTo = (commentId: string, reader: CommentReader) => sql`LIMIT (
-  SELECT greatest(coalesce(max(place), 0), 3) FROM (
-    SELECT c.id, row_number() OVER (ORDER BY c.created_at, c.id) AS place
-    FROM (${repliesTo(sql`(SELECT parent_id FROM comments WHERE id = ${commentId})`, reader, limit(mostLinkedReplies))}) c
-  ) linked WHERE id = ${commentId}
-)`;
-
-const firstReplies = (reader: CommentReader, commentId: string | undefined) => sql`coalesce((
+/** Some replies to the comment `thread`, as JSON. */
+const someReplies = (reader: CommentReader, rows: SQL) => sql`coalesce((
   SELECT json_agg(json_build_object(${cardFields(reader)}) ORDER BY c.created_at, c.id)
-  FROM (${repliesTo(sql`thread.id`, reader, commentId === undefined ? limit(3) : upTo(commentId, reader))}) c
+  FROM (${repliesTo(sql`thread.id`, reader, rows)}) c
 ), '[]'::json)`;
 
 /** Whether the comment `c` is visible, or has a reply that counts. */
 const isListedFor = (reader: CommentReader) => sql`(${isVisibleTo(reader)} OR EXISTS (
   SELECT FROM comments r WHERE r.parent_id = c.id AND ${isCounted(reader)}))`;
+
+type ThreadQuery = Parameters<CommentData['thread']>[0];
+
+/** The id of the thread of a comment, and how many replies are before its page; no row if it is not listed. */
+const placeOf = ({ commentId, reader, take }: ThreadQuery) => sql`SELECT c.id, (
+    SELECT count(*)::integer FROM comments c WHERE c.parent_id = named.parent_id AND ${isVisibleTo(reader)}
+      AND (c.created_at, c.id) < (named.created_at, named.id)
+  ) / ${sql.raw(String(take))} * ${sql.raw(String(take))} AS skip
+  FROM comments named JOIN comments c ON c.id = coalesce(named.parent_id, named.id)
+  WHERE named.id = ${commentId} AND ${isListedFor(reader)} AND (named.parent_id IS NULL
+    OR EXISTS (SELECT FROM comments c WHERE c.id = named.id AND ${isVisibleTo(reader)}))`;
+
+const threadPage = ({ reader, take, ...of }: ThreadQuery) => sql`
+  WITH thread AS MATERIALIZED (${placeOf({ reader, take, ...of })})
+  SELECT json_build_object('thread', json_build_object(${cardFields(reader)}), 'skip', thread.skip,
+    'replies', ${someReplies(reader, sql`${limit(take + 1)} OFFSET thread.skip`)}) AS row
+  FROM thread JOIN comments c ON c.id = thread.id`;
 
 type Judged = Pick<HoldingRule, 'unset'> & { userId: string; postId: string; now: number };
 
@@ -100,22 +111,24 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
             ORDER BY c.created_at DESC, c.id DESC ${limit(take + 1, skip)}
           ) c`,
       }),
-    async threads({ postId, blockId, commentId, order, reader, skip, take }) {
+    async threads({ postId, blockId, order, reader, skip, take }) {
       const ofBlock = blockId === undefined ? sql.empty() : sql`AND c.block_id = ${blockId}`;
-      const ofComment =
-        commentId === undefined
-          ? sql.empty()
-          : sql`AND c.id = (SELECT coalesce(parent_id, id) FROM comments WHERE id = ${commentId})`;
       const direction = order === 'oldest' ? sql`ASC` : sql`DESC`;
       const query = sql`SELECT json_build_object(${cardFields(reader)}, 'firstReplies', (
-            SELECT ${firstReplies(reader, commentId)} FROM (SELECT c.id) AS thread
+            SELECT ${someReplies(reader, limit(3))} FROM (SELECT c.id) AS thread
           )) AS row
         FROM (
           SELECT c.* FROM comments c
-          WHERE c.post_id = ${postId} AND c.parent_id IS NULL ${ofBlock} ${ofComment} AND ${isListedFor(reader)}
+          WHERE c.post_id = ${postId} AND c.parent_id IS NULL ${ofBlock} AND ${isListedFor(reader)}
           ORDER BY c.created_at ${direction}, c.id ${direction} ${limit(take + 1, skip)}
         ) c`;
       return queryPage(db, threadRow, { take, query });
+    },
+    async thread(query) {
+      const [found] = await queryValues(db, threadPageRow, threadPage(query));
+      if (!found) return null;
+      const { rows, areMore } = pagedFrom(found.replies, query.take);
+      return { ...found, replies: rows, areMore };
     },
     replies: async ({ postId, parentId, reader, skip, take }) =>
       queryPage(db, commentCardRow, {

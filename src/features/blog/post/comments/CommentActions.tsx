@@ -9,7 +9,6 @@ const DecideComment = lazy(async () => ({
 
 type CommentActionsProps = {
   postId: string;
-  threadId: string;
   /** Whether the viewer decides about comments of this account. */
   decides: (writerId: string) => boolean;
   comment: WrittenComment;
@@ -22,7 +21,7 @@ type CommentActionsProps = {
 
 /** The buttons of a comment that the viewer may use. */
 export function CommentActions(props: CommentActionsProps) {
-  const { postId, threadId, decides, comment, viewer } = props;
+  const { postId, decides, comment, viewer } = props;
   const { editButton, deleteButton, onEdit, onDelete } = props;
   const subject = { authorId: comment.commentAuthor.id };
   return (
@@ -35,7 +34,7 @@ export function CommentActions(props: CommentActionsProps) {
       ) : null}
       {decides(comment.commentAuthor.id) ? (
         <Suspense fallback={null}>
-          <DecideComment postId={postId} comment={comment} threadId={threadId} />
+          <DecideComment postId={postId} comment={comment} />
         </Suspense>
       ) : null}
     </div>

@@ -6,17 +6,17 @@ import { ReasonDialog } from '@/ui/ReasonDialog';
 import type { WrittenComment } from '../../commentData';
 import { decideComment } from '../../decisionThunks';
 
-type DecideCommentProps = { postId: string; comment: WrittenComment; threadId: string };
+type DecideCommentProps = { postId: string; comment: WrittenComment };
 
 /** The menu of those who decide about the comments of a post. */
-export function DecideComment({ postId, comment, threadId }: DecideCommentProps) {
+export function DecideComment({ postId, comment }: DecideCommentProps) {
   const dispatch = useAppDispatch();
   const [isHiding, setIsHiding] = useState(false);
   const { _id: commentId, state, stateBy, commentAuthor } = comment;
   const isModerator = can(useViewer(), 'moderate');
 
   async function decide(next: 'shown' | 'hidden', reason = '') {
-    const decision = { postId, commentId, threadId, state: next, reason };
+    const decision = { postId, commentId, state: next, reason };
     return decideComment.fulfilled.match(await dispatch(decideComment(decision)));
   }
 

@@ -1,13 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
-import { joinReplies } from '../../commentChanges';
 import type { CommentData } from '../../commentData';
-import { fetchLinkedThread, fetchMoreReplies } from '../../commentQueryThunks';
+import { fetchLinkedThread } from '../../commentQueryThunks';
 import { commentAnchor, commentOfHash } from '../postAnchors';
-
-/** Pages of the replies before a comment that are loaded, if the API doesn't answer all of them at once. */
-const mostPages = 25;
 
 const hasComment = (threads: CommentData['comments'], id: string) =>
   threads.some(({ _id, firstReplies }) => [{ _id }, ...firstReplies].some((row) => row._id === id));
@@ -33,26 +29,15 @@ export function LinkedComment({ postId, data }: LinkedCommentProps) {
   /** The visit whose comment was shown. */
   const shown = useRef<string | null>(null);
 
-  /** The thread with all replies up to the comment; null if the reader doesn't see it. */
-  async function load(id: string, isLeft: () => boolean) {
+  /** Whether the reader sees the comment. */
+  async function load(id: string) {
     const asked = await dispatch(fetchLinkedThread({ postId, commentId: id }));
-    if (!fetchLinkedThread.fulfilled.match(asked)) return null;
-    let [thread] = asked.payload;
-    for (let pages = 0; thread && pages < mostPages && !isLeft(); pages += 1) {
-      if (hasComment([thread], id)) return thread;
-      const { _id: parentId, firstReplies } = thread;
-      const of = { postId, parentId, loaded: firstReplies.length };
-      const more = await dispatch(fetchMoreReplies(of));
-      if (!fetchMoreReplies.fulfilled.match(more) || more.payload.comments.length === 0)
-        return null;
-      thread = joinReplies(thread, more.payload.comments, more.payload.areMore);
-    }
-    return null;
+    return fetchLinkedThread.fulfilled.match(asked) && asked.payload !== null;
   }
 
   const open = useEffectEvent(async (id: string, isLeft: () => boolean, visit: string) => {
     const isLoaded = hasComment(data?.comments ?? [], id);
-    const isFound = isLoaded || (await load(id, isLeft)) !== null;
+    const isFound = isLoaded || (await load(id));
     if (isLeft() || !isFound) return;
     shown.current = visit;
     show(id);

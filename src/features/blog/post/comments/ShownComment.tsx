@@ -71,7 +71,7 @@ export function ShownComment({
           <CommentByline {...comment} />
           {isEditing ? null : (
             <CommentActions
-              {...{ postId, threadId, decides, comment, viewer, editButton, deleteButton }}
+              {...{ postId, decides, comment, viewer, editButton, deleteButton }}
               onEdit={() => setChosen('editing')}
               onDelete={() => (isOwn ? onDelete() : setIsDeleting(true))}
             />
