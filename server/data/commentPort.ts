@@ -76,13 +76,13 @@ export type CommentData = {
   /**
    * Changes the comment only if `by` is not blocked or restricted, can read the post, and is the comment's
    * author or an admin. With a rule, that one decides again about a comment that its author changes and
-   * that is shown, or held by the rule.
+   * that is shown, or held by the rule. Returns the id of the post; null if nothing was changed.
    */
   update(
     id: string,
     patch: Pick<CommentRow, 'text' | 'updatedAt'> & { rule?: HoldingRule },
     by: string,
-  ): Promise<boolean>;
+  ): Promise<string | null>;
   /**
    * Shows those comments of the account that the rule holds no longer, of those that it held; returns how many.
    * `hasLinks` reads their texts.
@@ -93,9 +93,9 @@ export type CommentData = {
   ): Promise<number>;
   /**
    * Removes the comment under the same conditions. One with replies stays without text and author until
-   * its last reply goes.
+   * its last reply goes. Returns the same.
    */
-  remove(id: string, by: string): Promise<boolean>;
+  remove(id: string, by: string): Promise<string | null>;
 };
 
 export type CommentLikeData = {

@@ -187,7 +187,7 @@ export const commentHandlers = {
     const { id } = await commentToChange(call, 'edit comment', call.params.commentId);
     const text = readText(call.body.comment);
     const patch = { text, updatedAt: clock.now(), rule: holdingRule(call.ports, text) };
-    if (!(await data.comments.update(id, patch, viewer.id)))
+    if ((await data.comments.update(id, patch, viewer.id)) === null)
       throw await refusedWrite(call, 'comment', commentNotFound());
     return { message: commentTexts.updated };
   },
@@ -195,7 +195,8 @@ export const commentHandlers = {
   async deleteComment(call) {
     const { viewer } = call;
     const { id } = await commentToChange(call, 'delete comment', call.params.commentId);
-    if (!(await call.ports.data.comments.remove(id, viewer.id))) throw commentNotFound();
+    const postId = await call.ports.data.comments.remove(id, viewer.id);
+    if (postId === null) throw commentNotFound();
     return { message: commentTexts.deleted };
   },
 

@@ -194,12 +194,12 @@ export function createMemoryComments(store: Store): CommentData {
     },
     async update(id, { text, updatedAt, rule }, by) {
       const comment = changeableComment(id, by);
-      if (!comment || !canWrite(store.tables, by, updatedAt)) return false;
+      if (!comment || !canWrite(store.tables, by, updatedAt)) return null;
       const changed = { ...comment, text, updatedAt };
       const judged = rule && by === comment.authorId ? judgeAgain(store.tables, changed, rule) : {};
       store.tables.comments.put({ ...changed, ...judged });
       tellComment(store.tables, id, updatedAt);
-      return true;
+      return comment.postId;
     },
     async release(authorId, { unset, now, hasLinks }) {
       const { comments } = store.tables;
@@ -219,7 +219,7 @@ export function createMemoryComments(store: Store): CommentData {
     async remove(id, by) {
       const comment = changeableComment(id, by);
       if (comment) removeComment(store.tables, comment);
-      return comment !== null;
+      return comment?.postId ?? null;
     },
   };
 }

@@ -73,7 +73,9 @@ function describeForecast(make: () => Promise<Data>) {
 }
 
 const edit = async (data: Data, id: string, { by = 'ben', rule = plain } = {}) => {
-  expect(await data.comments.update(id, { text: 'Other', updatedAt: at(20), rule }, by)).toBe(true);
+  expect(await data.comments.update(id, { text: 'Other', updatedAt: at(20), rule }, by)).toBe(
+    'post',
+  );
   return stateOf(data, id);
 };
 

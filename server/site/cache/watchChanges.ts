@@ -78,11 +78,9 @@ function watchUsers(users: Data['users'], onChange: OnChange): Data['users'] {
 }
 
 function watchComments(comments: Data['comments'], onChange: OnChange): Data['comments'] {
-  async function tell(id: string, change: () => Promise<boolean>) {
-    const comment = await comments.byId(id);
-    const isDone = await change();
-    if (isDone && comment) onChange({ kind: 'reactions', postId: comment.postId });
-    return isDone;
+  function tell(postId: string | null) {
+    if (postId !== null) onChange({ kind: 'reactions', postId });
+    return postId;
   }
   return {
     ...comments,
@@ -91,8 +89,8 @@ function watchComments(comments: Data['comments'], onChange: OnChange): Data['co
       if (typeof inserted !== 'string') onChange({ kind: 'reactions', postId: given[0].postId });
       return inserted;
     },
-    update: (...given) => tell(given[0], () => comments.update(...given)),
-    remove: (...given) => tell(given[0], () => comments.remove(...given)),
+    update: async (...given) => tell(await comments.update(...given)),
+    remove: async (...given) => tell(await comments.remove(...given)),
     async release(...given) {
       const released = await comments.release(...given);
       // Pages of many posts can show the account's comments.

@@ -88,8 +88,8 @@ test('reactions need few round trips to the database', async () => {
     'number of likes': 3,
     comment: 4,
     'list of comments': 3,
-    'changed comment': 7,
+    'changed comment': 6,
     // In a transaction that waits for new replies.
-    'deleted comment': 10,
+    'deleted comment': 9,
   });
 });
