@@ -98,11 +98,14 @@ export type CommentData = {
   remove(id: string, by: string): Promise<string | null>;
 };
 
+/** The likes of a comment, and the post that it is about. */
+export type CommentLikeState = LikeState & Pick<CommentRow, 'postId'>;
+
 export type CommentLikeData = {
   /**
    * Idempotent, as is `remove`; both return null and change nothing if the account is blocked or
    * can't read the post, or if the comment isn't one that everybody sees.
    */
-  add(like: CommentLikeRow): Promise<LikeState | null>;
-  remove(like: Omit<CommentLikeRow, 'createdAt'>): Promise<LikeState | null>;
+  add(like: CommentLikeRow): Promise<CommentLikeState | null>;
+  remove(like: Omit<CommentLikeRow, 'createdAt'>): Promise<CommentLikeState | null>;
 };

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { commentTexts } from '@contract/texts/commentTexts';
-import type { CommentReader } from '@server/data/commentPort';
+import type { CommentLikeState, CommentReader } from '@server/data/commentPort';
 import type { CommentCardRow, CommentRow, NewComment, ThreadRow } from '@server/data/communityRows';
 import type { PostAccessRow } from '@server/data/rows';
 import { answerOnce } from '../answerOnce';
@@ -79,6 +79,12 @@ async function refusedComment(call: Call<'addComment'>) {
     'comment',
     isClosed ? forbidden(commentMessages.closed) : postNotFound(),
   );
+}
+
+function toLikeAnswer(state: CommentLikeState | null, message: string) {
+  if (!state) throw commentNotFound();
+  const { totalLikes, isLiked } = state;
+  return { message, data: { totalLikes, isLiked } };
 }
 
 /** Who reads the comments of a post. */
@@ -206,16 +212,12 @@ export const commentHandlers = {
     const { commentId } = call.params;
     if (!viewer.isVerified) await requireUnverifiedUse(call.ports, viewer, 'likes');
     const like = { commentId, userId: viewer.id, createdAt: clock.now() };
-    const state = await data.commentLikes.add(like);
-    if (!state) throw commentNotFound();
-    return { message: commentMessages.liked, data: state };
+    return toLikeAnswer(await data.commentLikes.add(like), commentMessages.liked);
   },
 
   async unlikeComment(call) {
     const { viewer, params, ports } = call;
     const like = { commentId: params.commentId, userId: viewer.id };
-    const state = await ports.data.commentLikes.remove(like);
-    if (!state) throw commentNotFound();
-    return { message: commentMessages.unliked, data: state };
+    return toLikeAnswer(await ports.data.commentLikes.remove(like), commentMessages.unliked);
   },
 } satisfies Partial<Handlers>;

@@ -1,12 +1,12 @@
 import {
   type CommentData,
   type CommentLikeData,
+  type CommentLikeState,
   type CommentReader,
   mostLinkedReplies,
 } from '../commentPort';
 import type { CommentCardRow, CommentLikeRow, CommentRow, ThreadRow } from '../communityRows';
 import { likeSource } from '../notificationSources';
-import type { LikeState } from '../rows';
 import type { HoldingRule } from '../sitePort';
 import { activeUser, canRead, isAuthorOrAdmin, isShown, shownComments } from './access';
 import { personCard } from './cards';
@@ -234,30 +234,34 @@ function tellLike(tables: Tables, { commentId, userId, createdAt }: CommentLikeR
 }
 
 export function createMemoryCommentLikes(store: Store): CommentLikeData {
-  const state = (commentId: string, userId: string): LikeState => ({
-    totalLikes: store.tables.commentLikes.list('byComment', commentId).length,
-    isLiked: store.tables.commentLikes.has(likeKey({ commentId, userId })),
+  const state = ({ id, postId }: CommentRow, userId: string): CommentLikeState => ({
+    postId,
+    totalLikes: store.tables.commentLikes.list('byComment', id).length,
+    isLiked: store.tables.commentLikes.has(likeKey({ commentId: id, userId })),
   });
-  function canLike({ commentId, userId }: Omit<CommentLikeRow, 'createdAt'>) {
+  function likeableComment({ commentId, userId }: Omit<CommentLikeRow, 'createdAt'>) {
     const comment = store.tables.comments.get(commentId);
-    if (!comment || !isShown(store.tables, comment)) return false;
-    return canRead(store.tables, userId, store.tables.posts.get(comment.postId));
+    if (!comment || !isShown(store.tables, comment)) return null;
+    const post = store.tables.posts.get(comment.postId);
+    return canRead(store.tables, userId, post) ? comment : null;
   }
   return {
     async add(like) {
       const { commentLikes } = store.tables;
-      if (!canLike(like)) return null;
+      const comment = likeableComment(like);
+      if (!comment) return null;
       if (!commentLikes.has(likeKey(like))) {
         commentLikes.put(like);
         tellLike(store.tables, like);
       }
-      return state(like.commentId, like.userId);
+      return state(comment, like.userId);
     },
     async remove(like) {
-      if (!canLike(like)) return null;
+      const comment = likeableComment(like);
+      if (!comment) return null;
       store.tables.commentLikes.remove(likeKey(like));
       untellSource(store.tables, likeSource(like.commentId, like.userId));
-      return state(like.commentId, like.userId);
+      return state(comment, like.userId);
     },
   };
 }

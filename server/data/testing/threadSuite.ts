@@ -219,6 +219,7 @@ function describeCommentLikes(make: () => Promise<Data>) {
     test('count once, and can be taken back', async () => {
       const { comments, commentLikes } = await withThread(await make());
       expect(await commentLikes.add({ ...like, createdAt: 1 })).toEqual({
+        postId: 'post',
         totalLikes: 1,
         isLiked: true,
       });
@@ -232,8 +233,16 @@ function describeCommentLikes(make: () => Promise<Data>) {
       expect(await seenBy('ben')).toMatchObject({ likes: 2, isLiked: true });
       expect(await seenBy('cleo')).toMatchObject({ likes: 2, isLiked: false });
       expect(await seenBy(null)).toMatchObject({ likes: 2, isLiked: false });
-      expect(await commentLikes.remove(like)).toEqual({ totalLikes: 1, isLiked: false });
-      expect(await commentLikes.remove(like)).toEqual({ totalLikes: 1, isLiked: false });
+      expect(await commentLikes.remove(like)).toEqual({
+        postId: 'post',
+        totalLikes: 1,
+        isLiked: false,
+      });
+      expect(await commentLikes.remove(like)).toEqual({
+        postId: 'post',
+        totalLikes: 1,
+        isLiked: false,
+      });
     });
 
     test('are refused for what the account does not see', async () => {

@@ -153,17 +153,16 @@ function watchReports({ comments, reports }: Data, onChange: OnChange): Data['re
 }
 
 function watchCommentLikes(
-  { comments, commentLikes }: Data,
+  commentLikes: Data['commentLikes'],
   onChange: OnChange,
 ): Data['commentLikes'] {
-  async function tell<State>(commentId: string, state: State) {
-    const comment = state ? await comments.byId(commentId) : null;
-    if (comment) onChange({ kind: 'reactions', postId: comment.postId });
+  function tell<State extends { postId: string } | null>(state: State) {
+    if (state) onChange({ kind: 'reactions', postId: state.postId });
     return state;
   }
   return {
-    add: async (...given) => tell(given[0].commentId, await commentLikes.add(...given)),
-    remove: async (...given) => tell(given[0].commentId, await commentLikes.remove(...given)),
+    add: async (...given) => tell(await commentLikes.add(...given)),
+    remove: async (...given) => tell(await commentLikes.remove(...given)),
   };
 }
 
@@ -279,7 +278,7 @@ export function watchChanges(data: Data, onChange: OnChange): Data {
     users: watchUsers(data.users, onChange),
     book: watchBook(data.book, onChange),
     comments: watchComments(data.comments, onChange),
-    commentLikes: watchCommentLikes(data, onChange),
+    commentLikes: watchCommentLikes(data.commentLikes, onChange),
     moderation: watchModeration(data, onChange),
     reports: watchReports(data, onChange),
     ...watchTold(data, onChange),
