@@ -224,10 +224,9 @@ function watchFollows(follows: Data['follows'], onChange: OnChange): Data['follo
       return inserted;
     },
     async remove(...given) {
-      const follow = await follows.byId(given[0]);
-      const isDone = await follows.remove(...given);
-      if (isDone && follow) onChange({ kind: 'followers', authorId: follow.authorId });
-      return isDone;
+      const authorId = await follows.remove(...given);
+      if (authorId !== null) onChange({ kind: 'followers', authorId });
+      return authorId;
     },
   };
 }
