@@ -127,7 +127,7 @@ function describeRule(make: () => Promise<Data>) {
     for (const id of ['helped-1', 'helped-2']) {
       await write(data, id);
       const shown = { state: 'shown', stateReason: '' } as const;
-      expect(await data.moderation.decide(id, shown, logRow(id, { actorId: 'ada' }))).toBe(true);
+      expect(await data.moderation.decide(id, shown, logRow(id, { actorId: 'ada' }))).toBe('post');
     }
     expect(await write(data, 'third')).toBe('held');
     expect(await holdsFor(data)).toBe('all');

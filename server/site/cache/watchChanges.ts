@@ -100,14 +100,13 @@ function watchComments(comments: Data['comments'], onChange: OnChange): Data['co
   };
 }
 
-function watchModeration({ comments, moderation }: Data, onChange: OnChange): Data['moderation'] {
+function watchModeration(moderation: Data['moderation'], onChange: OnChange): Data['moderation'] {
   return {
     ...moderation,
     async decide(...given) {
-      const comment = await comments.byId(given[0]);
-      const isDone = await moderation.decide(...given);
-      if (isDone && comment) onChange({ kind: 'reactions', postId: comment.postId });
-      return isDone;
+      const postId = await moderation.decide(...given);
+      if (postId !== null) onChange({ kind: 'reactions', postId });
+      return postId;
     },
     async withhold(...given) {
       const isDone = await moderation.withhold(...given);
@@ -128,7 +127,7 @@ function watchModeration({ comments, moderation }: Data, onChange: OnChange): Da
   };
 }
 
-function watchReports({ comments, reports }: Data, onChange: OnChange): Data['reports'] {
+function watchReports(reports: Data['reports'], onChange: OnChange): Data['reports'] {
   return {
     ...reports,
     async insert(...given) {
@@ -137,16 +136,15 @@ function watchReports({ comments, reports }: Data, onChange: OnChange): Data['re
       return outcome;
     },
     async decide(...given) {
-      const [id, decision] = given;
-      const found = decision.action ? await reports.byId(id) : null;
-      const comment = found?.commentId ? await comments.byId(found.commentId) : null;
+      const [, { action }] = given;
       const outcome = await reports.decide(...given);
-      if (outcome !== 'decided') return outcome;
+      if (typeof outcome === 'string') return outcome;
+      const { kind, postId } = outcome;
       // Pages of other authors' posts show the comments of a blocked account.
-      if (decision.action === 'block') onChange({ kind: 'everything' });
-      else if (found?.headingId) onChange({ kind: 'book' });
-      else if (found?.postId) onChange({ kind: 'post', postId: found.postId });
-      else onChange(comment ? { kind: 'reactions', postId: comment.postId } : { kind: 'told' });
+      if (action === 'block') onChange({ kind: 'everything' });
+      else if (action !== null && kind === 'heading') onChange({ kind: 'book' });
+      else if (action === null || postId === null) onChange({ kind: 'told' });
+      else onChange({ kind: kind === 'post' ? 'post' : 'reactions', postId });
       return outcome;
     },
   };
@@ -278,8 +276,8 @@ export function watchChanges(data: Data, onChange: OnChange): Data {
     book: watchBook(data.book, onChange),
     comments: watchComments(data.comments, onChange),
     commentLikes: watchCommentLikes(data.commentLikes, onChange),
-    moderation: watchModeration(data, onChange),
-    reports: watchReports(data, onChange),
+    moderation: watchModeration(data.moderation, onChange),
+    reports: watchReports(data.reports, onChange),
     ...watchTold(data, onChange),
     likes: watchLikes(data.likes, onChange),
     follows: watchFollows(data.follows, onChange),
