@@ -76,6 +76,7 @@ test('reactions need few round trips to the database', async () => {
     'list of comments': () => client.ok('listComments', list),
     'changed comment': () =>
       client.ok('updateComment', { ...ofComment, body: { comment: 'Better said.' } }),
+    'like of a comment': () => client.ok('likeComment', ofComment),
     'deleted comment': () => client.ok('deleteComment', ofComment),
   };
   const found: Record<string, number> = {};
@@ -89,6 +90,7 @@ test('reactions need few round trips to the database', async () => {
     comment: 4,
     'list of comments': 3,
     'changed comment': 6,
+    'like of a comment': 4,
     // In a transaction that waits for new replies.
     'deleted comment': 9,
   });
