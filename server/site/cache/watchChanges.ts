@@ -135,4 +135,4 @@ export const changesOf = {
 
 /** The same data; `onChange` is called after each change of what visitors see or members are told. */
 export const watchChanges = (data: Data, onChange: OnChange): Data =>
-  wrapMethods<Data, [OnChange]>(data, changesOf, onChange);
+  wrapMethods(data, changesOf, onChange);
