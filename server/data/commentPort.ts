@@ -81,13 +81,13 @@ export type CommentData = {
   /**
    * Changes the comment only if `by` is not blocked or restricted, can read the post, and is the comment's
    * author or an admin. With a rule, that one decides again about a comment that its author changes and
-   * that is shown, or held by the rule.
+   * that is shown, or held by the rule. Returns the id of the post; null if nothing was changed.
    */
   update(
     id: string,
     patch: Pick<CommentRow, 'text' | 'updatedAt'> & { rule?: HoldingRule },
     by: string,
-  ): Promise<boolean>;
+  ): Promise<string | null>;
   /**
    * Shows those comments of the account that the rule holds no longer, of those that it held; returns how many.
    * `hasLinks` reads their texts.
@@ -98,16 +98,19 @@ export type CommentData = {
   ): Promise<number>;
   /**
    * Removes the comment under the same conditions. One with replies stays without text and author until
-   * its last reply goes.
+   * its last reply goes. Returns the same.
    */
-  remove(id: string, by: string): Promise<boolean>;
+  remove(id: string, by: string): Promise<string | null>;
 };
+
+/** The likes of a comment, and the post that it is about. */
+export type CommentLikeState = LikeState & Pick<CommentRow, 'postId'>;
 
 export type CommentLikeData = {
   /**
    * Idempotent, as is `remove`; both return null and change nothing if the account is blocked or
    * can't read the post, or if the comment isn't one that everybody sees.
    */
-  add(like: CommentLikeRow): Promise<LikeState | null>;
-  remove(like: Omit<CommentLikeRow, 'createdAt'>): Promise<LikeState | null>;
+  add(like: CommentLikeRow): Promise<CommentLikeState | null>;
+  remove(like: Omit<CommentLikeRow, 'createdAt'>): Promise<CommentLikeState | null>;
 };

@@ -15,13 +15,13 @@ export type ModerationData = {
    * An account can’t decide about its own comments. Only administrators decide about those of moderators and
    * administrators. Moderators and administrators decide about all others. The author of the post hides shown
    * comments, shows those again, and shows held ones. A removed comment stays removed. With `updatedAt` only the comment
-   * that was changed then is decided.
+   * that was changed then is decided. Returns the id of the post; null if it is not allowed.
    */
   decide(
     id: string,
     decision: CommentDecision & { updatedAt?: number | undefined },
     entry: LogRow,
-  ): Promise<boolean>;
+  ): Promise<string | null>;
   /**
    * Moderators and administrators decide about all shown and held comments of an account. Returns how many
    * changed, or null if it is not allowed, as for one comment.

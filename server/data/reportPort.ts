@@ -23,6 +23,9 @@ export type ReportDecision = {
   | { action: 'block'; accountId: string }
 );
 
+/** What was decided about; with the post, or the one that the comment is about. */
+export type DecidedSubject = Pick<ReportSubjectRow, 'kind' | 'postId'>;
+
 /** Reports of posts, comments, profiles and headings: one entry a subject, with the reports of all who reported it. */
 export type ReportData = {
   /**
@@ -48,7 +51,7 @@ export type ReportData = {
     id: string,
     decision: ReportDecision,
     entries: readonly [LogRow, ...LogRow[]],
-  ): Promise<'decided' | 'already decided' | 'not allowed'>;
+  ): Promise<DecidedSubject | 'already decided' | 'not allowed'>;
   /** Removes what was reported before `time`; returns how many reports. */
   sweep(time: number): Promise<number>;
 };

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { commentTexts } from '@contract/texts/commentTexts';
-import type { CommentReader } from '@server/data/commentPort';
+import type { CommentLikeState, CommentReader } from '@server/data/commentPort';
 import type { CommentCardRow, CommentRow, NewComment, ThreadRow } from '@server/data/communityRows';
 import type { PostAccessRow } from '@server/data/rows';
 import { answerOnce } from '../answerOnce';
@@ -79,6 +79,12 @@ async function refusedComment(call: Call<'addComment'>) {
     'comment',
     isClosed ? forbidden(commentMessages.closed) : postNotFound(),
   );
+}
+
+function toLikeAnswer(state: CommentLikeState | null, message: string) {
+  if (!state) throw commentNotFound();
+  const { totalLikes, isLiked } = state;
+  return { message, data: { totalLikes, isLiked } };
 }
 
 /** Who reads the comments of a post. */
@@ -207,7 +213,7 @@ export const commentHandlers = {
     const { id } = await commentToChange(call, 'edit comment', call.params.commentId);
     const text = readText(call.body.comment);
     const patch = { text, updatedAt: clock.now(), rule: holdingRule(call.ports, text) };
-    if (!(await data.comments.update(id, patch, viewer.id)))
+    if ((await data.comments.update(id, patch, viewer.id)) === null)
       throw await refusedWrite(call, 'comment', commentNotFound());
     return { message: commentTexts.updated };
   },
@@ -215,7 +221,8 @@ export const commentHandlers = {
   async deleteComment(call) {
     const { viewer } = call;
     const { id } = await commentToChange(call, 'delete comment', call.params.commentId);
-    if (!(await call.ports.data.comments.remove(id, viewer.id))) throw commentNotFound();
+    const postId = await call.ports.data.comments.remove(id, viewer.id);
+    if (postId === null) throw commentNotFound();
     return { message: commentTexts.deleted };
   },
 
@@ -225,16 +232,12 @@ export const commentHandlers = {
     const { commentId } = call.params;
     if (!viewer.isVerified) await requireUnverifiedUse(call.ports, viewer, 'likes');
     const like = { commentId, userId: viewer.id, createdAt: clock.now() };
-    const state = await data.commentLikes.add(like);
-    if (!state) throw commentNotFound();
-    return { message: commentMessages.liked, data: state };
+    return toLikeAnswer(await data.commentLikes.add(like), commentMessages.liked);
   },
 
   async unlikeComment(call) {
     const { viewer, params, ports } = call;
     const like = { commentId: params.commentId, userId: viewer.id };
-    const state = await ports.data.commentLikes.remove(like);
-    if (!state) throw commentNotFound();
-    return { message: commentMessages.unliked, data: state };
+    return toLikeAnswer(await ports.data.commentLikes.remove(like), commentMessages.unliked);
   },
 } satisfies Partial<Handlers>;

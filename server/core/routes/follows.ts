@@ -52,7 +52,7 @@ export const followHandlers = {
     const { follows } = call.ports.data;
     const follow = await follows.byId(call.params.followId);
     const isOwn = follow?.followerId === viewer.id;
-    if (!follow || !isOwn || !(await follows.remove(follow.id, viewer.id))) {
+    if (!follow || !isOwn || (await follows.remove(follow.id, viewer.id)) === null) {
       throw notFound(followMessages.notFollowing);
     }
     return { message: followMessages.unfollowed };

@@ -87,7 +87,7 @@ export const moderationHandlers = {
       subjectUrl: `${postPath(post.url)}#comment-${comment.id}`,
       reason: decision.stateReason,
     });
-    if (!(await data.moderation.decide(comment.id, { ...decision, updatedAt }, entry)))
+    if ((await data.moderation.decide(comment.id, { ...decision, updatedAt }, entry)) === null)
       throw await refusedDecision(call, comment.id);
     return { message: moderationTexts.decided };
   },

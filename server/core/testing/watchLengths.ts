@@ -1,3 +1,5 @@
+import { aroundCalls } from './aroundCalls';
+
 function longestIn(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return 0;
@@ -5,17 +7,8 @@ function longestIn(value: unknown): number {
 }
 
 /** Wraps a port (or a group of them) and remembers the longest text that its methods have received. */
-export function watchLengths<Port extends object>(port: Port, seen: { longest: number }): Port {
-  return new Proxy(port, {
-    get(target, key, receiver): unknown {
-      const value: unknown = Reflect.get(target, key, receiver);
-      if (typeof value === 'function') {
-        return (...input: unknown[]): unknown => {
-          seen.longest = Math.max(seen.longest, longestIn(input));
-          return Reflect.apply(value, target, input);
-        };
-      }
-      return typeof value === 'object' && value !== null ? watchLengths(value, seen) : value;
-    },
+export const watchLengths = <Port extends object>(port: Port, seen: { longest: number }) =>
+  aroundCalls(port, ({ given, run }) => {
+    seen.longest = Math.max(seen.longest, longestIn(given));
+    return run();
   });
-}

@@ -1,7 +1,6 @@
-import type { CommentData, CommentLikeData, CommentReader } from '../commentPort';
+import type { CommentData, CommentLikeData, CommentLikeState, CommentReader } from '../commentPort';
 import type { CommentCardRow, CommentLikeRow, CommentRow, ThreadRow } from '../communityRows';
 import { likeSource } from '../notificationSources';
-import type { LikeState } from '../rows';
 import type { HoldingRule } from '../sitePort';
 import { activeUser, canRead, isAuthorOrAdmin, isShown, shownComments } from './access';
 import { personCard } from './cards';
@@ -194,12 +193,12 @@ export function createMemoryComments(store: Store): CommentData {
     },
     async update(id, { text, updatedAt, rule }, by) {
       const comment = changeableComment(id, by);
-      if (!comment || !canWrite(store.tables, by, updatedAt)) return false;
+      if (!comment || !canWrite(store.tables, by, updatedAt)) return null;
       const changed = { ...comment, text, updatedAt };
       const judged = rule && by === comment.authorId ? judgeAgain(store.tables, changed, rule) : {};
       store.tables.comments.put({ ...changed, ...judged });
       tellComment(store.tables, id, updatedAt);
-      return true;
+      return comment.postId;
     },
     async release(authorId, { unset, now, hasLinks }) {
       const { comments } = store.tables;
@@ -219,7 +218,7 @@ export function createMemoryComments(store: Store): CommentData {
     async remove(id, by) {
       const comment = changeableComment(id, by);
       if (comment) removeComment(store.tables, comment);
-      return comment !== null;
+      return comment?.postId ?? null;
     },
   };
 }
@@ -234,30 +233,34 @@ function tellLike(tables: Tables, { commentId, userId, createdAt }: CommentLikeR
 }
 
 export function createMemoryCommentLikes(store: Store): CommentLikeData {
-  const state = (commentId: string, userId: string): LikeState => ({
-    totalLikes: store.tables.commentLikes.list('byComment', commentId).length,
-    isLiked: store.tables.commentLikes.has(likeKey({ commentId, userId })),
+  const state = ({ id, postId }: CommentRow, userId: string): CommentLikeState => ({
+    postId,
+    totalLikes: store.tables.commentLikes.list('byComment', id).length,
+    isLiked: store.tables.commentLikes.has(likeKey({ commentId: id, userId })),
   });
-  function canLike({ commentId, userId }: Omit<CommentLikeRow, 'createdAt'>) {
+  function likeableComment({ commentId, userId }: Omit<CommentLikeRow, 'createdAt'>) {
     const comment = store.tables.comments.get(commentId);
-    if (!comment || !isShown(store.tables, comment)) return false;
-    return canRead(store.tables, userId, store.tables.posts.get(comment.postId));
+    if (!comment || !isShown(store.tables, comment)) return null;
+    const post = store.tables.posts.get(comment.postId);
+    return canRead(store.tables, userId, post) ? comment : null;
   }
   return {
     async add(like) {
       const { commentLikes } = store.tables;
-      if (!canLike(like)) return null;
+      const comment = likeableComment(like);
+      if (!comment) return null;
       if (!commentLikes.has(likeKey(like))) {
         commentLikes.put(like);
         tellLike(store.tables, like);
       }
-      return state(like.commentId, like.userId);
+      return state(comment, like.userId);
     },
     async remove(like) {
-      if (!canLike(like)) return null;
+      const comment = likeableComment(like);
+      if (!comment) return null;
       store.tables.commentLikes.remove(likeKey(like));
       untellSource(store.tables, likeSource(like.commentId, like.userId));
-      return state(like.commentId, like.userId);
+      return state(comment, like.userId);
     },
   };
 }

@@ -87,16 +87,16 @@ export function applyDecision(
 type Deciding = Parameters<ModerationData['decide']>[1] & { entry: LogRow };
 
 function decide(tables: Tables, id: string, { updatedAt, entry, ...decision }: Deciding) {
-  const isRead = updatedAt === undefined || tables.comments.get(id)?.updatedAt === updatedAt;
-  const given = { decision, by: entry.actorId, at: entry.createdAt };
   const before = tables.comments.get(id);
-  if (!isRead || !applyDecision(tables, id, given)) return false;
+  const isRead = updatedAt === undefined || before?.updatedAt === updatedAt;
+  const given = { decision, by: entry.actorId, at: entry.createdAt };
+  if (!before || !isRead || !applyDecision(tables, id, given)) return null;
   const after = tables.comments.get(id);
   const isChanged = (['state', 'stateBy', 'stateReason'] as const).some(
-    (field) => before?.[field] !== after?.[field],
+    (field) => before[field] !== after?.[field],
   );
   if (isChanged) tables.moderationLog.put(entry);
-  return true;
+  return before.postId;
 }
 
 function allow(tables: Tables, postId: string, entry: LogRow) {

@@ -67,9 +67,9 @@ export function createMemoryFollows(store: Store): FollowData {
     },
     async remove(id, followerId) {
       const isOwn = store.tables.follows.get(id)?.followerId === followerId;
-      if (!isOwn || !isFollower(followerId)) return false;
+      if (!isOwn || !isFollower(followerId)) return null;
       untellSource(store.tables, followSource(id));
-      return store.tables.follows.remove(id) !== null;
+      return store.tables.follows.remove(id)?.authorId ?? null;
     },
     async followersOf({ userId, ...page }) {
       const follows = store.tables.follows.list('byAuthor', userId).toReversed();

@@ -142,12 +142,13 @@ export function createMemoryReports(store: Store): ReportData {
       if (!mayCarryOut(store.tables, { decision, ...act })) return 'not allowed';
       const { state, action, reason } = decision;
       const decided = { state, action, decisionReason: reason, decidedBy, decidedAt };
+      const about = store.tables.comments.get(subject.commentId ?? '') ?? subject;
       reportSubjects.put({ ...subject, ...decided });
       for (const entry of entries) moderationLog.put(entry);
       for (const { reporterId } of store.tables.reports.list('bySubject', id))
         untellSource(store.tables, reportSource(id, reporterId));
       carryOut(store.tables, decision, act);
-      return 'decided';
+      return { kind: subject.kind, postId: about.postId };
     },
     async sweep(time) {
       const old = store.tables.reports.list('all', '').filter(({ createdAt }) => createdAt < time);

@@ -167,7 +167,7 @@ test.each(['decide', 'edit'] as const)('to %s locks the writer, then the comment
     return [await query(lockFreeComment, [], 'objects'), { change }] as const;
   });
   expect(found).toHaveLength(1);
-  expect(await changed.change).toBe(true);
+  expect(await changed.change).toBe('post');
 });
 
 test('no link to a draft is left if the post is published at the same time', async () => {

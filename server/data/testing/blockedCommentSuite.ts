@@ -36,7 +36,7 @@ export function describeBlockedComments(make: () => Promise<Data>) {
       await comments.insert(commentRow('comment', { authorId: 'ben' }));
       await comments.insert(commentRow('own', { postId: 'bens', authorId: 'ben' }));
       await users.setBlocked('ben', true);
-      expect(await comments.remove('comment', 'admin')).toBe(true);
+      expect(await comments.remove('comment', 'admin')).toBe('post');
       expect(await posts.remove('bens', 'admin')).not.toBeNull();
       await users.setBlocked('ben', false);
       expect((await comments.ofPost(all)).rows).toEqual([]);

@@ -50,13 +50,13 @@ export function describeComments(make: () => Promise<Data>) {
       await comments.insert(commentRow('old', { createdAt: at(1) }));
       await comments.insert(commentRow('new', { createdAt: at(2) }));
       expect(await comments.update('old', { text: 'Better said.', updatedAt: at(9) }, 'ada')).toBe(
-        true,
+        'post',
       );
       expect(await comments.byId('old')).toEqual(
         commentRow('old', { createdAt: at(1), text: 'Better said.', updatedAt: at(9) }),
       );
       expect(idsOf((await comments.ofPost(all)).rows)).toEqual(['new', 'old']);
-      expect(await comments.update('gone', { text: '', updatedAt: at(9) }, 'ada')).toBe(false);
+      expect(await comments.update('gone', { text: '', updatedAt: at(9) }, 'ada')).toBeNull();
     });
 
     test('only its author or an admin who can read the post changes a comment', async () => {
@@ -64,23 +64,23 @@ export function describeComments(make: () => Promise<Data>) {
       await users.insert(userRow('admin', { role: 'admin' }));
       await comments.insert(commentRow('comment', { authorId: 'ben' }));
       const patch = { text: 'Changed.', updatedAt: at(9) };
-      expect(await comments.update('comment', patch, 'ada')).toBe(false);
+      expect(await comments.update('comment', patch, 'ada')).toBeNull();
       await publication.unpublish('post', 'ada');
-      expect(await comments.update('comment', patch, 'ben')).toBe(false);
-      expect(await comments.remove('comment', 'ben')).toBe(false);
+      expect(await comments.update('comment', patch, 'ben')).toBeNull();
+      expect(await comments.remove('comment', 'ben')).toBeNull();
       expect(await comments.insert(commentRow('late', { authorId: 'ben' }))).toBe('no post');
       await users.setBlocked('admin', true);
-      expect(await comments.remove('comment', 'admin')).toBe(false);
+      expect(await comments.remove('comment', 'admin')).toBeNull();
       await users.setBlocked('admin', false);
-      expect(await comments.update('comment', patch, 'admin')).toBe(true);
+      expect(await comments.update('comment', patch, 'admin')).toBe('post');
     });
 
     test('a comment can be removed once', async () => {
       const { comments, users } = await withPost(await make());
       await comments.insert(commentRow('comment'));
       expect(await users.withCounts('ada')).toMatchObject({ comments: 1 });
-      expect(await comments.remove('comment', 'ada')).toBe(true);
-      expect(await comments.remove('comment', 'ada')).toBe(false);
+      expect(await comments.remove('comment', 'ada')).toBe('post');
+      expect(await comments.remove('comment', 'ada')).toBeNull();
       expect(await comments.byId('comment')).toBeNull();
       expect(await users.withCounts('ada')).toMatchObject({ comments: 0 });
     });

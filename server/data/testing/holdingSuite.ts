@@ -73,7 +73,9 @@ function describeForecast(make: () => Promise<Data>) {
 }
 
 const edit = async (data: Data, id: string, { by = 'ben', rule = plain } = {}) => {
-  expect(await data.comments.update(id, { text: 'Other', updatedAt: at(20), rule }, by)).toBe(true);
+  expect(await data.comments.update(id, { text: 'Other', updatedAt: at(20), rule }, by)).toBe(
+    'post',
+  );
   return stateOf(data, id);
 };
 
@@ -125,7 +127,7 @@ function describeRule(make: () => Promise<Data>) {
     for (const id of ['helped-1', 'helped-2']) {
       await write(data, id);
       const shown = { state: 'shown', stateReason: '' } as const;
-      expect(await data.moderation.decide(id, shown, logRow(id, { actorId: 'ada' }))).toBe(true);
+      expect(await data.moderation.decide(id, shown, logRow(id, { actorId: 'ada' }))).toBe('post');
     }
     expect(await write(data, 'third')).toBe('held');
     expect(await holdsFor(data)).toBe('all');

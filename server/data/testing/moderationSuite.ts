@@ -31,10 +31,10 @@ function describeRanks(make: () => Promise<Data>) {
     const { moderation, comments, by, state } = await withComments(await make());
     const decision = { ...to('shown'), updatedAt: at(2) };
     await comments.update('waits', { text: 'Other', updatedAt: at(3) }, 'ben');
-    expect(await moderation.decide('waits', decision, by('mod'))).toBe(false);
+    expect(await moderation.decide('waits', decision, by('mod'))).toBeNull();
     expect(await state('waits')).toBe('held');
     const read = { ...decision, updatedAt: at(3) };
-    expect(await moderation.decide('waits', read, by('mod'))).toBe(true);
+    expect(await moderation.decide('waits', read, by('mod'))).toBe('post');
     expect(await state('waits')).toBe('shown');
     expect((await moderation.log(page)).rows).toHaveLength(2);
   });
@@ -51,10 +51,10 @@ function describeRanks(make: () => Promise<Data>) {
       ['of-root', 'mod'],
       ['of-root', 'root'],
     ] as const)
-      expect(await moderation.decide(id, to('hidden', 'No'), by(actor))).toBe(false);
+      expect(await moderation.decide(id, to('hidden', 'No'), by(actor))).toBeNull();
     expect(await moderation.decideAll('root', to('hidden', 'No'), by('mod'))).toBeNull();
     expect(await moderation.decideAll('mod', to('hidden', 'No'), by('mod'))).toBeNull();
-    expect(await moderation.decide('of-mod', to('held'), by('root'))).toBe(true);
+    expect(await moderation.decide('of-mod', to('held'), by('root'))).toBe('post');
     expect(await state('of-mod')).toBe('held');
     const heldFor = async (id: string) => idsOf((await moderation.held({ ...page, by: id })).rows);
     expect(await heldFor('mod')).toEqual(['waits']);
@@ -67,28 +67,28 @@ function describeRanks(make: () => Promise<Data>) {
 function describeDecisions(make: () => Promise<Data>) {
   test('the author of a post hides and shows comments, but not what a moderator has hidden', async () => {
     const { moderation, comments, by, state, users } = await withComments(await make());
-    expect(await moderation.decide('top', to('hidden', 'Off topic'), by('ada'))).toBe(true);
+    expect(await moderation.decide('top', to('hidden', 'Off topic'), by('ada'))).toBe('post');
     expect(await comments.byId('top')).toMatchObject({
       state: 'hidden',
       stateBy: 'author',
       stateReason: 'Off topic',
     });
     expect(await users.withCounts('ada')).toMatchObject({ comments: 0 });
-    expect(await moderation.decide('top', to('shown'), by('ada'))).toBe(true);
+    expect(await moderation.decide('top', to('shown'), by('ada'))).toBe('post');
     expect(await users.withCounts('ada')).toMatchObject({ comments: 1 });
-    expect(await moderation.decide('top', to('held'), by('ada'))).toBe(false);
-    expect(await moderation.decide('top', to('removed'), by('ada'))).toBe(false);
-    expect(await moderation.decide('top', to('hidden', 'Spam'), by('mod'))).toBe(true);
-    expect(await moderation.decide('top', to('shown'), by('ada'))).toBe(false);
+    expect(await moderation.decide('top', to('held'), by('ada'))).toBeNull();
+    expect(await moderation.decide('top', to('removed'), by('ada'))).toBeNull();
+    expect(await moderation.decide('top', to('hidden', 'Spam'), by('mod'))).toBe('post');
+    expect(await moderation.decide('top', to('shown'), by('ada'))).toBeNull();
     expect(await state('top')).toBe('hidden');
-    expect(await moderation.decide('waits', to('shown'), by('ada'))).toBe(true);
+    expect(await moderation.decide('waits', to('shown'), by('ada'))).toBe('post');
   });
 
   test('others and blocked accounts decide nothing, and write nothing into the log', async () => {
     const { moderation, users, by, state } = await withComments(await make());
     await users.setBlocked('mod', true);
     for (const id of ['ben', 'cleo', 'mod', 'gone'])
-      expect(await moderation.decide('top', to('hidden', 'No'), by(id))).toBe(false);
+      expect(await moderation.decide('top', to('hidden', 'No'), by(id))).toBeNull();
     expect(await moderation.decideAll('ben', to('hidden', 'No'), by('ada'))).toBeNull();
     expect(await moderation.setRole({ id: 'ben', role: 'admin' }, by('mod'))).toBe(false);
     expect(await state('top')).toBe('shown');
@@ -98,14 +98,14 @@ function describeDecisions(make: () => Promise<Data>) {
   test('a moderator removes a comment; one with replies keeps its place', async () => {
     const { moderation, comments, by, state } = await withComments(await make());
     await comments.insert(commentRow('reply', { authorId: 'cleo', parentId: 'top' }));
-    expect(await moderation.decide('top', to('removed', 'Spam'), by('mod'))).toBe(true);
+    expect(await moderation.decide('top', to('removed', 'Spam'), by('mod'))).toBe('post');
     expect(await comments.byId('top')).toMatchObject({
       state: 'removed',
       authorId: null,
       text: '',
     });
-    expect(await moderation.decide('top', to('shown'), by('mod'))).toBe(false);
-    expect(await moderation.decide('reply', to('removed', 'Spam'), by('root'))).toBe(true);
+    expect(await moderation.decide('top', to('shown'), by('mod'))).toBeNull();
+    expect(await moderation.decide('reply', to('removed', 'Spam'), by('root'))).toBe('post');
     expect(await state('top')).toBeNull();
   });
 
@@ -158,13 +158,13 @@ function describeEntries(make: () => Promise<Data>) {
   test('what changes nothing is no entry of the log', async () => {
     const { moderation, by } = await withComments(await make());
     for (const _ of ['first', 'second']) {
-      expect(await moderation.decide('top', to('hidden', 'Spam'), by('mod'))).toBe(true);
+      expect(await moderation.decide('top', to('hidden', 'Spam'), by('mod'))).toBe('post');
       expect(await moderation.setRole({ id: 'cleo', role: 'moderator' }, by('root'))).toBe(true);
       const closing = { postId: 'post', isClosed: true };
       expect(await moderation.closeComments(closing, by('ada'))).toBe(true);
     }
     expect((await moderation.log(page)).rows).toHaveLength(4);
-    expect(await moderation.decide('top', to('hidden', 'Scam'), by('mod'))).toBe(true);
+    expect(await moderation.decide('top', to('hidden', 'Scam'), by('mod'))).toBe('post');
     expect((await moderation.log(page)).rows).toHaveLength(5);
   });
 }

@@ -9,6 +9,10 @@ const ofPost = { ...none, kind: 'post', postId: 'post' } as const;
 const ofComment = { ...none, kind: 'comment', commentId: 'comment' } as const;
 const ofProfile = { ...none, kind: 'profile', profileId: 'ada' } as const;
 
+/** What decisions answer. */
+const aboutPost = { kind: 'post', postId: 'post' };
+const aboutComment = { kind: 'comment', postId: 'post' };
+
 const report = (subjectId: string, overrides: Partial<ReportRow> = {}): ReportRow => ({
   subjectId,
   reporterId: 'ben',
@@ -43,7 +47,7 @@ function describeDecisions(make: () => Promise<Data>) {
     const byMember = logRow('none', { actorId: 'ada' });
     expect(await reports.decide('one', upheld, [byMember])).toBe('not allowed');
     expect((await reports.byId('one'))?.state).toBe('open');
-    expect(await reports.decide('one', upheld, [entry('first')])).toBe('decided');
+    expect(await reports.decide('one', upheld, [entry('first')])).toEqual(aboutPost);
     expect(await reports.byId('one')).toMatchObject({
       state: 'upheld',
       action: null,
@@ -62,7 +66,8 @@ function describeDecisions(make: () => Promise<Data>) {
   test('that are decided hide the comment with them, if that is the action', async () => {
     const { reports, comments } = await withModerator(await make());
     await reports.insert(report('one'), ofComment);
-    await reports.decide('one', { ...upheld, action: 'hide' }, [entry('first')]);
+    const hidden = { ...upheld, action: 'hide' } as const;
+    expect(await reports.decide('one', hidden, [entry('first')])).toEqual(aboutComment);
     expect(await comments.byId('comment')).toMatchObject({
       state: 'hidden',
       stateBy: 'moderator',
@@ -85,7 +90,7 @@ function describeDecisions(make: () => Promise<Data>) {
     const by = (actorId: string) => logRow(actorId, { actorId, createdAt: at(3) });
     for (const id of ['mod', 'other'])
       expect(await reports.decide('one', hidden, [by(id)])).toBe('not allowed');
-    expect(await reports.decide('one', hidden, [by('root')])).toBe('decided');
+    expect(await reports.decide('one', hidden, [by('root')])).toEqual(aboutComment);
     expect(await comments.byId('of-mod')).toMatchObject({ state: 'hidden' });
   });
 
@@ -119,7 +124,7 @@ function describeActions(make: () => Promise<Data>) {
     const self = { ...restricted, restriction: { ...restriction, userId: 'mod' } };
     expect(await reports.decide('one', self, entries)).toBe('not allowed');
     expect((await reports.byId('one'))?.state).toBe('open');
-    expect(await reports.decide('one', restricted, entries)).toBe('decided');
+    expect(await reports.decide('one', restricted, entries)).toEqual(aboutComment);
     const page = { userId: 'ada', skip: 0, take: 20 };
     expect((await restrictions.list(page)).rows).toEqual([restriction]);
     const { rows } = await moderation.log({ skip: 0, take: 20 });
@@ -135,7 +140,10 @@ function describeActions(make: () => Promise<Data>) {
     expect(await reports.decide('one', blocked, [entry('first')])).toBe('not allowed');
     const other = { ...blocked, accountId: 'root' };
     expect(await reports.decide('one', other, [byAdmin])).toBe('not allowed');
-    expect(await reports.decide('one', blocked, [byAdmin])).toBe('decided');
+    expect(await reports.decide('one', blocked, [byAdmin])).toEqual({
+      kind: 'profile',
+      postId: null,
+    });
     expect(await users.byId('ada')).toMatchObject({ isBlocked: true });
     expect((await reports.byId('one'))?.state).toBe('upheld');
   });

@@ -111,7 +111,7 @@ function describeRemovedComments(make: () => Promise<Data>) {
   describe('removed comments with replies', () => {
     test('a removed comment keeps the place of its replies until the last one goes', async () => {
       const { comments, users } = await withThread(await make());
-      expect(await comments.remove('top', 'ada')).toBe(true);
+      expect(await comments.remove('top', 'ada')).toBe('post');
       expect(await comments.byId('top')).toMatchObject({
         authorId: null,
         text: '',
@@ -120,7 +120,7 @@ function describeRemovedComments(make: () => Promise<Data>) {
         stateBy: null,
         stateReason: '',
       });
-      expect(await comments.remove('top', 'ada')).toBe(false);
+      expect(await comments.remove('top', 'ada')).toBeNull();
       expect((await comments.threads(all)).rows.map(shape)).toContainEqual({
         id: 'top',
         first: ['r1', 'r2', 'r3'],
@@ -203,6 +203,7 @@ function describeCommentLikes(make: () => Promise<Data>) {
     test('count once, and can be taken back', async () => {
       const { comments, commentLikes } = await withThread(await make());
       expect(await commentLikes.add({ ...like, createdAt: 1 })).toEqual({
+        postId: 'post',
         totalLikes: 1,
         isLiked: true,
       });
@@ -216,8 +217,16 @@ function describeCommentLikes(make: () => Promise<Data>) {
       expect(await seenBy('ben')).toMatchObject({ likes: 2, isLiked: true });
       expect(await seenBy('cleo')).toMatchObject({ likes: 2, isLiked: false });
       expect(await seenBy(null)).toMatchObject({ likes: 2, isLiked: false });
-      expect(await commentLikes.remove(like)).toEqual({ totalLikes: 1, isLiked: false });
-      expect(await commentLikes.remove(like)).toEqual({ totalLikes: 1, isLiked: false });
+      expect(await commentLikes.remove(like)).toEqual({
+        postId: 'post',
+        totalLikes: 1,
+        isLiked: false,
+      });
+      expect(await commentLikes.remove(like)).toEqual({
+        postId: 'post',
+        totalLikes: 1,
+        isLiked: false,
+      });
     });
 
     test('are refused for what the account does not see', async () => {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { cacheSearches } from './cacheSearches';
 import { createChanges } from './changes';
 import { watchChanges } from './watchChanges';
+import { wrapMethods } from './wrapMethods';
 
 const startedAt = Date.UTC(2026, 0);
 const page = { skip: 0, take: 9 };
@@ -20,18 +21,16 @@ async function createCached() {
     throw failure;
   };
   const changes = await createChanges({ report });
-  const counted = {
-    ...memory,
+  const counted = wrapMethods(memory, {
     posts: {
-      ...memory.posts,
-      async search(query: typeof about) {
+      search: (search) => async (query) => {
         state.reads.push(query.term);
-        const found = await memory.posts.search(query);
+        const found = await search(query);
         await state.pause();
         return found;
       },
     },
-  };
+  });
   const clock = { now: () => startedAt + state.now };
   const data = cacheSearches(watchChanges(counted, changes.emit), { changes, clock });
   return { memory, data, state };

@@ -3,6 +3,7 @@ import type { Clock } from '@server/core/ports';
 import type { Data } from '@server/data/port';
 import { createChangeCache } from './changeCache';
 import type { Change, Changes } from './changes';
+import { wrapMethods } from './wrapMethods';
 
 type Found = Awaited<ReturnType<Data['posts']['search']>>;
 type Keywords = Awaited<ReturnType<Data['posts']['keywords']>>;
@@ -27,7 +28,6 @@ type CacheOptions = { changes: Pick<Changes, 'listen'>; clock: Clock };
  * Reading them is slow, because both count all matches.
  */
 export function cacheSearches(data: Data, { changes, clock }: CacheOptions): Data {
-  const { posts } = data;
   const place = (value: object) => ({
     part: 'all',
     bytes: bytesOf(value),
@@ -36,16 +36,14 @@ export function cacheSearches(data: Data, { changes, clock }: CacheOptions): Dat
   const shared = { changes, clock, mostBytes: { all: mostBytes }, place };
   const searches = createChangeCache<Found>({ ...shared, isOutdatedBy: changesFound });
   const keywords = createChangeCache<Keywords>({ ...shared, isOutdatedBy: changesLists });
-  return {
-    ...data,
+  return wrapMethods(data, {
     posts: {
-      ...posts,
-      search: async (query) =>
+      search: (search) => async (query) =>
         searches.read(JSON.stringify([foldText(query.term), query.skip, query.take]), async () =>
-          posts.search(query),
+          search(query),
         ),
-      keywords: async (query) =>
-        keywords.read(String(query.take), async () => posts.keywords(query)),
+      keywords: (read) => async (query) =>
+        keywords.read(String(query.take), async () => read(query)),
     },
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Data } from '@server/data/port';
+import { wrapMethods } from './wrapMethods';
 
 /**
  * The same data port, which asks for an administrator only until there is one: the API neither removes nor
@@ -6,14 +7,12 @@ import type { Data } from '@server/data/port';
  */
 export function rememberAdmin(data: Data): Data {
   let isKnown = false;
-  return {
-    ...data,
+  return wrapMethods(data, {
     users: {
-      ...data.users,
-      async hasAdmin() {
-        isKnown ||= await data.users.hasAdmin();
+      hasAdmin: (hasAdmin) => async () => {
+        isKnown ||= await hasAdmin();
         return isKnown;
       },
     },
-  };
+  });
 }

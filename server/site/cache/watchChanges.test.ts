@@ -2,10 +2,10 @@ import { createMemoryData } from '@server/data/memory/memoryData';
 import { addRowsForCalls, calls } from '@server/data/testing/callEveryMethod';
 import { withPost } from '@server/data/testing/fixtures';
 import { readMethods } from '@server/data/testing/readMethods';
-import { logRow, userRow } from '@server/data/testing/rows';
+import { commentRow, headingRow, logRow, userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import type { Change } from './changes';
-import { watchChanges } from './watchChanges';
+import { changesOf, watchChanges } from './watchChanges';
 
 /** Methods that change nothing of what a page shows, with the reason. */
 const unseen = {
@@ -73,30 +73,46 @@ test('every method that changes the data outdates kept pages, unless pages do no
   const data = watchChanges(memory, (change) => told.push(change));
   await addRowsForCalls(data);
   const snapshot = () => JSON.stringify(Object.values(memory.tables).map((table) => table.rows()));
-  const silent: string[] = [];
+  const telling: string[] = [];
   const changing: string[] = [];
   for (const { name, call } of calls) {
     const before = { rows: snapshot(), told: told.length };
     await call(data);
-    if (told.length === before.told) silent.push(name);
+    if (told.length > before.told) telling.push(name);
     if (snapshot() !== before.rows) changing.push(name);
   }
-  expect(silent.toSorted()).toEqual([...readMethods, ...Object.keys(unseen)].toSorted());
+  const named = Object.entries(changesOf).flatMap(([part, methods]) =>
+    Object.keys(methods).map((method) => `${part}.${method}`),
+  );
+  expect(telling.toSorted()).toEqual(named.toSorted());
+  const all = calls.map(({ name }) => name);
+  expect([...named, ...readMethods, ...Object.keys(unseen)].toSorted()).toEqual(all.toSorted());
   expect(changing.filter((name) => readMethods.includes(name))).toEqual([]);
 });
 
+const noSubject = { postId: null, commentId: null, profileId: null, headingId: null };
+const subjects = {
+  post: { ...noSubject, kind: 'post', postId: 'post' },
+  comment: { ...noSubject, kind: 'comment', commentId: 'comment' },
+  heading: { ...noSubject, kind: 'heading', headingId: 'heading' },
+} as const;
+
 test.each([
-  ['hide', [{ kind: 'post', postId: 'post' }]],
-  ['block', [{ kind: 'everything' }]],
+  ['hide', 'post', [{ kind: 'post', postId: 'post' }]],
+  ['hide', 'comment', [{ kind: 'reactions', postId: 'post' }]],
+  ['hide', 'heading', [{ kind: 'book' }]],
+  ['block', 'post', [{ kind: 'everything' }]],
+  [null, 'post', [{ kind: 'told' }]],
 ] as const)(
-  'the decision to %s about a reported post outdates its pages',
-  async (action, expected) => {
+  'the decision to %s about a reported %s outdates the pages that show it',
+  async (action, kind, expected) => {
     const changes: Change[] = [];
     const memory = await withPost(createMemoryData());
     await memory.users.insert(userRow('root', { role: 'admin' }));
-    const subject = { postId: 'post', commentId: null, profileId: null, headingId: null };
+    await memory.comments.insert(commentRow('comment'));
+    await memory.book.addHeading(headingRow('heading'), 9);
     const report = { subjectId: 'one', reporterId: 'ben', reason: 'spam', text: '' } as const;
-    await memory.reports.insert({ ...report, createdAt: 1 }, { ...subject, kind: 'post' });
+    await memory.reports.insert({ ...report, createdAt: 1 }, subjects[kind]);
     const data = watchChanges(memory, (change) => changes.push(change));
     const upheld = { state: 'upheld', reason: 'Spam' } as const;
     const decision =

@@ -1,301 +1,138 @@
+import type { KeepOutcome } from '@server/data/bookPort';
 import type { Data } from '@server/data/port';
+import type { ReportData } from '@server/data/reportPort';
 import type { Change } from './changes';
+import { type Wrappers, wrapMethods } from './wrapMethods';
 
 type OnChange = (change: Change) => void;
 
-function watchPosts(posts: Data['posts'], onChange: OnChange): Data['posts'] {
-  /** No kept page shows a draft. A post is not published or unpublished by these calls. */
-  const tell = ({ id, isPublished }: { id: string; isPublished: boolean }) =>
-    onChange(isPublished ? { kind: 'post', postId: id } : { kind: 'told' });
-  return {
-    ...posts,
-    async insert(...given) {
-      const inserted = await posts.insert(...given);
-      if (typeof inserted !== 'string') tell(inserted);
-      return inserted;
-    },
-    async update(...given) {
-      const changed = await posts.update(...given);
-      if (changed && changed !== 'stale') tell(changed.after);
-      return changed;
-    },
-    async remove(...given) {
-      const orphans = await posts.remove(...given);
-      if (orphans) onChange({ kind: 'post', postId: given[0] });
-      return orphans;
-    },
+/**
+ * Calls the method with all that it was given, and tells afterwards what it has changed, if anything. The types are
+ * those of the method (`NoInfer`), because `changed` names only the arguments that it reads.
+ */
+const after =
+  <Given extends readonly unknown[], Answer>(
+    changed: (answer: Answer, given: NoInfer<Given>) => Change | false | null,
+  ) =>
+  (method: (...given: Given) => Promise<Answer>, onChange: OnChange) =>
+  async (...given: Given) => {
+    const answer = await method(...given);
+    const change = changed(answer, given);
+    if (change) onChange(change);
+    return answer;
   };
+
+const told: Change = { kind: 'told' };
+const book: Change = { kind: 'book' };
+/** Pages of many posts can show the comments of an account. */
+const everything: Change = { kind: 'everything' };
+const post = (postId: string): Change => ({ kind: 'post', postId });
+const reactions = (postId: string): Change => ({ kind: 'reactions', postId });
+const followers = (authorId: string): Change => ({ kind: 'followers', authorId });
+const author = (authorId: string): Change => ({ kind: 'author', authorId });
+
+/** No kept page shows a draft. A post is not published or unpublished by these calls. */
+const savedPost = ({ id, isPublished }: { id: string; isPublished: boolean }) =>
+  isPublished ? post(id) : told;
+
+/** Words without a heading change no page, but their author can be told. */
+function keptWords(outcomes: readonly KeepOutcome[]) {
+  const kept = outcomes.flatMap((one) =>
+    typeof one === 'object' && one.outcome === 'kept' ? [one.row] : [],
+  );
+  if (kept.some(({ headingId }) => headingId !== null)) return book;
+  return kept.length > 0 && told;
 }
 
-function watchPublication(
-  publication: Data['publication'],
-  onChange: OnChange,
-): Data['publication'] {
-  function tell<Done>(postId: string, isDone: Done) {
-    if (isDone) onChange({ kind: 'post', postId });
-    return isDone;
-  }
-  return {
-    ...publication,
-    publish: async (...given) => tell(given[0], await publication.publish(...given)),
-    unpublish: async (...given) => tell(given[0], await publication.unpublish(...given)),
-    carryOut: async (...given) => tell(given[0].id, await publication.carryOut(...given)),
-  };
+type Decide = ReportData['decide'];
+
+function decidedReport(outcome: Awaited<ReturnType<Decide>>, [, { action }]: Parameters<Decide>) {
+  if (typeof outcome === 'string') return null;
+  const { kind, postId } = outcome;
+  if (action === null) return told;
+  if (action === 'block') return everything;
+  if (kind === 'heading') return book;
+  if (postId === null) return told;
+  return kind === 'post' ? post(postId) : reactions(postId);
 }
 
-function watchRevisions(revisions: Data['revisions'], onChange: OnChange): Data['revisions'] {
-  return {
-    ...revisions,
-    async clear(...given) {
-      const result = await revisions.clear(...given);
-      if (result === 'cleared') onChange({ kind: 'post', postId: given[0].postId });
-      return result;
-    },
-  };
-}
-
-function watchUsers(users: Data['users'], onChange: OnChange): Data['users'] {
-  return {
-    ...users,
-    async update(...given) {
-      const changed = await users.update(...given);
-      if (changed && typeof changed !== 'string') onChange({ kind: 'author', authorId: given[0] });
-      return changed;
-    },
-    async setBlocked(...given) {
-      const isDone = await users.setBlocked(...given);
-      // Pages of other authors' posts show the account's comments, or show them again.
-      if (isDone) onChange({ kind: 'everything' });
-      return isDone;
-    },
-    async remove(...given) {
-      const orphans = await users.remove(...given);
-      // With the account go its likes, comments and follows.
-      if (orphans) onChange({ kind: 'everything' });
-      return orphans;
-    },
-  };
-}
-
-function watchComments(comments: Data['comments'], onChange: OnChange): Data['comments'] {
-  async function tell(id: string, change: () => Promise<boolean>) {
-    const comment = await comments.byId(id);
-    const isDone = await change();
-    if (isDone && comment) onChange({ kind: 'reactions', postId: comment.postId });
-    return isDone;
-  }
-  return {
-    ...comments,
-    async insert(...given) {
-      const inserted = await comments.insert(...given);
-      if (typeof inserted !== 'string') onChange({ kind: 'reactions', postId: given[0].postId });
-      return inserted;
-    },
-    update: (...given) => tell(given[0], () => comments.update(...given)),
-    remove: (...given) => tell(given[0], () => comments.remove(...given)),
-    async release(...given) {
-      const released = await comments.release(...given);
-      // Pages of many posts can show the account's comments.
-      if (released > 0) onChange({ kind: 'everything' });
-      return released;
-    },
-  };
-}
-
-function watchModeration({ comments, moderation }: Data, onChange: OnChange): Data['moderation'] {
-  return {
-    ...moderation,
-    async decide(...given) {
-      const comment = await comments.byId(given[0]);
-      const isDone = await moderation.decide(...given);
-      if (isDone && comment) onChange({ kind: 'reactions', postId: comment.postId });
-      return isDone;
-    },
-    async withhold(...given) {
-      const isDone = await moderation.withhold(...given);
-      if (isDone) onChange({ kind: 'post', postId: given[0].id });
-      return isDone;
-    },
-    async closeComments(...given) {
-      const isDone = await moderation.closeComments(...given);
-      if (isDone) onChange({ kind: 'post', postId: given[0].postId });
-      return isDone;
-    },
-    async decideAll(...given) {
-      const decided = await moderation.decideAll(...given);
-      // Pages of many posts can show the account's comments.
-      if (decided) onChange({ kind: 'everything' });
-      return decided;
-    },
-  };
-}
-
-function watchReports({ comments, reports }: Data, onChange: OnChange): Data['reports'] {
-  return {
-    ...reports,
-    async insert(...given) {
-      const outcome = await reports.insert(...given);
-      if (outcome === 'stored') onChange({ kind: 'told' });
-      return outcome;
-    },
-    async decide(...given) {
-      const [id, decision] = given;
-      const found = decision.action ? await reports.byId(id) : null;
-      const comment = found?.commentId ? await comments.byId(found.commentId) : null;
-      const outcome = await reports.decide(...given);
-      if (outcome !== 'decided') return outcome;
-      // Pages of other authors' posts show the comments of a blocked account.
-      if (decision.action === 'block') onChange({ kind: 'everything' });
-      else if (found?.headingId) onChange({ kind: 'book' });
-      else if (found?.postId) onChange({ kind: 'post', postId: found.postId });
-      else onChange(comment ? { kind: 'reactions', postId: comment.postId } : { kind: 'told' });
-      return outcome;
-    },
-  };
-}
-
-function watchCommentLikes(
-  { comments, commentLikes }: Data,
-  onChange: OnChange,
-): Data['commentLikes'] {
-  async function tell<State>(commentId: string, state: State) {
-    const comment = state ? await comments.byId(commentId) : null;
-    if (comment) onChange({ kind: 'reactions', postId: comment.postId });
-    return state;
-  }
-  return {
-    add: async (...given) => tell(given[0].commentId, await commentLikes.add(...given)),
-    remove: async (...given) => tell(given[0].commentId, await commentLikes.remove(...given)),
-  };
-}
-
-function watchBook(book: Data['book'], onChange: OnChange): Data['book'] {
-  async function tell<Done>(done: Promise<Done>) {
-    const result = await done;
-    if (result && typeof result !== 'string') onChange({ kind: 'book' });
-    return result;
-  }
-  return {
-    ...book,
-    async keep(...given) {
-      const outcomes = await book.keep(...given);
-      if (typeof outcomes === 'string') return outcomes;
-      const kept = outcomes.flatMap((one) =>
-        typeof one === 'object' && one.outcome === 'kept' ? [one.row] : [],
-      );
-      // Words without a heading change no page, but their author can be told.
-      if (kept.some(({ headingId }) => headingId !== null)) onChange({ kind: 'book' });
-      else if (kept.length > 0) onChange({ kind: 'told' });
-      return outcomes;
-    },
-    change: async (...given) => tell(book.change(...given)),
-    remove: async (...given) => tell(book.remove(...given)),
-    changeHeading: async (...given) => tell(book.changeHeading(...given)),
-    removeHeading: async (...given) => tell(book.removeHeading(...given)),
-    async detach(...given) {
-      const keeper = await book.detach(...given);
-      if (keeper !== null) onChange({ kind: 'book' });
-      return keeper;
-    },
-  };
-}
-
-function watchLikes(likes: Data['likes'], onChange: OnChange): Data['likes'] {
-  return {
-    ...likes,
-    async add(...given) {
-      const state = await likes.add(...given);
-      if (state) onChange({ kind: 'reactions', postId: given[0].postId });
-      return state;
-    },
-    async remove(...given) {
-      const state = await likes.remove(...given);
-      if (state) onChange({ kind: 'reactions', postId: given[0].postId });
-      return state;
-    },
-  };
-}
-
-function watchFollows(follows: Data['follows'], onChange: OnChange): Data['follows'] {
-  return {
-    ...follows,
-    async insert(...given) {
-      const inserted = await follows.insert(...given);
-      if (typeof inserted !== 'string') {
-        onChange({ kind: 'followers', authorId: given[0].authorId });
-      }
-      return inserted;
-    },
-    async remove(...given) {
-      const follow = await follows.byId(given[0]);
-      const isDone = await follows.remove(...given);
-      if (isDone && follow) onChange({ kind: 'followers', authorId: follow.authorId });
-      return isDone;
-    },
-  };
-}
-
-function watchAddresses(addresses: Data['addresses'], onChange: OnChange): Data['addresses'] {
-  return {
-    async change(...given) {
-      const changed = await addresses.change(...given);
-      if (changed && typeof changed !== 'string') onChange({ kind: 'post', postId: given[0].id });
-      return changed;
-    },
-  };
-}
-
-/** Members are told something else after these calls. */
-function watchTold({ notifications, mutes, subscribers }: Data, onChange: OnChange) {
-  async function tell<Result>(result: Promise<Result>) {
-    const done = await result;
-    if (done !== false) onChange({ kind: 'told' });
-    return done;
-  }
-  return {
-    notifications: {
-      ...notifications,
-      markSeen: async (...input) => tell(notifications.markSeen(...input)),
-      choose: async (...input) => tell(notifications.choose(...input)),
-    },
-    mutes: {
-      ...mutes,
-      put: async (...input) => tell(mutes.put(...input)),
-      remove: async (...input) => tell(mutes.remove(...input)),
-    },
-    subscribers: {
-      ...subscribers,
-      storeLetters: async (...input) => tell(subscribers.storeLetters(...input)),
-    },
-  } satisfies Partial<Data>;
-}
+/** What the methods change of what visitors see or members are told, by what they answer and were given. */
+export const changesOf = {
+  posts: {
+    insert: after((inserted) => typeof inserted !== 'string' && savedPost(inserted)),
+    update: after((changed) => changed && changed !== 'stale' && savedPost(changed.after)),
+    remove: after((orphans, [id]) => orphans && post(id)),
+  },
+  publication: {
+    publish: after((isDone, [id]) => isDone && post(id)),
+    unpublish: after((isDone, [id]) => isDone && post(id)),
+    carryOut: after((isPublished, [{ id }]) => isPublished && post(id)),
+  },
+  addresses: {
+    change: after((changed, [{ id }]) => changed && typeof changed !== 'string' && post(id)),
+  },
+  revisions: {
+    clear: after((outcome, [{ postId }]) => outcome === 'cleared' && post(postId)),
+  },
+  users: {
+    update: after((changed, [id]) => changed && typeof changed !== 'string' && author(id)),
+    setBlocked: after((isDone) => isDone && everything),
+    remove: after((orphans) => orphans && everything),
+  },
+  credentials: {
+    changeEmail: after(
+      (changed, [{ userId }]) => changed && typeof changed !== 'string' && author(userId),
+    ),
+  },
+  book: {
+    keep: after((outcomes) => typeof outcomes !== 'string' && keptWords(outcomes)),
+    change: after((changed) => changed && typeof changed !== 'string' && book),
+    remove: after((isDone) => isDone && book),
+    changeHeading: after((changed) => changed && typeof changed !== 'string' && book),
+    removeHeading: after((isDone) => isDone && book),
+    detach: after((keeper) => keeper !== null && book),
+  },
+  comments: {
+    insert: after((inserted, [{ postId }]) => typeof inserted !== 'string' && reactions(postId)),
+    update: after((postId) => postId !== null && reactions(postId)),
+    remove: after((postId) => postId !== null && reactions(postId)),
+    release: after((released) => released > 0 && everything),
+  },
+  commentLikes: {
+    add: after((state) => state && reactions(state.postId)),
+    remove: after((state) => state && reactions(state.postId)),
+  },
+  moderation: {
+    decide: after((postId) => postId !== null && reactions(postId)),
+    decideAll: after((decided) => decided !== null && decided > 0 && everything),
+    withhold: after((isDone, [{ id }]) => isDone && post(id)),
+    closeComments: after((isDone, [{ postId }]) => isDone && post(postId)),
+  },
+  reports: {
+    insert: after((outcome) => outcome === 'stored' && told),
+    decide: after(decidedReport),
+  },
+  likes: {
+    add: after((state, [{ postId }]) => state && reactions(postId)),
+    remove: after((state, [{ postId }]) => state && reactions(postId)),
+  },
+  follows: {
+    insert: after((stored, [{ authorId }]) => typeof stored !== 'string' && followers(authorId)),
+    remove: after((authorId) => authorId !== null && followers(authorId)),
+  },
+  notifications: {
+    markSeen: after(() => told),
+    choose: after((isStored) => isStored && told),
+  },
+  mutes: {
+    put: after((isStored) => isStored && told),
+    remove: after((isDone) => isDone && told),
+  },
+  subscribers: {
+    storeLetters: after((isStored) => isStored && told),
+  },
+} satisfies Wrappers<Data, [OnChange]>;
 
 /** The same data; `onChange` is called after each change of what visitors see or members are told. */
-export function watchChanges(data: Data, onChange: OnChange): Data {
-  return {
-    ...data,
-    posts: watchPosts(data.posts, onChange),
-    publication: watchPublication(data.publication, onChange),
-    addresses: watchAddresses(data.addresses, onChange),
-    revisions: watchRevisions(data.revisions, onChange),
-    users: watchUsers(data.users, onChange),
-    book: watchBook(data.book, onChange),
-    comments: watchComments(data.comments, onChange),
-    commentLikes: watchCommentLikes(data, onChange),
-    moderation: watchModeration(data, onChange),
-    reports: watchReports(data, onChange),
-    ...watchTold(data, onChange),
-    likes: watchLikes(data.likes, onChange),
-    follows: watchFollows(data.follows, onChange),
-    credentials: {
-      ...data.credentials,
-      async changeEmail(...given) {
-        const changed = await data.credentials.changeEmail(...given);
-        if (changed && typeof changed !== 'string') {
-          onChange({ kind: 'author', authorId: given[0].userId });
-        }
-        return changed;
-      },
-    },
-  };
-}
+export const watchChanges = (data: Data, onChange: OnChange): Data =>
+  wrapMethods(data, changesOf, onChange);

@@ -1,3 +1,4 @@
+import { aroundCalls } from '@server/core/testing/aroundCalls';
 import { createTestClock } from '@server/core/testing/createTestPorts';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { readMethods } from '@server/data/testing/readMethods';
@@ -5,31 +6,15 @@ import { expect, test } from 'vitest';
 import { createLocalChanges } from './changes';
 import { wrapData } from './wrapData';
 
-type Call = { name: string; given: readonly unknown[] };
-
-/** The same parts, whose methods only note their arguments. */
-function noting<Parts extends object>(parts: Parts, note: (call: Call) => void, path = ''): Parts {
-  return new Proxy(parts, {
-    get(target, key, receiver): unknown {
-      const value: unknown = Reflect.get(target, key, receiver);
-      const name = path + String(key);
-      if (typeof value === 'function') {
-        return async (...given: unknown[]) => {
-          note({ name, given });
-          // What a save answers that came too late.
-          return 'stale';
-        };
-      }
-      return typeof value === 'object' && value !== null ? noting(value, note, `${name}.`) : value;
-    },
-  });
-}
-
 test('the data of a site passes on all arguments of every call that writes', async () => {
   const { tables: _tables, dirty: _dirty, ...memory } = createMemoryData();
-  const calls: Call[] = [];
+  const calls: { name: string; given: readonly unknown[] }[] = [];
   const data = wrapData(
-    noting(memory, (call) => calls.push(call)),
+    aroundCalls(memory, async ({ name, given }) => {
+      calls.push({ name, given });
+      // What a save answers that came too late.
+      return 'stale';
+    }),
     {
       changes: createLocalChanges(),
       clock: createTestClock(),

@@ -9,7 +9,7 @@ import { queryRows } from './queryRows';
 import { tell, untold } from './sqlNotifications';
 import type { SqlStore } from './sqlStore';
 
-const likeState = v.object({ totalLikes: v.number(), isLiked: v.boolean() });
+const likeState = v.object({ postId: v.string(), totalLikes: v.number(), isLiked: v.boolean() });
 
 type Like = Omit<CommentLikeRow, 'createdAt'>;
 
@@ -40,7 +40,8 @@ export function createSqlCommentLikes({ db }: SqlStore): CommentLikeData {
           SELECT id, ${like.userId}, ${createdAt}::bigint FROM comment
           ON CONFLICT DO NOTHING RETURNING comment_id
         )
-        SELECT comment.likes + (SELECT count(*) FROM added, ${told})::integer AS "totalLikes",
+        SELECT comment.post_id AS "postId",
+          comment.likes + (SELECT count(*) FROM added, ${told})::integer AS "totalLikes",
           true AS "isLiked" FROM comment`;
       return ifRemoved(readState(query), null);
     },
@@ -49,7 +50,8 @@ export function createSqlCommentLikes({ db }: SqlStore): CommentLikeData {
           DELETE FROM comment_likes l USING comment
           WHERE l.comment_id = comment.id AND l.user_id = ${like.userId} RETURNING l.comment_id
         ), ${untold(sourceOf(like), 'removed')}
-        SELECT comment.likes - (SELECT count(*) FROM removed)::integer AS "totalLikes",
+        SELECT comment.post_id AS "postId",
+          comment.likes - (SELECT count(*) FROM removed)::integer AS "totalLikes",
           false AS "isLiked" FROM comment`;
       return readState(query);
     },

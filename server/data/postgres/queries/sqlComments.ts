@@ -30,16 +30,19 @@ const hasParent = (postId: string, parentId: string | null) =>
         SELECT FROM comments WHERE id = ${parentId} AND post_id = ${postId} AND parent_id IS NULL
       )`;
 
-const changes = async (db: Db, query: ReturnType<typeof sql>) =>
-  (await queryValues(db, v.string(), query)).length > 0;
+/** The id of the changed comment's post, or null. */
+async function changedPost(db: Db, query: ReturnType<typeof sql>) {
+  const [postId] = await queryValues(db, v.string(), query);
+  return postId ?? null;
+}
 
 /** The lock makes new replies wait, so that each statement that follows sees all of them. */
 async function remove(db: Db, id: string, by: string) {
-  const locked = sql`SELECT c.id AS row FROM comments c
+  const locked = sql`SELECT c.post_id AS row FROM comments c
     WHERE c.id = ${id} AND ${isChangeableBy(by)} FOR UPDATE OF c`;
-  if (!(await changes(db, locked))) return false;
-  await removeLocked(db, [id]);
-  return true;
+  const postId = await changedPost(db, locked);
+  if (postId !== null) await removeLocked(db, [id]);
+  return postId;
 }
 
 /** Removes comments that the transaction has locked; one with other replies stays without text and author. */
@@ -87,8 +90,8 @@ function judgedUpdate({ isAllowed, changed, told }: Changing, { by, now, rule }:
       state = CASE WHEN ${isJudged} THEN judged.state ELSE c.state END,
       state_by = CASE WHEN ${isJudged} THEN NULL ELSE c.state_by END,
       state_reason = CASE WHEN ${isJudged} THEN '' ELSE c.state_reason END
-      FROM judged WHERE c.id = judged.id AND ${isAllowed} RETURNING c.id
-    ) SELECT changed.id AS row FROM changed, ${told}`;
+      FROM judged WHERE c.id = judged.id AND ${isAllowed} RETURNING c.id, c.post_id
+    ) SELECT changed.post_id AS row FROM changed, ${told}`;
 }
 
 const heldText = v.object({ id: v.string(), text: v.string() });
@@ -149,14 +152,14 @@ export function createSqlComments({ db, transaction }: SqlStore): CommentData {
       const changed = sql`text = ${text}, updated_at = ${updatedAt}`;
       const told = tellComment(sql`changed.id`, { text, at: updatedAt });
       if (rule)
-        return changes(
+        return changedPost(
           db,
           judgedUpdate({ isAllowed, changed, told }, { by, now: updatedAt, rule }),
         );
       const query = sql`WITH changed AS (
-          UPDATE comments c SET ${changed} WHERE ${isAllowed} RETURNING c.id
-        ) SELECT changed.id AS row FROM changed, ${told}`;
-      return changes(db, query);
+          UPDATE comments c SET ${changed} WHERE ${isAllowed} RETURNING c.id, c.post_id
+        ) SELECT changed.post_id AS row FROM changed, ${told}`;
+      return changedPost(db, query);
     },
     release: async (authorId, rule) => transaction(async (tx) => release(tx, authorId, rule)),
     remove: async (id, by) => transaction(async (tx) => remove(tx, id, by)),

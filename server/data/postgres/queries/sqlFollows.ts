@@ -78,10 +78,11 @@ export function createSqlFollows({ db }: SqlStore): FollowData {
       const query = sql`WITH removed AS (
           DELETE FROM follows f USING users u
           WHERE f.id = ${id} AND f.follower_id = ${followerId} AND u.id = f.follower_id
-            AND NOT u.is_blocked AND u.is_verified RETURNING f.id
+            AND NOT u.is_blocked AND u.is_verified RETURNING f.id, f.author_id
         ), ${untold(followSource(id), 'removed')}
-        SELECT id AS row FROM removed`;
-      return (await queryValues(db, v.string(), query)).length > 0;
+        SELECT author_id AS row FROM removed`;
+      const [authorId] = await queryValues(db, v.string(), query);
+      return authorId ?? null;
     },
     followersOf: async (query) => readPage(db, byAuthor, query),
     followedBy: async (query) => readPage(db, byFollower, query),

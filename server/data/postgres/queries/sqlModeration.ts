@@ -36,9 +36,13 @@ type Deciding = {
   updatedAt?: number | undefined;
 };
 
-const lockedComment = v.object({ stateBy: v.picklist(deciders), isDecided: v.boolean() });
+const lockedComment = v.object({
+  postId: v.string(),
+  stateBy: v.picklist(deciders),
+  isDecided: v.boolean(),
+});
 
-/** Locks the comment if the account may decide so, and returns as what it decides, and whether it has done so. */
+/** Locks the comment if the account may decide so; returns its post, as what it decides, and whether it has done so. */
 async function lockComment(
   db: Db,
   id: string,
@@ -46,7 +50,7 @@ async function lockComment(
 ) {
   const isRead = updatedAt === undefined ? sql.empty() : sql`AND c.updated_at = ${updatedAt}`;
   const stateBy = sql`CASE WHEN ${isModerator} THEN 'moderator' ELSE 'author' END`;
-  const query = sql`SELECT json_build_object('stateBy', ${stateBy}, 'isDecided', c.state = ${state}
+  const query = sql`SELECT json_build_object('postId', c.post_id, 'stateBy', ${stateBy}, 'isDecided', c.state = ${state}
       AND c.state_reason = ${stateReason} AND c.state_by IS NOT DISTINCT FROM ${stateBy}) AS row
     FROM comments c JOIN posts p ON p.id = c.post_id JOIN users u ON u.id = ${by}
       JOIN users w ON w.id = c.author_id
@@ -93,19 +97,20 @@ async function lockWriter(db: Db, commentId: string) {
 }
 
 /**
- * Decides about a comment in the transaction of the caller. Returns whether the comment was changed, or null if the
- * account may not do so.
+ * Decides about a comment in the transaction of the caller. Returns its post and whether the comment was changed, or
+ * null if the account may not do so.
  */
 export async function applyDecision(db: Db, id: string, deciding: Deciding) {
   const { decision, by, at, updatedAt } = deciding;
   await lockWriter(db, id);
   const locked = await lockComment(db, id, { ...decision, by, updatedAt });
   if (!locked) return null;
-  if (locked.isDecided) return false;
+  const { postId, stateBy, isDecided } = locked;
+  if (isDecided) return { postId, isChanged: false };
   await tellDecisions(db, [id], deciding);
-  await store(db, id, { ...decision, stateBy: locked.stateBy });
+  await store(db, id, { ...decision, stateBy });
   await tellComments(db, [id], at);
-  return true;
+  return { postId, isChanged: true };
 }
 
 async function decide(
@@ -116,9 +121,9 @@ async function decide(
   const by = entry.actorId ?? '';
   const { updatedAt, ...decision } = given;
   const deciding = { decision, by, at: entry.createdAt, updatedAt };
-  const isChanged = await applyDecision(db, id, deciding);
-  if (isChanged) await writeLog(db, entry);
-  return isChanged !== null;
+  const decided = await applyDecision(db, id, deciding);
+  if (decided?.isChanged) await writeLog(db, entry);
+  return decided?.postId ?? null;
 }
 
 const commentsOf = (authorId: string, state: CommentDecision['state']): SQL => sql`SELECT id AS row

@@ -44,6 +44,7 @@ const withSubject = sql`LEFT JOIN comments c ON c.id = s.comment_id
   LEFT JOIN posts p ON p.id = coalesce(s.post_id, c.post_id)
   LEFT JOIN headings h ON h.id = s.heading_id`;
 
+/** `postId` is the post, or the one that the comment is about. */
 const lockedSubject = v.pick(rowSchemas.reportSubjects, [
   'kind',
   'state',
@@ -135,7 +136,8 @@ async function decide(db: Db, { id, decision, entries }: Decided) {
   const actor = await lockUser(db, by);
   if (!actor || actor.isBlocked || actor.role === 'user') return 'not allowed';
   const query = sql`SELECT json_build_object('kind', kind, 'state', state, 'commentId', comment_id,
-      'postId', post_id, 'headingId', heading_id) AS row
+      'postId', coalesce(post_id, (SELECT c.post_id FROM comments c WHERE c.id = comment_id)),
+      'headingId', heading_id) AS row
     FROM report_subjects WHERE id = ${id} FOR UPDATE`;
   const [subject] = await queryValues(db, lockedSubject, query);
   if (subject?.state !== 'open') return 'already decided';
@@ -150,7 +152,7 @@ async function decide(db: Db, { id, decision, entries }: Decided) {
   await db.execute(sql`DELETE FROM notification_events
     WHERE source >= ${`report:${id}:`} AND source < ${`report:${id};`}`);
   await actOnSubject(db, deciding);
-  return 'decided';
+  return { kind: subject.kind, postId: subject.postId };
 }
 
 export function createSqlReports({ db, transaction }: SqlStore): ReportData {

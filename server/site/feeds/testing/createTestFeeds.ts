@@ -1,3 +1,4 @@
+import { aroundCalls } from '@server/core/testing/aroundCalls';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import type { Data } from '@server/data/port';
 import { type ChangesOptions, createChanges } from '../../cache/changes';
@@ -15,13 +16,10 @@ export async function createTestFeeds(memory: Data = createMemoryData(), options
   const changes = await createChanges({ report: () => undefined, ...channel });
   const data = watchChanges(memory, changes.emit);
   const reads: string[] = [];
-  const posts: Data['posts'] = {
-    ...data.posts,
-    feed: async (query) => (reads.push('feed'), data.posts.feed(query)),
-    latest: async (page) => (reads.push('latest'), data.posts.latest(page)),
-    keywords: async (query) => (reads.push('keywords'), data.posts.keywords(query)),
-    listPublicUrls: async (page) => (reads.push('listPublicUrls'), data.posts.listPublicUrls(page)),
-  };
+  const posts = aroundCalls(data.posts, ({ name, run }) => {
+    reads.push(name);
+    return run();
+  });
   const state = { now: 0 };
   const app = createFeeds({
     data: { posts, users: data.users, book: data.book },
