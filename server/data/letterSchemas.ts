@@ -46,6 +46,11 @@ export const subscriber = v.object({
   createdAt: time,
   /** null: nothing is sent yet. */
   confirmedAt: v.nullable(time),
+  /** The newest letter about posts, which further posts join; null before the first. */
+  letterId: v.nullable(text),
+  /** The last letter about posts that was started to be sent, and when. */
+  sentLetterId: v.nullable(text),
+  lastLetterAt: v.nullable(time),
 });
 
 /** A public post whose letters are still to be stored. */

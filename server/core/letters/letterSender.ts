@@ -3,6 +3,7 @@ import { MailFailure } from '../mailFailure';
 import type { Ports } from '../ports';
 import { letterToken, tokenLifetimes } from '../tokens/letterTokens';
 import { composeLetter, linkOf } from './composeLetter';
+import { newPostsIn } from './letterData';
 import { createPace } from './pace';
 import { priorities } from './priorities';
 import { afterFailure, createOutage } from './retries';
@@ -50,16 +51,24 @@ async function putBack(ports: Ports, letter: LetterRow, failure: MailFailure) {
   await ports.data.letters.putBack(letter, result);
 }
 
+/** Whether it may be sent now: a subscriber gets one letter about new posts an hour. */
+async function mayStart({ data, clock }: Ports, letter: LetterRow) {
+  if (letter.kind !== 'newPost') return true;
+  const { subscriberId } = newPostsIn(letter);
+  return data.subscribers.startLetter(letter, { subscriberId, now: clock.now() });
+}
+
 /**
  * Null if it is no longer wanted. A letter that can't be written is tried again, and shown like one that was refused.
  */
 async function compose(ports: Ports, letter: LetterRow) {
   try {
-    return (await isWanted(ports, letter)) ? await composeLetter(ports, letter) : null;
+    const composed = (await isWanted(ports, letter)) ? await composeLetter(ports, letter) : null;
+    return composed && !(await mayStart(ports, letter)) ? 'later' : composed;
   } catch (failure) {
     ports.report(failure);
     await putBack(ports, letter, notWritten(failure));
-    return 'not written';
+    return 'later';
   }
 }
 
@@ -73,7 +82,7 @@ export function createLetterSender(ports: Ports) {
 
   async function send(letter: LetterRow) {
     const composed = await compose(ports, letter);
-    if (composed === 'not written') return;
+    if (composed === 'later') return;
     if (composed) {
       try {
         await ports.mail.send(composed);

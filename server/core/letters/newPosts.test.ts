@@ -1,11 +1,13 @@
 import { eventually } from '@contract/testing/eventually';
 import { expect, test } from 'vitest';
+import { MailFailure } from '../mailFailure';
 import { postBody } from '../testing/createScenario';
 import { createTestApi } from '../testing/createTestApi';
 import { createLetterSender } from './letterSender';
 import { newSubscription } from './subscriptions';
 
 const minute = 60_000;
+const hour = 60 * minute;
 
 /** An API with confirmed subscribers and an author who can publish. */
 async function withSubscribers(count: number) {
@@ -20,16 +22,17 @@ async function withSubscribers(count: number) {
     await api.data.letters.remove(letter.id);
   }
   const { client } = await api.addSignedInUser('adalove');
-  const publish = async () => {
-    await client.ok('createPost', { body: postBody() });
+  const publish = async (given: Parameters<typeof postBody>[0] = {}) => {
+    const { newBlog } = await client.ok('createPost', { body: postBody(given) });
     await api.settled();
+    return newBlog;
   };
   const later = async (time: number) => {
     api.clock.advance(time);
     api.ports.wakeLetters();
     await api.settled();
   };
-  return { api, mail, publish, later };
+  return { api, mail, client, publish, later };
 }
 
 test('a minute has so many letters; account letters don’t wait for the others', async () => {
@@ -75,4 +78,76 @@ test('a process that is killed while it sends a post leaves the rest to the next
   const recipients = mail.outbox.map(({ to }) => to).toSorted();
   expect(recipients).toEqual(Array.from({ length: 9 }, (_, number) => `eva${number}@example.com`));
   expect(await api.rows.announcements()).toEqual([]);
+});
+
+test('a subscriber gets one letter an hour, with all posts of that time', async () => {
+  const { mail, publish, later } = await withSubscribers(1);
+  await publish({ url: 'first' });
+  expect(mail.outbox).toHaveLength(1);
+  await publish({ url: 'second', title: 'A walk', metaDescription: 'Along the river.' });
+  await publish({ url: 'third', title: 'A swim', metaDescription: 'Across the river.' });
+  await later(hour - 1);
+  expect(mail.outbox).toHaveLength(1);
+  await later(1);
+  expect(mail.outbox).toHaveLength(2);
+  const letter = mail.outbox.at(-1);
+  expect(letter).toMatchObject({
+    subject: '2 new posts by Ada Lovelace',
+    stopUrl: mail.outbox[0]?.stopUrl,
+    listId: mail.outbox[0]?.listId,
+  });
+  for (const [title, words, url] of [
+    ['A walk', 'Along the river.', '/posts/second'],
+    ['A swim', 'Across the river.', '/posts/third'],
+  ])
+    expect(letter?.text).toContain(
+      `- ${title}\n  by Ada Lovelace\n  ${words}\n  https://commonplace.test${url}`,
+    );
+  expect(letter?.html).toContain('A walk</a><br>by Ada Lovelace<br>Along the river.</li>');
+  await later(hour);
+  expect(mail.outbox).toHaveLength(2);
+});
+
+test('posts that are withdrawn before the letter is sent are not in it', async () => {
+  const { mail, client, publish, later } = await withSubscribers(1);
+  await publish({ url: 'first' });
+  const { _id: id } = await publish({ url: 'second' });
+  const { title } = await publish({ url: 'third', title: 'A swim' });
+  await client.ok('unpublishPost', { params: { id }, body: {} });
+  await later(hour);
+  expect(mail.outbox.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Ada Lovelace: '),
+    `Ada Lovelace: ${title}`,
+  ]);
+  expect(mail.outbox[1]?.text).not.toContain('/posts/second');
+});
+
+test('the letter lists posts of several authors', async () => {
+  const { api, mail, publish, later } = await withSubscribers(1);
+  await publish({ url: 'first' });
+  await publish({ url: 'second' });
+  const names = { firstName: 'Ben', lastName: 'Grimm' };
+  const { client } = await api.addSignedInUser('bengrimm', names);
+  await client.ok('createPost', { body: postBody({ url: 'third' }) });
+  await later(hour);
+  expect(mail.outbox.at(-1)?.subject).toBe('2 new posts at Commonplace');
+  expect(mail.outbox.at(-1)?.text).toContain('by Ben Grimm');
+});
+
+test('a letter that is refused for a while is tried again within the hour', async () => {
+  const { api, mail, publish, later } = await withSubscribers(1);
+  const { send } = api.ports.mail;
+  api.ports.mail = {
+    async send() {
+      const details = { isPermanent: false, isServerAway: false, cause: null };
+      throw new MailFailure('Try again later.', details);
+    },
+  };
+  await publish({ url: 'first' });
+  await publish({ url: 'second' });
+  api.ports.mail = { send };
+  await later(minute);
+  expect(mail.outbox).toHaveLength(1);
+  await later(hour);
+  expect(mail.outbox).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
-import { newPostLetter } from '../newPostLetter';
+import { newPostLetter, newPostPause, withPost } from '../newPostLetter';
 import { postSource } from '../notificationSources';
-import type { SubscriberCardRow, SubscriberRow } from '../rows';
+import type { ClaimedLetter, SubscriberCardRow, SubscriberRow } from '../rows';
 import type { SubscriberData } from '../subscriberPort';
 import { activeUser } from './access';
-import { personCard } from './cards';
+import { personCard, postCard } from './cards';
 import { pageOf } from './paging';
 import type { Store } from './store';
 import { allAuthors, type Tables } from './tables';
@@ -42,11 +42,28 @@ function tellFollowers(
   }
 }
 
+/** Adds the post to the letter that waits for the subscriber, or stores a new one. */
+function addToLetter(
+  { letters, subscribers }: Tables,
+  row: SubscriberRow,
+  { postId, now }: { postId: string; now: number },
+) {
+  const newest = letters.get(row.letterId ?? '');
+  const joined = newest && withPost(newest, postId);
+  if (joined) {
+    letters.put(joined);
+    return;
+  }
+  const letter = newPostLetter(row, { postId, now });
+  letters.put(letter);
+  subscribers.put({ ...row, letterId: letter.id });
+}
+
 function storeLetters(tables: Tables, { now, take }: { now: number; take: number }) {
   const next = nextPost(tables);
   if (!next) return false;
   const { postId, createdAt, lastId, authorId } = next;
-  const { subscribers, announcements, letters } = tables;
+  const { subscribers, announcements } = tables;
   if (lastId === '') tellFollowers(tables, next, now);
   const isConfirmed = confirmedBy(createdAt);
   const batch = [
@@ -61,13 +78,32 @@ function storeLetters(tables: Tables, { now, take }: { now: number; take: number
       .list('byAddress', emailKey)
       .some((row) => row.authorId === null && isConfirmed(row));
   for (const row of batch) {
-    if (row.authorId === null || !getsAll(row)) letters.put(newPostLetter(row, { postId, now }));
+    if (row.authorId === null || !getsAll(row)) addToLetter(tables, row, { postId, now });
   }
   const last = batch.at(-1);
   if (last && batch.length === take) {
     announcements.put({ postId, createdAt, lastId: last.id });
   } else announcements.remove(postId);
   return true;
+}
+
+function startLetter(
+  { subscribers, letters }: Tables,
+  { id, attempts }: ClaimedLetter,
+  { subscriberId, now }: { subscriberId: string; now: number },
+) {
+  const row = subscribers.get(subscriberId);
+  if (!row) return false;
+  const { lastLetterAt, sentLetterId } = row;
+  if (lastLetterAt === null || lastLetterAt <= now - newPostPause || sentLetterId === id) {
+    subscribers.put({ ...row, sentLetterId: id, lastLetterAt: now });
+    return true;
+  }
+  const letter = letters.get(id);
+  if (letter?.attempts === attempts) {
+    letters.put({ ...letter, attempts: attempts - 1, dueAt: lastLetterAt + newPostPause });
+  }
+  return false;
 }
 
 function cardOf(tables: Tables, { id, email, createdAt, confirmedAt, authorId }: SubscriberRow) {
@@ -120,6 +156,13 @@ export function createMemorySubscribers(store: Store): SubscriberData {
     list: async ({ authorId, ...page }) => pageOf(confirmed(authorId), page, toCard),
     all: async (authorId) => confirmed(authorId).map(toCard),
     storeLetters: async (query) => storeLetters(tables, query),
+    startLetter: async (letter, start) => startLetter(tables, letter, start),
+    newPosts: async (ids) =>
+      ids.flatMap((id) => {
+        const post = tables.posts.get(id);
+        const isPublic = post?.isPublished === true && activeUser(tables, post.authorId);
+        return isPublic ? [postCard(tables, post)] : [];
+      }),
     async sweep(time) {
       const old = tables.subscribers
         .list('all')

@@ -170,6 +170,9 @@ export const communityCalls: Calls<
     },
     all: async ({ subscribers }) => subscribers.all('user-9'),
     storeLetters: async ({ subscribers }) => subscribers.storeLetters({ now: at(1), take: 100 }),
+    startLetter: async ({ subscribers }) =>
+      subscribers.startLetter({ id: 'new', attempts: 1 }, { subscriberId: 'new', now: at(1) }),
+    newPosts: async ({ subscribers }) => subscribers.newPosts(['post-1', 'post-2']),
     stop: async ({ subscribers }) => subscribers.stop('stop new'),
     sweep: async ({ subscribers }) => subscribers.sweep(3),
   },

@@ -20,6 +20,7 @@ import { describeLikes } from './likeSuite';
 import { describeMatches } from './matchSuite';
 import { describeModeration } from './moderationSuite';
 import { describeMutes } from './muteSuite';
+import { describeNewPostLetters } from './newPostLetterSuite';
 import { describeNotifications } from './notificationSuite';
 import { describePeople } from './peopleSuite';
 import { describePostLists } from './postListSuite';
@@ -70,6 +71,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeDevices(make);
     describeLetters(make);
     describeSubscribers(make);
+    describeNewPostLetters(make);
     describePosts(make);
     describeRevisions(make);
     describePostLists(make);

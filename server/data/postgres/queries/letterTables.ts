@@ -36,6 +36,9 @@ export const subscribers = pgTable('subscribers', {
   stopHash: required('stop_hash'),
   createdAt: time('created_at'),
   confirmedAt: optionalTime('confirmed_at'),
+  letterId: text('letter_id'),
+  sentLetterId: text('sent_letter_id'),
+  lastLetterAt: optionalTime('last_letter_at'),
 });
 
 /** Public posts whose letters are still to be stored. */
