@@ -53,12 +53,14 @@ export const subscriber = v.object({
   lastLetterAt: v.nullable(time),
 });
 
-/** A public post whose letters are still to be stored. */
+/** A published post whose letters are still to be stored. */
 export const announcement = v.object({
   postId: text,
   createdAt: time,
   /** The last subscriber whose letter is stored; '' if none is. */
   lastId: text,
+  /** Whether those who follow the author are told. */
+  isTold: v.boolean(),
 });
 
 /** How often an address was refused since a letter was sent to it. */

@@ -101,11 +101,12 @@ export function createLetterSender(ports: Ports) {
   }
 
   /** Account letters, also if no others may be sent within this minute; else some of the others. */
-  async function claim(now: number) {
+  async function claim(now: number, most: number) {
     const take = outage.isUncertain() ? 1 : parallel;
     const due = { now, until: now + lease };
     const first = await ports.data.letters.claim({ ...due, take, most: priorities.account });
     if (first.length > 0) return { letters: first, areMore: true };
+    if (most === priorities.account) return { letters: [], areMore: false };
     const reserved = await pace.reserve(take);
     if (reserved === 0) return { letters: [], areMore: false };
     const letters = await ports.data.letters.claim({ ...due, take: reserved });
@@ -113,11 +114,11 @@ export function createLetterSender(ports: Ports) {
     return { letters, areMore: letters.length === reserved };
   }
 
-  /** Returns whether there can be more. */
-  async function sendSome() {
+  /** Sends some letters up to this priority; returns whether there can be more. */
+  async function sendSome(most: number = priorities.community) {
     const now = ports.clock.now();
     if (isStopped || !outage.isOver(now)) return false;
-    const { letters, areMore } = await claim(now);
+    const { letters, areMore } = await claim(now, most);
     // A letter that fails here is due again when its lease ends.
     await Promise.all(letters.map(async (letter) => send(letter).catch(ports.report)));
     return areMore;
@@ -125,13 +126,23 @@ export function createLetterSender(ports: Ports) {
 
   const storeSome = async () => !isStopped && (await storeCommunityLetters(ports));
 
+  /** All, before one is sent: posts that are due at the same time join one letter. Returns whether there were some. */
+  async function storeAll() {
+    let areStored = false;
+    while (await storeSome()) {
+      areStored = true;
+      while (await sendSome(priorities.account));
+    }
+    return areStored;
+  }
+
   async function sendAll() {
     try {
       while (isWoken) {
         isWoken = false;
         do {
           while (await sendSome());
-        } while (await storeSome());
+        } while (await storeAll());
       }
     } finally {
       running = null;

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { Data } from '../port';
 import { describeAddresses } from './addressSuite';
+import { describeAnnouncedPosts } from './announcementSuite';
 import { describeBestPosts } from './bestPostSuite';
 import { describeBlockedComments } from './blockedCommentSuite';
 import { describeBooks } from './bookSuite';
@@ -71,6 +72,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeDevices(make);
     describeLetters(make);
     describeSubscribers(make);
+    describeAnnouncedPosts(make);
     describeNewPostLetters(make);
     describePosts(make);
     describeRevisions(make);

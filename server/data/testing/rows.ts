@@ -251,7 +251,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   contact: [contactRow('m')],
   moderationLog: [logRow('entry')],
   subscribers: [subscriberRow('of-ada', { authorId: 'ada' }), subscriberRow('subscriber')],
-  announcements: [{ postId: 'post', createdAt: at(0), lastId: '' }],
+  announcements: [{ postId: 'post', createdAt: at(0), lastId: '', isTold: false }],
   site: [{ id: 'site', holding: 'all', version: 1 }],
   restrictions: [restrictionRow('restriction')],
   notifications: [

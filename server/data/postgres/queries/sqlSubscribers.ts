@@ -4,7 +4,7 @@ import { newPostPause, newPostPriority, postsOfLetter } from '../../newPostLette
 import { postSource } from '../../notificationSources';
 import { rowSchemas } from '../../rowSchemas';
 import { type ClaimedLetter, postCardRow, subscriberCardRow } from '../../rows';
-import type { SubscriberData } from '../../subscriberPort';
+import type { StoringLetters, SubscriberData } from '../../subscriberPort';
 import { letters, subscribers } from './letterTables';
 import { ifRemoved } from './missingRows';
 import { personFields, postCard } from './postCards';
@@ -19,11 +19,16 @@ const card = sql`json_build_object(${jsonFields('s', subscribers, cardEntries)},
   SELECT json_build_object(${personFields}) FROM users u WHERE u.id = s.author_id
 ))`;
 
-/** For a statement that has the published post in `changed`, with `is_first` if it was never public. */
-export const announceFirst = (now: number) => sql`announced AS (
-  INSERT INTO announcements (post_id, created_at, last_id)
-  SELECT id, ${now}::bigint, '' FROM changed WHERE is_first ON CONFLICT DO NOTHING
-)`;
+/**
+ * For a statement that has the published post in `changed`, with `is_first` if it was never public. If it was withdrawn
+ * before its letters were stored, they wait again.
+ */
+export const announce = (
+  now: number,
+) => sql`INSERT INTO announcements AS a (post_id, created_at, last_id)
+  SELECT id, ${now}::bigint, '' FROM changed
+  WHERE is_first OR EXISTS (SELECT FROM announcements WHERE post_id = changed.id)
+  ON CONFLICT (post_id) DO UPDATE SET created_at = excluded.created_at WHERE a.last_id = ''`;
 
 const confirmedCards = (authorId: string | undefined, rest: SQL) => sql`SELECT ${card} AS row
   FROM subscribers s WHERE s.confirmed_at IS NOT NULL
@@ -33,17 +38,44 @@ const confirmedCards = (authorId: string | undefined, rest: SQL) => sql`SELECT $
 /** The next subscribers of all posts or of the author `next.author_id`. */
 const subscribersAfter = (take: number, ofAuthor: SQL) => sql`(
   SELECT s.id, s.email, s.email_key, s.author_id, s.letter_id, s.last_letter_at FROM subscribers s
-  WHERE ${ofAuthor} AND s.confirmed_at <= next.created_at AND s.id > next.last_id
+  WHERE ${ofAuthor} AND next.is_public AND s.confirmed_at <= next.created_at AND s.id > next.last_id
   ORDER BY s.id ${limit(take)})`;
 
 /** One process at a time stores letters, so that it sees those that posts can join. The lock ends with the transaction. */
 const storingLock = sql`SELECT pg_try_advisory_xact_lock(7310452) AS row`;
 
-/** Those who follow the author are told with the first letters. */
-const storeLettersQuery = ({ now, take }: { now: number; take: number }) => sql`WITH next AS (
-    SELECT a.post_id, a.created_at, a.last_id, p.author_id
+/** Tells those who follow the author. */
+const tellFollowersQuery = (now: number) => sql`WITH next AS (
+    SELECT a.post_id, a.created_at, p.author_id
     FROM announcements a JOIN posts p ON p.id = a.post_id
-    WHERE p.is_public ORDER BY a.created_at, a.post_id LIMIT 1 FOR UPDATE OF a SKIP LOCKED
+    WHERE NOT a.is_told AND p.is_public ORDER BY a.created_at, a.post_id LIMIT 1 FOR UPDATE OF a
+  ), told AS (
+    INSERT INTO notifications (id, user_id, kind, post_id, created_at, is_seen)
+    SELECT gen_random_uuid()::text, f.follower_id, 'post', next.post_id, ${now}::bigint, false
+    FROM next JOIN follows f ON f.author_id = next.author_id
+    WHERE f.created_at <= next.created_at
+    ON CONFLICT DO NOTHING RETURNING id, post_id, created_at
+  ), told_events AS (
+    INSERT INTO notification_events (notification_id, source, actor_id, created_at)
+    SELECT told.id, ${postSource('')} || told.post_id, next.author_id, told.created_at
+    FROM told CROSS JOIN next
+  ), marked AS (
+    UPDATE announcements a SET is_told = true FROM next WHERE a.post_id = next.post_id
+  )
+  SELECT post_id AS row FROM next`;
+
+/** After the followers. Of a blocked author nobody is told, and the post no longer waits. */
+const storeLettersQuery = ({
+  now,
+  take,
+  publishedUntil,
+  registeredUntil,
+}: StoringLetters) => sql`WITH next AS (
+    SELECT a.post_id, a.created_at, a.last_id, p.author_id, p.is_public
+    FROM announcements a JOIN posts p ON p.id = a.post_id JOIN users u ON u.id = p.author_id
+    WHERE p.is_published AND a.created_at <= ${publishedUntil}::bigint
+      AND u.created_at <= ${registeredUntil}::bigint AND (a.is_told OR NOT p.is_public)
+    ORDER BY a.created_at, a.post_id LIMIT 1 FOR UPDATE OF a
   ), batch AS (
     SELECT s.* FROM next CROSS JOIN LATERAL (
       ${subscribersAfter(take, sql`s.author_id IS NULL`)}
@@ -71,16 +103,6 @@ const storeLettersQuery = ({ now, take }: { now: number; take: number }) => sql`
     FROM others ON CONFLICT DO NOTHING
   ), waiting AS (
     UPDATE subscribers s SET letter_id = others.new_id FROM others WHERE s.id = others.id
-  ), told AS (
-    INSERT INTO notifications (id, user_id, kind, post_id, created_at, is_seen)
-    SELECT gen_random_uuid()::text, f.follower_id, 'post', next.post_id, ${now}::bigint, false
-    FROM next JOIN follows f ON f.author_id = next.author_id
-    WHERE next.last_id = '' AND f.created_at <= next.created_at
-    ON CONFLICT DO NOTHING RETURNING id, post_id, created_at
-  ), told_events AS (
-    INSERT INTO notification_events (notification_id, source, actor_id, created_at)
-    SELECT told.id, ${postSource('')} || told.post_id, next.author_id, told.created_at
-    FROM told CROSS JOIN next
   ), moved AS (
     UPDATE announcements a SET last_id = (SELECT max(id) FROM batch) FROM next
     WHERE a.post_id = next.post_id AND (SELECT count(*) FROM batch) = ${take}
@@ -157,7 +179,9 @@ export function createSqlSubscribers({ db, transaction }: SqlStore): SubscriberD
       transaction(async (own) => {
         const [isFree] = await queryValues(own, v.boolean(), storingLock);
         if (isFree !== true) return false;
-        return (await queryValues(own, v.string(), storeLettersQuery(query))).length > 0;
+        const told = await queryValues(own, v.string(), tellFollowersQuery(query.now));
+        const stored = await queryValues(own, v.string(), storeLettersQuery(query));
+        return told.length + stored.length > 0;
       }),
     startLetter: async (letter, start) =>
       (await queryValues(db, v.string(), startLetterQuery(letter, start))).length > 0,
