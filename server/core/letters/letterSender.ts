@@ -29,7 +29,7 @@ function notWritten(cause: unknown) {
   return new MailFailure('The letter could not be written.', details);
 }
 
-/** The lifetime of a link starts when its letter is sent. A `cancel` token has no end. */
+/** The lifetime of a link starts when its letter is sent. A `cancel` token ends after a later change. */
 async function startLifetime(ports: Ports, { id, kind }: LetterRow) {
   const link = linkOf[kind];
   if (!link || link === 'cancel') return;
