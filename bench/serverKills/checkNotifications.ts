@@ -13,7 +13,7 @@ const happened = `
   UNION ALL
   SELECT 'post:' || p.id, f.follower_id FROM posts p JOIN follows f ON f.author_id = p.author_id
   WHERE p.created_at >= $1 AND p.is_public AND f.created_at < $1
-    AND NOT EXISTS (SELECT FROM announcements a WHERE a.post_id = p.id)`;
+    AND NOT EXISTS (SELECT FROM announcements a WHERE a.post_id = p.id AND NOT a.is_told)`;
 
 const told = 'notification_events e JOIN notifications n ON n.id = e.notification_id';
 

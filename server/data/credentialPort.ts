@@ -59,8 +59,9 @@ export type CredentialData = {
    * Changes the profile, only if the address is free and the credentials are still `checked`.
    *
    * A verified account keeps its address and its access; the new address becomes the pending one, and its
-   * tokens and letters are stored. The `confirm` token replaces older ones; a `cancel` token of any earlier change still
-   * works, because the letter with the newest one may not be the one that is read.
+   * tokens and letters are stored. The `confirm` token replaces older ones; the newest `cancel` tokens of earlier
+   * changes still work for a while (`keptCancels`), because the letter with the newest one may not be the one that is
+   * read.
    *
    * An account whose address is not verified gets the new address at once. It becomes unlinked, and tokens
    * and all sessions except `keepSession` are removed. Nobody has proved the previous address, so nobody

@@ -46,14 +46,21 @@ export const subscriber = v.object({
   createdAt: time,
   /** null: nothing is sent yet. */
   confirmedAt: v.nullable(time),
+  /** The newest letter about posts, which further posts join; null before the first. */
+  letterId: v.nullable(text),
+  /** The last letter about posts that was started to be sent, and when. */
+  sentLetterId: v.nullable(text),
+  lastLetterAt: v.nullable(time),
 });
 
-/** A public post whose letters are still to be stored. */
+/** A published post whose letters are still to be stored. */
 export const announcement = v.object({
   postId: text,
   createdAt: time,
   /** The last subscriber whose letter is stored; '' if none is. */
   lastId: text,
+  /** Whether those who follow the author are told. */
+  isTold: v.boolean(),
 });
 
 /** How often an address was refused since a letter was sent to it. */

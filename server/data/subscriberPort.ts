@@ -1,4 +1,20 @@
-import type { LetterRow, Page, Paged, SubscriberCardRow, SubscriberRow } from './rows';
+import type {
+  ClaimedLetter,
+  LetterRow,
+  Page,
+  Paged,
+  PostCardRow,
+  SubscriberCardRow,
+  SubscriberRow,
+} from './rows';
+
+/** Letters are due about posts that were published, by accounts that were created, until these times. */
+export type StoringLetters = {
+  now: number;
+  take: number;
+  publishedUntil: number;
+  registeredUntil: number;
+};
 
 /** People without an account who get new posts by e-mail. */
 export type SubscriberData = {
@@ -18,11 +34,22 @@ export type SubscriberData = {
   list(query: Page & { authorId?: string | undefined }): Promise<Paged<SubscriberCardRow>>;
   all(authorId?: string): Promise<readonly SubscriberCardRow[]>;
   /**
-   * Stores the letters of some subscribers about the post that was published first of those that wait, each
-   * letter once. An address gets one letter about a post. Posts that are not public at present are passed
-   * over. False if nothing waits.
+   * Tells the author's followers about a post that was published, and some subscribers about the post that was
+   * published first of those that are due, each once: in the letter about new posts that waits for them, else in a new
+   * one, which is due an hour after the last one. An address gets a post once. Posts that are not published at present
+   * are passed over; those of blocked authors get no letters. False if nothing is due, or another process does it.
    */
-  storeLetters(query: { now: number; take: number }): Promise<boolean>;
+  storeLetters(query: StoringLetters): Promise<boolean>;
+  /**
+   * Starts a letter about new posts, also one that is tried again. False, and the letter is put off, if another letter
+   * to the subscriber was started within `newPostPause`.
+   */
+  startLetter(
+    letter: ClaimedLetter,
+    start: { subscriberId: string; now: number },
+  ): Promise<boolean>;
+  /** Those of the posts that are public, in the order of the ids. */
+  newPosts(ids: readonly string[]): Promise<readonly PostCardRow[]>;
   /** Removes those that were asked for before `time` and not confirmed; returns how many. */
   sweep(time: number): Promise<number>;
 };

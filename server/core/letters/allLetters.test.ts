@@ -74,7 +74,7 @@ const letters: Record<LetterKind, (scene: Scene) => Promise<LetterRow>> = {
     const times = { now: api.clock.now(), askedAfter: 0 };
     await api.data.subscribers.confirm(subscriber.confirmHash, times);
     const { newBlog } = await author.client.ok('createPost', { body: postBody() });
-    return row('newPost', { postId: newBlog._id, subscriberId: subscriber.id });
+    return row('newPost', { postIds: [newBlog._id], subscriberId: subscriber.id });
   },
   async digest({ api, member, author, row }) {
     const { newBlog } = await member.client.ok('createPost', { body: postBody() });

@@ -3,14 +3,15 @@ import type { Letter } from '../ports';
 import { invisible } from './inertName';
 
 type Link = { label: string; address: string };
+type Item = Link & { lines?: readonly string[] };
 
 type Draft = {
   to: string;
   replyTo?: string;
   subject: string;
   paragraphs: readonly string[];
-  /** A list of links. */
-  items?: readonly Link[];
+  /** A list of links, each with lines below it. */
+  items?: readonly Item[];
   link?: Link;
   /** Why the recipient gets the letter, with a link that ends such letters. */
   ending?: { reason: string; link: Link };
@@ -42,7 +43,8 @@ const asParagraph = (text: string) => `<p>${escapeHtmlText(text).replaceAll('\n'
 const asAnchor = ({ label, address }: Link) =>
   `<a href="${escapeHtmlAttribute(address)}">${escapeHtmlText(label)}</a>`;
 
-const asItem = (item: Link) => `<li>${asAnchor(item)}</li>`;
+const asItem = ({ lines = [], ...link }: Item) =>
+  `<li>${[asAnchor(link), ...lines.map(escapeHtmlText)].join('<br>')}</li>`;
 
 function asHtml({ paragraphs, items = [], link, subject, ending }: Draft) {
   return [
@@ -66,7 +68,9 @@ const asLine = ({ label, address }: Link) => `${label}: ${address}`;
 function asText({ paragraphs, items = [], link, ending }: Draft) {
   return [
     ...paragraphs,
-    ...items.map(({ label, address }) => `- ${label}\n  ${address}`),
+    ...items.map(({ label, address, lines = [] }) =>
+      [`- ${label}`, ...lines, address].join('\n  '),
+    ),
     ...(link ? [asLine(link)] : []),
     // Mail programs recognise this line as the beginning of a signature.
     ...(ending ? [`-- \n${ending.reason}\n${asLine(ending.link)}`] : []),

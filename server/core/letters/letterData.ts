@@ -1,4 +1,5 @@
 import type { LetterKind } from '@contract/letterEntities';
+import { newPostData } from '@server/data/newPostLetter';
 import * as v from 'valibot';
 
 const nothing = v.object({});
@@ -16,7 +17,7 @@ const schemas = {
   notPublished: v.object({ title: v.string() }),
   contact: v.object({ messageId: v.string() }),
   subscription: v.object({ authorId: v.nullable(v.string()) }),
-  newPost: v.object({ postId: v.string(), subscriberId: v.string() }),
+  newPost: newPostData,
   digest: v.object({
     period: v.picklist(['now', 'daily', 'weekly']),
     since: v.number(),
@@ -38,8 +39,8 @@ export const closedIn = (letter: { data: string }) => dataOf(letter, schemas.acc
 /** Whose posts are to be confirmed; null: all. */
 export const subscribedIn = (letter: { data: string }) => dataOf(letter, schemas.subscription);
 
-/** The post that a subscriber is told about. */
-export const newPostIn = (letter: { data: string }) => dataOf(letter, schemas.newPost);
+/** The posts that a subscriber is told about. */
+export const newPostsIn = (letter: { data: string }) => dataOf(letter, schemas.newPost);
 
 /** What a letter about notifications is about. */
 export const digestIn = (letter: { data: string }) => dataOf(letter, schemas.digest);

@@ -3,6 +3,7 @@ import { MailFailure } from '../mailFailure';
 import type { Ports } from '../ports';
 import { letterToken, tokenLifetimes } from '../tokens/letterTokens';
 import { composeLetter, linkOf } from './composeLetter';
+import { newPostsIn } from './letterData';
 import { createPace } from './pace';
 import { priorities } from './priorities';
 import { afterFailure, createOutage } from './retries';
@@ -28,7 +29,7 @@ function notWritten(cause: unknown) {
   return new MailFailure('The letter could not be written.', details);
 }
 
-/** The lifetime of a link starts when its letter is sent. A `cancel` token has no end. */
+/** The lifetime of a link starts when its letter is sent. A `cancel` token ends after a later change. */
 async function startLifetime(ports: Ports, { id, kind }: LetterRow) {
   const link = linkOf[kind];
   if (!link || link === 'cancel') return;
@@ -50,16 +51,24 @@ async function putBack(ports: Ports, letter: LetterRow, failure: MailFailure) {
   await ports.data.letters.putBack(letter, result);
 }
 
+/** Whether it may be sent now: a subscriber gets one letter about new posts an hour. */
+async function mayStart({ data, clock }: Ports, letter: LetterRow) {
+  if (letter.kind !== 'newPost') return true;
+  const { subscriberId } = newPostsIn(letter);
+  return data.subscribers.startLetter(letter, { subscriberId, now: clock.now() });
+}
+
 /**
  * Null if it is no longer wanted. A letter that can't be written is tried again, and shown like one that was refused.
  */
 async function compose(ports: Ports, letter: LetterRow) {
   try {
-    return (await isWanted(ports, letter)) ? await composeLetter(ports, letter) : null;
+    const composed = (await isWanted(ports, letter)) ? await composeLetter(ports, letter) : null;
+    return composed && !(await mayStart(ports, letter)) ? 'later' : composed;
   } catch (failure) {
     ports.report(failure);
     await putBack(ports, letter, notWritten(failure));
-    return 'not written';
+    return 'later';
   }
 }
 
@@ -73,7 +82,7 @@ export function createLetterSender(ports: Ports) {
 
   async function send(letter: LetterRow) {
     const composed = await compose(ports, letter);
-    if (composed === 'not written') return;
+    if (composed === 'later') return;
     if (composed) {
       try {
         await ports.mail.send(composed);
@@ -92,11 +101,12 @@ export function createLetterSender(ports: Ports) {
   }
 
   /** Account letters, also if no others may be sent within this minute; else some of the others. */
-  async function claim(now: number) {
+  async function claim(now: number, most: number) {
     const take = outage.isUncertain() ? 1 : parallel;
     const due = { now, until: now + lease };
     const first = await ports.data.letters.claim({ ...due, take, most: priorities.account });
     if (first.length > 0) return { letters: first, areMore: true };
+    if (most === priorities.account) return { letters: [], areMore: false };
     const reserved = await pace.reserve(take);
     if (reserved === 0) return { letters: [], areMore: false };
     const letters = await ports.data.letters.claim({ ...due, take: reserved });
@@ -104,11 +114,11 @@ export function createLetterSender(ports: Ports) {
     return { letters, areMore: letters.length === reserved };
   }
 
-  /** Returns whether there can be more. */
-  async function sendSome() {
+  /** Sends some letters up to this priority; returns whether there can be more. */
+  async function sendSome(most: number = priorities.community) {
     const now = ports.clock.now();
     if (isStopped || !outage.isOver(now)) return false;
-    const { letters, areMore } = await claim(now);
+    const { letters, areMore } = await claim(now, most);
     // A letter that fails here is due again when its lease ends.
     await Promise.all(letters.map(async (letter) => send(letter).catch(ports.report)));
     return areMore;
@@ -116,13 +126,23 @@ export function createLetterSender(ports: Ports) {
 
   const storeSome = async () => !isStopped && (await storeCommunityLetters(ports));
 
+  /** All, before one is sent: posts that are due at the same time join one letter. Returns whether there were some. */
+  async function storeAll() {
+    let areStored = false;
+    while (await storeSome()) {
+      areStored = true;
+      while (await sendSome(priorities.account));
+    }
+    return areStored;
+  }
+
   async function sendAll() {
     try {
       while (isWoken) {
         isWoken = false;
         do {
           while (await sendSome());
-        } while (await storeSome());
+        } while (await storeAll());
       }
     } finally {
       running = null;

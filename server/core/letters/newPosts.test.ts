@@ -1,14 +1,18 @@
 import { eventually } from '@contract/testing/eventually';
 import { expect, test } from 'vitest';
+import { MailFailure } from '../mailFailure';
 import { postBody } from '../testing/createScenario';
 import { createTestApi } from '../testing/createTestApi';
 import { createLetterSender } from './letterSender';
 import { newSubscription } from './subscriptions';
 
 const minute = 60_000;
+const delay = 10 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 /** An API with confirmed subscribers and an author who can publish. */
-async function withSubscribers(count: number) {
+async function withSubscribers(count: number, { isNew = false } = {}) {
   const api = createTestApi();
   const { mail } = api;
   for (let number = 0; number < count; number += 1) {
@@ -19,23 +23,26 @@ async function withSubscribers(count: number) {
     await api.data.subscribers.confirm(subscriber.confirmHash, times);
     await api.data.letters.remove(letter.id);
   }
-  const { client } = await api.addSignedInUser('adalove');
-  const publish = async () => {
-    await client.ok('createPost', { body: postBody() });
+  const registered = isNew ? {} : { createdAt: 0 };
+  const { client, user } = await api.addSignedInUser('adalove', registered);
+  const publish = async (given: Parameters<typeof postBody>[0] = {}) => {
+    const { newBlog } = await client.ok('createPost', { body: postBody(given) });
     await api.settled();
+    return newBlog;
   };
   const later = async (time: number) => {
     api.clock.advance(time);
     api.ports.wakeLetters();
     await api.settled();
   };
-  return { api, mail, publish, later };
+  return { api, mail, user, client, publish, later };
 }
 
 test('a minute has so many letters; account letters don’t wait for the others', async () => {
   const { api, mail, later, publish } = await withSubscribers(7);
   api.ports.settings = { ...api.ports.settings, lettersPerMinute: 3 };
   await publish();
+  await later(delay);
   expect(mail.outbox).toHaveLength(3);
   await api.visitor().ok('forgotPassword', { body: { email: 'adalove@example.com' } });
   await api.settled();
@@ -66,7 +73,10 @@ test('a process that is killed while it sends a post leaves the rest to the next
   };
   api.ports.background = () => undefined;
   await publish();
-  await api.data.subscribers.storeLetters({ now: api.clock.now(), take: 2 });
+  api.clock.advance(delay);
+  const now = api.clock.now();
+  const due = { publishedUntil: now - delay, registeredUntil: now };
+  await api.data.subscribers.storeLetters({ now, take: 2, ...due });
   void createLetterSender(api.ports).run();
   api.ports = { ...api.ports, mail: { send }, background };
   await eventually(() => expect(sent).toBeGreaterThan(3));
@@ -74,5 +84,121 @@ test('a process that is killed while it sends a post leaves the rest to the next
   await Promise.all([1, 2].map(async () => createLetterSender(api.ports).run()));
   const recipients = mail.outbox.map(({ to }) => to).toSorted();
   expect(recipients).toEqual(Array.from({ length: 9 }, (_, number) => `eva${number}@example.com`));
+  expect(await api.rows.announcements()).toEqual([]);
+});
+
+test('a subscriber gets one letter an hour, with all posts of that time', async () => {
+  const { mail, publish, later } = await withSubscribers(1);
+  await publish({ url: 'first' });
+  await later(delay);
+  expect(mail.outbox).toHaveLength(1);
+  await publish({ url: 'second', title: 'A walk', metaDescription: 'Along the river.' });
+  await publish({ url: 'third', title: 'A swim', metaDescription: 'Across the river.' });
+  await later(hour - 1);
+  expect(mail.outbox).toHaveLength(1);
+  await later(1);
+  expect(mail.outbox).toHaveLength(2);
+  const letter = mail.outbox.at(-1);
+  expect(letter).toMatchObject({
+    subject: '2 new posts by Ada Lovelace',
+    stopUrl: mail.outbox[0]?.stopUrl,
+    listId: mail.outbox[0]?.listId,
+  });
+  for (const [title, words, url] of [
+    ['A walk', 'Along the river.', '/posts/second'],
+    ['A swim', 'Across the river.', '/posts/third'],
+  ])
+    expect(letter?.text).toContain(
+      `- ${title}\n  by Ada Lovelace\n  ${words}\n  https://commonplace.test${url}`,
+    );
+  expect(letter?.html).toContain('A walk</a><br>by Ada Lovelace<br>Along the river.</li>');
+  await later(hour);
+  expect(mail.outbox).toHaveLength(2);
+});
+
+test('posts that are withdrawn before the letter is sent are not in it', async () => {
+  const { mail, client, publish, later } = await withSubscribers(1);
+  await publish({ url: 'first' });
+  await later(delay);
+  const { _id: id } = await publish({ url: 'second' });
+  const { title } = await publish({ url: 'third', title: 'A swim' });
+  await client.ok('unpublishPost', { params: { id }, body: {} });
+  await later(hour);
+  expect(mail.outbox.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Ada Lovelace: '),
+    `Ada Lovelace: ${title}`,
+  ]);
+  expect(mail.outbox[1]?.text).not.toContain('/posts/second');
+});
+
+test('the letter lists posts of several authors', async () => {
+  const { api, mail, publish, later } = await withSubscribers(1);
+  await publish({ url: 'first' });
+  await later(delay);
+  await publish({ url: 'second' });
+  const names = { firstName: 'Ben', lastName: 'Grimm', createdAt: 0 };
+  const { client } = await api.addSignedInUser('bengrimm', names);
+  await client.ok('createPost', { body: postBody({ url: 'third' }) });
+  await later(hour);
+  expect(mail.outbox.at(-1)?.subject).toBe('2 new posts at Commonplace');
+  expect(mail.outbox.at(-1)?.text).toContain('by Ben Grimm');
+});
+
+test('a letter that is refused for a while is tried again within the hour', async () => {
+  const { api, mail, publish, later } = await withSubscribers(1);
+  const { send } = api.ports.mail;
+  api.ports.mail = {
+    async send() {
+      const details = { isPermanent: false, isServerAway: false, cause: null };
+      throw new MailFailure('Try again later.', details);
+    },
+  };
+  await publish({ url: 'first' });
+  await later(delay);
+  await publish({ url: 'second' });
+  api.ports.mail = { send };
+  await later(minute);
+  expect(mail.outbox).toHaveLength(1);
+  await later(hour);
+  expect(mail.outbox).toHaveLength(2);
+});
+
+test('letters about a post wait ten minutes, also if it is published again', async () => {
+  const { api, mail, user, publish, later } = await withSubscribers(1);
+  const { publication } = api.data;
+  const { _id: id } = await publish();
+  await later(delay - 1);
+  expect(mail.outbox).toEqual([]);
+  await publication.unpublish(id, user.id);
+  await later(delay);
+  expect(mail.outbox).toEqual([]);
+  await publication.publish(id, { by: user.id, now: api.clock.now() });
+  await later(delay - 1);
+  expect(mail.outbox).toEqual([]);
+  await later(1);
+  expect(mail.outbox).toHaveLength(1);
+});
+
+test('letters about posts of a new account wait until it is a day old', async () => {
+  const { api, mail, user, publish, later } = await withSubscribers(1, { isNew: true });
+  await publish({ url: 'first' });
+  const { _id: id } = await publish({ url: 'second' });
+  await publish({ url: 'third' });
+  await later(day - 1);
+  expect(mail.outbox).toEqual([]);
+  await api.data.publication.unpublish(id, user.id);
+  await later(1);
+  expect(mail.outbox.map(({ subject }) => subject)).toEqual(['2 new posts by Ada Lovelace']);
+  expect(await api.rows.announcements()).toMatchObject([{ postId: id }]);
+});
+
+test('if the author is blocked when the letters are due, none is sent, also later', async () => {
+  const { api, mail, user, publish, later } = await withSubscribers(1, { isNew: true });
+  await publish();
+  await api.data.users.setBlocked(user.id, true);
+  await later(day);
+  await api.data.users.setBlocked(user.id, false);
+  await later(delay);
+  expect(mail.outbox).toEqual([]);
   expect(await api.rows.announcements()).toEqual([]);
 });

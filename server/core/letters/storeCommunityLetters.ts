@@ -11,14 +11,23 @@ const take = 500;
  */
 const settling = 60_000;
 
+/** An author can withdraw a post within this time, in milliseconds; then no letters about it are sent. */
+const newPostDelay = 10 * 60_000;
+
+/** Letters about posts wait until their author's account is so old, in milliseconds. */
+const newAccount = 24 * 60 * 60_000;
+
 /** Stores some of the letters about new posts and notifications; returns whether there can be more. */
 export async function storeCommunityLetters({ data, clock }: Pick<Ports, 'data' | 'clock'>) {
   const now = clock.now();
-  let areMore = await data.subscribers.storeLetters({ now, take });
+  const publishedUntil = now - newPostDelay;
+  const registeredUntil = now - newAccount;
+  const due = { now, take, publishedUntil, registeredUntil };
+  let areMore = await data.subscribers.storeLetters(due);
   for (const period of digestPeriods) {
     const slot = digestSlot(period, now - settling);
-    const due = { period, slot, defaults: defaultKinds(period) };
-    if (await data.notifications.storeDigests({ ...due, now, take })) areMore = true;
+    const digest = { period, slot, defaults: defaultKinds(period) };
+    if (await data.notifications.storeDigests({ ...digest, now, take })) areMore = true;
   }
   return areMore;
 }

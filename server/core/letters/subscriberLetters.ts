@@ -1,9 +1,10 @@
 import { paths, pathTo, postPath } from '@contract/pages';
-import type { FullPostRow, LetterRow, SubscriberRow, UserRow } from '@server/data/rows';
+import { newPostTexts } from '@contract/texts/newPostTexts';
+import type { LetterRow, PostCardRow, SubscriberRow, UserRow } from '@server/data/rows';
 import type { Letter, Ports, Settings } from '../ports';
 import { formatLetter } from './formatLetter';
 import { inertName } from './inertName';
-import { newPostIn, subscribedIn } from './letterData';
+import { newPostsIn, subscribedIn } from './letterData';
 import { confirmationLifetime, confirmToken, stopToken } from './subscriptions';
 
 type Site = Pick<Settings, 'siteUrl' | 'apiPath'>;
@@ -53,32 +54,65 @@ function listIdOf({ siteUrl }: Site, { authorId }: SubscriberRow) {
   return authorId === null ? `<posts.${hostname}>` : `<${authorId}.posts.${hostname}>`;
 }
 
-function formatNewPost(settings: Site, { email, authorId }: SubscriberRow, post: FullPostRow) {
-  const author = inertName(fullName(post.author));
-  const whose = authorId === null ? 'all new posts' : `new posts of ${author}`;
+const mostCharacters = 200;
+
+function firstWords(text: string) {
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1).trimEnd()}…` : text;
+}
+
+const authorOf = ({ author }: PostCardRow) => inertName(fullName(author));
+const notEmpty = (text: string) => text !== '';
+
+/** The whole letter is about one post. */
+function formatPost({ siteUrl }: Site, post: PostCardRow) {
+  const author = authorOf(post);
   return {
-    to: email,
     subject: `${author}: ${post.title}`,
-    paragraphs: [post.title, `by ${author}`, post.metaDescription].filter((text) => text !== ''),
-    link: { label: 'Read the post', address: settings.siteUrl + postPath(post.url) },
-    reason: `You get this letter because this address asked for ${whose} at Commonplace (${settings.siteUrl + paths.home}).`,
+    paragraphs: [post.title, `by ${author}`, post.metaDescription].filter(notEmpty),
+    link: { label: newPostTexts.read, address: siteUrl + postPath(post.url) },
   };
 }
 
-/** Tells a subscriber about a post; not sent if the post is not public at the moment, or the letters were stopped. */
+function formatPosts({ siteUrl }: Site, posts: readonly PostCardRow[]) {
+  const [author = '', ...others] = new Set(posts.map(authorOf));
+  const heading =
+    others.length === 0
+      ? newPostTexts.byAuthor(posts.length, author)
+      : newPostTexts.atSite(posts.length);
+  const items = posts.map((post) => ({
+    label: post.title,
+    address: siteUrl + postPath(post.url),
+    lines: [`by ${authorOf(post)}`, firstWords(post.metaDescription)].filter(notEmpty),
+  }));
+  return { subject: heading, paragraphs: [heading], items };
+}
+
+/** Why the subscriber gets the letter. */
+async function reasonFor({ data, settings }: Ports, { authorId }: SubscriberRow) {
+  const author = authorId === null ? null : await data.users.byId(authorId);
+  const whose = author ? `new posts of ${inertName(fullName(author))}` : 'all new posts';
+  return `You get this letter because this address asked for ${whose} at Commonplace (${settings.siteUrl + paths.home}).`;
+}
+
+/**
+ * Tells a subscriber about posts, without those that are not public at the moment; not sent if none is left, or the
+ * letters were stopped.
+ */
 export async function newPostLetter(ports: Ports, row: LetterRow): Promise<Letter | null> {
   const { data, settings } = ports;
-  const { postId, subscriberId } = newPostIn(row);
+  const { postIds, subscriberId } = newPostsIn(row);
   const subscriber = await data.subscribers.byId(subscriberId);
   if (!subscriber || subscriber.confirmedAt === null) return null;
-  const post = await data.posts.byId(postId);
-  if (!post?.isPublished || post.author.isBlocked) return null;
+  const posts = await data.subscribers.newPosts(postIds);
+  const [first, ...others] = posts;
+  if (!first) return null;
   const stop = await stopToken(ports, subscriber);
   const { stopUrl, stopPage } = stopAddresses(settings, stop);
-  const { reason, ...draft } = formatNewPost(settings, subscriber, post);
-  const ending = { reason, link: { label: 'Stop these letters', address: stopPage } };
+  const link = { label: newPostTexts.stop, address: stopPage };
+  const ending = { reason: await reasonFor(ports, subscriber), link };
+  const draft = others.length === 0 ? formatPost(settings, first) : formatPosts(settings, posts);
   return {
-    ...formatLetter({ ...draft, ending }),
+    ...formatLetter({ to: subscriber.email, ...draft, ending }),
     stopUrl,
     listId: listIdOf(settings, subscriber),
   };

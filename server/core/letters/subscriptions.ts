@@ -39,6 +39,9 @@ export async function newSubscription(
     stopHash: await secrets.hash(await stopToken(ports, subscription)),
     createdAt: clock.now(),
     confirmedAt: null,
+    letterId: null,
+    sentLetterId: null,
+    lastLetterAt: null,
   };
   const letter = newLetter(ports, {
     kind: 'subscription',

@@ -5,7 +5,9 @@ import { publishDue } from '../posts/publishDue';
 import { createScenario, postBody, type Scenario } from '../testing/createScenario';
 import { findLetterToken } from '../testing/findLetterToken';
 
-const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const delay = 10 * minute;
+const day = 24 * 60 * minute;
 const subject = 'Confirm that you want new posts by e-mail';
 
 async function ask({ api, visitor }: Scenario, email: string, authorId: string | null = null) {
@@ -23,14 +25,30 @@ const newPosts = ({ api }: Scenario) =>
   api.mail.outbox.filter(({ stopUrl }) => stopUrl !== undefined);
 const stopTokenOf = (letter?: { stopUrl?: string }) => letter?.stopUrl?.split('/').at(-1) ?? '';
 
-async function publish({ api, author }: Scenario, url: string) {
-  const { newBlog } = await author.client.ok('createPost', { body: postBody({ url }) });
+/** Runs the tasks of the next minutes: letters about new posts wait ten minutes. */
+async function later({ api }: Scenario, time = delay) {
+  api.clock.advance(time);
+  api.ports.wakeLetters();
   await api.settled();
+}
+
+/** The author's account is old, and the letters about the first post were sent. */
+async function createLetterScenario() {
+  const scenario = await createScenario();
+  await scenario.api.changeUser(scenario.author.user.id, { createdAt: 0 });
+  await later(scenario);
+  return scenario;
+}
+
+async function publish(scenario: Scenario, url: string) {
+  await scenario.author.client.ok('refreshToken', {});
+  const { newBlog } = await scenario.author.client.ok('createPost', { body: postBody({ url }) });
+  await later(scenario);
   return newBlog;
 }
 
 test('new posts are sent to an address once it is confirmed, until it stops them', async () => {
-  const scenario = await createScenario();
+  const scenario = await createLetterScenario();
   const { api, visitor } = scenario;
   const { token } = await ask(scenario, 'Eva@example.com');
   await publish(scenario, 'before');
@@ -58,15 +76,17 @@ test('new posts are sent to an address once it is confirmed, until it stops them
     message: subscriberMessages.stopped,
   });
   await publish(scenario, 'second');
+  await later(scenario, day);
   expect(newPosts(scenario)).toHaveLength(1);
   expect(await api.rows.subscribers()).toEqual([]);
 });
 
 test('a subscription of an author gets the posts of that one only', async () => {
-  const scenario = await createScenario();
+  const scenario = await createLetterScenario();
   const { api, admin, author } = scenario;
   await subscribe(scenario, 'eva@example.com', author.user.id);
   expect(api.mail.outbox.at(-1)?.text).toContain('new posts of Ada Lovelace');
+  await api.changeUser(admin.user.id, { createdAt: 0 });
   await admin.client.ok('createPost', { body: postBody({ url: 'of-admin' }) });
   await publish(scenario, 'of-author');
   expect(newPosts(scenario)).toMatchObject([
@@ -88,7 +108,7 @@ test('the answer does not tell whether an address is known, and a confirmed one 
 });
 
 test('links of old letters work after the address has asked again', async () => {
-  const scenario = await createScenario();
+  const scenario = await createLetterScenario();
   await subscribe(scenario, 'eva@example.com');
   await publish(scenario, 'first');
   const stop = { params: { token: stopTokenOf(newPosts(scenario)[0]) } };
@@ -99,7 +119,7 @@ test('links of old letters work after the address has asked again', async () => 
 });
 
 test('the link that confirmed a subscription doesn’t confirm one that is asked for after stopping', async () => {
-  const scenario = await createScenario();
+  const scenario = await createLetterScenario();
   const { api, visitor } = scenario;
   const { token } = await ask(scenario, 'eva@example.com');
   await visitor.ok('confirmSubscription', { params: { token } });
@@ -131,7 +151,7 @@ test('a confirmation works for seven days; unknown links are answered with 200',
 });
 
 test('stopping needs neither token nor own site, and takes a form', async () => {
-  const scenario = await createScenario();
+  const scenario = await createLetterScenario();
   await subscribe(scenario, 'eva@example.com');
   await publish(scenario, 'first');
   const url = newPosts(scenario)[0]?.stopUrl ?? '';
@@ -202,15 +222,17 @@ test('administrators list and export all subscribers, authors their own', async 
 });
 
 test('a letter about a post that is not public when it is due is not sent', async () => {
-  const scenario = await createScenario();
+  const scenario = await createLetterScenario();
   const { api, author } = scenario;
   for (const email of ['eva@example.com', 'ida@example.com']) await subscribe(scenario, email);
   const wake = api.ports.wakeLetters;
   api.ports.wakeLetters = () => undefined;
   const { _id: id } = await publish(scenario, 'first');
-  await api.data.subscribers.storeLetters({ now: api.clock.now(), take: 9 });
+  const now = api.clock.now();
+  const due = { publishedUntil: now, registeredUntil: now };
+  await api.data.subscribers.storeLetters({ now, take: 9, ...due });
   expect(await api.rows.letters()).toHaveLength(2);
-  await author.client.ok('unpublishPost', { params: { id }, body: {} });
+  await api.data.publication.unpublish(id, author.user.id);
   wake();
   await api.settled();
   expect(newPosts(scenario)).toEqual([]);
@@ -218,7 +240,7 @@ test('a letter about a post that is not public when it is due is not sent', asyn
 });
 
 test('a planned publication is sent too', async () => {
-  const scenario = await createScenario();
+  const scenario = await createLetterScenario();
   const { api, author } = scenario;
   await subscribe(scenario, 'eva@example.com');
   const body = postBody({ url: 'planned', isPublished: false });
@@ -227,6 +249,6 @@ test('a planned publication is sent too', async () => {
   await author.client.ok('publishPost', { params: { id: newBlog._id }, body: { publishAt } });
   api.clock.advance(day);
   await publishDue(api.ports);
-  await api.settled();
+  await later(scenario);
   expect(newPosts(scenario)).toMatchObject([{ to: 'eva@example.com' }]);
 });

@@ -4,7 +4,7 @@ import type { TokenKind, UserRow } from '@server/data/rows';
 import { notFound } from '../failure';
 import type { Ports } from '../ports';
 
-/** For how long each kind of token is valid, in milliseconds. A `cancel` token has no end. */
+/** For how long each kind of token is valid, in milliseconds. A `cancel` token ends after a later change. */
 export const tokenLifetimes: Record<Exclude<TokenKind, 'cancel'>, number> = {
   verify: 24 * 60 * 60_000,
   reset: 60 * 60_000,

@@ -1,5 +1,6 @@
 import type { CredentialData } from '../credentialPort';
 import { emailKey } from '../emailKey';
+import { keptCancels } from '../keptCancels';
 import { linkAtNewAddress, unlinked } from '../providerLinks';
 import type { Outgoing, TokenRow, UserRow } from '../rows';
 import {
@@ -32,8 +33,20 @@ function replaceEmail(tables: Tables, before: UserRow, change: EmailChange) {
   return { before: { ...before }, after };
 }
 
+/** Ends some of the `cancel` tokens of earlier changes, before that of the next one is stored. */
+function endEarlierCancels(tables: Tables, userId: string, now: number) {
+  const until = now + keptCancels.afterNextChange;
+  const earlier = tables.tokens
+    .list('byUser', userId)
+    .filter(({ kind }) => kind === 'cancel')
+    .map((token) => ({ ...token, expiresAt: Math.min(token.expiresAt, until) }))
+    .toSorted((one, other) => other.expiresAt - one.expiresAt || (one.hash < other.hash ? -1 : 1));
+  for (const token of earlier) tables.tokens.put(token);
+  removeTokens(tables, earlier.slice(keptCancels.most - 1));
+}
+
 /** Stores the new address of a verified account until it is confirmed. */
-function holdEmail(tables: Tables, before: UserRow, { patch, pending }: EmailChange) {
+function holdEmail(tables: Tables, before: UserRow, { patch, pending, now }: EmailChange) {
   const { email, ...profile } = patch;
   const isTaken = tables.users.list('byEmail', emailKey(email)).some(({ id }) => id !== before.id);
   if (isTaken) return 'email taken';
@@ -44,6 +57,7 @@ function holdEmail(tables: Tables, before: UserRow, { patch, pending }: EmailCha
     tables,
     own.filter(({ kind }) => kind === 'confirm'),
   );
+  endEarlierCancels(tables, before.id, now);
   putOutgoing(tables, pending);
   return { before: { ...before }, after };
 }
@@ -70,7 +84,9 @@ function confirmEmail(
   const confirmed = { email: pendingEmail, pendingEmail: null, ...proven };
   const after = saveUser(tables, { ...user, ...confirmed, ...linkAtNewAddress(user) });
   if (typeof after === 'string') return 'email taken';
-  const cancels = tables.tokens.list('byUser', user.id).filter(({ kind }) => kind === 'cancel');
+  const cancels = tables.tokens
+    .list('byUser', user.id)
+    .filter(({ kind, expiresAt }) => kind === 'cancel' && used.now < expiresAt);
   const isValidRestore = (token: TokenRow) => isRestore(token) && used.now < token.expiresAt;
   endAccess(tables, user.id, { session: keepSession, token: isValidRestore });
   for (const cancel of cancels) {

@@ -46,7 +46,8 @@ function insert(
   tables.revisions.put(firstRevision(post, by));
   tables.posts.put(stored);
   storeQuotes(tables, post.id, quotes);
-  if (isAnnounced(post)) announce(tables, post.id, post.createdAt);
+  if (isAnnounced(post))
+    announce(tables, { postId: post.id, createdAt: post.createdAt, isFirst: true });
   return fullPost(tables, stored);
 }
 

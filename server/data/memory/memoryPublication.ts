@@ -42,7 +42,7 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
         canWritePosts(tables, by, now) &&
         change(id, by, (post) => published(post, now));
       if (isChanged) {
-        if (isFirst) announce(tables, id, now);
+        announce(tables, { postId: id, createdAt: now, isFirst });
         tables.previews.remove(id);
         markPublic(tables, id);
       }
@@ -80,7 +80,8 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
       const event = { source, actorId: null, commentId: null, createdAt: letter.createdAt };
       tell(tables, { recipient: post.authorId, kind: 'scheduled', postId: id }, event);
       if (isPublished) {
-        if (post.publishedAt === null) announce(tables, id, letter.createdAt);
+        const isFirst = post.publishedAt === null;
+        announce(tables, { postId: id, createdAt: letter.createdAt, isFirst });
         tables.previews.remove(id);
         markPublic(tables, id);
       } else tables.letters.put(letter);

@@ -1,59 +1,96 @@
-import { newPostLetter } from '../newPostLetter';
+import { newPostLetter, newPostPause, withPost } from '../newPostLetter';
 import { postSource } from '../notificationSources';
-import type { SubscriberCardRow, SubscriberRow } from '../rows';
-import type { SubscriberData } from '../subscriberPort';
+import type { ClaimedLetter, SubscriberCardRow, SubscriberRow } from '../rows';
+import type { StoringLetters, SubscriberData } from '../subscriberPort';
 import { activeUser } from './access';
-import { personCard } from './cards';
+import { personCard, postCard } from './cards';
 import { pageOf } from './paging';
 import type { Store } from './store';
 import { allAuthors, type Tables } from './tables';
 import { tell } from './tell';
 
-/** Has the letters about a post stored that is published for the first time. */
-export function announce({ announcements }: Tables, postId: string, createdAt: number) {
-  if (!announcements.has(postId)) announcements.put({ postId, createdAt, lastId: '' });
+type Announced = { postId: string; createdAt: number; isFirst: boolean };
+
+/**
+ * Has the letters about a post stored that is published, the first time. If it was withdrawn before its letters were
+ * stored, they wait again.
+ */
+export function announce({ announcements }: Tables, { postId, createdAt, isFirst }: Announced) {
+  const known = announcements.get(postId);
+  if (known?.lastId === '') announcements.put({ ...known, createdAt });
+  else if (!known && isFirst) {
+    announcements.put({ postId, createdAt, lastId: '', isTold: false });
+  }
 }
 
 const confirmedBy = (time: number) => (row: SubscriberRow) =>
   row.confirmedAt !== null && row.confirmedAt <= time;
 
-/** The post that waits for its letters and was published first. */
-function nextPost(tables: Tables) {
-  for (const announcement of tables.announcements.list('all')) {
-    const post = tables.posts.get(announcement.postId);
-    if (post?.isPublished === true && activeUser(tables, post.authorId)) {
-      return { ...announcement, authorId: post.authorId };
-    }
-  }
-  return null;
-}
+/** The announcements of published posts, with the authors; those that were published first come first. */
+const published = (tables: Tables) =>
+  tables.announcements.list('all').flatMap((row) => {
+    const post = tables.posts.get(row.postId);
+    if (post?.isPublished !== true) return [];
+    const author = tables.users.get(post.authorId);
+    return author ? [{ announcement: row, author }] : [];
+  });
 
 /** They are told now: a letter about a time that has passed would not tell what is dated back into it. */
-function tellFollowers(
-  tables: Tables,
-  { postId, createdAt, authorId }: { postId: string; createdAt: number; authorId: string },
-  now: number,
-) {
+function tellFollowers(tables: Tables, now: number) {
+  const next = published(tables).find(
+    ({ announcement, author }) => !announcement.isTold && !author.isBlocked,
+  );
+  if (!next) return false;
+  const { announcement, author } = next;
+  const { postId, createdAt } = announcement;
   const source = postSource(postId);
-  const event = { source, actorId: authorId, commentId: null, createdAt: now };
-  for (const follow of tables.follows.list('byAuthor', authorId)) {
+  const event = { source, actorId: author.id, commentId: null, createdAt: now };
+  for (const follow of tables.follows.list('byAuthor', author.id)) {
     if (follow.createdAt > createdAt) continue;
     tell(tables, { recipient: follow.followerId, kind: 'post', postId }, event);
   }
+  tables.announcements.put({ ...announcement, isTold: true });
+  return true;
 }
 
-function storeLetters(tables: Tables, { now, take }: { now: number; take: number }) {
-  const next = nextPost(tables);
+/** Adds the post to the letter that waits for the subscriber, or stores a new one. */
+function addToLetter(
+  { letters, subscribers }: Tables,
+  row: SubscriberRow,
+  { postId, now }: { postId: string; now: number },
+) {
+  const newest = letters.get(row.letterId ?? '');
+  const joined = newest && withPost(newest, postId);
+  if (joined) {
+    letters.put(joined);
+    return;
+  }
+  const letter = newPostLetter(row, { postId, now });
+  letters.put(letter);
+  subscribers.put({ ...row, letterId: letter.id });
+}
+
+/** After the followers. Of a blocked author nobody is told, and the post no longer waits. */
+function storeLetters(
+  tables: Tables,
+  { now, take, publishedUntil, registeredUntil }: StoringLetters,
+) {
+  const next = published(tables).find(
+    ({ announcement: { createdAt, isTold }, author }) =>
+      createdAt <= publishedUntil &&
+      author.createdAt <= registeredUntil &&
+      (isTold || author.isBlocked),
+  );
   if (!next) return false;
-  const { postId, createdAt, lastId, authorId } = next;
-  const { subscribers, announcements, letters } = tables;
-  if (lastId === '') tellFollowers(tables, next, now);
+  const { announcement, author } = next;
+  const { postId, createdAt, lastId } = announcement;
+  const { subscribers, announcements } = tables;
   const isConfirmed = confirmedBy(createdAt);
   const batch = [
     ...subscribers.list('byAuthor', allAuthors),
-    ...subscribers.list('byAuthor', authorId),
+    ...subscribers.list('byAuthor', author.id),
   ]
-    .filter((row) => row.id > lastId && isConfirmed(row))
+    .filter((row) => !author.isBlocked && row.id > lastId && isConfirmed(row))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .slice(0, take);
   const getsAll = ({ emailKey }: SubscriberRow) =>
@@ -61,13 +98,32 @@ function storeLetters(tables: Tables, { now, take }: { now: number; take: number
       .list('byAddress', emailKey)
       .some((row) => row.authorId === null && isConfirmed(row));
   for (const row of batch) {
-    if (row.authorId === null || !getsAll(row)) letters.put(newPostLetter(row, { postId, now }));
+    if (row.authorId === null || !getsAll(row)) addToLetter(tables, row, { postId, now });
   }
   const last = batch.at(-1);
   if (last && batch.length === take) {
-    announcements.put({ postId, createdAt, lastId: last.id });
+    announcements.put({ ...announcement, lastId: last.id });
   } else announcements.remove(postId);
   return true;
+}
+
+function startLetter(
+  { subscribers, letters }: Tables,
+  { id, attempts }: ClaimedLetter,
+  { subscriberId, now }: { subscriberId: string; now: number },
+) {
+  const row = subscribers.get(subscriberId);
+  if (!row) return false;
+  const { lastLetterAt, sentLetterId } = row;
+  if (lastLetterAt === null || lastLetterAt <= now - newPostPause || sentLetterId === id) {
+    subscribers.put({ ...row, sentLetterId: id, lastLetterAt: now });
+    return true;
+  }
+  const letter = letters.get(id);
+  if (letter?.attempts === attempts) {
+    letters.put({ ...letter, attempts: attempts - 1, dueAt: lastLetterAt + newPostPause });
+  }
+  return false;
 }
 
 function cardOf(tables: Tables, { id, email, createdAt, confirmedAt, authorId }: SubscriberRow) {
@@ -119,7 +175,17 @@ export function createMemorySubscribers(store: Store): SubscriberData {
     },
     list: async ({ authorId, ...page }) => pageOf(confirmed(authorId), page, toCard),
     all: async (authorId) => confirmed(authorId).map(toCard),
-    storeLetters: async (query) => storeLetters(tables, query),
+    async storeLetters(query) {
+      const areTold = tellFollowers(tables, query.now);
+      return storeLetters(tables, query) || areTold;
+    },
+    startLetter: async (letter, start) => startLetter(tables, letter, start),
+    newPosts: async (ids) =>
+      ids.flatMap((id) => {
+        const post = tables.posts.get(id);
+        const isPublic = post?.isPublished === true && activeUser(tables, post.authorId);
+        return isPublic ? [postCard(tables, post)] : [];
+      }),
     async sweep(time) {
       const old = tables.subscribers
         .list('all')

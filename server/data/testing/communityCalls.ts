@@ -169,7 +169,13 @@ export const communityCalls: Calls<
       await subscribers.list(page);
     },
     all: async ({ subscribers }) => subscribers.all('user-9'),
-    storeLetters: async ({ subscribers }) => subscribers.storeLetters({ now: at(1), take: 100 }),
+    storeLetters: async ({ subscribers }) => {
+      const until = { publishedUntil: at(1), registeredUntil: at(1) };
+      await subscribers.storeLetters({ now: at(1), take: 100, ...until });
+    },
+    startLetter: async ({ subscribers }) =>
+      subscribers.startLetter({ id: 'new', attempts: 1 }, { subscriberId: 'new', now: at(1) }),
+    newPosts: async ({ subscribers }) => subscribers.newPosts(['post-1', 'post-2']),
     stop: async ({ subscribers }) => subscribers.stop('stop new'),
     sweep: async ({ subscribers }) => subscribers.sweep(3),
   },

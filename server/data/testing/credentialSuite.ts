@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keptCancels } from '../keptCancels';
 import type { Data } from '../port';
 import {
   accessLeft,
@@ -208,8 +209,45 @@ function describeProvider(make: () => Promise<Data>) {
   });
 }
 
+/** Changes of ada's address, one a minute: the first at minute 1. */
+async function changeOften({ credentials }: Data, times: number) {
+  for (let number = 1; number <= times; number += 1) {
+    const hashes = { confirm: `confirm-${number}`, cancel: `cancel-${number}` };
+    await credentials.changeEmail({ ...emailChange(hashes), now: at(number) });
+  }
+}
+
+function describeCancels(make: () => Promise<Data>) {
+  test('an account keeps the links that cancel its newest changes, earlier ones for a week', async () => {
+    const data = await withAccess(await make());
+    const times = keptCancels.most + 2;
+    await changeOften(data, times);
+    const ends: (number | undefined)[] = [];
+    for (let number = 1; number <= times; number += 1)
+      ends.push((await data.tokens.peek(`cancel-${number}`, 'cancel'))?.expiresAt);
+    const earlier = ends
+      .slice(2, -1)
+      .map((_, index) => at(index + 4) + keptCancels.afterNextChange);
+    expect(ends).toEqual([undefined, undefined, ...earlier, Number.MAX_SAFE_INTEGER]);
+  });
+
+  test('links that have ended don’t restore the address when the change is confirmed', async () => {
+    const data = await withAccess(await make());
+    await changeOften(data, 2);
+    const { tokens, credentials } = data;
+    const now = at(2) + keptCancels.afterNextChange;
+    await tokens.setExpiry({ hash: 'confirm-2', kind: 'confirm', expiresAt: now + 1 });
+    const link = { ...confirmation, tokenHash: 'confirm-2', now, restoreUntil: now + 9 };
+    expect(await credentials.confirmEmail(link)).toMatchObject({ email: 'new@example.com' });
+    expect(await tokens.peek('cancel-1', 'cancel')).toBeNull();
+    expect(await tokens.peek('cancel-1', 'restore')).toBeNull();
+    expect(await tokens.peek('cancel-2', 'restore')).toMatchObject({ expiresAt: now + 9 });
+  });
+}
+
 export function describeCredentials(make: () => Promise<Data>) {
   describe('credentials', () => {
+    describeCancels(make);
     describePasswords(make);
     describePasswordLetters(make);
     describeAddresses(make);

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { Data } from '../port';
 import { describeAddresses } from './addressSuite';
+import { describeAnnouncedPosts } from './announcementSuite';
 import { describeBestPosts } from './bestPostSuite';
 import { describeBlockedComments } from './blockedCommentSuite';
 import { describeBooks } from './bookSuite';
@@ -21,6 +22,7 @@ import { describeLinkedThreads } from './linkedThreadSuite';
 import { describeMatches } from './matchSuite';
 import { describeModeration } from './moderationSuite';
 import { describeMutes } from './muteSuite';
+import { describeNewPostLetters } from './newPostLetterSuite';
 import { describeNotifications } from './notificationSuite';
 import { describePeople } from './peopleSuite';
 import { describePostLists } from './postListSuite';
@@ -71,6 +73,8 @@ export function describeData({ name, make, histories }: Adapter) {
     describeDevices(make);
     describeLetters(make);
     describeSubscribers(make);
+    describeAnnouncedPosts(make);
+    describeNewPostLetters(make);
     describePosts(make);
     describeRevisions(make);
     describePostLists(make);

@@ -50,7 +50,8 @@ export function describeReactionRows(make: () => Promise<Data>) {
     await posts.insert(newPost('draft', { isPublished: false }));
     await publication.publish('draft', { by: 'ada', now: at(2) });
     await follow('cleo', 3);
-    while (await subscribers.storeLetters({ now: at(4), take: 1 }));
+    const early = { now: at(4), take: 1, publishedUntil: at(0), registeredUntil: at(0) };
+    while (await subscribers.storeLetters(early));
     expect(await told('ben')).toEqual([{ ...row, kind: 'post', about: 'draft', actors: ['ada'] }]);
     expect((await data.notifications.list({ ...page, userId: 'ben' })).rows).toMatchObject([
       { createdAt: at(4) },

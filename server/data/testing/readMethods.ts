@@ -73,7 +73,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   contact: ['byId'],
   moderation: ['held', 'log', 'withheld'],
   letters: ['list', 'refusals'],
-  subscribers: ['find', 'byId', 'list', 'all'],
+  subscribers: ['find', 'byId', 'list', 'all', 'newPosts'],
 };
 
 /** The methods of the data port that only read. */

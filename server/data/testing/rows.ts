@@ -149,8 +149,10 @@ export function contactRow(id: string, overrides: Partial<ContactRow> = {}): Con
 export function subscriberRow(id: string, overrides: Partial<SubscriberRow> = {}): SubscriberRow {
   const { email = `${id}@example.com` } = overrides;
   const hashes = { confirmHash: `confirm ${id}`, stopHash: `stop ${id}` };
-  const times = { createdAt: at(0), confirmedAt: at(0) };
-  return { id, email, emailKey: email, authorId: null, ...hashes, ...times, ...overrides };
+  const times = { createdAt: at(0), confirmedAt: at(0), lastLetterAt: null };
+  const letters = { letterId: null, sentLetterId: null };
+  const own = { id, email, emailKey: email, authorId: null };
+  return { ...own, ...hashes, ...times, ...letters, ...overrides };
 }
 
 type AddressChange = { userId?: string; from: string; to: string };
@@ -249,7 +251,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   contact: [contactRow('m')],
   moderationLog: [logRow('entry')],
   subscribers: [subscriberRow('of-ada', { authorId: 'ada' }), subscriberRow('subscriber')],
-  announcements: [{ postId: 'post', createdAt: at(0), lastId: '' }],
+  announcements: [{ postId: 'post', createdAt: at(0), lastId: '', isTold: false }],
   site: [{ id: 'site', holding: 'all', version: 1 }],
   restrictions: [restrictionRow('restriction')],
   notifications: [

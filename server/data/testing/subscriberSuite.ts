@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import type { SubscriberRow } from '../rows';
 import { idsOf, withPeople } from './fixtures';
-import { at, letterRow, newPost, subscriberRow } from './rows';
+import { at, letterRow, subscriberRow } from './rows';
 
 const page = { skip: 0, take: 9 };
-const asked = (id: string, given: Partial<SubscriberRow> = {}) =>
+/** Someone who has not confirmed the address. */
+export const asked = (id: string, given: Partial<SubscriberRow> = {}) =>
   subscriberRow(id, { confirmedAt: null, ...given });
 const toNobody = (id: string) => letterRow(`ask-${id}`, { userId: null, kind: 'subscription' });
 
 /** Subscribes these at noon and confirms them a minute later. */
-async function subscribe(data: Data, rows: readonly SubscriberRow[]) {
+export async function subscribe(data: Data, rows: readonly SubscriberRow[]) {
   for (const row of rows) {
     await data.subscribers.put(asked(row.id, row), toNobody(row.id));
     if (row.confirmedAt === null) continue;
@@ -21,12 +22,9 @@ async function subscribe(data: Data, rows: readonly SubscriberRow[]) {
   }
 }
 
-async function storedLetters({ letters }: Data) {
+/** Their ids. */
+export async function storedLetters({ letters }: Data) {
   return idsOf((await letters.list({ skip: 0, take: 99 })).rows).toSorted();
-}
-
-async function storeAll({ subscribers }: Data, take = 9) {
-  while (await subscribers.storeLetters({ now: at(5), take }));
 }
 
 function describeSubscriptions(make: () => Promise<Data>) {
@@ -103,122 +101,9 @@ function describeSubscriptions(make: () => Promise<Data>) {
   });
 }
 
-const draft = newPost('draft', { isPublished: false, createdAt: at(2), updatedAt: at(2) });
-const published = newPost('post', { createdAt: at(2), updatedAt: at(2) });
-
-const everybody = [
-  subscriberRow('all'),
-  subscriberRow('of-ada', { authorId: 'ada' }),
-  subscriberRow('of-ben', { authorId: 'ben' }),
-  asked('waiting'),
-  subscriberRow('late', { confirmedAt: at(3) }),
-];
-const ids = (postId: string) => [`${postId}.all`, `${postId}.of-ada`];
-
-async function withSubscribers(data: Data) {
-  await withPeople(data);
-  await subscribe(data, everybody);
-  return data;
-}
-
-function describeAnnouncements(make: () => Promise<Data>) {
-  test('a post that is stored as published, published later or by plan, is announced once', async () => {
-    const data = await withSubscribers(await make());
-    await data.posts.insert(published);
-    await data.posts.insert(draft);
-    await data.posts.insert({ ...draft, id: 'plan', url: 'plan', firstUrl: 'plan' });
-    await data.publication.publish('draft', { by: 'ada', now: at(2) });
-    await data.publication.schedule({ id: 'plan', publishAt: at(1) }, { by: 'ada', now: at(0) });
-    const letter = letterRow('failed', { createdAt: at(2) });
-    const plan = { id: 'plan', publishAt: at(1) };
-    await data.publication.carryOut(plan, { isComplete: true, letter });
-    await storeAll(data);
-    const expected = [...ids('draft'), ...ids('plan'), ...ids('post')];
-    expect(await storedLetters(data)).toEqual(expected);
-    const { rows } = await data.letters.list({ skip: 0, take: 99 });
-    expect(rows.find(({ id }) => id === 'post.all')).toEqual(
-      letterRow('post.all', {
-        kind: 'newPost',
-        userId: null,
-        email: 'all@example.com',
-        data: rows.find(({ id }) => id === 'post.all')?.data ?? '',
-        priority: 2,
-        createdAt: at(5),
-        dueAt: at(5),
-      }),
-    );
-    await data.publication.unpublish('post', 'ada');
-    await data.publication.publish('post', { by: 'ada', now: at(6) });
-    await storeAll(data);
-    expect(await storedLetters(data)).toEqual(expected);
-  });
-
-  test('drafts, and posts that are moved here with their date, are not announced', async () => {
-    const data = await withSubscribers(await make());
-    await data.posts.insert(draft);
-    await data.posts.insert({ ...published, publishedAt: at(0) - 1 });
-    await storeAll(data);
-    expect(await storedLetters(data)).toEqual([]);
-  });
-}
-
-function describeStoring(make: () => Promise<Data>) {
-  test('an address that gets all posts and those of the author gets one letter', async () => {
-    const data = await withPeople(await make());
-    const email = 'eva@example.com';
-    await subscribe(data, [
-      subscriberRow('of-ada', { email, authorId: 'ada' }),
-      subscriberRow('z-all', { email }),
-    ]);
-    await data.posts.insert(published);
-    await storeAll(data, 1);
-    expect(await storedLetters(data)).toEqual(['post.z-all']);
-  });
-
-  test('letters are stored some at a time, and each once by several processes', async () => {
-    const data = await withPeople(await make());
-    const rows = Array.from({ length: 9 }, (_, number) => subscriberRow(`s-${number}`));
-    await subscribe(data, rows);
-    await data.posts.insert(published);
-    expect(await data.subscribers.storeLetters({ now: at(5), take: 2 })).toBe(true);
-    expect(await storedLetters(data)).toEqual(['post.s-0', 'post.s-1']);
-    await data.letters.remove('post.s-0');
-    await Promise.all([1, 2, 3].map(() => storeAll(data, 2)));
-    await storeAll(data, 2);
-    expect(await storedLetters(data)).toEqual(rows.slice(1).map(({ id }) => `post.${id}`));
-  });
-}
-
-function describeHiddenPosts(make: () => Promise<Data>) {
-  test('a post that is not public waits until it is published again', async () => {
-    const data = await withSubscribers(await make());
-    await data.posts.insert(published);
-    await data.posts.insert({ ...published, id: 'next', url: 'next', firstUrl: 'next' });
-    await data.publication.unpublish('post', 'ada');
-    await storeAll(data);
-    expect(await storedLetters(data)).toEqual(ids('next'));
-    await data.publication.publish('post', { by: 'ada', now: at(9) });
-    await storeAll(data);
-    expect(await storedLetters(data)).toEqual([...ids('next'), ...ids('post')]);
-  });
-
-  test('a removed post is not announced, nor one of a blocked author', async () => {
-    const data = await withSubscribers(await make());
-    await data.posts.insert(published);
-    await data.posts.insert({ ...published, id: 'next', url: 'next', firstUrl: 'next' });
-    await data.posts.remove('post', 'ada');
-    await data.users.setBlocked('ada', true);
-    await storeAll(data);
-    expect(await storedLetters(data)).toEqual([]);
-  });
-}
-
 /** People without an account who get new posts by e-mail. */
 export function describeSubscribers(make: () => Promise<Data>) {
   describe('subscribers', () => {
     describeSubscriptions(make);
-    describeAnnouncements(make);
-    describeStoring(make);
-    describeHiddenPosts(make);
   });
 }

@@ -63,6 +63,7 @@ const unseen = {
   'letters.sweepRefusals': 'visitors see no letters',
   'subscribers.put': 'visitors see no subscribers',
   'subscribers.confirm': 'visitors see no subscribers',
+  'subscribers.startLetter': 'visitors see no letters',
   'subscribers.stop': 'visitors see no subscribers',
   'subscribers.sweep': 'visitors see no subscribers',
 };

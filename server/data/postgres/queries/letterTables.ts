@@ -1,6 +1,6 @@
 import { letterKind } from '@contract/letterEntities';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { key, optionalTime, required, time } from './columns';
+import { flag, key, optionalTime, required, time } from './columns';
 
 /** Letters that are still to be sent, or could not be sent. */
 export const letters = pgTable('letters', {
@@ -36,13 +36,17 @@ export const subscribers = pgTable('subscribers', {
   stopHash: required('stop_hash'),
   createdAt: time('created_at'),
   confirmedAt: optionalTime('confirmed_at'),
+  letterId: text('letter_id'),
+  sentLetterId: text('sent_letter_id'),
+  lastLetterAt: optionalTime('last_letter_at'),
 });
 
-/** Public posts whose letters are still to be stored. */
+/** Published posts whose letters are still to be stored. */
 export const announcements = pgTable('announcements', {
   postId: key('post_id'),
   createdAt: time('created_at'),
   lastId: required('last_id'),
+  isTold: flag('is_told').default(false),
 });
 
 /** How often an address was refused since a letter was sent to it. */

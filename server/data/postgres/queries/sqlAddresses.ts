@@ -1,6 +1,7 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { CredentialData } from '../../credentialPort';
 import { emailKey } from '../../emailKey';
+import { keptCancels } from '../../keptCancels';
 import { linkAtNewAddress, unlinked } from '../../providerLinks';
 import type { Outgoing, UserRow } from '../../rows';
 import {
@@ -50,8 +51,25 @@ async function replaceEmail(
   return { before, after };
 }
 
+/** Ends some of the `cancel` tokens of earlier changes, before that of the next one is stored. */
+async function endEarlierCancels(db: Db, userId: string, now: number) {
+  const isEarlier = and(ofUser(userId), hasKind('cancel'));
+  const until = now + keptCancels.afterNextChange;
+  await db
+    .update(tokens)
+    .set({ expiresAt: sql`least(${tokens.expiresAt}, ${until}::bigint)` })
+    .where(isEarlier);
+  const newest = db
+    .select({ hash: tokens.hash })
+    .from(tokens)
+    .where(isEarlier)
+    .orderBy(desc(tokens.expiresAt), asc(tokens.hash))
+    .limit(keptCancels.most - 1);
+  await db.delete(tokens).where(and(isEarlier, notInArray(tokens.hash, newest)));
+}
+
 /** Stores the new address of a verified account until it is confirmed. */
-async function holdEmail(db: Db, before: UserRow, { patch, pending }: InputOf<'changeEmail'>) {
+async function holdEmail(db: Db, before: UserRow, { patch, pending, now }: InputOf<'changeEmail'>) {
   const { email: address, ...profile } = patch;
   const userId = before.id;
   const email = emailKey(address);
@@ -60,6 +78,7 @@ async function holdEmail(db: Db, before: UserRow, { patch, pending }: InputOf<'c
   if (other) return 'email taken' as const;
   const after = await updateUser(db, before, { ...before, ...profile, pendingEmail: address });
   await db.delete(tokens).where(and(ofUser(userId), hasKind('confirm')));
+  await endEarlierCancels(db, userId, now);
   await insertOutgoing(db, pending);
   return { before, after };
 }
@@ -85,7 +104,7 @@ async function confirmEmail(db: Db, link: InputOf<'confirmEmail'>, outgoing: Out
   await db
     .update(tokens)
     .set({ kind: 'restore', expiresAt: restoreUntil })
-    .where(and(ofUser(user.id), hasKind('cancel')));
+    .where(and(ofUser(user.id), hasKind('cancel'), gt(tokens.expiresAt, used.now)));
   await endAccess(db, user.id, { session: keepSession, tokens: isValidRestore(used.now) });
   if (outgoing) await insertOutgoing(db, outgoing);
   return after;

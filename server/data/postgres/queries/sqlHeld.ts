@@ -27,7 +27,7 @@ const writersUnder = (authorId: string) => sql`WITH writers AS (
     WHERE p.author_id = ${authorId} AND c.state = 'held' GROUP BY c.author_id
   )`;
 
-/** The comments that wait, person by person; of each person no more than the page can show are read. */
+/** The comments that wait, grouped by writer. It reads no more comments of a writer than the page can show. */
 export async function readHeld(
   db: Db,
   { by, postsOf, skip, take }: Parameters<ModerationData['held']>[0],

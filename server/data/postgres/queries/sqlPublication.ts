@@ -5,14 +5,14 @@ import type { PublicationData } from '../../publicationPort';
 import { fullPostRow } from '../../rows';
 import { isChangeableBy, isWritableBy } from './access';
 import { users } from './accountTables';
-import { announcements, letters } from './letterTables';
+import { letters } from './letterTables';
 import { fullPost } from './postCards';
 import { posts, revisions } from './postTables';
 import { limit, queryValues } from './queryRows';
 import { isUnrestricted } from './restricted';
 import { tell } from './sqlNotifications';
 import type { SqlStore } from './sqlStore';
-import { announceFirst } from './sqlSubscribers';
+import { announce } from './sqlSubscribers';
 
 /** When posts are published. */
 export function createSqlPublication({ db, transaction }: SqlStore): PublicationData {
@@ -28,7 +28,7 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
             published_at = coalesce(published_at, ${now}::bigint)
           FROM found WHERE p.id = found.id AND p.withheld_reason IS NULL AND ${isWritableBy(by, now)}
           RETURNING p.id, p.revision, found.is_first
-        ), ${announceFirst(now)}, shown AS (
+        ), announced AS (${announce(now)}), shown AS (
           UPDATE revisions r SET is_public = true FROM changed
           WHERE r.post_id = changed.id AND r.number = changed.revision
         )
@@ -85,10 +85,10 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
         else if (post) {
           const present = and(eq(revisions.postId, id), eq(revisions.number, post.revision));
           await db.update(revisions).set({ isPublic: true }).where(present);
-          if (author.publishedAt === null) {
-            const announcement = { postId: id, createdAt: letter.createdAt, lastId: '' };
-            await db.insert(announcements).values(announcement).onConflictDoNothing();
-          }
+          const isFirst = author.publishedAt === null;
+          await db.execute(sql`WITH changed AS (
+            SELECT ${id}::text AS id, ${isFirst}::boolean AS is_first
+          ) ${announce(letter.createdAt)}`);
         }
         return isPublished;
       }),
