@@ -52,7 +52,9 @@ setInterval(() => {
   ask(site, times.site);
   ask(floor, times.floor);
 }, every.read);
-setInterval(() => savePost(times.saves).catch(failed), every.save);
+setInterval(() => {
+  savePost(times.saves).catch(failed);
+}, every.save);
 
 process.on('message', () => {
   process.send(times);

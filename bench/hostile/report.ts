@@ -2,7 +2,7 @@ import type { Answers } from './runAttacks';
 import type { ReaderTimes } from './startReader';
 
 /** What must hold while the site is attacked, in milliseconds and MB. */
-export const most = { read: 200, save: 2000, memory: 700 };
+const most = { read: 200, save: 2000, memory: 700 };
 
 export type Round = {
   name: string;
@@ -28,8 +28,15 @@ export const heading = `${' '.repeat(24)}    p50    p99    max   |    p50    p99
 export function print({ name, times, turns, answers, memory }: Round) {
   const { site, floor, saves, failed } = times;
   const cells = [
-    ...[name.padEnd(24), ...columns(site), '  |', ...columns(floor), ' |'],
-    ...[cell(highest(saves)), cell(highest(turns)), cell(memory ?? 0), '  '],
+    name.padEnd(24),
+    ...columns(site),
+    '  |',
+    ...columns(floor),
+    ' |',
+    cell(highest(saves)),
+    cell(highest(turns)),
+    cell(memory ?? 0),
+    '  ',
   ];
   const counts = [...answers].map(([answer, count]) => `${count}x ${answer}`);
   if (failed > 0) counts.push(`${failed} failed calls of the reader`);

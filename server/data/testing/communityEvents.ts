@@ -19,7 +19,7 @@ import { seenAs } from './withReaders';
 /** Random events of moderators, and of members who mute, follow topics, keep passages, plan and subscribe. */
 
 const mostEvents = 80;
-export const moderators = { mod: 'moderator', root: 'admin' } as const;
+const moderators = { mod: 'moderator', root: 'admin' } as const;
 
 type Moment = { data: Data; id: string; now: number };
 export type CommunityEvent = { name: string; apply: (moment: Moment) => Promise<unknown> };
@@ -174,8 +174,11 @@ const members = [
       position: _position,
       ...heading
     } = headingRow(id, {
-      ...{ userId, title: 'Soil', slug: 'soil' },
-      ...{ createdAt: now, updatedAt: now },
+      userId,
+      title: 'Soil',
+      slug: 'soil',
+      createdAt: now,
+      updatedAt: now,
     });
     return data.book.addHeading(heading, 3);
   }),
@@ -189,7 +192,10 @@ const members = [
   ),
   event('keep', fc.record({ person, post, earlier }), async ({ data, id, now }, given) => {
     const { isDetached: _, ...passage } = passageRow(id, {
-      ...{ userId: given.person, postId: given.post, headingId: given.earlier, createdAt: now },
+      userId: given.person,
+      postId: given.post,
+      headingId: given.earlier,
+      createdAt: now,
     });
     const free = { ...passage, id: `${id}-free`, headingId: null };
     return [await data.book.keep([passage], 5), await data.book.keep([free], 5)];
