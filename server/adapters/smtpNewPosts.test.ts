@@ -1,4 +1,5 @@
-import { createScenario, postBody } from '@server/core/testing/createScenario';
+import { postBody } from '@server/core/testing/createScenario';
+import { createTestApi } from '@server/core/testing/createTestApi';
 import { findLetterToken } from '@server/core/testing/findLetterToken';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,10 +7,14 @@ import { createSmtpMail } from './smtpMail';
 import { headersOf, partsOf } from './testing/readMime';
 import { serveSmtp } from './testing/serveSmtp';
 
-/** Confirmed subscribers of a site that sends by SMTP. */
+/** After so long a subscriber gets the next letter about new posts, in milliseconds. */
+const anHourLater = 70 * 60_000;
+
+/** Confirmed subscribers of a site that sends by SMTP, and an author who has been there for long. */
 async function startSending(addresses: readonly string[], options: SMTPServerOptions = {}) {
-  const scenario = await createScenario();
-  const { api, visitor, author } = scenario;
+  const api = createTestApi();
+  const visitor = api.visitor();
+  const { client } = await api.addSignedInUser('adalove', { createdAt: 0 });
   for (const email of addresses) {
     await visitor.ok('subscribe', { body: { email } });
     await api.settled();
@@ -23,10 +28,14 @@ async function startSending(addresses: readonly string[], options: SMTPServerOpt
   api.ports.mail = mail;
   const publish = async (url: string, metaDescription = 'Two days on foot.') => {
     const body = postBody({ url, metaDescription });
-    await author.client.ok('createPost', { body });
+    await client.ok('refreshToken', {});
+    await client.ok('createPost', { body });
+    await api.settled();
+    api.clock.advance(anHourLater);
+    api.ports.wakeLetters();
     await api.settled();
   };
-  return { ...scenario, ...smtp, publish };
+  return { api, ...smtp, publish };
 }
 
 test('a new post is one letter a person, as text and HTML, which can be stopped with one click', async () => {
