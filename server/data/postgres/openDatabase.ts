@@ -35,8 +35,6 @@ type Options = {
   clock: Clock;
   report(failure: unknown): void;
   readColumns?: ReadColumns | undefined;
-  /** The client for whom a statement runs, of those that share a PGlite database. */
-  clientOf?: () => string | undefined;
 };
 
 /** The database behind an open driver. */
@@ -101,9 +99,8 @@ async function openServer(url: string, { directUrl = url, deadlines }: Options) 
   }
 }
 
-async function openFolder({ folder, template, threadFile, clientOf }: Options) {
-  const place = folder === undefined ? {} : { folder, template, threadFile };
-  const driver = await openPglite(place, clientOf);
+async function openFolder({ folder, template, threadFile }: Options) {
+  const driver = await openPglite(folder === undefined ? {} : { folder, template, threadFile });
   try {
     await migrate(driver);
     return driver;
