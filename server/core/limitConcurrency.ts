@@ -1,36 +1,65 @@
+import { createFairOrder } from './fairOrder';
 import { TemporaryFailure } from './temporaryFailure';
 
+type Limits = {
+  mostWaiting?: number;
+  mostOfClient?: number;
+  /** How long tasks of clients wait at most, in milliseconds. */
+  longestWait?: number;
+  /** What is waited for between a task and the next one. */
+  pause?: () => Promise<unknown>;
+};
+
+type End = (milliseconds: number) => void;
+
 /**
- * Runs at most `most` tasks at the same time; the others wait in order, and fail if `mostWaiting` wait already, or
- * `mostOfClient` of the same client.
+ * Runs at most `most` tasks at the same time. The others wait, those of each client for their share of the time. They
+ * fail if `mostWaiting` wait already, or `mostOfClient` of the same client, or when their turn comes after `longestWait`.
  */
-export function limitConcurrency(most: number, mostWaiting = Infinity, mostOfClient = Infinity) {
-  const waiting: { start: () => void; client: string | undefined }[] = [];
+export function limitConcurrency(
+  most: number,
+  { mostWaiting = Infinity, mostOfClient = Infinity, longestWait = Infinity, pause }: Limits = {},
+) {
+  const waiting = createFairOrder<(end: End) => void>();
   let running = 0;
 
   const isFull = (client: string | undefined) =>
-    waiting.length >= mostWaiting ||
-    (client !== undefined && waiting.filter((one) => one.client === client).length >= mostOfClient);
+    waiting.count() >= mostWaiting ||
+    (client !== undefined && waiting.countOf(client) >= mostOfClient);
 
-  async function enter(client: string | undefined) {
-    if (running < most) running += 1;
-    // The task that ends passes its place on, so `running` stays.
-    else if (isFull(client)) throw new TemporaryFailure('Too many tasks wait.');
-    else await new Promise<void>((start) => waiting.push({ start, client }));
+  function startNext() {
+    if (running >= most) return;
+    const next = waiting.take();
+    if (!next) return;
+    running += 1;
+    next.item(next.end);
   }
 
   function leave() {
-    const next = waiting.shift();
-    if (next) next.start();
-    else running -= 1;
+    running -= 1;
+    startNext();
   }
 
-  return async <Result>(task: () => Promise<Result>, client?: string) => {
-    await enter(client);
+  async function enter(client: string | undefined) {
+    if (running >= most && isFull(client)) throw new TemporaryFailure('Too many tasks wait.');
+    return new Promise<End>((resolve) => {
+      waiting.add(resolve, client);
+      startNext();
+    });
+  }
+
+  return async <Result>(task: () => Promise<Result>, client?: string): Promise<Result> => {
+    const cameAt = performance.now();
+    const end = await enter(client);
+    const startedAt = performance.now();
     try {
+      if (client !== undefined && startedAt - cameAt > longestWait)
+        throw new TemporaryFailure('The task has waited too long.');
       return await task();
     } finally {
-      leave();
+      end(performance.now() - startedAt);
+      if (pause) pause().then(leave, leave);
+      else leave();
     }
   };
 }

@@ -35,6 +35,8 @@ type Options = {
   clock: Clock;
   report(failure: unknown): void;
   readColumns?: ReadColumns | undefined;
+  /** The client for whom a statement runs, of those that share a PGlite database. */
+  clientOf?: () => string | undefined;
 };
 
 /** The database behind an open driver. */
@@ -99,8 +101,9 @@ async function openServer(url: string, { directUrl = url, deadlines }: Options) 
   }
 }
 
-async function openFolder({ folder, template, threadFile }: Options) {
-  const driver = await openPglite(folder === undefined ? {} : { folder, template, threadFile });
+async function openFolder({ folder, template, threadFile, clientOf }: Options) {
+  const place = folder === undefined ? {} : { folder, template, threadFile };
+  const driver = await openPglite(place, clientOf);
   try {
     await migrate(driver);
     return driver;

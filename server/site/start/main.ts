@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { systemClock } from '@server/core/adapters/systemClock';
 import { openDatabase } from '@server/data/postgres/openDatabase';
 import { databaseFolder, databaseTemplate } from '../backup/openDriver';
+import { requestClient } from '../http/requestScope';
 import { runServer } from './runServer';
 import { handleShutdown } from './shutdown';
 
@@ -32,6 +33,7 @@ const run = await runServer({
       clock: systemClock,
       report,
       readColumns,
+      clientOf: requestClient,
     }),
   handleShutdown: (log) =>
     handleShutdown({ process, log, exit: (code: number) => process.exit(code) }),

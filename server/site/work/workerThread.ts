@@ -49,7 +49,7 @@ function listen({ port, answer, resolve, reject }: Listening) {
 
 /**
  * A thread for what would keep all other requests waiting. It does one job at a time, so that many large
- * requests take one processor; the others wait in order, and
+ * requests take one processor; the others wait for their client's share, and
  * fail if many wait already, or some of the same client. The thread starts with the first job, and again after
  * it has failed or a job has taken too long.
  */
@@ -58,7 +58,7 @@ export function createWorkerThread(
   workerData: unknown,
   deadline: Deadline = afterLongest,
 ) {
-  const inTurn = limitConcurrency(1, mostWaiting, mostOfClient);
+  const inTurn = limitConcurrency(1, { mostWaiting, mostOfClient });
   /** The job whose calls are answered. */
   const calling = new AsyncLocalStorage<{ isRunning: boolean }>();
   let started: Worker | null = null;

@@ -7,6 +7,9 @@ import { openEngineThread } from './openEngineThread';
 import { type Engine, openEngine } from './pgliteEngine';
 import { unpackTemplate } from './unpackTemplate';
 
+/** How long a client's statement waits for those before it, in milliseconds. */
+const longestWait = 10_000;
+
 const connectionOf = ({ query, script }: Engine, inTurn: RunInTurn): Connection => ({
   query: async (...statement) => inTurn(async () => query(...statement)),
   script: async (text) => inTurn(async () => script(text)),
@@ -46,8 +49,11 @@ async function openPlace(place: Place) {
   return threadFile === undefined ? openEngine({ folder }) : openEngineThread(threadFile, folder);
 }
 
-/** Postgres in this process. */
-export async function openPglite(place: Place): Promise<Driver> {
+/** Postgres in this process. Statements run one after the other; each of the clients that `clientOf` names gets its share. */
+export async function openPglite(
+  place: Place,
+  clientOf: () => string | undefined = () => undefined,
+): Promise<Driver> {
   const { folder } = place;
   const unlock = folder === undefined ? null : await lockFolder(folder);
   const engine = await openPlace(place).catch(async (error: unknown) => {
@@ -56,7 +62,8 @@ export async function openPglite(place: Place): Promise<Driver> {
     throw new Error(`The database in ${folder ?? 'memory'} can’t be opened.`, { cause: error });
   });
   // PGlite in this thread answers in microtasks, also what has waited for it.
-  const inTurn = createTurns(nextTask);
+  const turns = createTurns(nextTask, longestWait);
+  const inTurn: RunInTurn = async (job) => turns(job, clientOf());
   const driver: Driver = {
     kind: 'pglite',
     query: connectionOf(engine, inTurn).query,

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { createFairOrder } from './fairOrder';
+
+/** Takes all that waits; each thing takes as many milliseconds as `length` says. */
+function takeAll(order: ReturnType<typeof createFairOrder<string>>, length = (_: string) => 10) {
+  const taken: string[] = [];
+  for (let next = order.take(); next; next = order.take()) {
+    taken.push(next.item);
+    next.end(length(next.item));
+  }
+  return taken;
+}
+
+function createOrder(things: readonly (readonly [item: string, client?: string])[]) {
+  const order = createFairOrder<string>();
+  for (const [item, client] of things) order.add(item, client);
+  return order;
+}
+
+test('things of one client, and things of none, keep their order', () => {
+  expect(
+    takeAll(
+      createOrder([
+        ['1', 'ada'],
+        ['2', 'ada'],
+        ['3', 'ada'],
+      ]),
+    ),
+  ).toEqual(['1', '2', '3']);
+  expect(takeAll(createOrder([['1'], ['2'], ['3']]))).toEqual(['1', '2', '3']);
+});
+
+test('clients take turns, whatever each of them wants', () => {
+  const order = createOrder([
+    ['ada 1', 'ada'],
+    ['ada 2', 'ada'],
+    ['ada 3', 'ada'],
+    ['ben 1', 'ben'],
+    ['timer'],
+  ]);
+  expect(takeAll(order)).toEqual(['ada 1', 'ben 1', 'timer', 'ada 2', 'ada 3']);
+});
+
+test('a client gets as much time as another one, not as many turns', () => {
+  const long = ['ada 1', 'ada 2'].map((item) => [item, 'ada'] as const);
+  const short = ['ben 1', 'ben 2', 'ben 3', 'ben 4'].map((item) => [item, 'ben'] as const);
+  const taken = takeAll(createOrder([...long, ...short]), (item) =>
+    item.startsWith('a') ? 30 : 10,
+  );
+  expect(taken).toEqual(['ada 1', 'ben 1', 'ben 2', 'ben 3', 'ada 2', 'ben 4']);
+});
+
+test('who comes later has no claim to the time before, and none waits for ever', () => {
+  const order = createOrder([
+    ['ada 1', 'ada'],
+    ['ada 2', 'ada'],
+  ]);
+  order.take()?.end(100);
+  // Each new client is before ada once, but ada is next as soon as they have had as much.
+  const taken: string[] = [];
+  for (let at = 0; at < 30; at += 1) {
+    order.add(`ben ${at}`, 'ben');
+    const next = order.take();
+    taken.push(next?.item ?? '');
+    next?.end(10);
+  }
+  expect(taken.indexOf('ada 2')).toBe(10);
+});
+
+test('while something of a client runs, others are before more of it', () => {
+  const order = createOrder([
+    ['ada 1', 'ada'],
+    ['ada 2', 'ada'],
+    ['ben 1', 'ben'],
+  ]);
+  const running = [order.take(), order.take(), order.take()];
+  expect(running.map((one) => one?.item)).toEqual(['ada 1', 'ben 1', 'ada 2']);
+  expect(order.take()).toBeNull();
+});
