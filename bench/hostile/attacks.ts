@@ -86,7 +86,7 @@ export const attacks: readonly Attack[] = [
       const id = longPostId(index + client);
       // A like outdates the page.
       await send(`${site.origin}${apiPath}/like/${id}`, asMember(site, client));
-      return send(`${site.origin}/posts/${id}`);
+      return send(`${site.origin}/posts/${id}`, { headers: visitorHeaders(client) });
     },
   },
   read('social cards', (client, index) => `/cards/${longPostId(client + index)}-0.png`),

@@ -74,7 +74,7 @@ export const readingAttacks: readonly Attack[] = [
       const init = asMember(site, client, { method: likes ? 'GET' : 'DELETE' });
       // A like outdates the page.
       await send(site.origin + apiPath + path, init);
-      return send(site.origin + postPath(commentedPostId));
+      return send(site.origin + postPath(commentedPostId), { headers: visitorHeaders(client) });
     },
   },
   read('spellings', (client, index) => {

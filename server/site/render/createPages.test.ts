@@ -136,6 +136,17 @@ test('a page that can not be rendered is a skeleton that nothing keeps, and is r
   expect(await (await pages.get('/posts/two')).text()).toContain('About two');
 });
 
+test('the skeleton of pages that can not be rendered is rendered once', async () => {
+  const pages = await createSite();
+  pages.state.fails = true;
+  await Promise.all(Array.from({ length: 20 }, async () => pages.get('/')));
+  await pages.get('/posts/two');
+  await pages.get('/posts/One-Loaf');
+  // Each page once with its data, and each kind of page once without.
+  const paths = ['/', '/', '/posts/-', '/posts/One-Loaf', '/posts/two'];
+  expect(pages.rendered.toSorted()).toEqual(paths);
+});
+
 test('while the database is away, pages in memory are answered, others with a skeleton and 503', async () => {
   const pages = await createSite();
   expect((await pages.get('/posts/two')).status).toBe(200);

@@ -20,8 +20,8 @@ import {
   type PreviewAddress,
   readDraft,
   readOutcome,
-  renderSkeleton,
   type Source,
+  skeletonPath,
 } from './readOutcome';
 import { type Body, createBody, respondPage } from './respondPage';
 
@@ -146,7 +146,7 @@ export function createPages(options: PagesOptions) {
     report(failure);
     const isTemporary = isTemporaryFailure(failure);
     return respondPage(request, {
-      body: await renderSkeleton(options, address),
+      body: await plainPage(skeletonPath(address), null),
       status: isTemporary ? 503 : 500,
       cacheControl: 'no-store',
       ...(isTemporary ? { retryAfter: retryAfterSeconds } : {}),

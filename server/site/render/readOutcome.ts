@@ -206,17 +206,12 @@ export async function readOutcome(source: Source, address: DataAddress): Promise
   return renderPage(source, { path: paths.home, subject: 'list' });
 }
 
-/** The skeleton of a page, which the app fills itself. */
-export async function renderSkeleton(
-  { renderer, siteUrl }: Source,
-  address: DataAddress | PreviewAddress,
-) {
-  const path = address.kind === 'hub' ? paths.posts : skeletonPaths[address.kind];
-  return createBody((await renderer.render(new Request(siteUrl + path), null)).html);
-}
+/** The path of a page whose skeleton is that of all pages of this kind. */
+export const skeletonPath = ({ kind }: DataAddress | PreviewAddress) => skeletonPaths[kind];
 
 const skeletonPaths = {
   home: paths.home,
+  hub: paths.posts,
   post: postPath('-'),
   history: historyPath('-'),
   author: profilePath('-'),
