@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { user } from './entities';
-import { followCard } from './followEntities';
+import { followCard } from './people/followEntities';
 
 const call = '/api/v1/user/google/auth?code=stolen';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { droppedItems, listOf } from './listOf';
-import { chartData } from './profileEntities';
+import { chartData } from './people/profileEntities';
 
 const names = listOf(v.object({ name: v.string() }));
 const mixed = [{ name: 'a' }, { name: 1 }, null, { name: 'b' }];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commentRules } from './commentRules';
+import { commentRules } from './comments/commentRules';
 import { limits } from './limits';
 import { firstBroken, isEmail, type Rule } from './ruleParts';
 import {

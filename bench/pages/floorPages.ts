@@ -2,7 +2,7 @@ import { blockTexts } from '@contract/document/documentText';
 import { type EditorBlock, parseDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
 import type { PostCard, PostDetails } from '@contract/entities';
-import type { Profile } from '@contract/profileEntities';
+import type { Profile } from '@contract/people/profileEntities';
 
 /** Pages as one would write them by hand for speed: the words and pictures, no script, system fonts. */
 

@@ -1,4 +1,4 @@
-import type { BlockChange } from '../revisionEntities';
+import type { BlockChange } from '../history/revisionEntities';
 import type { EditorDocument } from './editorDocument';
 import { contentKey, type IdentifiedBlock, matchBlocks } from './matchBlocks';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { heading, passage, passageState, refusedPassage } from '../bookEntities';
+import { heading, passage, passageState, refusedPassage } from '../book/bookEntities';
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
 import { listOf } from '../listOf';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { backlink, keptBlock, publicHeading, publicPassage } from '../bookEntities';
+import { backlink, keptBlock, publicHeading, publicPassage } from '../book/bookEntities';
 import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
 import { answer, done, skip } from './shapes';

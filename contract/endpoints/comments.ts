@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { comment, thread } from '../commentEntities';
+import { comment, thread } from '../comments/commentEntities';
 import { endpoint } from '../endpoint';
 import { likeState } from '../entities';
 import { listOf } from '../listOf';

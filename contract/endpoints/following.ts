@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { person } from '../entities';
 import { listOf } from '../listOf';
-import { followedPost, topic } from '../readerEntities';
+import { followedPost, topic } from '../people/readerEntities';
 import { answer, skip, text } from './shapes';
 
 /** The posts of followed authors and about followed topics, by their publication, the newest first. */

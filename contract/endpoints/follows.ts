@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { followCard, followState } from '../followEntities';
 import { listOf } from '../listOf';
+import { followCard, followState } from '../people/followEntities';
 import { answer, done, id, skip } from './shapes';
 
 const cards = listOf(followCard);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { commentState } from '../commentEntities';
+import { commentState } from '../comments/commentEntities';
 import { endpoint } from '../endpoint';
 import { post, postCard, role } from '../entities';
 import { listOf } from '../listOf';
-import { heldComment, logEntry } from '../moderationEntities';
+import { heldComment, logEntry } from '../moderation/moderationEntities';
 import { answer, done, skip, text } from './shapes';
 
 export const setRole = endpoint({

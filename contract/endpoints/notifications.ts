@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
-import { notification, notificationChoices } from '../notificationEntities';
+import { notification, notificationChoices } from '../notifications/notificationEntities';
 import { answer, skip, text } from './shapes';
 
 const unseen = v.number();

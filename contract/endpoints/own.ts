@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { passage } from '../bookEntities';
-import { comment } from '../commentEntities';
+import { passage } from '../book/bookEntities';
+import { comment } from '../comments/commentEntities';
 import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
-import { holds, restriction } from '../siteEntities';
+import { holds, restriction } from '../site/siteEntities';
 import { answer } from './shapes';
 
 /**

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint';
 import { sessionUser } from '../entities';
 import { limits } from '../limits';
 import { listOf } from '../listOf';
-import { chartData, profile, userCard } from '../profileEntities';
-import { period, periodDays } from '../statisticEntities';
+import { chartData, profile, userCard } from '../people/profileEntities';
+import { period, periodDays } from '../people/statisticEntities';
 import { answer, done, file, flag, id, skip, text, textUpTo } from './shapes';
 
 export const readProfile = endpoint({

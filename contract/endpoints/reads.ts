@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
-import { read } from '../readerEntities';
+import { read } from '../people/readerEntities';
 import { answer, done, id, revisionNumber, text } from './shapes';
 
 /** What the viewer has read, the last read post first, if the account keeps it. */

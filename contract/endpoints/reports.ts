@@ -8,8 +8,8 @@ import {
   reportKind,
   reportReason,
   reportState,
-} from '../moderationEntities';
-import { restrictionKind } from '../siteEntities';
+} from '../moderation/moderationEntities';
+import { restrictionKind } from '../site/siteEntities';
 import { answer, done, id, optionalTime, skip, text } from './shapes';
 
 export const addReport = endpoint({

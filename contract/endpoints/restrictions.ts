@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
-import { restriction, restrictionKind } from '../siteEntities';
+import { restriction, restrictionKind } from '../site/siteEntities';
 import { answer, done, optionalTime, skip, text } from './shapes';
 
 /** Keeps an account from writing comments or posts, for a time or for ever. */

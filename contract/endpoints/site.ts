@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { holding, site } from '../siteEntities';
+import { holding, site } from '../site/siteEntities';
 import { answer, revisionNumber } from './shapes';
 
 const siteAnswer = answer({ site });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { subscriber } from '../letterEntities';
+import { subscriber } from '../letters/letterEntities';
 import { listOf } from '../listOf';
 import { answer, skip } from './shapes';
 

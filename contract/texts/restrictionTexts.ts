@@ -1,4 +1,4 @@
-import type { Restriction } from '../siteEntities';
+import type { Restriction } from '../site/siteEntities';
 
 /** Texts about restricted accounts. A failure text is shown only if the API sends no message. */
 export const restrictionTexts = {

@@ -1,5 +1,5 @@
 import type { PictureSize } from '@contract/pictureVersions';
-import type { Holding } from '@contract/siteEntities';
+import type { Holding } from '@contract/site/siteEntities';
 import type { Data } from '@server/data/port';
 import type { DocumentResults } from './documents/documentTasks';
 import type { RunTask } from './documents/tasks';

@@ -1,4 +1,4 @@
-import type { KeptBlock } from '@contract/bookEntities';
+import type { KeptBlock } from '@contract/book/bookEntities';
 import type {
   BacklinkRow,
   HeadingCardRow,

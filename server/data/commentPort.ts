@@ -1,4 +1,4 @@
-import type { Holds } from '@contract/siteEntities';
+import type { Holds } from '@contract/site/siteEntities';
 import type {
   CommentCardRow,
   CommentLikeRow,

@@ -1,4 +1,4 @@
-import { letterKind } from '@contract/letterEntities';
+import { letterKind } from '@contract/letters/letterEntities';
 import * as v from 'valibot';
 
 /** The columns of letters, of those who get them, and of messages from the contact form. */

@@ -1,5 +1,5 @@
-import { reportKind, reportReason, reportState } from '@contract/moderationEntities';
-import { restrictionKind } from '@contract/siteEntities';
+import { reportKind, reportReason, reportState } from '@contract/moderation/moderationEntities';
+import { restrictionKind } from '@contract/site/siteEntities';
 import * as v from 'valibot';
 
 /** The columns of what moderators decide about. */

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@contract/notificationEntities';
+import type { NotificationKind } from '@contract/notifications/notificationEntities';
 import type { DigestRunRow, NotificationCardRow, NotificationChoiceRow } from './communityRows';
 import type { Page, Paged } from './rows';
 

@@ -1,4 +1,4 @@
-import { letterPeriod, notificationKind } from '@contract/notificationEntities';
+import { letterPeriod, notificationKind } from '@contract/notifications/notificationEntities';
 import * as v from 'valibot';
 
 const text = v.string();

@@ -1,5 +1,5 @@
 import { commentsClosed } from '@contract/entities';
-import { holding } from '@contract/siteEntities';
+import { holding } from '@contract/site/siteEntities';
 import * as v from 'valibot';
 import { device, formerUsername, session, token, user } from './accountSchemas';
 import { bookSchemas } from './bookSchemas';

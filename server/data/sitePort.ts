@@ -1,4 +1,4 @@
-import type { Holding } from '@contract/siteEntities';
+import type { Holding } from '@contract/site/siteEntities';
 import type { LogRow, RestrictionRow } from './communityRows';
 import type { Page, Paged, SiteRow } from './rows';
 

@@ -1,6 +1,6 @@
+import { countWords } from '@contract/book/showsQuote';
 import { parseDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
-import { countWords } from '@contract/showsQuote';
 import type { HeadingRow, PassageRow, PostQuoteRow } from '@server/data/bookCardRows';
 import type { NewPost, RevisionRow, StoredPost } from '@server/data/rows';
 import { createQuotes } from './quotes';

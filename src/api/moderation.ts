@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/commentEntities';
+import type { Comment } from '@contract/comments/commentEntities';
 import * as moderation from '@contract/endpoints/moderation';
 import type { Role } from '@contract/entities';
 import { type CallOptions, call } from './call';

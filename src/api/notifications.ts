@@ -1,5 +1,8 @@
 import * as notifications from '@contract/endpoints/notifications';
-import type { NotificationChoice, NotificationKind } from '@contract/notificationEntities';
+import type {
+  NotificationChoice,
+  NotificationKind,
+} from '@contract/notifications/notificationEntities';
 import { type CallOptions, call } from './call';
 import { readApiUrl } from './client';
 

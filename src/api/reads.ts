@@ -1,5 +1,5 @@
 import * as reads from '@contract/endpoints/reads';
-import type { Read } from '@contract/readerEntities';
+import type { Read } from '@contract/people/readerEntities';
 import { type CallOptions, call } from './call';
 
 export const listReads = (options: CallOptions) => call(reads.listReads, {}, options);

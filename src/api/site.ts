@@ -1,5 +1,5 @@
 import * as site from '@contract/endpoints/site';
-import type { Site } from '@contract/siteEntities';
+import type { Site } from '@contract/site/siteEntities';
 import { type CallOptions, call } from './call';
 
 export const readSite = (options: CallOptions) => call(site.readSite, {}, options);

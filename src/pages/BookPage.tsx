@@ -1,4 +1,4 @@
-import type { Heading } from '@contract/bookEntities';
+import type { Heading } from '@contract/book/bookEntities';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';

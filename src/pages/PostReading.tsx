@@ -1,5 +1,5 @@
 import type { PostDetails } from '@contract/entities';
-import type { Read } from '@contract/readerEntities';
+import type { Read } from '@contract/people/readerEntities';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { changesQuery } from '@/features/history/historyQueries';
 import { isAnnounced } from '@/features/reading/noticeText';

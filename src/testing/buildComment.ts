@@ -1,4 +1,4 @@
-import type { Thread } from '@contract/commentEntities';
+import type { Thread } from '@contract/comments/commentEntities';
 
 type WrittenThread = Thread & { commentAuthor: NonNullable<Thread['commentAuthor']> };
 

@@ -1,4 +1,4 @@
-import { type RestrictionKind, restrictionKind } from '@contract/siteEntities';
+import { type RestrictionKind, restrictionKind } from '@contract/site/siteEntities';
 import { Field } from './Field';
 import { inputClasses } from './TextField';
 

@@ -1,8 +1,8 @@
-import { cleanQuote, passageRules, sourceRules } from '@contract/bookRules';
+import { cleanQuote, passageRules, sourceRules } from '@contract/book/bookRules';
+import { countWords } from '@contract/book/showsQuote';
 import { placeWords } from '@contract/document/findWords';
 import { findBlock } from '@contract/document/passageState';
 import { can } from '@contract/permissions';
-import { countWords } from '@contract/showsQuote';
 import { bookMessages } from '@contract/texts/apiMessages';
 import { bookTexts } from '@contract/texts/bookTexts';
 import type { PassageCardRow, PassageRow } from '@server/data/bookCardRows';

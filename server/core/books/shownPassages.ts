@@ -1,4 +1,4 @@
-import { isAlwaysShown, showsQuote } from '@contract/showsQuote';
+import { isAlwaysShown, showsQuote } from '@contract/book/showsQuote';
 import type { PassageCardRow, PublicWordsRow } from '@server/data/bookCardRows';
 import type { Ports } from '../ports';
 import { readTexts } from '../posts/documentTexts';

@@ -1,4 +1,4 @@
-import { quoteRules } from '@contract/commentRules';
+import { quoteRules } from '@contract/comments/commentRules';
 import { keysAtStart, usernameKey } from '@contract/comments/mentionParts';
 import { commentMessages } from '@contract/texts/apiMessages';
 import type { Call } from '../context';

@@ -1,3 +1,4 @@
+import { countWords } from '@contract/book/showsQuote';
 import { changedShare } from '@contract/document/changedShare';
 import { compareDocuments } from '@contract/document/compareDocuments';
 import { type DocumentSize, grownLimit, sizeOf } from '@contract/document/documentSize';
@@ -8,9 +9,8 @@ import { readBlock } from '@contract/document/knownBlock';
 import { matchBlocks } from '@contract/document/matchBlocks';
 import { type PassageText, passageTexts } from '@contract/document/passageState';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
+import { type BlockChange, blockChange } from '@contract/history/revisionEntities';
 import { limits } from '@contract/limits';
-import { type BlockChange, blockChange } from '@contract/revisionEntities';
-import { countWords } from '@contract/showsQuote';
 import * as v from 'valibot';
 import { type Summary, summarise } from '../summary/summarise';
 import type { Tasks } from './tasks';

@@ -1,4 +1,4 @@
-import { type LetterKind, letterKind } from '@contract/letterEntities';
+import { type LetterKind, letterKind } from '@contract/letters/letterEntities';
 import type { LetterRow, UserRow } from '@server/data/rows';
 import { expect, test } from 'vitest';
 import type { Letter } from '../ports';

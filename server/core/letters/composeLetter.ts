@@ -1,4 +1,4 @@
-import type { LetterKind } from '@contract/letterEntities';
+import type { LetterKind } from '@contract/letters/letterEntities';
 import { emailKey } from '@server/data/emailKey';
 import type { LetterRow, TokenKind, UserRow } from '@server/data/rows';
 import type { Letter, Ports } from '../ports';

@@ -1,4 +1,4 @@
-import { notificationSentence } from '@contract/notificationSentence';
+import { notificationSentence } from '@contract/notifications/notificationSentence';
 import { paths, pathTo } from '@contract/pages';
 import type { NotificationCardRow } from '@server/data/communityRows';
 import { digestPeriods } from '@server/data/notificationSchemas';

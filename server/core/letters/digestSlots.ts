@@ -1,4 +1,4 @@
-import { defaultChoice, notificationKinds } from '@contract/notificationEntities';
+import { defaultChoice, notificationKinds } from '@contract/notifications/notificationEntities';
 import type { digestPeriods } from '@server/data/notificationSchemas';
 
 export type DigestPeriod = (typeof digestPeriods)[number];

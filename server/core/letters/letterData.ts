@@ -1,4 +1,4 @@
-import type { LetterKind } from '@contract/letterEntities';
+import type { LetterKind } from '@contract/letters/letterEntities';
 import { newPostData } from '@server/data/newPostLetter';
 import * as v from 'valibot';
 

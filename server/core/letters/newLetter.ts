@@ -1,4 +1,4 @@
-import type { LetterKind } from '@contract/letterEntities';
+import type { LetterKind } from '@contract/letters/letterEntities';
 import { emailKey } from '@server/data/emailKey';
 import type { LetterRow, Outgoing, TokenRow, UserRow } from '@server/data/rows';
 import type { Ports } from '../ports';

@@ -1,4 +1,4 @@
-import type { LetterKind } from '@contract/letterEntities';
+import type { LetterKind } from '@contract/letters/letterEntities';
 import { newPostPriority } from '@server/data/newPostLetter';
 
 /** Letters with a lower number are sent first: somebody waits for those about an account. */

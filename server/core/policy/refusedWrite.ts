@@ -1,4 +1,4 @@
-import { type RestrictionKind, restrictionKind } from '@contract/siteEntities';
+import { type RestrictionKind, restrictionKind } from '@contract/site/siteEntities';
 import { restrictionMessage } from '@contract/texts/restrictionTexts';
 import type { RestrictionRow } from '@server/data/communityRows';
 import type { MemberContext } from '../context';

@@ -1,4 +1,4 @@
-import { passageRules } from '@contract/bookRules';
+import { passageRules } from '@contract/book/bookRules';
 import { limits } from '@contract/limits';
 import { bookMessages } from '@contract/texts/apiMessages';
 import { bookTexts } from '@contract/texts/bookTexts';

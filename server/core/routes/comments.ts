@@ -1,4 +1,4 @@
-import { commentRules } from '@contract/commentRules';
+import { commentRules } from '@contract/comments/commentRules';
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { commentMessages } from '@contract/texts/apiMessages';

@@ -1,4 +1,4 @@
-import { cleanTitle, headingRules } from '@contract/bookRules';
+import { cleanTitle, headingRules } from '@contract/book/bookRules';
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { bookMessages } from '@contract/texts/apiMessages';

@@ -1,4 +1,4 @@
-import { comment } from '@contract/commentEntities';
+import { comment } from '@contract/comments/commentEntities';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

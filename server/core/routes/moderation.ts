@@ -1,4 +1,4 @@
-import { reasonRules } from '@contract/commentRules';
+import { reasonRules } from '@contract/comments/commentRules';
 import { role } from '@contract/entities';
 import { limits } from '@contract/limits';
 import { postPath, profilePath } from '@contract/pages';

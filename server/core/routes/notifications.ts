@@ -6,7 +6,7 @@ import {
   notificationChoices,
   notificationKind,
   notificationKinds,
-} from '@contract/notificationEntities';
+} from '@contract/notifications/notificationEntities';
 import { notificationMessages } from '@contract/texts/apiMessages';
 import type { NotificationChoiceRow } from '@server/data/communityRows';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { reasonRules } from '@contract/commentRules';
+import { reasonRules } from '@contract/comments/commentRules';
 import { postPath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { postMessages } from '@contract/texts/apiMessages';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@contract/endpoint';
 import type { decideReport } from '@contract/endpoints/reports';
-import type { ReportKind } from '@contract/moderationEntities';
+import type { ReportKind } from '@contract/moderation/moderationEntities';
 import { rates } from '@contract/rates';
 import { rateMessages, reportMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';

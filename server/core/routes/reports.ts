@@ -1,8 +1,8 @@
-import { reasonRules } from '@contract/commentRules';
+import { reasonRules } from '@contract/comments/commentRules';
 import { limits } from '@contract/limits';
+import { reportRules } from '@contract/moderation/reportRules';
 import { postPath, profilePath, publicBookPath } from '@contract/pages';
 import { can } from '@contract/permissions';
-import { reportRules } from '@contract/reportRules';
 import { bookMessages, reportMessages } from '@contract/texts/apiMessages';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import type { ReportEntryRow } from '@server/data/communityRows';

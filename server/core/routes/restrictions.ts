@@ -1,4 +1,4 @@
-import { reasonRules } from '@contract/commentRules';
+import { reasonRules } from '@contract/comments/commentRules';
 import { limits } from '@contract/limits';
 import { profilePath } from '@contract/pages';
 import { can } from '@contract/permissions';

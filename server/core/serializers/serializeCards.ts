@@ -1,8 +1,8 @@
-import type { Comment, Thread } from '@contract/commentEntities';
+import type { Comment, Thread } from '@contract/comments/commentEntities';
 import { mentionedKeys } from '@contract/comments/mentions';
 import type { Person } from '@contract/entities';
-import type { FollowCard } from '@contract/followEntities';
-import type { UserCard } from '@contract/profileEntities';
+import type { FollowCard } from '@contract/people/followEntities';
+import type { UserCard } from '@contract/people/profileEntities';
 import type { CommentCardRow, ThreadRow } from '@server/data/communityRows';
 import type { FollowCardRow, UserCardRow } from '@server/data/rows';
 import { serializePicture, toIsoTime } from './serializeUser';

@@ -1,4 +1,4 @@
-import type { Letter } from '@contract/letterEntities';
+import type { Letter } from '@contract/letters/letterEntities';
 import type { LetterRow } from '@server/data/rows';
 import { toIsoTime } from './serializeUser';
 

@@ -1,4 +1,4 @@
-import type { HeldComment, LogEntry } from '@contract/moderationEntities';
+import type { HeldComment, LogEntry } from '@contract/moderation/moderationEntities';
 import type { HeldRow, LogEntryRow } from '@server/data/communityRows';
 import { noMentions, serializeComment, serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';

@@ -1,4 +1,4 @@
-import type { Notification } from '@contract/notificationEntities';
+import type { Notification } from '@contract/notifications/notificationEntities';
 import { moderationPath, paths, postPath } from '@contract/pages';
 import { can, type Viewer } from '@contract/permissions';
 import type { NotificationCardRow } from '@server/data/communityRows';

@@ -4,7 +4,7 @@ import type {
   Passage,
   PublicHeading,
   PublicPassage,
-} from '@contract/bookEntities';
+} from '@contract/book/bookEntities';
 import type {
   BacklinkRow,
   HeadingCardRow,

@@ -1,5 +1,5 @@
 import type { Post, PostCard } from '@contract/entities';
-import type { FollowReason } from '@contract/readerEntities';
+import type { FollowReason } from '@contract/people/readerEntities';
 import type { FollowedPostRow, FullPostRow, PostCardRow, PostRow } from '@server/data/rows';
 import { serializePicture, toIsoTime } from './serializeUser';
 

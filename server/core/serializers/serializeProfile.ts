@@ -1,4 +1,4 @@
-import type { Profile } from '@contract/profileEntities';
+import type { Profile } from '@contract/people/profileEntities';
 import type { PostCardRow, UserCounts, UserRow } from '@server/data/rows';
 import { serializePostCard } from './serializePost';
 import { serializePicture, toIsoTime } from './serializeUser';

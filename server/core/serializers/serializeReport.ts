@@ -1,4 +1,4 @@
-import type { Report } from '@contract/moderationEntities';
+import type { Report } from '@contract/moderation/moderationEntities';
 import { publicBookPath } from '@contract/pages';
 import type { ReportEntryRow } from '@server/data/communityRows';
 import { serializePerson } from './serializeCards';

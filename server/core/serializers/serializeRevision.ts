@@ -1,4 +1,4 @@
-import type { RevisionCard } from '@contract/revisionEntities';
+import type { RevisionCard } from '@contract/history/revisionEntities';
 import type { RevisionCardRow } from '@server/data/rows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';

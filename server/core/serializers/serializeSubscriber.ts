@@ -1,4 +1,4 @@
-import type { Subscriber } from '@contract/letterEntities';
+import type { Subscriber } from '@contract/letters/letterEntities';
 import type { SubscriberCardRow } from '@server/data/rows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';

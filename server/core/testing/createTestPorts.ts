@@ -1,4 +1,4 @@
-import type { Holding } from '@contract/siteEntities';
+import type { Holding } from '@contract/site/siteEntities';
 import type { Data } from '@server/data/port';
 import { createMemoryFiles } from '../adapters/memoryFiles';
 import { createMemoryMail } from '../adapters/memoryMail';

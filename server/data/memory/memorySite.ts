@@ -1,4 +1,4 @@
-import type { Holding, Holds } from '@contract/siteEntities';
+import type { Holding, Holds } from '@contract/site/siteEntities';
 import type { CommentRow, RestrictionRow } from '../communityRows';
 import type { HoldingRule, RestrictionData, SiteData, Writing } from '../sitePort';
 import { activeUser, isModerator } from './access';

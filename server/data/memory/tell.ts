@@ -1,5 +1,5 @@
 import { mentionedKeys } from '@contract/comments/mentions';
-import type { NotificationKind } from '@contract/notificationEntities';
+import type { NotificationKind } from '@contract/notifications/notificationEntities';
 import type { CommentRow, NotificationEventRow, NotificationRow } from '../communityRows';
 import { commentSource, decisionSource, reportSource } from '../notificationSources';
 import type { UserRow } from '../rows';

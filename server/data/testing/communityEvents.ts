@@ -1,5 +1,5 @@
-import { reportReason } from '@contract/moderationEntities';
-import { holding, restrictionKind } from '@contract/siteEntities';
+import { reportReason } from '@contract/moderation/moderationEntities';
+import { holding, restrictionKind } from '@contract/site/siteEntities';
 import * as fc from 'fast-check';
 import type { Data } from '../port';
 import { people, posts } from './history';

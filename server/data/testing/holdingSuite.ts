@@ -1,4 +1,4 @@
-import type { Holding } from '@contract/siteEntities';
+import type { Holding } from '@contract/site/siteEntities';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import type { HoldingRule } from '../sitePort';

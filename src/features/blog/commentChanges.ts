@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/commentEntities';
+import type { Comment } from '@contract/comments/commentEntities';
 import type { Cache } from '@/store/cache';
 import {
   type CommentData,

@@ -1,4 +1,4 @@
-import type { Comment, Thread } from '@contract/commentEntities';
+import type { Comment, Thread } from '@contract/comments/commentEntities';
 import type { RootState } from '@/store/appTypes';
 import { entryOf } from '@/store/cache';
 

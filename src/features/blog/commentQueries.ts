@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/commentEntities';
+import type { Comment } from '@contract/comments/commentEntities';
 import type { RouteQuery } from '@/store/routeQuery';
 import { repliesOf } from './commentChanges';
 import { type CommentData, type LoadedThread, selectComments } from './commentData';

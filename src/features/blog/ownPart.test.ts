@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/commentEntities';
+import type { Comment } from '@contract/comments/commentEntities';
 import { expect, test } from 'vitest';
 import { buildComment } from '@/testing/buildComment';
 import { joinReplies, missingReplies } from './commentChanges';

@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/commentEntities';
+import type { Comment } from '@contract/comments/commentEntities';
 import type { OwnPart } from '@/store/posts/ownSlice';
 import { missingReplies, repliesOf } from './commentChanges';
 import type { CommentData, LoadedThread } from './commentData';

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '@contract/profileEntities';
+import type { ChartPoint } from '@contract/people/profileEntities';
 import { useId } from 'react';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';

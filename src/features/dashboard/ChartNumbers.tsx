@@ -1,5 +1,5 @@
 import { groupDigits } from '@contract/groupDigits';
-import type { ChartPoint } from '@contract/profileEntities';
+import type { ChartPoint } from '@contract/people/profileEntities';
 import { shortDate } from '@/lib/dates';
 
 type ChartNumbersProps = { title: string; points: readonly ChartPoint[] };

@@ -1,4 +1,4 @@
-import type { Letter } from '@contract/letterEntities';
+import type { Letter } from '@contract/letters/letterEntities';
 import { letterNames } from '@contract/texts/letterTexts';
 import { dateAndTime } from '@/lib/dates';
 

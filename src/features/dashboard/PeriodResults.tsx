@@ -1,6 +1,6 @@
 import { groupDigits } from '@contract/groupDigits';
 import { postPath } from '@contract/pages';
-import { type Period, type PeriodDays, periodDays } from '@contract/statisticEntities';
+import { type Period, type PeriodDays, periodDays } from '@contract/people/statisticEntities';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useRouteData } from '@/store/useRouteData';

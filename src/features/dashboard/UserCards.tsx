@@ -1,4 +1,4 @@
-import type { UserCard } from '@contract/profileEntities';
+import type { UserCard } from '@contract/people/profileEntities';
 import { shortDate } from '@/lib/dates';
 import { PersonCard, PersonList } from './PersonCard';
 

@@ -1,5 +1,5 @@
 import { groupDigits } from '@contract/groupDigits';
-import type { ChartPoint } from '@contract/profileEntities';
+import type { ChartPoint } from '@contract/people/profileEntities';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { compactCount } from '@/lib/compactCount';
 import { shortDate } from '@/lib/dates';

@@ -1,6 +1,6 @@
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
-import type { RevisionCard } from '@contract/revisionEntities';
+import type { RevisionCard } from '@contract/history/revisionEntities';
 import { historyTexts } from '@contract/texts/historyTexts';
 import { useState } from 'react';
 import { longDateAndTime } from '@/lib/dates';

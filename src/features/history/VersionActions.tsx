@@ -1,4 +1,4 @@
-import type { RevisionCard } from '@contract/revisionEntities';
+import type { RevisionCard } from '@contract/history/revisionEntities';
 import { useState } from 'react';
 import { longDateAndTime } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';

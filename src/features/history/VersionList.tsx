@@ -1,5 +1,5 @@
+import type { RevisionCard } from '@contract/history/revisionEntities';
 import { historyPath } from '@contract/pages';
-import type { RevisionCard } from '@contract/revisionEntities';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { longDateAndTime } from '@/lib/dates';

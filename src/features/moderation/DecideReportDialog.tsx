@@ -1,4 +1,4 @@
-import type { ReportAction, ReportKind } from '@contract/moderationEntities';
+import type { ReportAction, ReportKind } from '@contract/moderation/moderationEntities';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { useState } from 'react';
 import type { ReportDecision } from '@/api/reports';

@@ -1,4 +1,4 @@
-import type { HeldComment } from '@contract/moderationEntities';
+import type { HeldComment } from '@contract/moderation/moderationEntities';
 import { postPath, profilePath } from '@contract/pages';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

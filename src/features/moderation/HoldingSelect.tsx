@@ -1,4 +1,4 @@
-import { type Holding, holding as holdings, type Site } from '@contract/siteEntities';
+import { type Holding, holding as holdings, type Site } from '@contract/site/siteEntities';
 import { useEffect, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';

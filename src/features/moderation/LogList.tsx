@@ -1,4 +1,4 @@
-import type { LogEntry } from '@contract/moderationEntities';
+import type { LogEntry } from '@contract/moderation/moderationEntities';
 import { profilePath } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { longDateAndTime } from '@/lib/dates';

@@ -1,4 +1,4 @@
-import type { Report } from '@contract/moderationEntities';
+import type { Report } from '@contract/moderation/moderationEntities';
 import { postPath, profilePath } from '@contract/pages';
 import { can, type Viewer } from '@contract/permissions';
 import { reportReasonNames } from '@contract/texts/reportTexts';

@@ -1,4 +1,4 @@
-import type { Site } from '@contract/siteEntities';
+import type { Site } from '@contract/site/siteEntities';
 import { siteTexts } from '@contract/texts/siteTexts';
 import * as site from '@/api/site';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';

@@ -5,7 +5,7 @@ import {
   type NotificationChoices,
   type NotificationKind,
   notificationKinds,
-} from '@contract/notificationEntities';
+} from '@contract/notifications/notificationEntities';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { Checkbox } from '@/ui/Checkbox';
 import { classes } from '@/ui/classes';

@@ -1,4 +1,4 @@
-import type { Notification } from '@contract/notificationEntities';
+import type { Notification } from '@contract/notifications/notificationEntities';
 import { Link } from 'react-router-dom';
 import { longDateAndTime } from '@/lib/dates';
 import { Avatar } from '@/ui/Avatar';

@@ -1,4 +1,4 @@
-import { notificationSentence } from '@contract/notificationSentence';
+import { notificationSentence } from '@contract/notifications/notificationSentence';
 import { createElement, Fragment } from 'react';
 
 const classOf = { name: 'font-semibold', title: 'font-serif' } as const;

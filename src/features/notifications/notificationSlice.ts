@@ -1,5 +1,8 @@
 import { limits } from '@contract/limits';
-import type { Notification, NotificationChoices } from '@contract/notificationEntities';
+import type {
+  Notification,
+  NotificationChoices,
+} from '@contract/notifications/notificationEntities';
 import { createSlice, isAsyncThunkAction, type PayloadAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer, entryOf, setData, withData } from '@/store/cache';
 import { rootReducer } from '@/store/rootReducer';

@@ -1,5 +1,8 @@
 import { limits } from '@contract/limits';
-import type { NotificationChoice, NotificationKind } from '@contract/notificationEntities';
+import type {
+  NotificationChoice,
+  NotificationKind,
+} from '@contract/notifications/notificationEntities';
 import { notificationTexts } from '@contract/texts/notificationTexts';
 import * as notifications from '@/api/notifications';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';

@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import type { Restriction } from '@contract/siteEntities';
+import type { Restriction } from '@contract/site/siteEntities';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';

@@ -1,4 +1,4 @@
-import type { Restriction } from '@contract/siteEntities';
+import type { Restriction } from '@contract/site/siteEntities';
 import { longDateAndTime } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';

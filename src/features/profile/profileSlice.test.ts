@@ -1,4 +1,4 @@
-import type { Profile } from '@contract/profileEntities';
+import type { Profile } from '@contract/people/profileEntities';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';

@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import type { Profile } from '@contract/profileEntities';
+import type { Profile } from '@contract/people/profileEntities';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { sessionRenewed } from '@/store/authSlice';
 import { type Cache, createCacheReducer } from '@/store/cache';

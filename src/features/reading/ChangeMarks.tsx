@@ -1,6 +1,6 @@
 import { compareWords } from '@contract/document/compareWords';
 import type { EditorDocument } from '@contract/document/editorDocument';
-import type { BlockChange } from '@contract/revisionEntities';
+import type { BlockChange } from '@contract/history/revisionEntities';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type Difference, describeChanges } from '@/lib/differences';

@@ -1,6 +1,6 @@
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { historyPath } from '@contract/pages';
-import type { Read } from '@contract/readerEntities';
+import type { Read } from '@contract/people/readerEntities';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { goTo } from '@/lib/browser/goTo';

@@ -1,4 +1,4 @@
-import { reportRules } from '@contract/reportRules';
+import { reportRules } from '@contract/moderation/reportRules';
 import { reportReasonNames } from '@contract/texts/reportTexts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';

@@ -1,4 +1,4 @@
-import type { ChartData, ChartPoint } from '@contract/profileEntities';
+import type { ChartData, ChartPoint } from '@contract/people/profileEntities';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { ChartFigure } from '@/features/dashboard/ChartFigure';
 import { chartsQuery, ownProfileQuery } from '@/features/dashboard/dashboardQueries';

@@ -1,4 +1,4 @@
-import type { Passage } from '@contract/bookEntities';
+import type { Passage } from '@contract/book/bookEntities';
 import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction, type PayloadAction } from '@reduxjs/toolkit';
 import { readOwn } from '@/api/own';

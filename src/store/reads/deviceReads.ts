@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { type Read, read } from '@contract/readerEntities';
+import { type Read, read } from '@contract/people/readerEntities';
 import { hasReadsKey, readsDatabase } from '@contract/storageKeys';
 import { createStore, delMany, entries, get, getMany, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { Read } from '@contract/readerEntities';
+import type { Read } from '@contract/people/readerEntities';
 import { readTexts } from '@contract/texts/readTexts';
 import * as reads from '@/api/reads';
 import { notify } from '@/lib/notify';

@@ -1,4 +1,4 @@
-import { letterPeriod, notificationKind } from '@contract/notificationEntities';
+import { letterPeriod, notificationKind } from '@contract/notifications/notificationEntities';
 import { digestPeriods } from '@server/data/notificationSchemas';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { key, required, time } from './columns';

@@ -1,4 +1,4 @@
-import { reportKind, reportReason, reportState } from '@contract/moderationEntities';
+import { reportKind, reportReason, reportState } from '@contract/moderation/moderationEntities';
 import { reportActions } from '@server/data/moderationSchemas';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { key, optionalTime, required, time } from './columns';

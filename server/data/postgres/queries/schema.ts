@@ -1,4 +1,4 @@
-import { holding, restrictionKind } from '@contract/siteEntities';
+import { holding, restrictionKind } from '@contract/site/siteEntities';
 import { commentStates, deciders } from '@server/data/commentSchemas';
 import { logActions, logSubjects } from '@server/data/moderationSchemas';
 import { repeatableCalls, type TableName, type TableRows } from '@server/data/rowSchemas';

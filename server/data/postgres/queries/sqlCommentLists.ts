@@ -1,4 +1,4 @@
-import { holds } from '@contract/siteEntities';
+import { holds } from '@contract/site/siteEntities';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CommentData, CommentReader } from '../../commentPort';

@@ -1,5 +1,5 @@
 import { possibleMentions } from '@contract/comments/mentions';
-import type { NotificationKind } from '@contract/notificationEntities';
+import type { NotificationKind } from '@contract/notifications/notificationEntities';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { notificationCardRow } from '../../communityRows';

@@ -1,4 +1,4 @@
-import { keptBlock } from '@contract/bookEntities';
+import { keptBlock } from '@contract/book/bookEntities';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { backlinkRow, passageCardRow, publicHeadingRow, publicWordsRow } from '../../bookCardRows';

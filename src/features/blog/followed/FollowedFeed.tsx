@@ -1,6 +1,6 @@
 import type { Person, PostCard } from '@contract/entities';
 import { paths, profilePath } from '@contract/pages';
-import type { FollowReason } from '@contract/readerEntities';
+import type { FollowReason } from '@contract/people/readerEntities';
 import { followingTexts } from '@contract/texts/followingTexts';
 import { Fragment, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';

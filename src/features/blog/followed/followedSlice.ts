@@ -1,6 +1,6 @@
 import type { Person, PostCard } from '@contract/entities';
 import { limits } from '@contract/limits';
-import type { FollowReason, Topic } from '@contract/readerEntities';
+import type { FollowReason, Topic } from '@contract/people/readerEntities';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer, entryOf, withData } from '@/store/cache';
 import { rootReducer } from '@/store/rootReducer';

@@ -1,4 +1,4 @@
-import type { Backlink } from '@contract/bookEntities';
+import type { Backlink } from '@contract/book/bookEntities';
 import { postPath, publicBookPath } from '@contract/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Backlink } from '@contract/bookEntities';
+import type { Backlink } from '@contract/book/bookEntities';
 import { limits } from '@contract/limits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';

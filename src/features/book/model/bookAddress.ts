@@ -1,4 +1,4 @@
-import { passageState } from '@contract/bookEntities';
+import { passageState } from '@contract/book/bookEntities';
 import { paths } from '@contract/pages';
 import * as v from 'valibot';
 import { pageOf } from '@/lib/pageNumber';

@@ -1,4 +1,4 @@
-import type { Heading, Passage } from '@contract/bookEntities';
+import type { Heading, Passage } from '@contract/book/bookEntities';
 import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer, entryOf, withData } from '@/store/cache';

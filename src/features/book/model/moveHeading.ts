@@ -1,4 +1,4 @@
-import type { Heading } from '@contract/bookEntities';
+import type { Heading } from '@contract/book/bookEntities';
 
 /** The headings with one of them at another position. */
 export function moveHeading(headings: readonly Heading[], id: string, position: number) {

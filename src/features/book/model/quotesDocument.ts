@@ -1,4 +1,4 @@
-import type { Passage } from '@contract/bookEntities';
+import type { Passage } from '@contract/book/bookEntities';
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { escapeHtmlAttribute, escapeHtmlText } from '@contract/document/html/escape';
 import { postPath } from '@contract/pages';

@@ -1,4 +1,4 @@
-import type { Heading, Passage } from '@contract/bookEntities';
+import type { Heading, Passage } from '@contract/book/bookEntities';
 import { hyphenated } from '@contract/rules';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import * as book from '@/api/book';

@@ -1,4 +1,4 @@
-import type { Passage } from '@contract/bookEntities';
+import type { Passage } from '@contract/book/bookEntities';
 import { limits } from '@contract/limits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { bookTexts } from '@contract/texts/bookTexts';

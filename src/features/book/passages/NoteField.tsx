@@ -1,4 +1,4 @@
-import type { Passage } from '@contract/bookEntities';
+import type { Passage } from '@contract/book/bookEntities';
 import { limits } from '@contract/limits';
 import { draftForms } from '@contract/storageKeys';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Passage } from '@contract/bookEntities';
+import type { Passage } from '@contract/book/bookEntities';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useViewer } from '@/store/hooks';
 import { ownQuery } from '@/store/posts/ownSlice';

@@ -1,4 +1,4 @@
-import type { Passage } from '@contract/bookEntities';
+import type { Passage } from '@contract/book/bookEntities';
 import { findWords } from '@contract/document/findWords';
 import { rangeOf, readBlockWords } from './blockWords';
 import { blockIdOf, blocksOf } from './readSelection';

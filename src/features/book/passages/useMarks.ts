@@ -1,4 +1,4 @@
-import type { Passage } from '@contract/bookEntities';
+import type { Passage } from '@contract/book/bookEntities';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { findMarkedRanges, type MarkedRange, passageAt } from './markedRanges';
 import './marks.css';

@@ -1,4 +1,4 @@
-import type { PublicPassage } from '@contract/bookEntities';
+import type { PublicPassage } from '@contract/book/bookEntities';
 import { postPath } from '@contract/pages';
 import { Link } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import type { Passage } from '@contract/bookEntities';
+import type { Passage } from '@contract/book/bookEntities';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { useState } from 'react';
 import { notify } from '@/lib/notify';

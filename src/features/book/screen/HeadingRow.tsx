@@ -1,4 +1,4 @@
-import type { Heading } from '@contract/bookEntities';
+import type { Heading } from '@contract/book/bookEntities';
 import { type DragEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';

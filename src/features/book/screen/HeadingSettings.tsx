@@ -1,4 +1,4 @@
-import type { Heading } from '@contract/bookEntities';
+import type { Heading } from '@contract/book/bookEntities';
 import { publicBookPath } from '@contract/pages';
 import { bookTexts } from '@contract/texts/bookTexts';
 import { Link } from 'react-router-dom';

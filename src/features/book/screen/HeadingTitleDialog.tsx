@@ -1,4 +1,4 @@
-import type { Heading } from '@contract/bookEntities';
+import type { Heading } from '@contract/book/bookEntities';
 import { limits } from '@contract/limits';
 import { bookTexts } from '@contract/texts/bookTexts';
 import { type FormEvent, useId, useState } from 'react';

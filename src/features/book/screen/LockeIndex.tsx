@@ -1,4 +1,4 @@
-import type { Heading } from '@contract/bookEntities';
+import type { Heading } from '@contract/book/bookEntities';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/ui/EmptyState';
 import { bookPath } from '../model/bookAddress';

@@ -1,4 +1,4 @@
-import type { Heading, Passage } from '@contract/bookEntities';
+import type { Heading, Passage } from '@contract/book/bookEntities';
 import { useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
 import { ActionMenu } from '@/ui/ActionMenu';

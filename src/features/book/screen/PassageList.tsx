@@ -1,4 +1,4 @@
-import type { Heading, Passage } from '@contract/bookEntities';
+import type { Heading, Passage } from '@contract/book/bookEntities';
 import { useMemo } from 'react';
 import { useUpdatedSinceRead } from '@/store/reads/useUpdatedSinceRead';
 import { PassageItem } from './PassageItem';

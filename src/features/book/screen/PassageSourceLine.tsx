@@ -1,4 +1,4 @@
-import type { Passage } from '@contract/bookEntities';
+import type { Passage } from '@contract/book/bookEntities';
 import { postPath, profilePath } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';

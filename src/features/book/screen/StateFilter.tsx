@@ -1,4 +1,4 @@
-import { passageState } from '@contract/bookEntities';
+import { passageState } from '@contract/book/bookEntities';
 import { Chip } from '@/ui/Chip';
 import type { BookAddress } from '../model/bookAddress';
 

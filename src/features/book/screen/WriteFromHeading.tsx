@@ -1,4 +1,4 @@
-import type { Heading } from '@contract/bookEntities';
+import type { Heading } from '@contract/book/bookEntities';
 import { editPath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { gateTexts } from '@contract/texts/gateTexts';

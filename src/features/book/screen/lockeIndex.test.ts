@@ -1,4 +1,4 @@
-import type { Heading } from '@contract/bookEntities';
+import type { Heading } from '@contract/book/bookEntities';
 import { expect, test } from 'vitest';
 import { lockeIndex } from './lockeIndex';
 

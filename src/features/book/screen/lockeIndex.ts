@@ -1,4 +1,4 @@
-import type { Heading } from '@contract/bookEntities';
+import type { Heading } from '@contract/book/bookEntities';
 
 /** Headings under their first letter and the first vowel after it, as John Locke's index of 1686 has them. */
 export type IndexEntry = { key: string; headings: Heading[] };

@@ -1,4 +1,4 @@
-import type { Passage } from '@contract/bookEntities';
+import type { Passage } from '@contract/book/bookEntities';
 
 /** What happened to kept words, in words. */
 export const passageStateTexts: Readonly<Record<Passage['state'], string>> = {

@@ -1,4 +1,4 @@
-import { cleanQuote } from '@contract/bookRules';
+import { cleanQuote } from '@contract/book/bookRules';
 import type { Highlight } from '../model/keptWords';
 import { parseCsv } from './parseCsv';
 

@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/commentEntities';
+import type { Comment } from '@contract/comments/commentEntities';
 import { draftForms } from '@contract/storageKeys';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';

@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/commentEntities';
+import type { Comment } from '@contract/comments/commentEntities';
 
 /** Why others don't see a comment; its author and those who decide read it. */
 export function CommentState({ state, stateBy, stateReason }: Comment) {

@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/commentEntities';
+import type { Comment } from '@contract/comments/commentEntities';
 import { postPath, profilePath } from '@contract/pages';
 import { Helmet } from 'react-helmet-async';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';

@@ -1,4 +1,4 @@
-import type { Holds, Restriction } from '@contract/siteEntities';
+import type { Holds, Restriction } from '@contract/site/siteEntities';
 import { holdsTexts } from '@contract/texts/holdsTexts';
 import { restrictionMessage } from '@contract/texts/restrictionTexts';
 

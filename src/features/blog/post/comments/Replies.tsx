@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/commentEntities';
+import type { Comment } from '@contract/comments/commentEntities';
 import { groupDigits } from '@contract/groupDigits';
 import { limits } from '@contract/limits';
 import type { Viewer } from '@contract/permissions';

@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/commentEntities';
+import type { Comment } from '@contract/comments/commentEntities';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch } from '@/store/hooks';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from './listOf';
+import { listOf } from '../listOf';
 
 /** The days of the periods that an author can look back on. */
 export const periodDays = ['30', '90', '365'] as const;

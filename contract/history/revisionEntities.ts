@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { person } from './entities';
+import { person } from '../entities';
 
 /** A version of a post in its history. */
 export const revisionCard = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { person } from './entities';
+import { person } from '../entities';
 
 /** What members are told about. */
 export const notificationKind = v.picklist([

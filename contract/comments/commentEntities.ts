@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { accountPicture } from './entities';
-import { listOf } from './listOf';
+import { accountPicture } from '../entities';
+import { listOf } from '../listOf';
 
 /** `held` waits for approval; `removed` keeps the place of its replies. */
 export const commentState = v.picklist(['shown', 'held', 'hidden', 'removed']);

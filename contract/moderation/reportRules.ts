@@ -1,5 +1,5 @@
-import { limits } from './limits';
-import { type Rule, tooLong } from './ruleParts';
+import { limits } from '../limits';
+import { type Rule, tooLong } from '../ruleParts';
 
 /** The field of the form of a report that can break a rule. The text is optional. */
 export type ReportForm = { text: string };

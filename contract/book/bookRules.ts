@@ -1,7 +1,7 @@
+import { limits } from '../limits';
+import type { Rule } from '../ruleParts';
+import { bookTexts } from '../texts/bookTexts';
 import type { PassageSource } from './bookEntities';
-import { limits } from './limits';
-import type { Rule } from './ruleParts';
-import { bookTexts } from './texts/bookTexts';
 
 const { longest } = limits;
 

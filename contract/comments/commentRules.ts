@@ -1,4 +1,4 @@
-import { maxLengths, type Rule } from './ruleParts';
+import { maxLengths, type Rule } from '../ruleParts';
 
 /** The field of the comment form. */
 export type CommentForm = { comment: string };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pictureUrl } from './entities';
+import { pictureUrl } from '../entities';
 
 /** Whether the reader follows an author. */
 export const followState = v.object({ isFollowing: v.boolean(), id: v.optional(v.string()) });

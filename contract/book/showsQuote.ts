@@ -1,5 +1,5 @@
-import { wordsOf } from './document/compareWords';
-import { limits } from './limits';
+import { wordsOf } from '../document/compareWords';
+import { limits } from '../limits';
 
 /** How many words a text has. */
 export const countWords = (text: string) =>

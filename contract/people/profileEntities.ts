@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { accountPicture, postCard, role, userFields } from './entities';
-import { listOf } from './listOf';
+import { accountPicture, postCard, role, userFields } from '../entities';
+import { listOf } from '../listOf';
 
 /** An account in the list of users. */
 export const userCard = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { passageStates } from './document/passageStates';
-import { person } from './entities';
+import { passageStates } from '../document/passageStates';
+import { person } from '../entities';
 
 /** What happened to the words of a passage since they were kept. */
 export const passageState = v.picklist(passageStates);

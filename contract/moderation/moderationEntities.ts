@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { comment } from './commentEntities';
-import { person, role } from './entities';
+import { comment } from '../comments/commentEntities';
+import { person, role } from '../entities';
 
 /** A comment that waits for a decision. */
 export const heldComment = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { person } from './entities';
+import { person } from '../entities';
 
 /**
  * What a letter is about. Of a change of address, `confirm` goes to the new one, `emailChanged` to the old one, as does

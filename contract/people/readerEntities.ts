@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { postCard } from './entities';
+import { postCard } from '../entities';
 
 /** Why a post is in the list of followed ones: the username of its author, or a topic. */
 export const followReason = v.union([
