@@ -67,6 +67,22 @@ test('who comes later has no claim to the time before, and none waits for ever',
   expect(taken.indexOf('ada 2')).toBe(10);
 });
 
+test('what would be taken last makes room for a client that has had less', () => {
+  const order = createOrder([
+    ['ada 1', 'ada'],
+    ['ada 2', 'ada'],
+    ['ben 1', 'ben'],
+    ['ben 2', 'ben'],
+  ]);
+  expect(order.displaceFor('cleo')).toBeNull();
+  order.take()?.end(20);
+  order.take()?.end(10);
+  expect(order.displaceFor('ada')).toBeNull();
+  expect(order.displaceFor('cleo')).toBe('ada 2');
+  order.add('cleo 1', 'cleo');
+  expect(takeAll(order)).toEqual(['cleo 1', 'ben 2']);
+});
+
 test('while something of a client runs, others are before more of it', () => {
   const order = createOrder([
     ['ada 1', 'ada'],

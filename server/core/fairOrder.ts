@@ -20,7 +20,13 @@ export function createFairOrder<Item>() {
   /** The places of clients that have had more. */
   const ahead = new Map<string, number>();
 
-  const placeOf = ({ client, arrived }: Waiting<Item>) => Math.max(arrived, ahead.get(client) ?? 0);
+  const placeOf = ({ client, arrived }: Omit<Waiting<Item>, 'item'>) =>
+    Math.max(arrived, ahead.get(client) ?? 0);
+
+  function remove(one: Waiting<Item>) {
+    waiting.splice(waiting.indexOf(one), 1);
+    return one.item;
+  }
 
   function advanceTo(place: number) {
     reached = place;
@@ -33,13 +39,19 @@ export function createFairOrder<Item>() {
     add(item: Item, client = '') {
       waiting.push({ item, client, arrived: reached });
     },
+    /** Removes what would be taken last, if that is after a new thing of the client; null if it isn't. */
+    displaceFor(client = '') {
+      let last: Waiting<Item> | undefined;
+      for (const one of waiting) if (!last || placeOf(one) >= placeOf(last)) last = one;
+      return last && placeOf(last) > placeOf({ client, arrived: reached }) ? remove(last) : null;
+    },
     /** Takes what is next; null if nothing waits. `end` is called with the milliseconds that it took. */
     take() {
       let next: Waiting<Item> | undefined;
       for (const one of waiting) if (!next || placeOf(one) < placeOf(next)) next = one;
       if (!next) return null;
-      const { item, client } = next;
-      waiting.splice(waiting.indexOf(next), 1);
+      const { client } = next;
+      const item = remove(next);
       const place = placeOf(next);
       advanceTo(place);
       // Until it has ended, others come before more of the same client.

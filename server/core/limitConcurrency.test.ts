@@ -39,6 +39,20 @@ test('a client whose task has waited too long gets a temporary failure, and the 
   expect(await next).toBe('next');
 });
 
+test('if all places are taken, the task of the client that has had most makes room', async () => {
+  const run = limitConcurrency(1, { mostWaiting: 1 });
+  const first = held();
+  const running = run(first.task, 'ada');
+  const displaced = run(async () => 'ada', 'ada').catch((failure: unknown) => failure);
+  const kept = run(async () => 'ben', 'ben');
+  const refused = run(async () => 'cleo', 'cleo').catch((failure: unknown) => failure);
+  first.release();
+  await running;
+  expect(isTemporaryFailure(await displaced)).toBe(true);
+  expect(await kept).toBe('ben');
+  expect(isTemporaryFailure(await refused)).toBe(true);
+});
+
 test('a failed task leaves its place to the next one', async () => {
   const run = limitConcurrency(1);
   const failed = run(async () => Promise.reject(new Error('no')));

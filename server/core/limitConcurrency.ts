@@ -11,28 +11,37 @@ type Limits = {
 };
 
 type End = (milliseconds: number) => void;
+type Waiting = { start: (end: End) => void; refuse: () => void };
+
+const tooMany = () => new TemporaryFailure('Too many tasks wait.');
 
 /**
  * Runs at most `most` tasks at the same time. The others wait, those of each client for their share of the time. They
- * fail if `mostWaiting` wait already, or `mostOfClient` of the same client, or when their turn comes after `longestWait`.
+ * fail if `mostOfClient` of the same client wait already, or when their turn comes after `longestWait`. Of more than
+ * `mostWaiting` that one fails whose turn would come last.
  */
 export function limitConcurrency(
   most: number,
   { mostWaiting = Infinity, mostOfClient = Infinity, longestWait = Infinity, pause }: Limits = {},
 ) {
-  const waiting = createFairOrder<(end: End) => void>();
+  const waiting = createFairOrder<Waiting>();
   let running = 0;
 
-  const isFull = (client: string | undefined) =>
-    waiting.count() >= mostWaiting ||
-    (client !== undefined && waiting.countOf(client) >= mostOfClient);
+  /** Makes room for a task that has to wait. */
+  function makeRoom(client: string | undefined) {
+    if (client !== undefined && waiting.countOf(client) >= mostOfClient) throw tooMany();
+    if (waiting.count() < mostWaiting) return;
+    const displaced = waiting.displaceFor(client);
+    if (!displaced) throw tooMany();
+    displaced.refuse();
+  }
 
   function startNext() {
     if (running >= most) return;
     const next = waiting.take();
     if (!next) return;
     running += 1;
-    next.item(next.end);
+    next.item.start(next.end);
   }
 
   function leave() {
@@ -41,9 +50,9 @@ export function limitConcurrency(
   }
 
   async function enter(client: string | undefined) {
-    if (running >= most && isFull(client)) throw new TemporaryFailure('Too many tasks wait.');
-    return new Promise<End>((resolve) => {
-      waiting.add(resolve, client);
+    if (running >= most) makeRoom(client);
+    return new Promise<End>((start, reject) => {
+      waiting.add({ start, refuse: () => reject(tooMany()) }, client);
       startNext();
     });
   }
