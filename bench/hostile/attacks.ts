@@ -127,5 +127,11 @@ export const attacks: readonly Attack[] = [
   },
   ...readingAttacks,
   ...writingAttacks,
-  { name: 'backups', clients: 1, call: async ({ backUp }) => backUp() },
 ];
+
+/** What the owner of the site does. A PGlite database answers nobody else until a backup has read it. */
+export const backups: Attack = {
+  name: 'backups',
+  clients: 1,
+  call: async ({ backUp }) => backUp(),
+};

@@ -8,24 +8,22 @@ import { Agent, get } from 'node:http';
 const { site, floor, save } = JSON.parse(process.argv[2] ?? '{}');
 const every = { read: 20, save: 2000 };
 const agent = new Agent({ keepAlive: true });
-const none = () => ({ site: [], floor: [], saves: [], failed: 0 });
+const none = () => ({ site: [], floor: [], saves: [], failures: [] });
 let times = none();
 let saves = 0;
 
-const failed = () => {
-  times.failed += 1;
-};
+const fail = (what) => times.failures.push(what);
 
 function ask(url, list) {
   const started = performance.now();
   get(url, { agent }, (response) => {
     response.on('data', () => undefined);
-    response.on('error', failed);
+    response.on('error', () => fail('closed'));
     response.on('end', () => {
       if (response.statusCode === 200) list.push(performance.now() - started);
-      else failed();
+      else fail(`${response.statusCode}`);
     });
-  }).on('error', failed);
+  }).on('error', () => fail('closed'));
 }
 
 function contentOf(number) {
@@ -45,7 +43,7 @@ async function savePost(list) {
   const response = await fetch(save.url, { method: 'PUT', headers: save.headers, body });
   await response.arrayBuffer();
   if (response.ok) list.push(performance.now() - started);
-  else failed();
+  else fail(`save ${response.status}`);
 }
 
 setInterval(() => {
@@ -53,7 +51,7 @@ setInterval(() => {
   ask(floor, times.floor);
 }, every.read);
 setInterval(() => {
-  savePost(times.saves).catch(failed);
+  savePost(times.saves).catch(() => fail('save closed'));
 }, every.save);
 
 process.on('message', () => {

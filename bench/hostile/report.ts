@@ -26,7 +26,7 @@ const columns = (times: readonly number[]) =>
 export const heading = `${' '.repeat(24)}    p50    p99    max   |    p50    p99    max of an idle server | slowest save, longest turn (ms), memory (MB)`;
 
 export function print({ name, times, turns, answers, memory }: Round) {
-  const { site, floor, saves, failed } = times;
+  const { site, floor, saves, failures } = times;
   const cells = [
     name.padEnd(24),
     ...columns(site),
@@ -39,7 +39,8 @@ export function print({ name, times, turns, answers, memory }: Round) {
     '  ',
   ];
   const counts = [...answers].map(([answer, count]) => `${count}x ${answer}`);
-  if (failed > 0) counts.push(`${failed} failed calls of the reader`);
+  for (const failure of new Set(failures))
+    counts.push(`reader: ${failures.filter((one) => one === failure).length}x ${failure}`);
   console.log(cells.join(' '), counts.join(', '));
 }
 
@@ -53,7 +54,7 @@ function faultsOf({ name, times, answers }: Round) {
   return [
     slowHundredth > most.read ? [`the home page took ${slowHundredth.toFixed(0)} ms`] : [],
     save > most.save ? [`a save took ${save.toFixed(0)} ms`] : [],
-    times.failed > 0 ? [`${times.failed} calls of the reader failed`] : [],
+    times.failures.length > 0 ? [`${times.failures.length} calls of the reader failed`] : [],
     [...answers.keys()].filter(isFault).map((answer) => `a call was answered with ${answer}`),
   ].flatMap((faults) => faults.map((fault) => `${name}: ${fault}`));
 }

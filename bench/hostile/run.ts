@@ -12,7 +12,7 @@ import { startPostgres } from '@server/data/postgres/testing/startPostgres';
 import { postId, postUrl } from '../server/benchCommunity';
 import { signIn, signInMembers } from '../server/members';
 import { type Memory, startFloor, startSite } from '../server/servers';
-import { attacks } from './attacks';
+import { attacks, backups } from './attacks';
 import { type Answer, type Attack, postFields, type Site } from './calls';
 import { fillHostile, newcomer } from './fillHostile';
 import { createPictures } from './pictures';
@@ -112,7 +112,7 @@ async function measure(measured: Measured, part: string | undefined) {
   await round('warm-up', [nothing], seconds.quiet);
   await round('without an attack', [nothing], seconds.quiet);
   const rounds: Round[] = [];
-  for (const attack of attacks)
+  for (const attack of [...attacks, backups])
     if (part === undefined || part === attack.name)
       rounds.push(await round(attack.name, [attack], seconds.one));
   if (part === undefined || part === allName)
@@ -172,7 +172,7 @@ async function measureDatabase(folder: string, database: string, part: string | 
 export async function run(_: unknown, { part }: { part?: string }) {
   const isPostgres = part?.startsWith('postgres') ?? false;
   const named = isPostgres ? part?.slice('postgres '.length) : part;
-  if (named && ![...attacks.map(({ name }) => name), allName].includes(named))
+  if (named && ![...[...attacks, backups].map(({ name }) => name), allName].includes(named))
     throw new Error(`There is no attack named "${named}".`);
   const folder = await mkdtemp(join(tmpdir(), 'commonplace-hostile-'));
   try {

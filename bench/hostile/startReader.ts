@@ -7,7 +7,8 @@ const taken = v.object({
   site: v.array(v.number()),
   floor: v.array(v.number()),
   saves: v.array(v.number()),
-  failed: v.number(),
+  /** The statuses of the other answers. */
+  failures: v.array(v.string()),
 });
 
 /** How long answers took, in milliseconds. */
