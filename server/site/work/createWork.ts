@@ -23,28 +23,47 @@ async function answerCall(
   };
 }
 
-type WorkOptions = { siteUrl: string; thread: WorkerThread | null };
+/** Those who write don't wait for what takes readers' pages long. */
+type Threads = { saving: WorkerThread; reading: WorkerThread };
 
-/** Documents and pages that are large are left to the thread; without one, this thread does all. */
-export function createWork({ siteUrl, thread }: WorkOptions) {
+/** What is done with a document when it is saved. */
+const saving: ReadonlySet<keyof SiteResults> = new Set<keyof SiteResults>([
+  'size',
+  'showsAnything',
+  'read',
+  'columns',
+]);
+
+type WorkOptions = { siteUrl: string; threads: Threads | null };
+
+/** Documents and pages that are large are left to the threads; without them, this thread does all. */
+export function createWork({ siteUrl, threads }: WorkOptions) {
   const tasks = createSiteTasks(siteUrl);
   const here = runInThread(tasks);
 
   const documents: RunTask<SiteResults> = async (name, json) => {
     // A summary compares each sentence with each other one, so it takes long for less.
     const isMuchWork = name === 'summary' || isLarge(json);
-    if (!thread || !isMuchWork) return here(name, json);
+    if (!threads || !isMuchWork) return here(name, json);
+    const thread = saving.has(name) ? threads.saving : threads.reading;
     return v.parse(tasks[name].output, await thread.run({ kind: 'task', name, json }));
   };
 
   const renderLarge: RenderLarge | null =
-    thread &&
+    threads &&
     (async ({ url }, api) => {
       const job = { kind: 'render', url } as const;
-      return v.parse(rendered, await thread.run(job, async (call) => answerCall(api, call)));
+      return v.parse(
+        rendered,
+        await threads.reading.run(job, async (call) => answerCall(api, call)),
+      );
     });
 
-  return { documents, renderLarge, close: async () => thread?.close() };
+  async function close() {
+    await Promise.all([threads?.saving.close(), threads?.reading.close()]);
+  }
+
+  return { documents, renderLarge, close };
 }
 
 export type Work = ReturnType<typeof createWork>;
@@ -52,6 +71,7 @@ export type Work = ReturnType<typeof createWork>;
 /** With the worker of the build, if there is one. */
 export function openWork({ folder, siteUrl }: { folder: string; siteUrl: string }) {
   const file = join(folder, 'worker.js');
-  const thread = existsSync(file) ? createWorkerThread(file, { folder, siteUrl }) : null;
-  return createWork({ siteUrl, thread });
+  const start = () => createWorkerThread(file, { folder, siteUrl });
+  const threads = existsSync(file) ? { saving: start(), reading: start() } : null;
+  return createWork({ siteUrl, threads });
 }
