@@ -42,11 +42,14 @@ export function createHttpServer(handle: Handle, limits: ConnectionLimits = conn
   return server;
 }
 
+/** How many connections wait to be accepted, if the system allows so many. One that is refused is tried again after seconds. */
+const backlog = 4096;
+
 /** Resolves to the port once the server accepts connections. */
 export function listen(server: Server, { port, host }: { port: number; host: string }) {
   return new Promise<number>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog }, () => {
       server.off('error', reject);
       const address: AddressInfo | string | null = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
