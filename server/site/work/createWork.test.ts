@@ -14,44 +14,32 @@ const large = JSON.stringify({
   blocks: Array.from({ length: 2000 }, (_, at) => paragraph(`${at} <b onclick="x">words</b>.`)),
 });
 
-function withThreads(result: unknown) {
-  const jobs = { saving: [] as Job[], reading: [] as Job[] };
-  const thread = (list: Job[]) => ({
-    async run(job: Job) {
-      list.push(job);
-      return result;
-    },
-    close: async () => undefined,
-  });
-  const threads = { saving: thread(jobs.saving), reading: thread(jobs.reading) };
-  return { jobs, work: createWork({ siteUrl, threads }) };
+function withThread(result: unknown) {
+  const jobs: Job[] = [];
+  const run = async (job: Job) => {
+    jobs.push(job);
+    return result;
+  };
+  return { jobs, work: createWork({ siteUrl, thread: { run, close: async () => undefined } }) };
 }
 
-test('only large documents are left to the threads', async () => {
-  const { jobs, work } = withThreads({ words: ['found'], minutes: 9 });
+test('only large documents are left to the thread', async () => {
+  const { jobs, work } = withThread({ words: ['found'], minutes: 9 });
   expect(await work.documents('columns', small)).toEqual({ words: ['one', 'word'], minutes: 1 });
-  expect(jobs).toEqual({ saving: [], reading: [] });
+  expect(jobs).toEqual([]);
   expect(await work.documents('columns', large)).toEqual({ words: ['found'], minutes: 9 });
-  expect(jobs).toEqual({ saving: [{ kind: 'task', name: 'columns', json: large }], reading: [] });
+  expect(jobs).toEqual([{ kind: 'task', name: 'columns', json: large }]);
 });
 
-test('a save doesn’t wait for the pages, feeds and comparisons of readers', async () => {
-  const { jobs, work } = withThreads('text');
-  await work.documents('html', large);
-  await work.renderLarge?.(new Request(`${siteUrl}/posts/one`), fetch).catch(() => undefined);
-  expect(jobs.reading.map(({ kind }) => kind)).toEqual(['task', 'render']);
-  expect(jobs.saving).toEqual([]);
-});
-
-test('every summary is left to a thread', async () => {
-  const { jobs, work } = withThreads([]);
+test('every summary is left to the thread', async () => {
+  const { jobs, work } = withThread([]);
   const json = JSON.stringify({ title: 'A title', blocks: [] });
   await work.documents('summary', json);
-  expect(jobs.reading).toEqual([{ kind: 'task', name: 'summary', json }]);
+  expect(jobs).toEqual([{ kind: 'task', name: 'summary', json }]);
 });
 
 test('an unexpected result of the thread is a failure', async () => {
-  const { work } = withThreads({ words: [1], minutes: 1 });
+  const { work } = withThread({ words: [1], minutes: 1 });
   await expect(work.documents('columns', large)).rejects.toThrow('Invalid type');
 });
 
@@ -71,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('the built thread does the same as this one', async () => {
-  const here = createWork({ siteUrl, threads: null });
+  const here = createWork({ siteUrl, thread: null });
   const work = openWork({ folder, siteUrl });
   const calls = [
     ...(['size', 'showsAnything', 'prose', 'columns', 'html'] as const).map(

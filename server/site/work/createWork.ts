@@ -23,47 +23,28 @@ async function answerCall(
   };
 }
 
-/** Those who write don't wait for what takes readers' pages long. */
-type Threads = { saving: WorkerThread; reading: WorkerThread };
+type WorkOptions = { siteUrl: string; thread: WorkerThread | null };
 
-/** What is done with a document when it is saved. */
-const saving: ReadonlySet<keyof SiteResults> = new Set<keyof SiteResults>([
-  'size',
-  'showsAnything',
-  'read',
-  'columns',
-]);
-
-type WorkOptions = { siteUrl: string; threads: Threads | null };
-
-/** Documents and pages that are large are left to the threads; without them, this thread does all. */
-export function createWork({ siteUrl, threads }: WorkOptions) {
+/** Documents and pages that are large are left to the thread; without one, this thread does all. */
+export function createWork({ siteUrl, thread }: WorkOptions) {
   const tasks = createSiteTasks(siteUrl);
   const here = runInThread(tasks);
 
   const documents: RunTask<SiteResults> = async (name, json) => {
     // A summary compares each sentence with each other one, so it takes long for less.
     const isMuchWork = name === 'summary' || isLarge(json);
-    if (!threads || !isMuchWork) return here(name, json);
-    const thread = saving.has(name) ? threads.saving : threads.reading;
+    if (!thread || !isMuchWork) return here(name, json);
     return v.parse(tasks[name].output, await thread.run({ kind: 'task', name, json }));
   };
 
   const renderLarge: RenderLarge | null =
-    threads &&
+    thread &&
     (async ({ url }, api) => {
       const job = { kind: 'render', url } as const;
-      return v.parse(
-        rendered,
-        await threads.reading.run(job, async (call) => answerCall(api, call)),
-      );
+      return v.parse(rendered, await thread.run(job, async (call) => answerCall(api, call)));
     });
 
-  async function close() {
-    await Promise.all([threads?.saving.close(), threads?.reading.close()]);
-  }
-
-  return { documents, renderLarge, close };
+  return { documents, renderLarge, close: async () => thread?.close() };
 }
 
 export type Work = ReturnType<typeof createWork>;
@@ -71,7 +52,6 @@ export type Work = ReturnType<typeof createWork>;
 /** With the worker of the build, if there is one. */
 export function openWork({ folder, siteUrl }: { folder: string; siteUrl: string }) {
   const file = join(folder, 'worker.js');
-  const start = () => createWorkerThread(file, { folder, siteUrl });
-  const threads = existsSync(file) ? { saving: start(), reading: start() } : null;
-  return createWork({ siteUrl, threads });
+  const thread = existsSync(file) ? createWorkerThread(file, { folder, siteUrl }) : null;
+  return createWork({ siteUrl, thread });
 }
