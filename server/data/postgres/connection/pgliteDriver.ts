@@ -8,7 +8,7 @@ import { type Engine, openEngine } from './pgliteEngine';
 import { unpackTemplate } from './unpackTemplate';
 
 /** How long a client's statement waits for those before it, in milliseconds. */
-const longestWait = 10_000;
+const longestWait = 30_000;
 
 const connectionOf = ({ query, script }: Engine, inTurn: RunInTurn): Connection => ({
   query: async (...statement) => inTurn(async () => query(...statement)),
