@@ -2,9 +2,9 @@ import { limits } from '@contract/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { useAppDispatch } from '@/store/hooks';
-import { commentsQuery } from '../../commentQueries';
-import { deleteComment } from '../../commentThunks';
-import { sentDeletion } from '../../sentDeletion';
+import { commentsQuery } from '../model/commentQueries';
+import { deleteComment } from '../model/commentThunks';
+import { sentDeletion } from '../model/sentDeletion';
 
 type Status = 'none' | 'undoable' | 'sent';
 

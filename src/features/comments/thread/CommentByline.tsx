@@ -1,8 +1,8 @@
 import { profilePath } from '@contract/pages';
+import { commentAnchor } from '@contract/postAnchors';
 import { Link } from 'react-router-dom';
 import { longDateAndTime } from '@/lib/dates';
-import type { WrittenComment } from '../../commentData';
-import { commentAnchor } from '../postAnchors';
+import type { WrittenComment } from '../model/commentData';
 
 export function CommentByline({ _id: id, commentAuthor, createdAt, updatedAt }: WrittenComment) {
   return (

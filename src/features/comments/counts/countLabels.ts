@@ -1,5 +1,5 @@
 import { groupDigits } from '@contract/groupDigits';
-import type { CommentCounts } from '../commentData';
+import type { CommentCounts } from '../model/commentData';
 
 /** For example "1 like" or "12 likes". */
 export const counted = (count: number, unit: string) =>

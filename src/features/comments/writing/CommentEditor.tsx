@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
-import { updateComment } from '../../commentThunks';
+import { updateComment } from '../model/commentThunks';
 import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
 import { LazyMentions } from './LazyMentions';

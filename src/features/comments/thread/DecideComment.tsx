@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { ReasonDialog } from '@/ui/ReasonDialog';
-import type { WrittenComment } from '../../commentData';
-import { decideComment } from '../../decisionThunks';
+import type { WrittenComment } from '../model/commentData';
+import { decideComment } from '../model/decisionThunks';
 
 type DecideCommentProps = { postId: string; comment: WrittenComment };
 

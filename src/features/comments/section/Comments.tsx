@@ -1,5 +1,6 @@
 import type { CommentsClosed } from '@contract/entities';
 import { can } from '@contract/permissions';
+import { commentOfHash } from '@contract/postAnchors';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/browser/lazyPart';
@@ -12,18 +13,17 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
-import { countOf } from '../../commentData';
-import { commentsQuery } from '../../commentQueries';
-import { isPartial, usualView, viewOf } from '../../commentViews';
-import { commentsLabel } from '../countLabels';
-import { commentOfHash } from '../postAnchors';
-import { CommentForm } from './CommentForm';
-import { CommentRow } from './CommentRow';
+import { commentsLabel } from '../counts/countLabels';
+import { countOf } from '../model/commentData';
+import { commentsQuery } from '../model/commentQueries';
+import { isPartial, usualView, viewOf } from '../model/commentViews';
+import { CommentRow } from '../thread/CommentRow';
+import { ClosedComments } from '../thread/closedComments';
+import { Replies } from '../thread/Replies';
+import { CommentForm } from '../writing/CommentForm';
 import { CommentsData } from './CommentsData';
 import { CommentViewBar } from './CommentViewBar';
-import { ClosedComments } from './closedComments';
 import { OrderSelect } from './OrderSelect';
-import { Replies } from './Replies';
 import { useMoreComments } from './useMoreComments';
 
 // Only for the author and moderators.

@@ -1,7 +1,7 @@
 import { can, type Viewer } from '@contract/permissions';
 import { lazy, type RefObject, Suspense } from 'react';
 import { IconButton } from '@/ui/IconButton';
-import type { WrittenComment } from '../../commentData';
+import type { WrittenComment } from '../model/commentData';
 
 const DecideComment = lazy(async () => ({
   default: (await import('./DecideComment')).DecideComment,

@@ -1,10 +1,11 @@
 import type { PostDetails } from '@contract/entities';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '@/store/hooks';
-import { selectComments } from '../../commentData';
-import type { BlockMargins } from '../document/blockMargins';
+import { selectComments } from '../model/commentData';
+import type { BlockMarginProps } from './BlockMargin';
 
-type Part = BlockMargins['Part'];
+type Part = ComponentType<BlockMarginProps>;
+type OfPost = 'postId' | 'isClosed' | 'onKeep';
 
 /** The block under the pointer or finger shows its menu. */
 function markNear({ target }: Event) {
@@ -39,20 +40,22 @@ function usePart(isNeeded: boolean) {
   return part;
 }
 
-/** The numbers of remarks and the menus of the blocks; null until they have loaded. */
+/** Renders the number of remarks and the menu of a block; null until their code has loaded. */
 export function useBlockMargins(
   { _id: postId, commentsClosed }: PostDetails,
-  onKeep: BlockMargins['onKeep'],
+  onKeep: BlockMarginProps['onKeep'],
 ) {
   const hasRemarks = useAppSelector((state) => {
     const remarks = selectComments(postId)(state)?.data?.remarks;
     return remarks !== undefined && remarks.length > 0;
   });
-  const part = usePart(hasRemarks);
+  const Part = usePart(hasRemarks);
   const isClosed = Boolean(commentsClosed);
-  // The same object until something changes: the blocks are memoised.
-  return useMemo(
-    (): BlockMargins | null => part && { Part: part, postId, isClosed, onKeep },
-    [part, postId, isClosed, onKeep],
-  );
+  // The same function until something changes: the blocks are memoised.
+  return useMemo(() => {
+    if (!Part) return null;
+    return (block: Omit<BlockMarginProps, OfPost>) => (
+      <Part {...block} postId={postId} isClosed={isClosed} onKeep={onKeep} />
+    );
+  }, [Part, postId, isClosed, onKeep]);
 }

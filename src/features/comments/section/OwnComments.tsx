@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { type OwnArg, type OwnPart, ownQuery } from '@/store/posts/ownSlice';
 import { useRouteData } from '@/store/useRouteData';
-import { selectComments } from '../../commentData';
-import { commentsChanged } from '../../commentSlice';
-import { withOwnPart } from '../../ownPart';
+import { selectComments } from '../model/commentData';
+import { commentsChanged } from '../model/commentSlice';
+import { withOwnPart } from '../model/ownPart';
 
 /** Shows the comments of a page that was rendered for visitors as the member sees them. Renders nothing itself. */
 export function OwnComments({ postId, viewerId }: OwnArg) {

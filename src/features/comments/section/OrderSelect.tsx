@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@/store/hooks';
 import { NeedsScript } from '@/ui/NeedsScript';
-import type { CommentView } from '../../commentData';
-import { showComments } from '../../commentThunks';
+import type { CommentView } from '../model/commentData';
+import { showComments } from '../model/commentThunks';
 
 const orders = [
   { value: 'newest', name: 'Newest first' },

@@ -1,12 +1,12 @@
 import type { Post } from '@contract/entities';
+import { postAnchors } from '@contract/postAnchors';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/store/hooks';
 import { Count } from '@/ui/Count';
 import { Icon, type IconName } from '@/ui/Icon';
-import { countOf, selectComments } from '../commentData';
+import { countOf, selectComments } from '../model/commentData';
 import { commentsLabel, counted } from './countLabels';
-import { postAnchors } from './postAnchors';
 
 type CountLinkProps = { to: string; label: string; icon: IconName; children: ReactNode };
 

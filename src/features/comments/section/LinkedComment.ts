@@ -1,9 +1,9 @@
+import { commentAnchor, commentOfHash } from '@contract/postAnchors';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
-import type { CommentData } from '../../commentData';
-import { fetchLinkedThread } from '../../commentQueryThunks';
-import { commentAnchor, commentOfHash } from '../postAnchors';
+import type { CommentData } from '../model/commentData';
+import { fetchLinkedThread } from '../model/commentQueryThunks';
 
 const hasComment = (threads: CommentData['comments'], id: string) =>
   threads.some(({ _id, firstReplies }) => [{ _id }, ...firstReplies].some((row) => row._id === id));

@@ -1,10 +1,10 @@
+import { blockElementId } from '@contract/blockElementId';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
-import type { CommentView } from '../../commentData';
-import { showComments } from '../../commentThunks';
-import { usualView } from '../../commentViews';
-import { blockElementId } from '../document/blockElementId';
-import { Quote } from './Quote';
+import type { CommentView } from '../model/commentData';
+import { showComments } from '../model/commentThunks';
+import { usualView } from '../model/commentViews';
+import { Quote } from '../thread/Quote';
 
 type CommentViewBarProps = { postId: string; view: CommentView };
 

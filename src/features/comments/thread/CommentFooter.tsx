@@ -9,9 +9,9 @@ import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
 import { NeedsScript } from '@/ui/NeedsScript';
-import type { WrittenComment } from '../../commentData';
-import { likeComment, unlikeComment } from '../../commentLikeThunks';
-import { CommentForm } from './CommentForm';
+import type { WrittenComment } from '../model/commentData';
+import { likeComment, unlikeComment } from '../model/commentLikeThunks';
+import { CommentForm } from '../writing/CommentForm';
 import { ClosedComments } from './closedComments';
 
 type CommentFooterProps = { postId: string; comment: WrittenComment; threadId: string };

@@ -1,16 +1,25 @@
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
-import { selectComments } from '../../commentData';
-import { counted } from '../countLabels';
-import type { MarginProps } from '../document/blockMargins';
+import { counted } from '../counts/countLabels';
+import { selectComments } from '../model/commentData';
 import { BlockMenu } from './BlockMenu';
 import { quoteOf } from './quoteOf';
 import { showRemarks } from './showRemarks';
 import './remarks.css';
 
+export type BlockMarginProps = {
+  postId: string;
+  blockId: string;
+  type: string;
+  isClosed: boolean;
+  isFirst: boolean;
+  /** Keeps the words of a block in the reader's book. */
+  onKeep: (blockId: string) => void;
+};
+
 /** Beside a block: how many remarks it has, and its menu. */
-export function BlockMargin(props: MarginProps) {
+export function BlockMargin(props: BlockMarginProps) {
   const { postId, blockId, type, isClosed, isFirst, onKeep } = props;
   const dispatch = useAppDispatch();
   const show = (focused: string) =>

@@ -1,9 +1,9 @@
+import { postAnchors } from '@contract/postAnchors';
 import { flushSync } from 'react-dom';
 import type { AppDispatch } from '@/store/appTypes';
-import type { CommentView } from '../../commentData';
-import { showComments } from '../../commentThunks';
-import { usualView } from '../../commentViews';
-import { postAnchors } from '../postAnchors';
+import type { CommentView } from '../model/commentData';
+import { showComments } from '../model/commentThunks';
+import { usualView } from '../model/commentViews';
 import { shortened } from './quoteOf';
 
 type ShownRemarks = {

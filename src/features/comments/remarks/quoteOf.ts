@@ -1,5 +1,5 @@
+import { blockElementId } from '@contract/blockElementId';
 import { limits } from '@contract/limits';
-import { blockElementId } from '../document/blockElementId';
 
 const most = limits.longest.quote;
 

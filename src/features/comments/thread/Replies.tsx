@@ -8,9 +8,9 @@ import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/ui/NeedsScript';
-import { missingReplies, repliesOf } from '../../commentChanges';
-import type { LoadedThread } from '../../commentData';
-import { fetchMoreReplies } from '../../commentQueryThunks';
+import { missingReplies, repliesOf } from '../model/commentChanges';
+import type { LoadedThread } from '../model/commentData';
+import { fetchMoreReplies } from '../model/commentQueryThunks';
 import { CommentRow } from './CommentRow';
 
 type RepliesProps = {

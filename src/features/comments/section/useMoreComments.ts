@@ -2,8 +2,8 @@ import type { Comment } from '@contract/comments/commentEntities';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch } from '@/store/hooks';
-import type { CommentView } from '../../commentData';
-import { fetchMoreComments } from '../../commentQueryThunks';
+import type { CommentView } from '../model/commentData';
+import { fetchMoreComments } from '../model/commentQueryThunks';
 
 /** A button that is disabled or removed loses the focus to the body. */
 function isFocusFree(button: Element) {

@@ -2,7 +2,7 @@ import type { PostDetails } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { ActionMenu } from '@/ui/ActionMenu';
-import { setCommentsClosed } from '../../decisionThunks';
+import { setCommentsClosed } from '../model/decisionThunks';
 
 type CommentsMenuProps = {
   postId: string;

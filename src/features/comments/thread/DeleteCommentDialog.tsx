@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import type { WrittenComment } from '../../commentData';
-import { deleteComment } from '../../commentThunks';
+import type { WrittenComment } from '../model/commentData';
+import { deleteComment } from '../model/commentThunks';
 
 type DeleteCommentDialogProps = {
   isOpen: boolean;

@@ -1,11 +1,11 @@
+import { blockElementId } from '@contract/blockElementId';
 import { can, type Viewer } from '@contract/permissions';
 import { draftForms } from '@contract/storageKeys';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Avatar } from '@/ui/Avatar';
-import type { WrittenComment } from '../../commentData';
-import { blockElementId } from '../document/blockElementId';
+import type { WrittenComment } from '../model/commentData';
 import { CommentActions } from './CommentActions';
 import { CommentByline } from './CommentByline';
 import { CommentFooter } from './CommentFooter';
@@ -15,7 +15,7 @@ import { Quote } from './Quote';
 
 // Only members edit and delete.
 const CommentEditor = lazy(async () => ({
-  default: (await import('./CommentEditor')).CommentEditor,
+  default: (await import('../writing/CommentEditor')).CommentEditor,
 }));
 const DeleteCommentDialog = lazy(async () => ({
   default: (await import('./DeleteCommentDialog')).DeleteCommentDialog,

@@ -4,7 +4,7 @@ import { Helmet } from 'react-helmet-async';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { inertJson } from '@/lib/inertJson';
 import { context, type StructuredData } from '@/lib/structuredData';
-import { type CommentData, isWritten } from '../../commentData';
+import { type CommentData, isWritten } from '../model/commentData';
 
 type Address = (path: string) => string;
 

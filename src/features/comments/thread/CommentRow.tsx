@@ -1,10 +1,10 @@
 import type { Comment } from '@contract/comments/commentEntities';
 import type { Viewer } from '@contract/permissions';
+import { commentAnchor } from '@contract/postAnchors';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '@/ui/classes';
-import { isWritten } from '../../commentData';
-import { commentAnchor } from '../postAnchors';
+import { isWritten } from '../model/commentData';
 import { DeletedComment } from './DeletedComment';
 import { ShownComment } from './ShownComment';
 import { useDeletion } from './useDeletion';
