@@ -1,7 +1,6 @@
-import { blockElementId } from '@contract/blockElementId';
 import type { PostDetails } from '@contract/entities';
 import { postPath } from '@contract/pages';
-import { postAnchors } from '@contract/postAnchors';
+import { blockAnchor, postAnchors } from '@contract/postAnchors';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { NeedsScript } from '@/ui/NeedsScript';
@@ -37,7 +36,7 @@ function useMarkedBlock() {
 
   useEffect(() => {
     if (!marked) return;
-    const block = document.getElementById(blockElementId(marked.key));
+    const block = document.getElementById(blockAnchor(marked.key));
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     block?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
     block?.focus({ preventScroll: true });

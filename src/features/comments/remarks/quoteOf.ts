@@ -1,5 +1,5 @@
-import { blockElementId } from '@contract/blockElementId';
 import { limits } from '@contract/limits';
+import { blockAnchor } from '@contract/postAnchors';
 
 const most = limits.longest.quote;
 
@@ -27,7 +27,7 @@ export function shortened(text: string) {
 
 /** The words of a block that a remark is about: those that are selected, else its first ones. */
 export function quoteOf(blockId: string) {
-  const block = document.getElementById(blockElementId(blockId));
+  const block = document.getElementById(blockAnchor(blockId));
   if (!block) return '';
   return shortened(tidy(selectedIn(block)) || tidy(block.textContent));
 }

@@ -1,4 +1,4 @@
-import { blockElementId } from '@contract/blockElementId';
+import { blockAnchor } from '@contract/postAnchors';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import type { CommentView } from '../model/commentData';
@@ -17,7 +17,7 @@ export function CommentViewBar({ postId, view: { about, commentId } }: CommentVi
       <p data-view-bar tabIndex={-1} className="font-medium outline-none">
         {about ? 'Remarks on one part of the text' : 'One thread of the comments'}
       </p>
-      {about ? <Quote to={`#${blockElementId(about.blockId)}`}>{about.quote}</Quote> : null}
+      {about ? <Quote to={`#${blockAnchor(about.blockId)}`}>{about.quote}</Quote> : null}
       <div>
         <Button
           variant="quiet"

@@ -1,5 +1,6 @@
 import type { Comment } from '@contract/comments/commentEntities';
 import { postPath, profilePath } from '@contract/pages';
+import { commentAnchor } from '@contract/postAnchors';
 import { Helmet } from 'react-helmet-async';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { inertJson } from '@/lib/inertJson';
@@ -13,7 +14,7 @@ function commentOf(comment: Comment, url: string, siteAddress: Address): Structu
   const { _id: id, content: text, createdAt: dateCreated, commentAuthor } = comment;
   const { fullName: name, username } = commentAuthor;
   const author = { '@type': 'Person', name, url: siteAddress(profilePath(username)) };
-  return [{ '@type': 'Comment', '@id': `${url}#comment-${id}`, text, dateCreated, author }];
+  return [{ '@type': 'Comment', '@id': `${url}#${commentAnchor(id)}`, text, dateCreated, author }];
 }
 
 /** The comments that everybody sees, as JSON-LD: more about the post that the head names. */

@@ -1,5 +1,5 @@
-import { blockElementId } from '@contract/blockElementId';
 import { can, type Viewer } from '@contract/permissions';
+import { blockAnchor } from '@contract/postAnchors';
 import { draftForms } from '@contract/storageKeys';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -89,7 +89,7 @@ export function ShownComment({
         ) : (
           <>
             {comment.quote === '' ? null : (
-              <Quote to={comment.blockId === null ? null : `#${blockElementId(comment.blockId)}`}>
+              <Quote to={comment.blockId === null ? null : `#${blockAnchor(comment.blockId)}`}>
                 {comment.quote}
               </Quote>
             )}

@@ -1,4 +1,4 @@
-import { blockElementId } from '@contract/blockElementId';
+import { blockAnchor } from '@contract/postAnchors';
 import { Fragment, memo, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classes } from '@/ui/classes';
@@ -72,7 +72,7 @@ function Blocks({ blocks, markedKey, renderMargin = null }: PostDocumentProps) {
       {blocks.map((block, position) => (
         <Fragment key={block.key}>
           <div
-            id={blockElementId(block.key)}
+            id={blockAnchor(block.key)}
             data-block
             dir="auto"
             tabIndex={block.key === markedKey ? -1 : undefined}
