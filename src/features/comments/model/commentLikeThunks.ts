@@ -7,13 +7,13 @@ import { onlySignedIn } from '@/store/viewer';
 type LikedComment = { postId: string; commentId: string };
 
 export const likeComment = createAppAsyncThunk(
-  'post/likeComment',
+  'comments/likeComment',
   ({ commentId }: LikedComment, { request }) => comments.likeComment(commentId, request),
   { toasts: { failure: commentTexts.likeFailed }, gate: onlySignedIn(gateTexts.likeComment) },
 );
 
 export const unlikeComment = createAppAsyncThunk(
-  'post/unlikeComment',
+  'comments/unlikeComment',
   ({ commentId }: LikedComment, { request }) => comments.unlikeComment(commentId, request),
   { toasts: { failure: commentTexts.unlikeFailed }, gate: onlySignedIn(gateTexts.likeComment) },
 );

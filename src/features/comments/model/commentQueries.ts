@@ -16,7 +16,7 @@ function knownReplies(thread: LoadedThread, deletedId?: string) {
 export function commentsQuery(postId: string, deletedId?: string): RouteQuery<CommentData> {
   const select = selectComments(postId);
   return {
-    key: `post/comments/${postId}`,
+    key: `comments/${postId}`,
     fetch: () => (dispatch, getState) => {
       const data = select(getState())?.data;
       const loaded = data?.comments ?? [];

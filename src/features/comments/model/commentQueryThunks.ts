@@ -81,7 +81,7 @@ async function loadView({ view = usualView, ...of }: LoadedThreads, request: Req
 
 /** Loads the first page of threads, or as many threads and replies as there were. */
 export const fetchComments = createAppAsyncThunk(
-  'post/fetchComments',
+  'comments/fetchComments',
   async ({ replies = {}, ...of }: WantedComments, { request }) => {
     const { view, data } = await loadView(of, request);
     const comments: LoadedThread[] = [];
@@ -95,14 +95,14 @@ export const fetchComments = createAppAsyncThunk(
 
 /** Loads the thread of a comment that a link names; null if the reader doesn't see it. */
 export const fetchLinkedThread = createAppAsyncThunk(
-  'post/fetchLinkedThread',
+  'comments/fetchLinkedThread',
   (linked: LinkedComment, { request }) => loadThread(linked, request),
   { toasts: { failure: commentTexts.moreFailed } },
 );
 
 /** Loads the next page. */
 export const fetchMoreComments = createAppAsyncThunk(
-  'post/fetchMoreComments',
+  'comments/fetchMoreComments',
   async ({ postId, loaded, view = usualView }: LoadedThreads, { request }) => {
     const query = { ...queryOf(view), skip: loaded };
     const { comments, areMore } = await listComments(postId, query, request);
@@ -113,7 +113,7 @@ export const fetchMoreComments = createAppAsyncThunk(
 
 /** Loads the next page of the replies to a comment, or the page before the loaded ones. */
 export const fetchMoreReplies = createAppAsyncThunk(
-  'post/fetchMoreReplies',
+  'comments/fetchMoreReplies',
   async ({ postId, parentId, skip }: RepliesPage, { request }) => {
     const { comments, areMore } = await listComments(postId, { parentId, skip }, request);
     return { comments, areMore };

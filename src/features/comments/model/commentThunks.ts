@@ -31,7 +31,7 @@ export const showComments =
 const hasText = ({ comment }: { comment: string }) => comment.trim() !== '';
 
 export const addComment = createAppAsyncThunk(
-  'post/addComment',
+  'comments/addComment',
   async ({ postId, comment, clientId, answers, about }: NewComment, context) => {
     const { request, dispatch, getState } = context;
     const place = answers ? { parentId: answers.commentId } : about;
@@ -57,7 +57,7 @@ export const addComment = createAppAsyncThunk(
 );
 
 export const updateComment = createAppAsyncThunk(
-  'post/updateComment',
+  'comments/updateComment',
   async ({ postId, commentId, comment }: ChangedComment, { request, dispatch }) => {
     await comments.updateComment({ commentId, comment }, request);
     dispatch(reloadQuery(commentsQuery(postId)));
@@ -70,7 +70,7 @@ export const updateComment = createAppAsyncThunk(
 );
 
 export const deleteComment = createAppAsyncThunk(
-  'post/deleteComment',
+  'comments/deleteComment',
   async ({ postId, commentId }: { postId: string; commentId: string }, { request, dispatch }) => {
     await comments.deleteComment(commentId, { ...request, isKeptAlive: true });
     dispatch(reloadQuery(commentsQuery(postId, commentId)));

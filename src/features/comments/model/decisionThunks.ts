@@ -12,7 +12,7 @@ type Decided = {
 
 /** Closes the comments of a post, or opens them again. */
 export const setCommentsClosed = createAppAsyncThunk(
-  'post/setCommentsClosed',
+  'comments/setCommentsClosed',
   async (change: { postId: string; isClosed: boolean }, { request, dispatch }) => {
     const answer = await moderation.setCommentsClosed(change, request);
     dispatch(postSaved(answer.blog));
@@ -23,7 +23,7 @@ export const setCommentsClosed = createAppAsyncThunk(
 
 /** Hides a comment from others, or shows it again. */
 export const decideComment = createAppAsyncThunk(
-  'post/decideComment',
+  'comments/decideComment',
   async ({ postId, commentId, ...decision }: Decided, { request, dispatch }) => {
     const answer = await moderation.decideComment(commentId, decision, request);
     dispatch(reloadQuery(commentsQuery(postId)));
