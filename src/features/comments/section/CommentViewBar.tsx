@@ -1,15 +1,15 @@
 import { blockAnchor } from '@contract/postAnchors';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { useCommentedPost } from '../model/CommentsContext';
 import type { CommentView } from '../model/commentData';
 import { showComments } from '../model/commentThunks';
 import { usualView } from '../model/commentViews';
 import { Quote } from '../thread/Quote';
 
-type CommentViewBarProps = { postId: string; view: CommentView };
-
 /** Says that only some threads are listed, and leads back to all of them. */
-export function CommentViewBar({ postId, view: { about, commentId } }: CommentViewBarProps) {
+export function CommentViewBar({ view: { about, commentId } }: { view: CommentView }) {
+  const { postId } = useCommentedPost();
   const dispatch = useAppDispatch();
   if (!about && commentId === null) return null;
   return (

@@ -1,11 +1,9 @@
-import type { CommentsClosed } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { commentOfHash } from '@contract/postAnchors';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { useAppSelector, useViewer } from '@/store/hooks';
-import { selectOwn } from '@/store/posts/selectOwn';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
@@ -14,11 +12,11 @@ import { FailedState } from '@/ui/FailedState';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 import { commentsLabel } from '../counts/countLabels';
+import { type CommentedPost, CommentsContext, useCommentedPost } from '../model/CommentsContext';
 import { countOf } from '../model/commentData';
 import { commentsQuery } from '../model/commentQueries';
 import { isPartial, usualView, viewOf } from '../model/commentViews';
 import { CommentRow } from '../thread/CommentRow';
-import { ClosedComments } from '../thread/closedComments';
 import { Replies } from '../thread/Replies';
 import { CommentForm } from '../writing/CommentForm';
 import { CommentsData } from './CommentsData';
@@ -41,13 +39,6 @@ const LinkedComment = lazyPart({
   load: async () => (await import('./LinkedComment')).LinkedComment,
 });
 
-type CommentsProps = { postId: string };
-type PostCommentsProps = CommentsProps & {
-  postUrl: string;
-  authorId: string;
-  commentsClosed: CommentsClosed | null;
-};
-
 function CommentsSkeleton() {
   return (
     <LoadingStatus label="Loading comments">
@@ -58,7 +49,8 @@ function CommentsSkeleton() {
 }
 
 /** How many comments there are; with a plus if there are more than are loaded. */
-function CommentCount({ postId }: CommentsProps) {
+function CommentCount() {
+  const { postId } = useCommentedPost();
   const loaded = useAppSelector(commentsQuery(postId).select)?.data;
   if (!loaded) return null;
   const counts = countOf(loaded);
@@ -73,20 +65,10 @@ function CommentCount({ postId }: CommentsProps) {
   );
 }
 
-/** Returns whether the viewer decides about comments of an account under the post. */
-function useDecides({ postId, authorId }: CommentsProps & { authorId: string }) {
-  const viewer = useViewer();
-  const own = useAppSelector(selectOwn({ viewerId: viewer?.id ?? '', postId }))?.data;
-  const isDecider = can(viewer, 'decide comments', { authorId });
-  return (writerId: string) =>
-    isDecider && writerId !== viewer?.id && !(own?.notDecidable.includes(writerId) ?? false);
-}
-
-function CommentList({ postId, postUrl, authorId, commentsClosed }: PostCommentsProps) {
-  const viewer = useViewer();
-  const decides = useDecides({ postId, authorId });
+function CommentList() {
+  const { postId, commentsClosed } = useCommentedPost();
   const { data, status, reload } = useRouteData(commentsQuery(postId));
-  const { isBusy, firstNewId, showMore } = useMoreComments(postId, data?.view);
+  const { isBusy, firstNewId, showMore } = useMoreComments(data?.view);
   if ((!data || data.isPending) && status === 'failed') {
     return <FailedState message="The comments could not be loaded." onRetry={reload} />;
   }
@@ -100,20 +82,12 @@ function CommentList({ postId, postUrl, authorId, commentsClosed }: PostComments
       </EmptyState>
     );
   return (
-    <ClosedComments value={commentsClosed !== null}>
-      <CommentsData postUrl={postUrl} data={data} />
+    <>
+      <CommentsData data={data} />
       <ul>
         {data.comments.map((comment) => (
-          <CommentRow
-            key={comment._id}
-            postId={postId}
-            comment={comment}
-            parentId={null}
-            viewer={viewer}
-            decides={decides}
-            takesFocus={comment._id === firstNewId}
-          >
-            <Replies postId={postId} thread={comment} viewer={viewer} decides={decides} />
+          <CommentRow key={comment._id} comment={comment} takesFocus={comment._id === firstNewId}>
+            <Replies thread={comment} />
           </CommentRow>
         ))}
       </ul>
@@ -129,11 +103,11 @@ function CommentList({ postId, postUrl, authorId, commentsClosed }: PostComments
           </Button>
         </NeedsScript>
       ) : null}
-    </ClosedComments>
+    </>
   );
 }
 
-export function Comments(props: PostCommentsProps) {
+export function Comments(props: CommentedPost) {
   const { postId, authorId, commentsClosed } = props;
   const headingId = useId();
   const viewer = useViewer();
@@ -143,36 +117,33 @@ export function Comments(props: PostCommentsProps) {
   const areSeveral = data && (data.comments.length > 1 || data.view);
 
   return (
-    <section aria-labelledby={headingId} className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <div className="flex items-baseline gap-3">
-          <h2 id={headingId} className="text-3xl">
-            Comments
-          </h2>
-          <CommentCount postId={postId} />
+    // The same object until the page passes other values.
+    <CommentsContext value={props}>
+      <section aria-labelledby={headingId} className="grid gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <div className="flex items-baseline gap-3">
+            <h2 id={headingId} className="text-3xl">
+              Comments
+            </h2>
+            <CommentCount />
+          </div>
+          <div className="flex items-center gap-2">
+            {areSeveral && view.commentId === null ? <OrderSelect view={view} /> : null}
+            {can(viewer, 'close comments', { authorId }) ? <CommentsMenu /> : null}
+          </div>
         </div>
-        <div className="flex items-center gap-2">
-          {areSeveral && view.commentId === null ? <OrderSelect {...{ postId, view }} /> : null}
-          {can(viewer, 'close comments', { authorId }) ? (
-            <CommentsMenu {...{ postId, authorId, commentsClosed }} />
-          ) : null}
-        </div>
-      </div>
-      {viewer ? <OwnComments postId={postId} viewerId={viewer.id} /> : null}
-      <CommentViewBar postId={postId} view={view} />
-      {commentsClosed ? (
-        <p className="text-quiet">Comments are closed.</p>
-      ) : (
-        <NeedsScript className="block">
-          <CommentForm
-            key={`${postId} ${view.about?.blockId ?? ''}`}
-            postId={postId}
-            about={view.about}
-          />
-        </NeedsScript>
-      )}
-      {commentOfHash(hash) === null ? null : <LinkedComment postId={postId} data={data ?? null} />}
-      <CommentList {...props} />
-    </section>
+        {viewer ? <OwnComments viewerId={viewer.id} /> : null}
+        <CommentViewBar view={view} />
+        {commentsClosed ? (
+          <p className="text-quiet">Comments are closed.</p>
+        ) : (
+          <NeedsScript className="block">
+            <CommentForm key={`${postId} ${view.about?.blockId ?? ''}`} about={view.about} />
+          </NeedsScript>
+        )}
+        {commentOfHash(hash) === null ? null : <LinkedComment data={data ?? null} />}
+        <CommentList />
+      </section>
+    </CommentsContext>
   );
 }

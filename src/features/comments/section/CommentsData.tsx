@@ -5,6 +5,7 @@ import { Helmet } from 'react-helmet-async';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { inertJson } from '@/lib/inertJson';
 import { context, type StructuredData } from '@/lib/structuredData';
+import { useCommentedPost } from '../model/CommentsContext';
 import { type CommentData, isWritten } from '../model/commentData';
 
 type Address = (path: string) => string;
@@ -18,9 +19,9 @@ function commentOf(comment: Comment, url: string, siteAddress: Address): Structu
 }
 
 /** The comments that everybody sees, as JSON-LD: more about the post that the head names. */
-export function CommentsData({ postUrl, data }: { postUrl: string; data: CommentData }) {
+export function CommentsData({ data }: { data: CommentData }) {
   const siteAddress = useSiteAddress();
-  const url = siteAddress(postPath(postUrl));
+  const url = siteAddress(postPath(useCommentedPost().postUrl));
   const threads = data.comments.flatMap((thread) => {
     const replies = thread.firstReplies.flatMap((reply) => commentOf(reply, url, siteAddress));
     const [own] = commentOf(thread, url, siteAddress);

@@ -1,17 +1,12 @@
-import type { PostDetails } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { ActionMenu } from '@/ui/ActionMenu';
+import { useCommentedPost } from '../model/CommentsContext';
 import { setCommentsClosed } from '../model/decisionThunks';
 
-type CommentsMenuProps = {
-  postId: string;
-  authorId: string;
-  commentsClosed: NonNullable<PostDetails['commentsClosed']> | null;
-};
-
 /** Closes the comments of a post and opens them again; for its author and moderators. */
-export function CommentsMenu({ postId, authorId, commentsClosed }: CommentsMenuProps) {
+export function CommentsMenu() {
+  const { postId, authorId, commentsClosed } = useCommentedPost();
   const dispatch = useAppDispatch();
   const viewer = useViewer();
   const isClosed = commentsClosed !== null;

@@ -2,6 +2,7 @@ import { commentAnchor, commentOfHash } from '@contract/postAnchors';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
+import { useCommentedPost } from '../model/CommentsContext';
 import type { CommentData } from '../model/commentData';
 import { fetchLinkedThread } from '../model/commentQueryThunks';
 
@@ -17,11 +18,10 @@ function show(commentId: string) {
   row?.focus({ preventScroll: true });
 }
 
-type LinkedCommentProps = { postId: string; data: CommentData | null };
-
 /** Shows and focuses the comment that the address names. If it is not loaded, its thread is shown alone. */
-export function LinkedComment({ postId, data }: LinkedCommentProps) {
+export function LinkedComment({ data }: { data: CommentData | null }) {
   const dispatch = useAppDispatch();
+  const { postId } = useCommentedPost();
   const { hash, key } = useLocation();
   const commentId = commentOfHash(hash);
   // Comments of an earlier visit are shown until those of now arrive, maybe with the one that is looked for.

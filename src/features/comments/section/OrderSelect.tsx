@@ -1,5 +1,6 @@
 import { useAppDispatch } from '@/store/hooks';
 import { NeedsScript } from '@/ui/NeedsScript';
+import { useCommentedPost } from '../model/CommentsContext';
 import type { CommentView } from '../model/commentData';
 import { showComments } from '../model/commentThunks';
 
@@ -8,10 +9,9 @@ const orders = [
   { value: 'oldest', name: 'Oldest first' },
 ] as const;
 
-type OrderSelectProps = { postId: string; view: CommentView };
-
 /** The order in which the threads of a post are listed. */
-export function OrderSelect({ postId, view }: OrderSelectProps) {
+export function OrderSelect({ view }: { view: CommentView }) {
+  const { postId } = useCommentedPost();
   const dispatch = useAppDispatch();
   return (
     <NeedsScript>

@@ -2,6 +2,7 @@ import type { Comment } from '@contract/comments/commentEntities';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAppDispatch } from '@/store/hooks';
+import { useCommentedPost } from '../model/CommentsContext';
 import type { CommentView } from '../model/commentData';
 import { fetchMoreComments } from '../model/commentQueryThunks';
 
@@ -13,8 +14,9 @@ function isFocusFree(button: Element) {
 /**
  * Loads the next page of comments. Its first one gets the focus, unless the reader has moved the focus.
  */
-export function useMoreComments(postId: string, view?: CommentView) {
+export function useMoreComments(view?: CommentView) {
   const dispatch = useAppDispatch();
+  const { postId } = useCommentedPost();
   const [isBusy, setIsBusy] = useState(false);
   const [firstNewId, setFirstNewId] = useState<string | null>(null);
 

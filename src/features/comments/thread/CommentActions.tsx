@@ -1,6 +1,9 @@
-import { can, type Viewer } from '@contract/permissions';
+import { can } from '@contract/permissions';
 import { lazy, type RefObject, Suspense } from 'react';
+import { useAppSelector, useViewer } from '@/store/hooks';
+import { selectOwn } from '@/store/posts/selectOwn';
 import { IconButton } from '@/ui/IconButton';
+import { useCommentedPost } from '../model/CommentsContext';
 import type { WrittenComment } from '../model/commentData';
 
 const DecideComment = lazy(async () => ({
@@ -8,22 +11,28 @@ const DecideComment = lazy(async () => ({
 }));
 
 type CommentActionsProps = {
-  postId: string;
-  /** Whether the viewer decides about comments of this account. */
-  decides: (writerId: string) => boolean;
   comment: WrittenComment;
-  viewer: Viewer;
   editButton: RefObject<HTMLButtonElement | null>;
   deleteButton: RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
   onDelete: () => void;
 };
 
+/** Whether the viewer decides about comments of this account under the post. */
+function useDecides(writerId: string) {
+  const { postId, authorId } = useCommentedPost();
+  const viewer = useViewer();
+  const own = useAppSelector(selectOwn({ viewerId: viewer?.id ?? '', postId }))?.data;
+  if (writerId === viewer?.id || own?.notDecidable.includes(writerId)) return false;
+  return can(viewer, 'decide comments', { authorId });
+}
+
 /** The buttons of a comment that the viewer may use. */
 export function CommentActions(props: CommentActionsProps) {
-  const { postId, decides, comment, viewer } = props;
-  const { editButton, deleteButton, onEdit, onDelete } = props;
+  const { comment, editButton, deleteButton, onEdit, onDelete } = props;
+  const viewer = useViewer();
   const subject = { authorId: comment.commentAuthor.id };
+  const isDecider = useDecides(subject.authorId);
   return (
     <div className="flex">
       {can(viewer, 'edit comment', subject) ? (
@@ -32,9 +41,9 @@ export function CommentActions(props: CommentActionsProps) {
       {can(viewer, 'delete comment', subject) ? (
         <IconButton ref={deleteButton} icon="delete" label="Delete comment" onClick={onDelete} />
       ) : null}
-      {decides(comment.commentAuthor.id) ? (
+      {isDecider ? (
         <Suspense fallback={null}>
-          <DecideComment postId={postId} comment={comment} />
+          <DecideComment comment={comment} />
         </Suspense>
       ) : null}
     </div>

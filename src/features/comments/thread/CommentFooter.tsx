@@ -1,5 +1,5 @@
 import { draftForms } from '@contract/storageKeys';
-import { useContext, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useReport } from '@/lib/reporting';
@@ -9,15 +9,16 @@ import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
 import { NeedsScript } from '@/ui/NeedsScript';
+import { useCommentedPost } from '../model/CommentsContext';
 import type { WrittenComment } from '../model/commentData';
 import { likeComment, unlikeComment } from '../model/commentLikeThunks';
 import { CommentForm } from '../writing/CommentForm';
-import { ClosedComments } from './closedComments';
 
-type CommentFooterProps = { postId: string; comment: WrittenComment; threadId: string };
+type CommentFooterProps = { comment: WrittenComment };
 
-function CommentLike({ postId, comment }: Omit<CommentFooterProps, 'threadId'>) {
+function CommentLike({ comment }: CommentFooterProps) {
   const dispatch = useAppDispatch();
+  const { postId } = useCommentedPost();
   const { run } = useSingleRun();
   const { _id: commentId, isLiked } = comment;
   const toggle = isLiked ? unlikeComment : likeComment;
@@ -35,11 +36,11 @@ function CommentLike({ postId, comment }: Omit<CommentFooterProps, 'threadId'>) 
 }
 
 /** The like button of a comment, the form in which it is answered, and the button that reports it. */
-export function CommentFooter({ postId, comment, threadId }: CommentFooterProps) {
-  const { _id: commentId, commentAuthor, likes } = comment;
+export function CommentFooter({ comment }: CommentFooterProps) {
+  const { _id: commentId, parentId, commentAuthor, likes } = comment;
   const { stored } = useFormDraft(draftForms.reply(commentId));
   const report = useReport();
-  const isClosed = useContext(ClosedComments);
+  const isClosed = useCommentedPost().commentsClosed !== null;
   const isOwn = useViewer()?.id === commentAuthor.id;
   const reportedName = `the comment of ${commentAuthor.fullName}`;
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +57,7 @@ export function CommentFooter({ postId, comment, threadId }: CommentFooterProps)
   return (
     <>
       <NeedsScript className="-ms-2.5 flex flex-wrap items-center gap-1 print:hidden">
-        <CommentLike postId={postId} comment={comment} />
+        <CommentLike comment={comment} />
         {likes > 0 ? (
           <span className="-ms-1 pe-2 text-sm text-quiet tabular-nums">
             <Count count={likes} />
@@ -91,8 +92,7 @@ export function CommentFooter({ postId, comment, threadId }: CommentFooterProps)
       </NeedsScript>
       {isOpen && !isClosed ? (
         <CommentForm
-          postId={postId}
-          answers={{ commentId, threadId }}
+          answers={{ commentId, threadId: parentId ?? commentId }}
           takesFocus={chosen === 'open'}
           onClose={handleClose}
         />

@@ -1,5 +1,4 @@
 import type { Comment } from '@contract/comments/commentEntities';
-import type { Viewer } from '@contract/permissions';
 import { commentAnchor } from '@contract/postAnchors';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,24 +10,17 @@ import { useDeletion } from './useDeletion';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 type CommentRowProps = {
-  postId: string;
   comment: Comment;
-  /** The comment that it answers; null if it answers none. */
-  parentId: string | null;
-  viewer: Viewer;
-  /** Whether the viewer decides about comments of this account. */
-  decides: (writerId: string) => boolean;
   /** The first of a page of comments that the reader asked for. */
   takesFocus: boolean;
   /** Its replies. */
   children?: ReactNode;
 };
 
-export function CommentRow(props: CommentRowProps) {
-  const { postId, comment, parentId, viewer, decides, takesFocus, children } = props;
+export function CommentRow({ comment, takesFocus, children }: CommentRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
-  const deletion = useDeletion({ postId, commentId: comment._id, onRestore: handleRestore });
+  const deletion = useDeletion({ commentId: comment._id, onRestore: handleRestore });
   useFocusAfterRemoval(ref);
 
   useLayoutEffect(() => {
@@ -49,17 +41,13 @@ export function CommentRow(props: CommentRowProps) {
       tabIndex={-1}
       className={classes(
         'grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] target:bg-sunken',
-        parentId === null ? 'gap-x-4 border-b py-5' : 'gap-x-3 pt-4',
+        comment.parentId === null ? 'gap-x-4 border-b py-5' : 'gap-x-3 pt-4',
       )}
     >
       {deletion.status !== 'none' ? (
         <DeletedComment isSent={deletion.status === 'sent'} onUndo={deletion.undo} />
       ) : isWritten(comment) ? (
-        <ShownComment
-          {...{ postId, comment, viewer, decides, deleteButton }}
-          threadId={parentId ?? comment._id}
-          onDelete={deletion.start}
-        />
+        <ShownComment comment={comment} deleteButton={deleteButton} onDelete={deletion.start} />
       ) : (
         <p className="col-span-full text-quiet">Comment removed</p>
       )}

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { ReasonDialog } from '@/ui/ReasonDialog';
+import { useCommentedPost } from '../model/CommentsContext';
 import type { WrittenComment } from '../model/commentData';
 import { decideComment } from '../model/decisionThunks';
 
-type DecideCommentProps = { postId: string; comment: WrittenComment };
-
 /** The menu of those who decide about the comments of a post. */
-export function DecideComment({ postId, comment }: DecideCommentProps) {
+export function DecideComment({ comment }: { comment: WrittenComment }) {
   const dispatch = useAppDispatch();
+  const { postId } = useCommentedPost();
   const [isHiding, setIsHiding] = useState(false);
   const { _id: commentId, state, stateBy, commentAuthor } = comment;
   const isModerator = can(useViewer(), 'moderate');

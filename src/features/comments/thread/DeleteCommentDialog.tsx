@@ -1,19 +1,15 @@
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useCommentedPost } from '../model/CommentsContext';
 import type { WrittenComment } from '../model/commentData';
 import { deleteComment } from '../model/commentThunks';
 
-type DeleteCommentDialogProps = {
-  isOpen: boolean;
-  postId: string;
-  comment: WrittenComment;
-  onClose: () => void;
-};
+type DeleteCommentDialogProps = { comment: WrittenComment; onClose: () => void };
 
 /** Asks an administrator before a comment of another user is deleted. */
-export function DeleteCommentDialog(props: DeleteCommentDialogProps) {
-  const { isOpen, postId, comment, onClose } = props;
+export function DeleteCommentDialog({ comment, onClose }: DeleteCommentDialogProps) {
   const dispatch = useAppDispatch();
+  const { postId } = useCommentedPost();
 
   async function handleDelete() {
     await dispatch(deleteComment({ postId, commentId: comment._id }));
@@ -23,7 +19,7 @@ export function DeleteCommentDialog(props: DeleteCommentDialogProps) {
   return (
     <ConfirmDialog
       title="Delete This Comment"
-      isOpen={isOpen}
+      isOpen
       confirmLabel="Delete"
       cancelLabel="Cancel"
       danger

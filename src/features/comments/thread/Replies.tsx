@@ -1,25 +1,17 @@
 import type { Comment } from '@contract/comments/commentEntities';
 import { groupDigits } from '@contract/groupDigits';
 import { limits } from '@contract/limits';
-import type { Viewer } from '@contract/permissions';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/ui/NeedsScript';
+import { useCommentedPost } from '../model/CommentsContext';
 import { missingReplies, repliesOf } from '../model/commentChanges';
 import type { LoadedThread } from '../model/commentData';
 import { fetchMoreReplies } from '../model/commentQueryThunks';
 import { CommentRow } from './CommentRow';
-
-type RepliesProps = {
-  postId: string;
-  thread: LoadedThread;
-  viewer: Viewer;
-  /** Whether the viewer decides about comments of this account. */
-  decides: (writerId: string) => boolean;
-};
 
 type LoadButtonProps = { count: number; which: 'earlier' | 'more'; onPress: () => Promise<void> };
 
@@ -40,8 +32,9 @@ function LoadButton({ count, which, onPress }: LoadButtonProps) {
 }
 
 /** The replies to a comment: the first ones, or those around a linked one, and the others on request. */
-export function Replies({ postId, thread, viewer, decides }: RepliesProps) {
+export function Replies({ thread }: { thread: LoadedThread }) {
   const dispatch = useAppDispatch();
+  const { postId } = useCommentedPost();
   const [firstNewId, setFirstNewId] = useState<string | null>(null);
   const { _id: parentId, firstReplies, commentAuthor, earlier = 0 } = thread;
   const { before, after } = repliesOf(thread);
@@ -61,15 +54,7 @@ export function Replies({ postId, thread, viewer, decides }: RepliesProps) {
   const showMore = async () => load({ skip: earlier + before.length, isEarlier: false });
 
   const rowOf = (reply: Comment) => (
-    <CommentRow
-      key={reply._id}
-      postId={postId}
-      comment={reply}
-      parentId={parentId}
-      viewer={viewer}
-      decides={decides}
-      takesFocus={reply._id === firstNewId}
-    />
+    <CommentRow key={reply._id} comment={reply} takesFocus={reply._id === firstNewId} />
   );
 
   if (firstReplies.length === 0 && more <= 0 && earlier === 0) return null;

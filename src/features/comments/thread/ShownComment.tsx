@@ -1,8 +1,9 @@
-import { can, type Viewer } from '@contract/permissions';
+import { can } from '@contract/permissions';
 import { blockAnchor } from '@contract/postAnchors';
 import { draftForms } from '@contract/storageKeys';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useViewer } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Avatar } from '@/ui/Avatar';
 import type { WrittenComment } from '../model/commentData';
@@ -22,28 +23,15 @@ const DeleteCommentDialog = lazy(async () => ({
 }));
 
 type ShownCommentProps = {
-  postId: string;
   comment: WrittenComment;
-  /** The comment under which it stands, if it is a reply; else itself. */
-  threadId: string;
-  viewer: Viewer;
-  /** Whether the viewer decides about comments of this account. */
-  decides: (writerId: string) => boolean;
   deleteButton: RefObject<HTMLButtonElement | null>;
   /** The viewer deletes an own comment. */
   onDelete: () => void;
 };
 
 /** A comment that is not deleted: its text, or the field in which it is edited. */
-export function ShownComment({
-  postId,
-  comment,
-  threadId,
-  viewer,
-  decides,
-  deleteButton,
-  onDelete,
-}: ShownCommentProps) {
+export function ShownComment({ comment, deleteButton, onDelete }: ShownCommentProps) {
+  const viewer = useViewer();
   const ref = useRef<HTMLDivElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const { stored } = useFormDraft(draftForms.commentEdit(comment._id));
@@ -71,7 +59,7 @@ export function ShownComment({
           <CommentByline {...comment} />
           {isEditing ? null : (
             <CommentActions
-              {...{ postId, decides, comment, viewer, editButton, deleteButton }}
+              {...{ comment, editButton, deleteButton }}
               onEdit={() => setChosen('editing')}
               onDelete={() => (isOwn ? onDelete() : setIsDeleting(true))}
             />
@@ -80,7 +68,6 @@ export function ShownComment({
         {isEditing ? (
           <Suspense fallback={null}>
             <CommentEditor
-              postId={postId}
               comment={comment}
               takesFocus={chosen === 'editing'}
               onDone={handleEdited}
@@ -95,20 +82,13 @@ export function ShownComment({
             )}
             <CommentState {...comment} />
             <CommentText text={comment.content} mentions={comment.mentions} />
-            {comment.state === 'shown' ? (
-              <CommentFooter {...{ postId, comment, threadId }} />
-            ) : null}
+            {comment.state === 'shown' ? <CommentFooter comment={comment} /> : null}
           </>
         )}
       </div>
       {isDeleting ? (
         <Suspense fallback={null}>
-          <DeleteCommentDialog
-            isOpen
-            postId={postId}
-            comment={comment}
-            onClose={() => setIsDeleting(false)}
-          />
+          <DeleteCommentDialog comment={comment} onClose={() => setIsDeleting(false)} />
         </Suspense>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { useAppDispatch } from '@/store/hooks';
+import { useCommentedPost } from '../model/CommentsContext';
 import { commentsQuery } from '../model/commentQueries';
 import { deleteComment } from '../model/commentThunks';
 import { sentDeletion } from '../model/sentDeletion';
@@ -9,7 +10,6 @@ import { sentDeletion } from '../model/sentDeletion';
 type Status = 'none' | 'undoable' | 'sent';
 
 type Deletion = {
-  postId: string;
   commentId: string;
   /** Called when the comment has to be shown again; `show` renders it. */
   onRestore: (show: () => void) => void;
@@ -19,8 +19,9 @@ type Deletion = {
  * Deletes a comment after the time to undo it, or at once when the page is left or hidden. A deletion
  * that fails is taken back. If the page was left before the answer, the comments are loaded again.
  */
-export function useDeletion({ postId, commentId, onRestore }: Deletion) {
+export function useDeletion({ commentId, onRestore }: Deletion) {
   const dispatch = useAppDispatch();
+  const { postId } = useCommentedPost();
   const [status, setStatus] = useState<Status>('none');
   const isUndoable = useRef(false);
   const wasSent = useBrowserValue(() => sentDeletion.has(commentId), false);

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
+import { useCommentedPost } from '../model/CommentsContext';
 import { updateComment } from '../model/commentThunks';
 import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
@@ -14,15 +15,15 @@ import { LazyMentions } from './LazyMentions';
 import { useCommentDraft } from './useCommentDraft';
 
 type CommentEditorProps = {
-  postId: string;
   comment: Comment;
   /** False if the edit was restored. */
   takesFocus: boolean;
   onDone: () => void;
 };
 
-export function CommentEditor({ postId, comment, takesFocus, onDone }: CommentEditorProps) {
+export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProps) {
   const dispatch = useAppDispatch();
+  const { postId } = useCommentedPost();
   const ref = useRef<HTMLTextAreaElement>(null);
   const { content, _id: commentId } = comment;
   const draft = useCommentDraft(draftForms.commentEdit(commentId), content);

@@ -8,6 +8,7 @@ import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
+import { useCommentedPost } from '../model/CommentsContext';
 import { addComment } from '../model/commentThunks';
 import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
@@ -20,7 +21,8 @@ const OwnRestriction = lazyPart({
   load: async () => (await import('./OwnRestriction')).OwnRestriction,
 });
 
-function AccountHint({ postId }: { postId: string }) {
+function AccountHint() {
+  const { postId } = useCommentedPost();
   const state = attemptedState(useLocation(), { action: 'comment', id: postId });
   return (
     <p className="min-w-0 flex-1 basis-60 text-sm text-quiet">
@@ -37,7 +39,6 @@ function AccountHint({ postId }: { postId: string }) {
 }
 
 type CommentFormProps = {
-  postId: string;
   /** The comment that it answers, and the thread of that; absent for a new thread. */
   answers?: { commentId: string; threadId: string };
   /** The block that it is about; absent for the whole post. */
@@ -47,22 +48,23 @@ type CommentFormProps = {
   onClose?: () => void;
 };
 
-function draftOf({ postId, answers, about }: CommentFormProps) {
+function draftOf(postId: string, { answers, about }: CommentFormProps) {
   if (answers) return draftForms.reply(answers.commentId);
   return about ? draftForms.remark(postId, about.blockId) : draftForms.comment(postId);
 }
 
 export function CommentForm(props: CommentFormProps) {
-  const { postId, answers, about, takesFocus = false, onClose } = props;
+  const { answers, about, takesFocus = false, onClose } = props;
   const dispatch = useAppDispatch();
+  const { postId } = useCommentedPost();
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
-  const draft = useCommentDraft(draftOf(props));
+  const draft = useCommentDraft(draftOf(postId, props));
   const { text, change } = draft;
   const { isBusy, run } = useSingleRun();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [refusalId, restrictionId] = [useId(), useId()];
-  const restriction = useOwnRestriction(postId);
+  const restriction = useOwnRestriction();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(() => {
@@ -120,7 +122,7 @@ export function CommentForm(props: CommentFormProps) {
       ) : null}
       {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        {isLoggedIn ? null : <AccountHint postId={postId} />}
+        {isLoggedIn ? null : <AccountHint />}
         {onClose ? (
           <Button variant="quiet" onClick={onClose}>
             Cancel
