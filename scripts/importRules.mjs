@@ -8,6 +8,7 @@ export const features = [
   'auth',
   'blog',
   'book',
+  'comments',
   'contact',
   'dashboard',
   'editor',

@@ -11,7 +11,7 @@ async function partQueries(store: Store, postId: string, address: Address) {
     const viewerId = selectViewer(store.getState())?.id ?? null;
     return shownQueries({ postId, viewerId }, new URLSearchParams(address.search));
   }
-  const { commentsQuery } = await import('@/features/blog/commentQueries');
+  const { commentsQuery } = await import('@/features/comments/model/commentQueries');
   return [commentsQuery(postId)];
 }
 

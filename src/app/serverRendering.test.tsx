@@ -6,8 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApiClient, readApiUrl } from '@/api/client';
 import { createAppStore } from '@/app/store';
 import { Carousel } from '@/features/blog/home/Carousel';
-import { CommentForm } from '@/features/blog/post/comments/CommentForm';
 import { ShareRow } from '@/features/blog/post/share/ShareRow';
+import { CommentsContext } from '@/features/comments/model/CommentsContext';
+import { CommentForm } from '@/features/comments/writing/CommentForm';
 import { guest, writeDraft } from '@/lib/browser/formDrafts';
 import { buildPostCard } from '@/testing/buildPostCard';
 import { renderAndHydrate } from '@/testing/hydrate';
@@ -38,10 +39,13 @@ test('the layout hydrates, then shows the year and the chosen theme', () => {
 });
 
 test('a comment form hydrates, then shows the draft of this device', () => {
+  const post = { postId: 'p1', postUrl: 'bread', authorId: 'u1', commentsClosed: null };
   renderAndHydrate(
     <Provider store={createAppStore({ client: createApiClient(readApiUrl()), session: null })}>
       <MemoryRouter>
-        <CommentForm postId="p1" />
+        <CommentsContext value={post}>
+          <CommentForm />
+        </CommentsContext>
       </MemoryRouter>
     </Provider>,
   );

@@ -1,5 +1,6 @@
 import type { Post } from '@contract/entities';
 import { paths, postPath } from '@contract/pages';
+import { postAnchors } from '@contract/postAnchors';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { type ComponentProps, useCallback, useDeferredValue, useMemo, useState } from 'react';
@@ -12,12 +13,12 @@ import { CoverPicture } from '@/features/blog/post/PostCover';
 import { PostHead } from '@/features/blog/post/PostHead';
 import { PostSkeleton } from '@/features/blog/post/PostSkeleton';
 import { PostTitle } from '@/features/blog/post/PostTitle';
-import { postAnchors } from '@/features/blog/post/postAnchors';
-import { useBlockMargins } from '@/features/blog/post/remarks/useBlockMargin';
 import { unreachableState } from '@/features/blog/post/unreachablePost';
 import { usePost } from '@/features/blog/post/usePost';
 import { authorFollowed } from '@/features/blog/postSlice';
 import { SavePost } from '@/features/book/passages/SavePost';
+import { PostCounts } from '@/features/comments/counts/PostCounts';
+import { useBlockMargins } from '@/features/comments/remarks/useBlockMargins';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { whenSelecting } from '@/lib/browser/whenSelecting';
@@ -42,7 +43,7 @@ const FollowButton = renderedPart({
 const Comments = renderedPart({
   load: async () => {
     await whenQuiet();
-    return (await import('@/features/blog/post/comments/Comments')).Comments;
+    return (await import('@/features/comments/section/Comments')).Comments;
   },
   fallback: <Skeleton className="h-64 w-full" />,
 });
@@ -90,7 +91,10 @@ function useGoBack() {
   return () => void (isFirst ? navigate(paths.posts, { replace: true }) : navigate(-1));
 }
 
-type ArticleWithToolsProps = Omit<ComponentProps<typeof PostArticle>, 'margins' | 'tools'> & {
+type ArticleWithToolsProps = Omit<
+  ComponentProps<typeof PostArticle>,
+  'counts' | 'renderMargin' | 'tools'
+> & {
   isVisitor: boolean;
   onComment: ComponentProps<typeof MemberTools>['onComment'];
 };
@@ -107,7 +111,8 @@ function ArticleWithTools({ isVisitor, onComment, ...props }: ArticleWithToolsPr
   return (
     <PostArticle
       {...props}
-      margins={useBlockMargins(post, keepBlock)}
+      counts={<PostCounts post={post} />}
+      renderMargin={useBlockMargins(post, keepBlock)}
       tools={
         <Tools
           postId={post._id}
@@ -159,7 +164,7 @@ function PostAt({ url }: { url: string }) {
   if (post.url !== url) return <Navigate to={postPath(post.url) + hash} replace />;
   const { author, _id: postId } = post;
   async function commentOn(words: { blockId: string; quote: string }) {
-    const { commentOnWords } = await import('@/features/blog/post/remarks/showRemarks');
+    const { commentOnWords } = await import('@/features/comments/remarks/showRemarks');
     dispatch(commentOnWords({ postId, ...words }));
   }
   return (

@@ -7,7 +7,7 @@ import { toast } from 'react-hot-toast';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
-import { useCommentDraft } from '@/features/blog/post/comments/useCommentDraft';
+import { useCommentDraft } from '@/features/comments/writing/useCommentDraft';
 import { sessionEnded } from '@/store/authSlice';
 import { expectAvailable } from '@/testing/availability';
 import { enterText } from '@/testing/enterText';

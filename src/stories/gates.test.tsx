@@ -1,8 +1,8 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addComment } from '@/features/blog/commentThunks';
 import { summarisePost } from '@/features/blog/postThunks';
+import { addComment } from '@/features/comments/model/commentThunks';
 import { blockUser, deleteAccount, unblockUser } from '@/features/profile/administrationThunks';
 import { follow, unfollow } from '@/features/profile/followThunks';
 import type { AppDispatch } from '@/store/appTypes';

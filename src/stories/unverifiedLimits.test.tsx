@@ -1,7 +1,7 @@
 import { unverifiedMessages } from '@contract/texts/apiMessages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addComment } from '@/features/blog/commentThunks';
+import { addComment } from '@/features/comments/model/commentThunks';
 import { likePost } from '@/store/posts/postThunks';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';

@@ -3,7 +3,7 @@ import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setCommentsClosed } from '@/features/blog/decisionThunks';
+import { setCommentsClosed } from '@/features/comments/model/decisionThunks';
 import { fetchSite, saveSite } from '@/features/moderation/siteThunks';
 import {
   addRestriction,

@@ -1,16 +1,14 @@
 import type { PostDetails } from '@contract/entities';
 import { postPath } from '@contract/pages';
+import { blockAnchor, postAnchors } from '@contract/postAnchors';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { NeedsScript } from '@/ui/NeedsScript';
-import { blockElementId } from './document/blockElementId';
-import type { BlockMargins } from './document/blockMargins';
-import { PostDocument } from './document/PostDocument';
+import { PostDocument, type RenderMargin } from './document/PostDocument';
 import type { ReadableDocument } from './document/readBlocks';
 import { LikeButton } from './LikeButton';
 import { PostCover } from './PostCover';
 import { PostTitle } from './PostTitle';
-import { postAnchors } from './postAnchors';
 import { ReportPost } from './ReportPost';
 import { ShareAgain, ShareRow } from './share/ShareRow';
 import { hashtagsOf } from './share/sharedPost';
@@ -20,8 +18,10 @@ type PostArticleProps = {
   post: PostDetails;
   content: ReadableDocument;
   onDeleted: () => void;
-  /** Remarks and menus beside the blocks, once they have loaded. */
-  margins: BlockMargins | null;
+  /** How many likes and comments it has. */
+  counts: ReactNode;
+  /** Remarks and menus beside the blocks; null until they have loaded. */
+  renderMargin: RenderMargin | null;
   /** What readers do with words of the text. */
   tools: ReactNode;
   /** Beside the like button. */
@@ -36,7 +36,7 @@ function useMarkedBlock() {
 
   useEffect(() => {
     if (!marked) return;
-    const block = document.getElementById(blockElementId(marked.key));
+    const block = document.getElementById(blockAnchor(marked.key));
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     block?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
     block?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ function useMarkedBlock() {
 }
 
 export function PostArticle(props: PostArticleProps) {
-  const { post, content, onDeleted, margins, tools, actions, children } = props;
+  const { post, content, onDeleted, counts, renderMargin, tools, actions, children } = props;
   const [markedKey, markBlock] = useMarkedBlock();
   const siteAddress = useSiteAddress();
   const shared = {
@@ -57,7 +57,7 @@ export function PostArticle(props: PostArticleProps) {
   };
   return (
     <article className="page-width grid gap-10 py-10 md:py-16">
-      <PostTitle post={post} readMinutes={content.minutes} />
+      <PostTitle post={post} readMinutes={content.minutes} counts={counts} />
       <PostCover post={post} onDeleted={onDeleted} />
       <div className="mx-auto grid w-full max-w-column gap-10">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b pb-6 print:hidden">
@@ -69,7 +69,7 @@ export function PostArticle(props: PostArticleProps) {
           </NeedsScript>
         </div>
         <div className="relative min-w-0">
-          <PostDocument blocks={content.blocks} markedKey={markedKey} margins={margins} />
+          <PostDocument blocks={content.blocks} markedKey={markedKey} renderMargin={renderMargin} />
           {tools}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 print:hidden">

@@ -6,12 +6,13 @@ import { longDate } from '@/lib/dates';
 import { Icon } from '@/ui/Icon';
 import { Byline } from '../cards/Byline';
 import { FirstPublished } from './FirstPublished';
-import { PostCounts } from './PostCounts';
 
 type PostTitleProps = {
   post: Post;
   readMinutes: () => number;
-  /** What a preview says above the title; it has no counts. */
+  /** How many likes and comments it has. */
+  counts?: ReactNode;
+  /** What a preview says above the title. */
   notice?: string;
 };
 
@@ -51,7 +52,7 @@ function titleClass({ length }: string) {
  * The header has the direction of the title, its first text: `dir="auto"` skips elements that have
  * a direction of their own.
  */
-export function PostTitle({ post, readMinutes, notice }: PostTitleProps) {
+export function PostTitle({ post, readMinutes, counts, notice }: PostTitleProps) {
   return (
     <header dir="auto" className="from-column grid gap-6">
       {notice ? <Note>{notice}</Note> : null}
@@ -74,7 +75,7 @@ export function PostTitle({ post, readMinutes, notice }: PostTitleProps) {
           }
         />
         <FirstPublished post={post} />
-        {notice ? null : <PostCounts post={post} />}
+        {counts}
       </div>
       {post.tags.length > 0 ? (
         <ul aria-label="Tags" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -1,9 +1,8 @@
-import { Fragment, memo, useEffect } from 'react';
+import { blockAnchor } from '@contract/postAnchors';
+import { Fragment, memo, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classes } from '@/ui/classes';
 import { BlockView } from './BlockView';
-import { blockElementId } from './blockElementId';
-import type { BlockMargins } from './blockMargins';
 import { Contents } from './Contents';
 import { type Heading, outlineOf } from './outline';
 import type { ReadableBlock } from './readBlocks';
@@ -19,12 +18,19 @@ const lastBlocks = 8;
 /** Text blocks paint nothing outside of their boxes, so that their layout can wait. */
 const waitingTypes: ReadonlySet<string> = new Set(['paragraph', 'list', 'quote', 'header']);
 
+/** Renders what is shown below a block. */
+export type RenderMargin = (block: {
+  blockId: string;
+  type: string;
+  isFirst: boolean;
+}) => ReactNode;
+
 type PostDocumentProps = {
   blocks: readonly ReadableBlock[];
   /** The block that the reader opened from the summary. */
   markedKey: string | null;
-  /** Remarks and menus, once they have loaded. */
-  margins?: BlockMargins | null;
+  /** null until what it renders has loaded. */
+  renderMargin?: RenderMargin | null;
 };
 
 /** Returns the id in a URL's hash, or null if the hash is not valid percent-encoding. */
@@ -53,7 +59,7 @@ function ReadBlock({ block: { type, read }, heading }: ReadBlockProps) {
   return block ? <BlockView block={block} heading={heading} /> : <UnknownBlock type={type} />;
 }
 
-function Blocks({ blocks, markedKey, margins = null }: PostDocumentProps) {
+function Blocks({ blocks, markedKey, renderMargin = null }: PostDocumentProps) {
   useScrollToHash();
   const outline = outlineOf(blocks);
   const firstWithMenu = blocks.findIndex(({ type }) => type !== 'delimiter');
@@ -66,7 +72,7 @@ function Blocks({ blocks, markedKey, margins = null }: PostDocumentProps) {
       {blocks.map((block, position) => (
         <Fragment key={block.key}>
           <div
-            id={blockElementId(block.key)}
+            id={blockAnchor(block.key)}
             data-block
             dir="auto"
             tabIndex={block.key === markedKey ? -1 : undefined}
@@ -79,16 +85,13 @@ function Blocks({ blocks, markedKey, margins = null }: PostDocumentProps) {
           >
             <ReadBlock block={block} heading={outline.get(block.key)} />
           </div>
-          {margins && block.type !== 'delimiter' ? (
-            <margins.Part
-              postId={margins.postId}
-              isClosed={margins.isClosed}
-              onKeep={margins.onKeep}
-              blockId={block.key}
-              type={block.type}
-              isFirst={position === firstWithMenu}
-            />
-          ) : null}
+          {renderMargin && block.type !== 'delimiter'
+            ? renderMargin({
+                blockId: block.key,
+                type: block.type,
+                isFirst: position === firstWithMenu,
+              })
+            : null}
         </Fragment>
       ))}
     </div>

@@ -1,9 +1,0 @@
-import * as people from '@/api/people';
-import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
-
-/** Suggestions while typing: without them the name is typed to its end. */
-export const fetchPeople = createAppAsyncThunk(
-  'blog/fetchPeople',
-  (startsWith: string, { request }) => people.listPeople(startsWith, request),
-  { toasts: { isSilent: true } },
-);

@@ -1,0 +1,19 @@
+import type { CommentsClosed } from '@contract/entities';
+import { createContext, useContext } from 'react';
+
+/** The post whose comments are shown. */
+export type CommentedPost = {
+  postId: string;
+  postUrl: string;
+  authorId: string;
+  commentsClosed: CommentsClosed | null;
+};
+
+export const CommentsContext = createContext<CommentedPost | null>(null);
+
+/** The post that the comments around the component belong to. */
+export function useCommentedPost() {
+  const post = useContext(CommentsContext);
+  if (!post) throw new Error('Comments are shown inside CommentsContext.');
+  return post;
+}

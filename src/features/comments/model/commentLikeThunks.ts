@@ -1,0 +1,19 @@
+import { commentTexts } from '@contract/texts/commentTexts';
+import { gateTexts } from '@contract/texts/gateTexts';
+import * as comments from '@/api/comments';
+import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
+import { onlySignedIn } from '@/store/viewer';
+
+type LikedComment = { postId: string; commentId: string };
+
+export const likeComment = createAppAsyncThunk(
+  'comments/likeComment',
+  ({ commentId }: LikedComment, { request }) => comments.likeComment(commentId, request),
+  { toasts: { failure: commentTexts.likeFailed }, gate: onlySignedIn(gateTexts.likeComment) },
+);
+
+export const unlikeComment = createAppAsyncThunk(
+  'comments/unlikeComment',
+  ({ commentId }: LikedComment, { request }) => comments.unlikeComment(commentId, request),
+  { toasts: { failure: commentTexts.unlikeFailed }, gate: onlySignedIn(gateTexts.likeComment) },
+);

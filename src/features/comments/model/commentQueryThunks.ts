@@ -1,0 +1,122 @@
+import { limits } from '@contract/limits';
+import { commentTexts } from '@contract/texts/commentTexts';
+import { listComments, readThread } from '@/api/comments';
+import { isApiError } from '@/lib/apiError';
+import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
+import { firstComments, joinApart, joinComments, joinReplies } from './commentChanges';
+import type { CommentData, CommentView, LoadedThread } from './commentData';
+import { usualView } from './commentViews';
+
+type LoadedComments = { postId: string; loaded: number };
+type LoadedThreads = LoadedComments & { view?: CommentView };
+/** Which replies to a comment were loaded: how many after how many others, and which ones apart from them. */
+type KnownReplies = { earlier: number; most: number; apart: readonly string[] };
+/** By the id of the thread. */
+type WantedComments = LoadedThreads & { replies?: Readonly<Record<string, KnownReplies>> };
+type RepliesPage = { postId: string; parentId: string; skip: number; isEarlier?: boolean };
+type LinkedComment = { postId: string; commentId: string };
+
+type Request = ThunkContext['request'];
+
+const queryOf = ({ order, about }: CommentView) => ({
+  threads: '1' as const,
+  ...(order === 'oldest' ? { order } : {}),
+  ...(about ? { blockId: about.blockId } : {}),
+});
+
+/** The thread of a comment of the post; null if the reader doesn't see it. */
+async function loadThread({ postId, commentId }: LinkedComment, request: Request) {
+  try {
+    const { blogId, thread, replies, skip, areMore } = await readThread(commentId, request);
+    if (blogId !== postId) return null;
+    return joinReplies({ ...thread, firstReplies: [], earlier: skip }, replies, areMore);
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function loadThreads({ postId, loaded, view = usualView }: LoadedThreads, request: Request) {
+  const page = async (skip: number) => listComments(postId, { ...queryOf(view), skip }, request);
+  let data: CommentData = await page(0);
+  let skip = data.comments.length;
+  while (data.areMore && data.comments.length < loaded) {
+    const next = await page(skip);
+    skip += next.comments.length;
+    data = joinComments(data, next);
+  }
+  return firstComments(data, Math.max(loaded, limits.pageSize));
+}
+
+type WantedReplies = { postId: string; thread: LoadedThread; wanted: KnownReplies };
+
+/** The same replies as before: the first page is not among them if the ones before them were not loaded. */
+async function loadReplies({ postId, thread, wanted }: WantedReplies, request: Request) {
+  const { earlier, most, apart } = wanted;
+  const { _id: parentId } = thread;
+  let filled = earlier === 0 ? thread : { ...thread, earlier, firstReplies: [] };
+  let areMore = true;
+  let skip = earlier + filled.firstReplies.length;
+  while (areMore && filled.firstReplies.length < most) {
+    const page = await listComments(postId, { parentId, skip }, request);
+    skip += limits.pageSize;
+    filled = joinReplies(filled, page.comments, page.areMore);
+    areMore = page.areMore;
+  }
+  const lastId = apart.at(-1);
+  if (lastId === undefined) return filled;
+  const last = await loadThread({ postId, commentId: lastId }, request);
+  const own = last?.firstReplies.filter(({ _id: id }) => apart.includes(id)) ?? [];
+  return joinApart(filled, own);
+}
+
+/** The threads of a view; all threads if the only one is gone. */
+async function loadView({ view = usualView, ...of }: LoadedThreads, request: Request) {
+  const { commentId } = view;
+  if (commentId === null) return { view, data: await loadThreads({ ...of, view }, request) };
+  const thread = await loadThread({ ...of, commentId }, request);
+  if (thread) return { view, data: { comments: [thread], areMore: false, remarks: undefined } };
+  return { view: usualView, data: await loadThreads(of, request) };
+}
+
+/** Loads the first page of threads, or as many threads and replies as there were. */
+export const fetchComments = createAppAsyncThunk(
+  'comments/fetchComments',
+  async ({ replies = {}, ...of }: WantedComments, { request }) => {
+    const { view, data } = await loadView(of, request);
+    const comments: LoadedThread[] = [];
+    for (const thread of data.comments) {
+      const wanted = replies[thread._id] ?? { earlier: 0, most: 0, apart: [] };
+      comments.push(await loadReplies({ ...of, thread, wanted }, request));
+    }
+    return { ...data, comments, ...(view === usualView ? {} : { view }) };
+  },
+);
+
+/** Loads the thread of a comment that a link names; null if the reader doesn't see it. */
+export const fetchLinkedThread = createAppAsyncThunk(
+  'comments/fetchLinkedThread',
+  (linked: LinkedComment, { request }) => loadThread(linked, request),
+  { toasts: { failure: commentTexts.moreFailed } },
+);
+
+/** Loads the next page. */
+export const fetchMoreComments = createAppAsyncThunk(
+  'comments/fetchMoreComments',
+  async ({ postId, loaded, view = usualView }: LoadedThreads, { request }) => {
+    const query = { ...queryOf(view), skip: loaded };
+    const { comments, areMore } = await listComments(postId, query, request);
+    return { comments, areMore };
+  },
+  { toasts: { failure: commentTexts.moreFailed } },
+);
+
+/** Loads the next page of the replies to a comment, or the page before the loaded ones. */
+export const fetchMoreReplies = createAppAsyncThunk(
+  'comments/fetchMoreReplies',
+  async ({ postId, parentId, skip }: RepliesPage, { request }) => {
+    const { comments, areMore } = await listComments(postId, { parentId, skip }, request);
+    return { comments, areMore };
+  },
+  { toasts: { failure: commentTexts.moreFailed } },
+);

@@ -1,0 +1,82 @@
+import { commentTexts } from '@contract/texts/commentTexts';
+import { gateTexts } from '@contract/texts/gateTexts';
+import * as comments from '@/api/comments';
+import type { AppDispatch } from '@/store/appTypes';
+import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
+import { reloadQuery } from '@/store/routeQuery';
+import { onlySignedIn } from '@/store/viewer';
+import type { CommentView } from './commentData';
+import { commentsQuery } from './commentQueries';
+import { commentsViewed, replyAdded } from './commentSlice';
+import { usualView } from './commentViews';
+
+type NewComment = {
+  postId: string;
+  comment: string;
+  clientId: string;
+  /** What it answers, and the thread of that. */
+  answers?: { commentId: string; threadId: string } | undefined;
+  /** The block that it is about. */
+  about?: { blockId: string; quote: string } | undefined;
+};
+type ChangedComment = { postId: string; comment: string; commentId: string };
+
+/** Lists other threads of a post, or the same in another order. */
+export const showComments =
+  (viewed: { postId: string; view: CommentView }) => (dispatch: AppDispatch) => {
+    dispatch(commentsViewed(viewed));
+    dispatch(reloadQuery(commentsQuery(viewed.postId)));
+  };
+
+const hasText = ({ comment }: { comment: string }) => comment.trim() !== '';
+
+export const addComment = createAppAsyncThunk(
+  'comments/addComment',
+  async ({ postId, comment, clientId, answers, about }: NewComment, context) => {
+    const { request, dispatch, getState } = context;
+    const place = answers ? { parentId: answers.commentId } : about;
+    const body = { blogId: postId, comment, ...place, clientId };
+    const { comment: added } = await comments.addComment(body, request);
+    const entry = commentsQuery(postId).select(getState());
+    const data = entry?.data;
+    if (added && answers && data) {
+      dispatch(replyAdded({ postId, threadId: answers.threadId, reply: added }));
+      // What is being loaded can be older than the reply.
+      if (entry.status === 'ready') return;
+    }
+    // A view without the new comment ends.
+    if (!answers && !about && data?.view) dispatch(showComments({ postId, view: usualView }));
+    else dispatch(reloadQuery(commentsQuery(postId)));
+  },
+  {
+    toasts: { success: commentTexts.added, failure: commentTexts.addFailed },
+    gate: onlySignedIn(gateTexts.comment),
+    intent: ({ postId }) => ({ action: 'comment', id: postId }),
+    condition: hasText,
+  },
+);
+
+export const updateComment = createAppAsyncThunk(
+  'comments/updateComment',
+  async ({ postId, commentId, comment }: ChangedComment, { request, dispatch }) => {
+    await comments.updateComment({ commentId, comment }, request);
+    dispatch(reloadQuery(commentsQuery(postId)));
+  },
+  {
+    toasts: { success: commentTexts.updated, failure: commentTexts.updateFailed },
+    gate: onlySignedIn(gateTexts.comment),
+    condition: hasText,
+  },
+);
+
+export const deleteComment = createAppAsyncThunk(
+  'comments/deleteComment',
+  async ({ postId, commentId }: { postId: string; commentId: string }, { request, dispatch }) => {
+    await comments.deleteComment(commentId, { ...request, isKeptAlive: true });
+    dispatch(reloadQuery(commentsQuery(postId, commentId)));
+  },
+  {
+    toasts: { success: commentTexts.deleted, failure: commentTexts.deleteFailed },
+    gate: onlySignedIn(gateTexts.comment),
+  },
+);

@@ -1,0 +1,54 @@
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Count } from '@/ui/Count';
+import { Icon } from '@/ui/Icon';
+import { counted } from '../counts/countLabels';
+import { selectComments } from '../model/commentData';
+import { BlockMenu } from './BlockMenu';
+import { quoteOf } from './quoteOf';
+import { showRemarks } from './showRemarks';
+import './remarks.css';
+
+export type BlockMarginProps = {
+  postId: string;
+  blockId: string;
+  type: string;
+  isClosed: boolean;
+  isFirst: boolean;
+  /** Keeps the words of a block in the reader's book. */
+  onKeep: (blockId: string) => void;
+};
+
+/** Beside a block: how many remarks it has, and its menu. */
+export function BlockMargin(props: BlockMarginProps) {
+  const { postId, blockId, type, isClosed, isFirst, onKeep } = props;
+  const dispatch = useAppDispatch();
+  const show = (focused: string) =>
+    dispatch(showRemarks({ postId, about: { blockId, quote: quoteOf(blockId) }, focused }));
+  const remarks = useAppSelector((state) => selectComments(postId)(state)?.data?.remarks);
+  const count = remarks?.find((remark) => remark.blockId === blockId)?.count ?? 0;
+  const part = type === 'paragraph' ? 'paragraph' : 'part';
+  const label = counted(count, 'remark');
+  return (
+    <div className="block-margin">
+      {count > 0 ? (
+        <button
+          type="button"
+          className="block-remarks"
+          aria-label={`${label} on this ${part}`}
+          title={label}
+          onClick={() => show('[data-view-bar]')}
+        >
+          <Icon name="comment" size={16} />
+          <Count count={count} />
+          <span className="block-remarks-unit">{count === 1 ? 'remark' : 'remarks'}</span>
+        </button>
+      ) : null}
+      <BlockMenu
+        part={part}
+        isFirst={isFirst}
+        onComment={isClosed ? null : () => show('textarea')}
+        onKeep={() => onKeep(blockId)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { limits } from '@contract/limits';
+import { blockAnchor } from '@contract/postAnchors';
+
+const most = limits.longest.quote;
+
+/** The selected words, if they are all of this element. */
+function selectedIn(element: Element) {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed) return '';
+  const isInside = [selection.anchorNode, selection.focusNode].every((node) =>
+    element.contains(node),
+  );
+  return isInside ? selection.toString() : '';
+}
+
+const tidy = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** At most as many characters as a quote may have, up to the end of a word. */
+export function shortened(text: string) {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  const end = cut.lastIndexOf(' ');
+  // Half of a character outside of the basic plane would be left.
+  const whole = end > most / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '');
+  return `${whole}…`;
+}
+
+/** The words of a block that a remark is about: those that are selected, else its first ones. */
+export function quoteOf(blockId: string) {
+  const block = document.getElementById(blockAnchor(blockId));
+  if (!block) return '';
+  return shortened(tidy(selectedIn(block)) || tidy(block.textContent));
+}

@@ -1,0 +1,149 @@
+import { can } from '@contract/permissions';
+import { commentOfHash } from '@contract/postAnchors';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyPart } from '@/lib/browser/lazyPart';
+import { useAppSelector, useViewer } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
+import { Button } from '@/ui/Button';
+import { Count } from '@/ui/Count';
+import { EmptyState } from '@/ui/EmptyState';
+import { FailedState } from '@/ui/FailedState';
+import { NeedsScript } from '@/ui/NeedsScript';
+import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
+import { commentsLabel } from '../counts/countLabels';
+import { type CommentedPost, CommentsContext, useCommentedPost } from '../model/CommentsContext';
+import { countOf } from '../model/commentData';
+import { commentsQuery } from '../model/commentQueries';
+import { isPartial, usualView, viewOf } from '../model/commentViews';
+import { CommentRow } from '../thread/CommentRow';
+import { Replies } from '../thread/Replies';
+import { CommentForm } from '../writing/CommentForm';
+import { CommentsData } from './CommentsData';
+import { CommentViewBar } from './CommentViewBar';
+import { OrderSelect } from './OrderSelect';
+import { useMoreComments } from './useMoreComments';
+
+// Only for the author and moderators.
+const CommentsMenu = lazyPart({
+  load: async () => (await import('./CommentsMenu')).CommentsMenu,
+});
+
+// Only for members.
+const OwnComments = lazyPart({
+  load: async () => (await import('./OwnComments')).OwnComments,
+});
+
+// Only if the address names a comment.
+const LinkedComment = lazyPart({
+  load: async () => (await import('./LinkedComment')).LinkedComment,
+});
+
+function CommentsSkeleton() {
+  return (
+    <LoadingStatus label="Loading comments">
+      <Skeleton className="my-6 h-20 w-full" />
+      <Skeleton className="my-6 h-20 w-full" />
+    </LoadingStatus>
+  );
+}
+
+/** How many comments there are; with a plus if there are more than are loaded. */
+function CommentCount() {
+  const { postId } = useCommentedPost();
+  const loaded = useAppSelector(commentsQuery(postId).select)?.data;
+  if (!loaded) return null;
+  const counts = countOf(loaded);
+  return (
+    <p className="text-xl text-quiet tabular-nums">
+      <span aria-hidden="true">
+        <Count count={counts.count} />
+        {counts.areMore ? '+' : null}
+      </span>
+      <span className="sr-only">{commentsLabel(counts)}</span>
+    </p>
+  );
+}
+
+function CommentList() {
+  const { postId, commentsClosed } = useCommentedPost();
+  const { data, status, reload } = useRouteData(commentsQuery(postId));
+  const { isBusy, firstNewId, showMore } = useMoreComments(data?.view);
+  if ((!data || data.isPending) && status === 'failed') {
+    return <FailedState message="The comments could not be loaded." onRetry={reload} />;
+  }
+  if (!data || data.isPending) return <CommentsSkeleton />;
+  if (data.comments.length === 0 && isPartial(data))
+    return <EmptyState icon="comment">No remarks on this part yet.</EmptyState>;
+  if (data.comments.length === 0)
+    return commentsClosed ? null : (
+      <EmptyState icon="comment">
+        <p>No comments yet. Be the first.</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <CommentsData data={data} />
+      <ul>
+        {data.comments.map((comment) => (
+          <CommentRow key={comment._id} comment={comment} takesFocus={comment._id === firstNewId}>
+            <Replies thread={comment} />
+          </CommentRow>
+        ))}
+      </ul>
+      {data.areMore ? (
+        <NeedsScript>
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            busy={isBusy}
+            onClick={({ currentTarget }) => void showMore(data.comments, currentTarget)}
+          >
+            Show more
+          </Button>
+        </NeedsScript>
+      ) : null}
+    </>
+  );
+}
+
+export function Comments(props: CommentedPost) {
+  const { postId, authorId, commentsClosed } = props;
+  const headingId = useId();
+  const viewer = useViewer();
+  const { hash } = useLocation();
+  const data = useAppSelector(commentsQuery(postId).select)?.data;
+  const view = data ? viewOf(data) : usualView;
+  const areSeveral = data && (data.comments.length > 1 || data.view);
+
+  return (
+    // The same object until the page passes other values.
+    <CommentsContext value={props}>
+      <section aria-labelledby={headingId} className="grid gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <div className="flex items-baseline gap-3">
+            <h2 id={headingId} className="text-3xl">
+              Comments
+            </h2>
+            <CommentCount />
+          </div>
+          <div className="flex items-center gap-2">
+            {areSeveral && view.commentId === null ? <OrderSelect view={view} /> : null}
+            {can(viewer, 'close comments', { authorId }) ? <CommentsMenu /> : null}
+          </div>
+        </div>
+        {viewer ? <OwnComments viewerId={viewer.id} /> : null}
+        <CommentViewBar view={view} />
+        {commentsClosed ? (
+          <p className="text-quiet">Comments are closed.</p>
+        ) : (
+          <NeedsScript className="block">
+            <CommentForm key={`${postId} ${view.about?.blockId ?? ''}`} about={view.about} />
+          </NeedsScript>
+        )}
+        {commentOfHash(hash) === null ? null : <LinkedComment data={data ?? null} />}
+        <CommentList />
+      </section>
+    </CommentsContext>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { type OwnPart, ownQuery } from '@/store/posts/ownSlice';
+import { useRouteData } from '@/store/useRouteData';
+import { useCommentedPost } from '../model/CommentsContext';
+import { selectComments } from '../model/commentData';
+import { commentsChanged } from '../model/commentSlice';
+import { withOwnPart } from '../model/ownPart';
+
+/** Shows the comments of a page that was rendered for visitors as the member sees them. Renders nothing itself. */
+export function OwnComments({ viewerId }: { viewerId: string }) {
+  const dispatch = useAppDispatch();
+  const { postId } = useCommentedPost();
+  const own = useRouteData(ownQuery({ viewerId, postId })).data;
+  const comments = useAppSelector(selectComments(postId))?.data ?? null;
+  const show = useEffectEvent((part: OwnPart) => {
+    // Threads of another view were listed for the member.
+    if (comments && !comments.view)
+      dispatch(commentsChanged({ postId, data: withOwnPart(comments, part) }));
+  });
+
+  useEffect(() => {
+    if (own) show(own);
+  }, [own]);
+
+  return null;
+}

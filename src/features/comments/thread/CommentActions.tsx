@@ -1,0 +1,51 @@
+import { can } from '@contract/permissions';
+import { lazy, type RefObject, Suspense } from 'react';
+import { useAppSelector, useViewer } from '@/store/hooks';
+import { selectOwn } from '@/store/posts/selectOwn';
+import { IconButton } from '@/ui/IconButton';
+import { useCommentedPost } from '../model/CommentsContext';
+import type { WrittenComment } from '../model/commentData';
+
+const DecideComment = lazy(async () => ({
+  default: (await import('./DecideComment')).DecideComment,
+}));
+
+type CommentActionsProps = {
+  comment: WrittenComment;
+  editButton: RefObject<HTMLButtonElement | null>;
+  deleteButton: RefObject<HTMLButtonElement | null>;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** Whether the viewer decides about comments of this account under the post. */
+function useDecides(writerId: string) {
+  const { postId, authorId } = useCommentedPost();
+  const viewer = useViewer();
+  const own = useAppSelector(selectOwn({ viewerId: viewer?.id ?? '', postId }))?.data;
+  if (writerId === viewer?.id || own?.notDecidable.includes(writerId)) return false;
+  return can(viewer, 'decide comments', { authorId });
+}
+
+/** The buttons of a comment that the viewer may use. */
+export function CommentActions(props: CommentActionsProps) {
+  const { comment, editButton, deleteButton, onEdit, onDelete } = props;
+  const viewer = useViewer();
+  const subject = { authorId: comment.commentAuthor.id };
+  const isDecider = useDecides(subject.authorId);
+  return (
+    <div className="flex">
+      {can(viewer, 'edit comment', subject) ? (
+        <IconButton ref={editButton} icon="edit" label="Edit comment" onClick={onEdit} />
+      ) : null}
+      {can(viewer, 'delete comment', subject) ? (
+        <IconButton ref={deleteButton} icon="delete" label="Delete comment" onClick={onDelete} />
+      ) : null}
+      {isDecider ? (
+        <Suspense fallback={null}>
+          <DecideComment comment={comment} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

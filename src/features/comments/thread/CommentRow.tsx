@@ -1,0 +1,57 @@
+import type { Comment } from '@contract/comments/commentEntities';
+import { commentAnchor } from '@contract/postAnchors';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { classes } from '@/ui/classes';
+import { isWritten } from '../model/commentData';
+import { DeletedComment } from './DeletedComment';
+import { ShownComment } from './ShownComment';
+import { useDeletion } from './useDeletion';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+
+type CommentRowProps = {
+  comment: Comment;
+  /** The first of a page of comments that the reader asked for. */
+  takesFocus: boolean;
+  /** Its replies. */
+  children?: ReactNode;
+};
+
+export function CommentRow({ comment, takesFocus, children }: CommentRowProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const deletion = useDeletion({ commentId: comment._id, onRestore: handleRestore });
+  useFocusAfterRemoval(ref);
+
+  useLayoutEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
+
+  function handleRestore(show: () => void) {
+    const hadFocus = ref.current?.contains(document.activeElement);
+    // The button that gets the focus has to be rendered first.
+    flushSync(show);
+    if (hadFocus) deleteButton.current?.focus();
+  }
+
+  return (
+    <li
+      ref={ref}
+      id={commentAnchor(comment._id)}
+      tabIndex={-1}
+      className={classes(
+        'grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] target:bg-sunken',
+        comment.parentId === null ? 'gap-x-4 border-b py-5' : 'gap-x-3 pt-4',
+      )}
+    >
+      {deletion.status !== 'none' ? (
+        <DeletedComment isSent={deletion.status === 'sent'} onUndo={deletion.undo} />
+      ) : isWritten(comment) ? (
+        <ShownComment comment={comment} deleteButton={deleteButton} onDelete={deletion.start} />
+      ) : (
+        <p className="col-span-full text-quiet">Comment removed</p>
+      )}
+      {children}
+    </li>
+  );
+}

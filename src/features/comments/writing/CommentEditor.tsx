@@ -1,0 +1,109 @@
+import type { Comment } from '@contract/comments/commentEntities';
+import { draftForms } from '@contract/storageKeys';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { FieldError } from '@/ui/Field';
+import { IconButton } from '@/ui/IconButton';
+import { useCommentedPost } from '../model/CommentsContext';
+import { updateComment } from '../model/commentThunks';
+import { commentBoxClasses } from './commentBoxClasses';
+import { isControlEnter } from './isControlEnter';
+import { LazyMentions } from './LazyMentions';
+import { useCommentDraft } from './useCommentDraft';
+
+type CommentEditorProps = {
+  comment: Comment;
+  /** False if the edit was restored. */
+  takesFocus: boolean;
+  onDone: () => void;
+};
+
+export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProps) {
+  const dispatch = useAppDispatch();
+  const { postId } = useCommentedPost();
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const { content, _id: commentId } = comment;
+  const draft = useCommentDraft(draftForms.commentEdit(commentId), content);
+  const { text, change } = draft;
+  const { isBusy, run } = useSingleRun();
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const refusalId = useId();
+  /** Why the account may not write, which the toast doesn't show long enough. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus();
+  }, [takesFocus]);
+
+  async function save() {
+    const outcome = await dispatch(updateComment({ postId, commentId, comment: text.trim() }));
+    const isSaved = updateComment.fulfilled.match(outcome);
+    if (isSaved && !draft.isChangedSince(text)) close();
+    else if (!isSaved) {
+      setRefusal(outcome.payload?.status === 403 ? outcome.payload.message : null);
+      ref.current?.focus();
+    }
+  }
+
+  function close() {
+    draft.discard();
+    onDone();
+  }
+
+  function handleCancel() {
+    if (text === content) close();
+    else setIsDiscarding(true);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      // The same key press must not close the dialog that it opens.
+      event.preventDefault();
+      handleCancel();
+    }
+    if (isControlEnter(event)) void run(save);
+  }
+
+  return (
+    <div className="grid gap-2">
+      <textarea
+        dir="auto"
+        ref={ref}
+        aria-label="Edited comment"
+        aria-describedby={refusal === null ? undefined : refusalId}
+        value={text}
+        className={commentBoxClasses}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {text.includes('@') ? <LazyMentions box={ref} text={text} onChange={change} /> : null}
+      {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
+      <div className="flex items-center justify-end gap-2">
+        <Button variant="quiet" onClick={handleCancel} onKeyDown={handleKeyDown}>
+          Cancel
+        </Button>
+        <IconButton
+          icon="save"
+          label="Save comment"
+          isInactive={isBusy}
+          onClick={() => void run(save)}
+          onKeyDown={handleKeyDown}
+        />
+      </div>
+      <ConfirmDialog
+        title="Discard Your Changes"
+        isOpen={isDiscarding}
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        danger
+        onConfirm={close}
+        onClose={() => setIsDiscarding(false)}
+      >
+        The comment stays as it was before you edited it.
+      </ConfirmDialog>
+    </div>
+  );
+}
