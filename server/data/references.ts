@@ -88,6 +88,9 @@ const references = {
   detachments: { postId: ['posts', 'remove'], userId: ['users', 'remove'] },
 } satisfies { readonly [Name in TableName]: References<TableRows[Name]> };
 
+/** The columns of a table that name rows of other tables. */
+export type ReferenceColumn<Name extends TableName> = keyof (typeof references)[Name] & string;
+
 type Declared = Readonly<Record<string, readonly [target: Target, onRemoval: OnRemoval]>>;
 
 const declared: { readonly [Name in TableName]: Declared } = references;

@@ -7,12 +7,12 @@ import type { Store } from './store';
 import type { Tables } from './tables';
 
 function ownHeadings({ headings }: Tables, userId: string) {
-  return headings.list('byUser', userId).toSorted((one, other) => one.position - other.position);
+  return headings.list('userId', userId).toSorted((one, other) => one.position - other.position);
 }
 
 const toCard = ({ passages }: Tables, row: HeadingRow): HeadingCardRow => ({
   ...row,
-  count: passages.list('byHeading', row.id).length,
+  count: passages.list('headingId', row.id).length,
 });
 
 /** The headings in their new order. */
@@ -55,7 +55,7 @@ function change(tables: Tables, { id, userId, patch, now }: Changed) {
 function remove(tables: Tables, id: string, userId: string) {
   const row = tables.headings.get(id);
   if (row?.userId !== userId || !activeUser(tables, userId)) return false;
-  for (const passage of tables.passages.list('byHeading', id))
+  for (const passage of tables.passages.list('headingId', id))
     tables.passages.put({ ...passage, headingId: null });
   removeReported(tables, id);
   tables.headings.remove(id);

@@ -30,7 +30,7 @@ function removeDanglingRows({ users, posts, ...tables }: Tables) {
       (headingId === null || headings.has(headingId)),
   );
   reports.retain((row) => reportSubjects.has(row.subjectId) && users.has(row.reporterId));
-  reportSubjects.retain(({ id }) => reports.list('bySubject', id).length > 0);
+  reportSubjects.retain(({ id }) => reports.list('subjectId', id).length > 0);
   tables.restrictions.retain(({ userId }) => users.has(userId));
   tables.formerUsernames.retain(({ userId }) => users.has(userId));
   tables.sessions.retain(({ userId }) => users.has(userId));
@@ -52,7 +52,7 @@ function removeDanglingRows({ users, posts, ...tables }: Tables) {
     ({ notificationId, actorId, commentId }) =>
       notifications.has(notificationId) && isAccount(actorId) && isComment(commentId),
   );
-  notifications.retain(({ id }) => notificationEvents.list('byNotification', id).length > 0);
+  notifications.retain(({ id }) => notificationEvents.list('notificationId', id).length > 0);
   tables.notificationChoices.retain(({ userId }) => users.has(userId));
   const { passages } = tables;
   passages.retain(
