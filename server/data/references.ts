@@ -1,4 +1,4 @@
-import type { TableName, TableRows } from './rowSchemas';
+import { type TableName, type TableRows, tableNames } from './rowSchemas';
 
 /** Tables whose rows have an id. */
 type Target = {
@@ -104,3 +104,15 @@ export const referencesOf = (name: TableName): readonly Reference[] =>
     target,
     onRemoval,
   }));
+
+const referrers = new Map(
+  tableNames.map((target) => [
+    target,
+    tableNames.filter((name) =>
+      referencesOf(name).some((reference) => reference.target === target),
+    ),
+  ]),
+);
+
+/** The tables whose rows name rows of this one. */
+export const referrersOf = (target: TableName): readonly TableName[] => referrers.get(target) ?? [];

@@ -2,7 +2,7 @@ import type { HeadingCardRow, HeadingRow } from '../bookCardRows';
 import type { BookData } from '../bookPort';
 import { freeSlug } from '../freeSlug';
 import { activeUser } from './access';
-import { removeReported } from './removal';
+import { removeRow } from './removal';
 import type { Store } from './store';
 import type { Tables } from './tables';
 
@@ -55,10 +55,7 @@ function change(tables: Tables, { id, userId, patch, now }: Changed) {
 function remove(tables: Tables, id: string, userId: string) {
   const row = tables.headings.get(id);
   if (row?.userId !== userId || !activeUser(tables, userId)) return false;
-  for (const passage of tables.passages.list('headingId', id))
-    tables.passages.put({ ...passage, headingId: null });
-  removeReported(tables, id);
-  tables.headings.remove(id);
+  removeRow(tables, 'headings', id);
   number(tables, ownHeadings(tables, userId));
   return true;
 }

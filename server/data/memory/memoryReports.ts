@@ -8,7 +8,7 @@ import { applyDecision } from './memoryModeration';
 import { canRestrict } from './memorySite';
 import { setBlocked } from './memoryUsers';
 import { pageOf } from './paging';
-import { removeReports } from './removal';
+import { removeRow } from './removal';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
 import type { Tables } from './tables';
@@ -152,7 +152,7 @@ export function createMemoryReports(store: Store): ReportData {
     },
     async sweep(time) {
       const old = store.tables.reports.list('all', '').filter(({ createdAt }) => createdAt < time);
-      removeReports(store.tables, old);
+      for (const report of old) removeRow(store.tables, 'reports', keysOf.reports(report));
       return old.length;
     },
   };

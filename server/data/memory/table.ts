@@ -1,4 +1,5 @@
 import type { Reference } from '../references';
+import type { TableName } from '../rowSchemas';
 import { createLists, type ValueOf } from './lists';
 
 /** Whether rows were changed one by one, or all replaced by those of a snapshot. */
@@ -68,6 +69,17 @@ export function createTable<Row extends Readonly<Record<string, unknown>>>(
       lists.remove(row);
       onEvent('changed');
       return row;
+    },
+    /** Clears the columns that name a row of `target`, and returns the keys of the rows that go with it. */
+    release(target: TableName, id: string) {
+      const naming = references.filter((reference) => reference.target === target);
+      return naming.flatMap(({ column, onRemoval }) => {
+        const rows = lists.list(column, id);
+        if (onRemoval === 'remove') return rows.map(keyOf);
+        for (const row of rows) put({ ...row, [column]: null });
+        if (rows.length > 0) onEvent('changed');
+        return [];
+      });
     },
     replace(rows: readonly Readonly<Row>[]) {
       replace(rows);

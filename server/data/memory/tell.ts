@@ -135,23 +135,10 @@ export function tellReport(
   }
 }
 
-/** Removes what an account was told, what it has chosen, and what it did in what others were told. */
-export function removeNotificationsOf(tables: Tables, userId: string) {
-  const { notifications, notificationChoices, notificationEvents } = tables;
-  for (const { id } of [
-    ...notifications.list('userId', userId),
-    ...notifications.list('profileId', userId),
-  ])
-    untell(tables, [...notificationEvents.list('notificationId', id)]);
-  untell(tables, [...notificationEvents.list('actorId', userId)]);
-  for (const { kind } of notificationChoices.list('userId', userId))
-    notificationChoices.remove(`${userId} ${kind}`);
-}
-
-/** Removes what was told about a post or a comment. */
-export function removeNotificationsAbout(tables: Tables, id: string) {
+/** Removes what was told about a comment. */
+export function removeNotificationsAbout(tables: Tables, commentId: string) {
   const { notifications, notificationEvents } = tables;
-  const rows = [...notifications.list('postId', id), ...notifications.list('commentId', id)];
-  for (const row of rows) untell(tables, [...notificationEvents.list('notificationId', row.id)]);
-  untell(tables, [...notificationEvents.list('commentId', id)]);
+  for (const { id } of notifications.list('commentId', commentId))
+    untell(tables, [...notificationEvents.list('notificationId', id)]);
+  untell(tables, [...notificationEvents.list('commentId', commentId)]);
 }
