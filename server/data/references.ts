@@ -116,3 +116,11 @@ const referrers = new Map(
 
 /** The tables whose rows name rows of this one. */
 export const referrersOf = (target: TableName): readonly TableName[] => referrers.get(target) ?? [];
+
+const withTargets = (name: TableName): readonly TableName[] => [
+  ...referencesOf(name).flatMap(({ target }) => (target === name ? [] : withTargets(target))),
+  name,
+];
+
+/** All tables, each after those that its rows name. */
+export const targetsFirst: readonly TableName[] = [...new Set(tableNames.flatMap(withTargets))];

@@ -21,6 +21,8 @@ export const unset = '';
 const creation = (row: object) =>
   'createdAt' in row && typeof row.createdAt === 'number' ? row.createdAt : 0;
 
+type IsThere = (target: TableName, id: string) => boolean;
+
 function idIn(row: Readonly<Record<string, unknown>>, column: string) {
   const id = row[column];
   return typeof id === 'string' ? id : unset;
@@ -44,6 +46,17 @@ export function createTable<Row extends Readonly<Record<string, unknown>>>(
     if (before) lists.remove(before);
     rowsByKey.set(keyOf(row), row);
     lists.add(row);
+  }
+
+  /** The row without what it names in vain; null if it goes with that. */
+  function withoutDangling(row: Readonly<Row>, isThere: IsThere): Readonly<Row> | null {
+    const dangling = references.filter(({ column, target }) => {
+      const id = idIn(row, column);
+      return id !== unset && !isThere(target, id);
+    });
+    if (dangling.length === 0) return row;
+    if (dangling.some(({ onRemoval }) => onRemoval === 'remove')) return null;
+    return { ...row, ...Object.fromEntries(dangling.map(({ column }) => [column, null] as const)) };
   }
 
   function replace(rows: readonly Readonly<Row>[]) {
@@ -84,6 +97,16 @@ export function createTable<Row extends Readonly<Record<string, unknown>>>(
     replace(rows: readonly Readonly<Row>[]) {
       replace(rows);
       onEvent('replaced');
+    },
+    /** Removes rows that name missing ones, or clears the columns that do, without an event. */
+    removeDangling(isThere: IsThere) {
+      // Again, because rows can name others of the same table.
+      for (let isDone = false; !isDone; ) {
+        const rows = [...rowsByKey.values()];
+        const kept = rows.map((row) => withoutDangling(row, isThere));
+        isDone = kept.every((row, at) => row === rows[at]);
+        if (!isDone) replace(kept.filter((row) => row !== null));
+      }
     },
     /** Removes the other rows, without an event. */
     retain(isWanted: (row: Readonly<Row>) => boolean) {
