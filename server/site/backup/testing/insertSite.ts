@@ -1,7 +1,7 @@
 import type { RunQuery } from '@server/data/postgres/connection/driver';
 import { postSearch } from '@server/data/postgres/queries/postTables';
 import { tableOf } from '@server/data/postgres/queries/schema';
-import { tableNames } from '@server/data/rowSchemas';
+import { targetsFirst } from '@server/data/references';
 import { createRandom } from '@server/seed/random';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -169,7 +169,7 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
     postQuotes: [{ postId: posts[0], quotedPostId: posts[1] }],
     detachments: [{ postId: posts[0], userId }],
   };
-  const tables = tableNames.map((name) => [tableOf[name], created[name]] as const);
+  const tables = targetsFirst.map((name) => [tableOf[name], created[name]] as const);
   return [...tables, [postSearch, posts.map((postId) => ({ postId }))]];
 }
 
