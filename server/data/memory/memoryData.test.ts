@@ -116,6 +116,14 @@ test('removing all users leaves no rows', async () => {
   );
 });
 
+test('after all accounts are removed, every table has only rows that name none', async () => {
+  const data = withExampleRows(createMemoryData());
+  for (const { id } of exampleRows.users) await data.users.remove(id);
+  const others = ['contact', 'digestRuns', 'moderationLog', 'site', 'subscribers'];
+  expect(filledTables(data)).toEqual(others);
+  expect(data.tables.moderationLog.rows()).toMatchObject([{ id: 'entry', actorId: null }]);
+});
+
 describe('dirty tables', () => {
   test('a like makes only likes and what they tell dirty', async () => {
     const data = await withPost(createMemoryData());
