@@ -126,8 +126,6 @@ const resource = v.object({
   createdAt: time,
 });
 
-const { headings, ...otherBookSchemas } = bookSchemas;
-
 /** All tables. */
 export const rowSchemas = {
   users: user,
@@ -149,7 +147,6 @@ export const rowSchemas = {
   topicFollows: topicFollow,
   reads: read,
   mutes: mute,
-  headings,
   reportSubjects: reportSubject,
   reports: report,
   resources: resource,
@@ -164,7 +161,7 @@ export const rowSchemas = {
   notificationEvents: notificationEvent,
   notificationChoices: notificationChoice,
   digestRuns: digestRun,
-  ...otherBookSchemas,
+  ...bookSchemas,
 };
 
 export type TableName = keyof typeof rowSchemas;

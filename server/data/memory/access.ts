@@ -32,7 +32,7 @@ export function isShown(tables: Tables, { state, authorId }: CommentRow) {
 
 /** The comments of a post that everybody sees, oldest first. */
 export function shownComments(tables: Tables, postId: string) {
-  return tables.comments.list('byPost', postId).filter((comment) => isShown(tables, comment));
+  return tables.comments.list('postId', postId).filter((comment) => isShown(tables, comment));
 }
 
 /** Returns true if `by` is not blocked and can read the post. */

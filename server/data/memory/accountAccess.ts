@@ -16,10 +16,10 @@ export function removeTokens({ tokens }: Tables, removed: readonly TokenRow[]) {
 /** Removes the account's sessions and tokens, except the kept ones. */
 export function endAccess(tables: Tables, userId: string, kept: Kept) {
   const { sessions, tokens } = tables;
-  for (const { id } of sessions.list('byUser', userId)) {
+  for (const { id } of sessions.list('userId', userId)) {
     if (id !== kept.session) sessions.remove(id);
   }
-  const own = tokens.list('byUser', userId);
+  const own = tokens.list('userId', userId);
   removeTokens(
     tables,
     own.filter((token) => !kept.token?.(token)),

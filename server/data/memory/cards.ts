@@ -27,14 +27,14 @@ export function postCard(tables: Tables, post: StoredPost): PostCardRow {
   return {
     ...post,
     tags: [...post.tags],
-    likes: tables.likes.list('byPost', post.id).length,
+    likes: tables.likes.list('postId', post.id).length,
     author: personCard(tables, post.authorId),
   };
 }
 
 export function fullPost(tables: Tables, post: StoredPost): FullPostRow {
   const { id, bio, isBlocked } = userOf(tables, post.authorId);
-  const followers = tables.follows.list('byAuthor', id).length;
+  const followers = tables.follows.list('authorId', id).length;
   return {
     ...postCard(tables, post),
     content: tables.contents.get(post.id)?.content ?? '',
@@ -67,11 +67,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 export function userCounts(tables: Tables, id: string): UserCounts {
   const { posts, likes, follows } = tables;
-  const own = posts.list('byAuthor', id);
+  const own = posts.list('authorId', id);
   return {
-    followers: follows.list('byAuthor', id).length,
-    following: follows.list('byFollower', id).length,
-    likes: sum(own.map((post) => likes.list('byPost', post.id).length)),
+    followers: follows.list('authorId', id).length,
+    following: follows.list('followerId', id).length,
+    likes: sum(own.map((post) => likes.list('postId', post.id).length)),
     comments: sum(own.map((post) => shownComments(tables, post.id).length)),
     totalPosts: own.length,
     postPublished: own.filter(({ isPublished }) => isPublished).length,

@@ -37,7 +37,7 @@ function replaceEmail(tables: Tables, before: UserRow, change: EmailChange) {
 function endEarlierCancels(tables: Tables, userId: string, now: number) {
   const until = now + keptCancels.afterNextChange;
   const earlier = tables.tokens
-    .list('byUser', userId)
+    .list('userId', userId)
     .filter(({ kind }) => kind === 'cancel')
     .map((token) => ({ ...token, expiresAt: Math.min(token.expiresAt, until) }))
     .toSorted((one, other) => other.expiresAt - one.expiresAt || (one.hash < other.hash ? -1 : 1));
@@ -52,7 +52,7 @@ function holdEmail(tables: Tables, before: UserRow, { patch, pending, now }: Ema
   if (isTaken) return 'email taken';
   const after = saveUser(tables, { ...before, ...profile, pendingEmail: email });
   if (typeof after === 'string') return after;
-  const own = tables.tokens.list('byUser', before.id);
+  const own = tables.tokens.list('userId', before.id);
   removeTokens(
     tables,
     own.filter(({ kind }) => kind === 'confirm'),
@@ -85,7 +85,7 @@ function confirmEmail(
   const after = saveUser(tables, { ...user, ...confirmed, ...linkAtNewAddress(user) });
   if (typeof after === 'string') return 'email taken';
   const cancels = tables.tokens
-    .list('byUser', user.id)
+    .list('userId', user.id)
     .filter(({ kind, expiresAt }) => kind === 'cancel' && used.now < expiresAt);
   const isValidRestore = (token: TokenRow) => isRestore(token) && used.now < token.expiresAt;
   endAccess(tables, user.id, { session: keepSession, token: isValidRestore });
@@ -110,7 +110,7 @@ export function createMemoryAddresses(store: Store): AddressData {
       if (found?.user.username.toLowerCase() !== username.toLowerCase()) return false;
       const { user } = found;
       tables.users.put({ ...user, ...proven });
-      const others = tables.tokens.list('byUser', user.id);
+      const others = tables.tokens.list('userId', user.id);
       removeTokens(
         tables,
         others.filter((token) => !(user.wasVerified && isRestore(token))),
@@ -131,7 +131,7 @@ export function createMemoryAddresses(store: Store): AddressData {
       if (!user || user.pendingEmail === null) return null;
       const after = { ...user, pendingEmail: null };
       tables.users.put(after);
-      removeTokens(tables, tables.tokens.list('byUser', userId).filter(isOfPending));
+      removeTokens(tables, tables.tokens.list('userId', userId).filter(isOfPending));
       return { ...after };
     },
     async restoreEmail({ keepSession, ...used }) {

@@ -18,10 +18,10 @@ const likeKey = (like: Omit<CommentLikeRow, 'createdAt'>) =>
 
 /** What one reader sees of comments. */
 export function readAs(tables: Tables, reader: CommentReader) {
-  const repliesTo = (id: string) => tables.comments.list('byParent', id);
+  const repliesTo = (id: string) => tables.comments.list('parentId', id);
   const muted = new Set(
     reader && !reader.hearsAll
-      ? tables.mutes.list('byUser', reader.id).map(({ mutedId }) => mutedId)
+      ? tables.mutes.list('userId', reader.id).map(({ mutedId }) => mutedId)
       : [],
   );
   const isHeard = ({ authorId }: CommentRow) => authorId === null || !muted.has(authorId);
@@ -41,7 +41,7 @@ export function readAs(tables: Tables, reader: CommentReader) {
     return {
       ...comment,
       author: authorId === null ? null : personCard(tables, authorId),
-      likes: tables.commentLikes.list('byComment', id).length,
+      likes: tables.commentLikes.list('commentId', id).length,
       isLiked:
         reader !== null && tables.commentLikes.has(likeKey({ commentId: id, userId: reader.id })),
       replies: repliesTo(id).filter(isCounted).length,
@@ -92,7 +92,7 @@ const createReads = (store: Store): Reads => ({
   async threads({ postId, blockId, order, reader, ...page }) {
     const { isListed, thread } = readAs(store.tables, reader);
     const threads = store.tables.comments
-      .list('byPost', postId)
+      .list('postId', postId)
       .filter((row) => isListed(row) && (blockId === undefined || row.blockId === blockId));
     const ordered = order === 'oldest' ? threads : threads.toReversed();
     return pageOf(ordered, page, thread);
@@ -126,7 +126,7 @@ const createReads = (store: Store): Reads => ({
   },
   async own({ postId, reader, take, rule }) {
     const { card, isSeen } = readAs(store.tables, reader);
-    const newestFirst = store.tables.comments.list('byPost', postId).toReversed();
+    const newestFirst = store.tables.comments.list('postId', postId).toReversed();
     const liked = newestFirst.filter(({ id }) =>
       store.tables.commentLikes.has(likeKey({ commentId: id, userId: reader.id })),
     );
@@ -203,7 +203,7 @@ export function createMemoryComments(store: Store): CommentData {
     async release(authorId, { unset, now, hasLinks }) {
       const { comments } = store.tables;
       const released = comments
-        .list('byAuthor', authorId)
+        .list('authorId', authorId)
         .filter(
           (row) =>
             row.state === 'held' &&
@@ -235,7 +235,7 @@ function tellLike(tables: Tables, { commentId, userId, createdAt }: CommentLikeR
 export function createMemoryCommentLikes(store: Store): CommentLikeData {
   const state = ({ id, postId }: CommentRow, userId: string): CommentLikeState => ({
     postId,
-    totalLikes: store.tables.commentLikes.list('byComment', id).length,
+    totalLikes: store.tables.commentLikes.list('commentId', id).length,
     isLiked: store.tables.commentLikes.has(likeKey({ commentId: id, userId })),
   });
   function likeableComment({ commentId, userId }: Omit<CommentLikeRow, 'createdAt'>) {

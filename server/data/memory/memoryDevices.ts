@@ -8,7 +8,7 @@ export function createMemoryDevices(store: Store): DeviceData {
       if (!users.has(device.userId)) return;
       devices.put(device);
       const newestFirst = devices
-        .list('byUser', device.userId)
+        .list('userId', device.userId)
         .toSorted((one, other) => other.seenAt - one.seenAt);
       for (const [at, { hash, expiresAt }] of newestFirst.entries()) {
         if (at >= most || expiresAt <= device.seenAt) devices.remove(hash);

@@ -13,7 +13,7 @@ const topicKey = (topic: { userId: string; tagKey: string }) =>
 
 function newestTopics({ topicFollows }: Tables, userId: string) {
   return topicFollows
-    .list('byUser', userId)
+    .list('userId', userId)
     .toSorted(
       (one, other) => other.createdAt - one.createdAt || (one.tagKey < other.tagKey ? 1 : -1),
     );
@@ -21,7 +21,7 @@ function newestTopics({ topicFollows }: Tables, userId: string) {
 
 /** Returns why an account follows a post: a tag, null for its author; undefined if it doesn't. */
 function createReason(tables: Tables, userId: string) {
-  const authors = new Set(tables.follows.list('byFollower', userId).map((row) => row.authorId));
+  const authors = new Set(tables.follows.list('followerId', userId).map((row) => row.authorId));
   const topics = new Map(newestTopics(tables, userId).map(({ tagKey, tag }) => [tagKey, tag]));
   return ({ authorId, tags }: StoredPost) =>
     authors.has(authorId)
@@ -38,7 +38,7 @@ export function createMemoryFollowing(store: Store): FollowingData {
       const { topicFollows } = store.tables;
       if (!activeUser(store.tables, topic.userId)) return null;
       if (topicFollows.has(topicKey(topic))) return 'followed';
-      if (topicFollows.list('byUser', topic.userId).length >= most) return 'too many';
+      if (topicFollows.list('userId', topic.userId).length >= most) return 'too many';
       topicFollows.put(topic);
       return 'followed';
     },
@@ -66,7 +66,7 @@ export function createMemoryFollowing(store: Store): FollowingData {
     },
     async suggestions({ userId, take }) {
       const { follows } = store.tables;
-      const followed = new Set(follows.list('byFollower', userId).map((row) => row.authorId));
+      const followed = new Set(follows.list('followerId', userId).map((row) => row.authorId));
       return store.publicLists
         .authors()
         .filter(({ id }) => id !== userId && !followed.has(id) && !hasMuted(userId, id))

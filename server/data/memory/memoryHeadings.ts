@@ -2,17 +2,17 @@ import type { HeadingCardRow, HeadingRow } from '../bookCardRows';
 import type { BookData } from '../bookPort';
 import { freeSlug } from '../freeSlug';
 import { activeUser } from './access';
-import { removeReported } from './removal';
+import { removeRow } from './removal';
 import type { Store } from './store';
 import type { Tables } from './tables';
 
 function ownHeadings({ headings }: Tables, userId: string) {
-  return headings.list('byUser', userId).toSorted((one, other) => one.position - other.position);
+  return headings.list('userId', userId).toSorted((one, other) => one.position - other.position);
 }
 
 const toCard = ({ passages }: Tables, row: HeadingRow): HeadingCardRow => ({
   ...row,
-  count: passages.list('byHeading', row.id).length,
+  count: passages.list('headingId', row.id).length,
 });
 
 /** The headings in their new order. */
@@ -55,10 +55,7 @@ function change(tables: Tables, { id, userId, patch, now }: Changed) {
 function remove(tables: Tables, id: string, userId: string) {
   const row = tables.headings.get(id);
   if (row?.userId !== userId || !activeUser(tables, userId)) return false;
-  for (const passage of tables.passages.list('byHeading', id))
-    tables.passages.put({ ...passage, headingId: null });
-  removeReported(tables, id);
-  tables.headings.remove(id);
+  removeRow(tables, 'headings', id);
   number(tables, ownHeadings(tables, userId));
   return true;
 }

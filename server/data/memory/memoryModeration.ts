@@ -56,7 +56,7 @@ function decideAll(
   if (!tables.users.has(authorId)) return null;
   const isOpen = ({ state }: CommentRow) =>
     (state === 'shown' || state === 'held') && state !== decision.state;
-  const found = tables.comments.list('byAuthor', authorId).filter(isOpen);
+  const found = tables.comments.list('authorId', authorId).filter(isOpen);
   const repliesFirst = found.toSorted(
     (one, other) => Number(one.parentId === null) - Number(other.parentId === null),
   );
@@ -172,7 +172,7 @@ export function createMemoryModeration(store: Store): ModerationData {
         .list('all')
         .filter(({ authorId }) => postsOf === undefined || authorId === postsOf)
         .flatMap((post) =>
-          store.tables.comments.list('byPost', post.id).map((comment) => ({ comment, post })),
+          store.tables.comments.list('postId', post.id).map((comment) => ({ comment, post })),
         )
         .filter(
           ({ comment: { state, authorId } }) =>

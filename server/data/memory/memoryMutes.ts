@@ -23,7 +23,7 @@ export function createMemoryMutes(store: Store): MuteData {
     },
     async list({ userId, ...page }) {
       const newestFirst = store.tables.mutes
-        .list('byUser', userId)
+        .list('userId', userId)
         .toSorted(
           (one, other) => other.createdAt - one.createdAt || (one.mutedId < other.mutedId ? 1 : -1),
         );
@@ -33,10 +33,10 @@ export function createMemoryMutes(store: Store): MuteData {
       }));
     },
     async mutedUsernames({ userId, postId }) {
-      const comments = store.tables.comments.list('byPost', postId);
+      const comments = store.tables.comments.list('postId', postId);
       const writers = new Set(comments.map(({ authorId }) => authorId));
       const muted = store.tables.mutes
-        .list('byUser', userId)
+        .list('userId', userId)
         .filter(({ mutedId }) => writers.has(mutedId));
       const names = muted.map(({ mutedId }) => personCard(store.tables, mutedId).username);
       return names.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
@@ -44,7 +44,7 @@ export function createMemoryMutes(store: Store): MuteData {
     async mutedBy({ usernames, mutedIds }) {
       const keys = new Set(usernames.map((username) => username.toLowerCase()));
       return [...new Set(mutedIds)]
-        .flatMap((mutedId) => store.tables.mutes.list('byMuted', mutedId))
+        .flatMap((mutedId) => store.tables.mutes.list('mutedId', mutedId))
         .map(({ userId, mutedId }) => ({
           username: personCard(store.tables, userId).username,
           mutedId,

@@ -11,16 +11,16 @@ import { untell } from './tell';
 
 /** What one account sees of what it is told. */
 function readFor(tables: Tables, userId: string, by: 'site' | 'letters' = 'site') {
-  const muted = new Set(tables.mutes.list('byUser', userId).map(({ mutedId }) => mutedId));
+  const muted = new Set(tables.mutes.list('userId', userId).map(({ mutedId }) => mutedId));
   const unwanted = new Set(
     tables.notificationChoices
-      .list('byUser', userId)
+      .list('userId', userId)
       .flatMap(({ kind, site }) => (site || by === 'letters' ? [] : [kind])),
   );
   const isHeard = ({ actorId }: NotificationEventRow) =>
     actorId === null || (!muted.has(actorId) && activeUser(tables, actorId) !== null);
   const eventsOf = (id: string) =>
-    tables.notificationEvents.list('byNotification', id).filter(isHeard).toReversed();
+    tables.notificationEvents.list('notificationId', id).filter(isHeard).toReversed();
 
   function card(row: NotificationRow): NotificationCardRow {
     const events = eventsOf(row.id);
@@ -48,7 +48,7 @@ function readFor(tables: Tables, userId: string, by: 'site' | 'letters' = 'site'
   /** Rows with events that are newer than `since`; none of a blocked account. */
   const rows = (since = 0) =>
     tables.notifications
-      .list('byUser', userId)
+      .list('userId', userId)
       .filter(
         (row) =>
           activeUser(tables, userId) !== null &&
@@ -68,7 +68,7 @@ const isDue = ({ isSeen, createdAt }: NotificationRow, { since, until }: Span) =
 /** Whether letters of the period tell the account about a row. */
 function lettersAbout(tables: Tables, userId: string, { period, defaults }: DigestOf) {
   const chosen = new Map(
-    tables.notificationChoices.list('byUser', userId).map(({ kind, letter }) => [kind, letter]),
+    tables.notificationChoices.list('userId', userId).map(({ kind, letter }) => [kind, letter]),
   );
   return ({ kind }: NotificationRow) =>
     (chosen.get(kind) ?? (defaults.includes(kind) ? period : 'never')) === period;
@@ -96,7 +96,7 @@ function storeDigests(
     )
     .filter(({ id }) => {
       const isTold = lettersAbout(tables, id, of);
-      return notifications.list('byUser', id).some((row) => isTold(row) && isDue(row, span));
+      return notifications.list('userId', id).some((row) => isTold(row) && isDue(row, span));
     })
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .slice(0, take);
@@ -123,12 +123,12 @@ export function createMemoryNotifications(store: Store): NotificationData {
         }),
     async markSeen({ userId, until }) {
       const { notifications } = store.tables;
-      const rows = notifications.list('byUser', userId);
+      const rows = notifications.list('userId', userId);
       for (const row of rows.filter(({ isSeen, createdAt }) => !isSeen && createdAt <= until))
         notifications.put({ ...row, isSeen: true });
     },
     choices: async (userId) =>
-      store.tables.notificationChoices.list('byUser', userId).map((row) => ({ ...row })),
+      store.tables.notificationChoices.list('userId', userId).map((row) => ({ ...row })),
     async choose(choices) {
       if (!choices.every(({ userId }) => activeUser(store.tables, userId))) return false;
       for (const choice of choices) store.tables.notificationChoices.put(choice);
@@ -149,7 +149,7 @@ export function createMemoryNotifications(store: Store): NotificationData {
     async stopLetters({ userId, period, defaults }) {
       const { notificationChoices, users } = store.tables;
       if (!users.has(userId)) return;
-      const chosen = notificationChoices.list('byUser', userId);
+      const chosen = notificationChoices.list('userId', userId);
       for (const row of chosen.filter(({ letter }) => letter === period))
         notificationChoices.put({ ...row, letter: 'never' });
       for (const kind of defaults)
@@ -162,7 +162,7 @@ export function createMemoryNotifications(store: Store): NotificationData {
         .filter(({ isSeen, createdAt }) => isSeen && createdAt < time);
       for (const row of old) {
         const events = store.tables.notificationEvents.list(
-          'byNotification',
+          'notificationId',
           keysOf.notifications(row),
         );
         untell(store.tables, [...events]);

@@ -39,7 +39,7 @@ function searchedText(tables: Tables, row: PassageRow) {
 function findRows(tables: Tables, { userId, headingId, term = '' }: PassageFilter) {
   const words = termWords(term);
   return tables.passages
-    .list('byUser', userId)
+    .list('userId', userId)
     .filter((row) => headingId === undefined || row.headingId === headingId)
     .filter((row) => {
       if (words.length === 0) return true;
@@ -76,7 +76,7 @@ type NewPassage = Omit<PassageRow, 'isDetached'>;
 function keep(tables: Tables, rows: readonly NewPassage[], most: number) {
   const userId = rows[0]?.userId ?? '';
   if (!activeUser(tables, userId)) return 'not allowed';
-  const own = tables.passages.list('byUser', userId);
+  const own = tables.passages.list('userId', userId);
   const known = new Map(own.map((row) => [sameWordsKey(row), row]));
   return rows.map((given): KeepOutcome => {
     const before = known.get(sameWordsKey(given));
@@ -84,7 +84,7 @@ function keep(tables: Tables, rows: readonly NewPassage[], most: number) {
     const post = given.postId === null ? null : tables.posts.get(given.postId);
     if (given.postId !== null && !canRead(tables, userId, post)) return 'no post';
     if (!isOwnHeading(tables, given)) return 'no heading';
-    if (tables.passages.list('byUser', userId).length >= most) return 'full';
+    if (tables.passages.list('userId', userId).length >= most) return 'full';
     const row = { ...given, isDetached: false };
     const isFirst =
       row.quote !== '' &&
@@ -150,7 +150,7 @@ export function createMemoryPassages(
     },
     async ofPost({ postId, userId, take }) {
       const newestFirst = store.tables.passages
-        .list('byPost', postId)
+        .list('postId', postId)
         .filter((row) => row.userId === userId)
         .toReversed();
       const saved = newestFirst.filter(({ quote }) => quote === '');

@@ -6,7 +6,7 @@ import type { Tables } from './tables';
 /** Replaces the quotes of a post: of other posts that have, or had, one of the urls. */
 export function storeQuotes(tables: Tables, postId: string, quotes: readonly QuotedUrl[]) {
   const { postQuotes } = tables;
-  for (const row of postQuotes.list('byPost', postId)) postQuotes.remove(keysOf.postQuotes(row));
+  for (const row of postQuotes.list('postId', postId)) postQuotes.remove(keysOf.postQuotes(row));
   for (const { blockId, url, quote } of quotes) {
     const quoted = postWithUrl(tables, url);
     if (quoted && quoted.id !== postId)

@@ -25,7 +25,7 @@ export function createMemoryPostUrls({ tables }: Store): AddressData {
       const [urlKey, formerKey] = [url.toLowerCase(), post.url.toLowerCase()];
       const wasPublic = post.publishedAt !== null;
       if (urlKey !== formerKey) {
-        const former = tables.formerUrls.list('byPost', id);
+        const former = tables.formerUrls.list('postId', id);
         const others = former.filter((row) => row.urlKey !== urlKey);
         if (wasPublic && others.length >= limits.formerUrls) return 'too many';
         tables.formerUrls.remove(urlKey);

@@ -124,7 +124,7 @@ function createMemoryPostLists(store: Store): PostLists {
     search: async ({ term, ...page }) => countedPageOf(searchPosts(store, term), page, toCard),
     recent: async (query) => recentTo(store.publicLists.posts(), query).map(toCard),
     async ofAuthor({ authorId, publishedOnly, isPublished, term = '', ...page }) {
-      const posts = store.tables.posts.list('byAuthor', authorId).toReversed();
+      const posts = store.tables.posts.list('authorId', authorId).toReversed();
       const wanted = posts.filter(
         (post) =>
           (post.isPublished || !publishedOnly) &&

@@ -85,17 +85,17 @@ function detach(tables: Tables, { postId, passageId, by }: Parameters<BookData['
 function keptByOthers({ posts, passages }: Tables, postId: string) {
   const authorId = posts.get(postId)?.authorId;
   return passages
-    .list('byPost', postId)
+    .list('postId', postId)
     .filter(({ quote, userId }) => quote !== '' && userId !== authorId);
 }
 
 function quotesOf(tables: Tables, postId: string) {
   if (!publicPost(tables, postId)) return { passages: [], blocks: [] };
   const passages = tables.passages
-    .list('byPost', postId)
+    .list('postId', postId)
     .filter((row) => row.quote !== '' && isVisible(tables, row));
   const blocks = tables.postQuotes
-    .list('byQuoted', postId)
+    .list('quotedPostId', postId)
     .flatMap(({ postId: id, blockId }) => {
       const post = publicPost(tables, id);
       return post ? [{ postId: id, blockId, createdAt: post.publishedAt ?? 0 }] : [];
@@ -144,12 +144,12 @@ export function createMemoryPublicBooks(
       const heading =
         'id' in of
           ? tables.headings.get(of.id)
-          : tables.headings.list('byUser', owner?.id ?? '').find(({ slug }) => slug === of.slug);
+          : tables.headings.list('userId', owner?.id ?? '').find(({ slug }) => slug === of.slug);
       return heading && isPublicHeading(tables, heading) ? withOwner(tables, heading) : null;
     },
     publicWords: async ({ headingId }) =>
       store.tables.passages
-        .list('byHeading', headingId)
+        .list('headingId', headingId)
         .filter((row) => isVisible(store.tables, row))
         .map(toWords),
     publicPassages: async (ids) =>
@@ -161,7 +161,7 @@ export function createMemoryPublicBooks(
       const { tables } = store;
       const isListed = (heading: HeadingRow) =>
         isPublicHeading(tables, heading) &&
-        tables.passages.list('byHeading', heading.id).some((row) => isVisible(tables, row));
+        tables.passages.list('headingId', heading.id).some((row) => isVisible(tables, row));
       return pageOf(tables.headings.list('all').filter(isListed), page, (heading) => ({
         slug: heading.slug,
         updatedAt: heading.updatedAt,

@@ -12,7 +12,7 @@ const likeKey = (like: Omit<LikeRow, 'createdAt'>) => keysOf.likes({ ...like, cr
 
 export function createMemoryLikes(store: Store): LikeData {
   const state = (postId: string, userId: string | null): LikeState => ({
-    totalLikes: store.tables.likes.list('byPost', postId).length,
+    totalLikes: store.tables.likes.list('postId', postId).length,
     isLiked: userId !== null && store.tables.likes.has(likeKey({ postId, userId })),
   });
   return {
@@ -72,11 +72,11 @@ export function createMemoryFollows(store: Store): FollowData {
       return store.tables.follows.remove(id)?.authorId ?? null;
     },
     async followersOf({ userId, ...page }) {
-      const follows = store.tables.follows.list('byAuthor', userId).toReversed();
+      const follows = store.tables.follows.list('authorId', userId).toReversed();
       return pageOf(follows, page, (follow) => followCard(store.tables, follow, 'followerId'));
     },
     async followedBy({ userId, ...page }) {
-      const follows = store.tables.follows.list('byFollower', userId).toReversed();
+      const follows = store.tables.follows.list('followerId', userId).toReversed();
       return pageOf(follows, page, (follow) => followCard(store.tables, follow, 'authorId'));
     },
   };

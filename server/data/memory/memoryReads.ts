@@ -9,7 +9,7 @@ const keyOf = (read: { userId: string; postId: string }) =>
 export function createMemoryReads(store: Store): ReadData {
   const latestFirst = (userId: string) =>
     store.tables.reads
-      .list('byUser', userId)
+      .list('userId', userId)
       .toSorted((one, other) => other.readAt - one.readAt || (one.postId < other.postId ? 1 : -1));
   const removeAll = (rows: readonly { userId: string; postId: string }[]) => {
     for (const row of rows) store.tables.reads.remove(keyOf(row));

@@ -8,7 +8,7 @@ import { applyDecision } from './memoryModeration';
 import { canRestrict } from './memorySite';
 import { setBlocked } from './memoryUsers';
 import { pageOf } from './paging';
-import { removeReports } from './removal';
+import { removeRow } from './removal';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
 import type { Tables } from './tables';
@@ -35,7 +35,7 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
   const personOf = (id: string | null) => (id === null ? null : personCard(tables, id));
   const writer = tables.users.get(author ?? '');
   const own = tables.reports
-    .list('bySubject', subject.id)
+    .list('subjectId', subject.id)
     .toSorted(
       (one, other) =>
         one.createdAt - other.createdAt || (one.reporterId < other.reporterId ? -1 : 1),
@@ -145,14 +145,14 @@ export function createMemoryReports(store: Store): ReportData {
       const about = store.tables.comments.get(subject.commentId ?? '') ?? subject;
       reportSubjects.put({ ...subject, ...decided });
       for (const entry of entries) moderationLog.put(entry);
-      for (const { reporterId } of store.tables.reports.list('bySubject', id))
+      for (const { reporterId } of store.tables.reports.list('subjectId', id))
         untellSource(store.tables, reportSource(id, reporterId));
       carryOut(store.tables, decision, act);
       return { kind: subject.kind, postId: about.postId };
     },
     async sweep(time) {
       const old = store.tables.reports.list('all', '').filter(({ createdAt }) => createdAt < time);
-      removeReports(store.tables, old);
+      for (const report of old) removeRow(store.tables, 'reports', keysOf.reports(report));
       return old.length;
     },
   };

@@ -2,7 +2,7 @@ import type { ResourceData } from '../filePort';
 import { activeUser, isAuthorOrAdmin } from './access';
 import { removeResources } from './removal';
 import type { Store } from './store';
-import { unclaimed } from './tables';
+import { unset } from './table';
 
 export function createMemoryResources(store: Store): ResourceData {
   return {
@@ -24,7 +24,7 @@ export function createMemoryResources(store: Store): ResourceData {
       return true;
     },
     async sweep(time) {
-      const rows = store.tables.resources.list('byPost', unclaimed);
+      const rows = store.tables.resources.list('postId', unset);
       const old = rows.filter(({ createdAt }) => createdAt < time);
       return { files: removeResources(store.tables, old) };
     },

@@ -11,7 +11,7 @@ import type { Tables } from './tables';
 /** Of one post, oldest first. */
 function versionsOf({ revisions }: Tables, { postId, publicOnly }: VersionQuery) {
   return revisions
-    .list('byPost', postId)
+    .list('postId', postId)
     .filter(({ isPublic }) => isPublic || !publicOnly)
     .toSorted((one, other) => one.number - other.number);
 }
@@ -28,8 +28,8 @@ export function storeRevision(tables: Tables, save: Save) {
   const present = revisions.get(revisionKey({ postId: before.id, number: before.revision }));
   if (present) revisions.put({ ...present, content: before.content });
   revisions.put(next.row);
-  const versions = revisions.list('byPost', before.id);
-  const kept = tables.passages.list('byPost', before.id);
+  const versions = revisions.list('postId', before.id);
+  const kept = tables.passages.list('postId', before.id);
   const named = new Set(kept.map((passage) => passage.revision));
   for (const number of findExpired(versions, patch.updatedAt, named))
     revisions.remove(revisionKey({ postId: before.id, number }));
@@ -75,7 +75,7 @@ export function createMemoryRevisions(store: Store): RevisionData {
     },
     async areSmall({ postId, after, until }) {
       const between = store.tables.revisions
-        .list('byPost', postId)
+        .list('postId', postId)
         .filter(({ number }) => number > after && number <= until);
       return between.length === until - after && between.every(({ isSmall }) => isSmall);
     },

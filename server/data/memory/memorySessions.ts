@@ -12,7 +12,7 @@ export function createMemorySessions(store: Store): SessionData {
       const { sessions } = store.tables;
       const user = accountWith(store.tables, session.userId, checked);
       if (!user || !activeUser(store.tables, user.id)) return false;
-      for (const { id, expiresAt } of sessions.list('byUser', session.userId)) {
+      for (const { id, expiresAt } of sessions.list('userId', session.userId)) {
         if (expiresAt <= session.createdAt) sessions.remove(id);
       }
       sessions.put(session);
@@ -59,7 +59,7 @@ export function createMemoryTokens(store: Store): TokenData {
       const isTheirs = address !== null && emailKey(address) === token.email;
       if (letter) letters.put({ ...letter, userId: isTheirs ? letter.userId : null });
       if (!isTheirs) return false;
-      for (const older of tokens.list('byUser', token.userId)) {
+      for (const older of tokens.list('userId', token.userId)) {
         if (older.kind === token.kind) tokens.remove(keysOf.tokens(older));
       }
       tokens.put(token);

@@ -16,7 +16,7 @@ function countTrusted(tables: Tables, userId: string, now: number) {
     state === 'shown' &&
     (stateBy === 'moderator' || createdAt <= now - day) &&
     tables.posts.get(postId)?.authorId !== userId;
-  return tables.comments.list('byAuthor', userId).filter(isTrusted).length;
+  return tables.comments.list('authorId', userId).filter(isTrusted).length;
 }
 
 /** The state of a comment that its author writes now. */
@@ -49,7 +49,7 @@ const newestFirst = (one: RestrictionRow, other: RestrictionRow) =>
 export function activeRestriction(tables: Tables, { userId, kind, now }: Writing) {
   const endOf = ({ until }: RestrictionRow) => until ?? Infinity;
   const active = tables.restrictions
-    .list('byUser', userId)
+    .list('userId', userId)
     .filter((row) => row.kind === kind && endOf(row) > now);
   return (
     active.toSorted((one, other) =>
@@ -101,7 +101,7 @@ export function createMemoryRestrictions(store: Store): RestrictionData {
       return true;
     },
     async list({ userId, ...page }) {
-      const rows = store.tables.restrictions.list('byUser', userId).toSorted(newestFirst);
+      const rows = store.tables.restrictions.list('userId', userId).toSorted(newestFirst);
       return pageOf(rows, page, (row) => ({ ...row }));
     },
     active: async (writing) => activeRestriction(store.tables, writing),

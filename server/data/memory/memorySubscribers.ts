@@ -6,7 +6,8 @@ import { activeUser } from './access';
 import { personCard, postCard } from './cards';
 import { pageOf } from './paging';
 import type { Store } from './store';
-import { allAuthors, type Tables } from './tables';
+import { unset } from './table';
+import type { Tables } from './tables';
 import { tell } from './tell';
 
 type Announced = { postId: string; createdAt: number; isFirst: boolean };
@@ -45,7 +46,7 @@ function tellFollowers(tables: Tables, now: number) {
   const { postId, createdAt } = announcement;
   const source = postSource(postId);
   const event = { source, actorId: author.id, commentId: null, createdAt: now };
-  for (const follow of tables.follows.list('byAuthor', author.id)) {
+  for (const follow of tables.follows.list('authorId', author.id)) {
     if (follow.createdAt > createdAt) continue;
     tell(tables, { recipient: follow.followerId, kind: 'post', postId }, event);
   }
@@ -86,10 +87,7 @@ function storeLetters(
   const { postId, createdAt, lastId } = announcement;
   const { subscribers, announcements } = tables;
   const isConfirmed = confirmedBy(createdAt);
-  const batch = [
-    ...subscribers.list('byAuthor', allAuthors),
-    ...subscribers.list('byAuthor', author.id),
-  ]
+  const batch = [...subscribers.list('authorId', unset), ...subscribers.list('authorId', author.id)]
     .filter((row) => !author.isBlocked && row.id > lastId && isConfirmed(row))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .slice(0, take);
@@ -142,7 +140,7 @@ export function createMemorySubscribers(store: Store): SubscriberData {
   const confirmed = (authorId: string | undefined) =>
     (authorId === undefined
       ? tables.subscribers.list('all')
-      : tables.subscribers.list('byAuthor', authorId)
+      : tables.subscribers.list('authorId', authorId)
     )
       .filter(({ confirmedAt }) => confirmedAt !== null)
       .toSorted(newestFirst);

@@ -15,10 +15,10 @@ import type { Tables } from './tables';
 function gains({ posts, likes, follows }: Tables, id: string, span: { from: number; to: number }) {
   const isWithin = ({ createdAt }: { createdAt: number }) =>
     createdAt >= span.from && createdAt < span.to;
-  const received = posts.list('byAuthor', id).flatMap((post) => likes.list('byPost', post.id));
+  const received = posts.list('authorId', id).flatMap((post) => likes.list('postId', post.id));
   return {
     likes: received.filter(isWithin).length,
-    followers: follows.list('byAuthor', id).filter(isWithin).length,
+    followers: follows.list('authorId', id).filter(isWithin).length,
   };
 }
 
@@ -27,12 +27,12 @@ type BestQuery = Parameters<UserData['bestPosts']>[0];
 function bestPosts(tables: Tables, { id, from, to, take }: BestQuery) {
   const isWithin = ({ createdAt }: { createdAt: number }) => createdAt >= from && createdAt < to;
   if (!activeUser(tables, id)) return [];
-  const newestFirst = tables.posts.list('byAuthor', id).toReversed();
+  const newestFirst = tables.posts.list('authorId', id).toReversed();
   return newestFirst
     .filter(({ isPublished }) => isPublished)
     .map((post) => ({
       post,
-      likes: tables.likes.list('byPost', post.id).filter(isWithin).length,
+      likes: tables.likes.list('postId', post.id).filter(isWithin).length,
       comments: shownComments(tables, post.id).filter(isWithin).length,
     }))
     .filter(({ likes, comments }) => likes + comments > 0)
@@ -63,7 +63,7 @@ export function setBlocked({ users, sessions }: Tables, id: string, isBlocked: b
   const user = users.get(id);
   if (!user) return false;
   users.put({ ...user, isBlocked });
-  if (isBlocked) for (const session of sessions.list('byUser', id)) sessions.remove(session.id);
+  if (isBlocked) for (const session of sessions.list('userId', id)) sessions.remove(session.id);
   return true;
 }
 

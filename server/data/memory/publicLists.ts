@@ -26,7 +26,7 @@ function sortTags(posts: readonly StoredPost[]) {
 function sortAuthors({ users, follows }: Tables, posts: readonly StoredPost[]) {
   const authorIds = new Set(posts.map(({ authorId }) => authorId));
   const authors = users.list('all').filter(({ id }) => authorIds.has(id));
-  return sortByScore(authors.toReversed(), ({ id }) => follows.list('byAuthor', id).length);
+  return sortByScore(authors.toReversed(), ({ id }) => follows.list('authorId', id).length);
 }
 
 type PublicLists = {
@@ -47,7 +47,7 @@ export function createPublicLists(tables: Tables) {
   const isPublic = ({ isPublished, authorId }: StoredPost) =>
     isPublished && users.get(authorId)?.isBlocked === false;
   const score = (post: StoredPost) =>
-    hotScore(likes.list('byPost', post.id).length, listedAt(post));
+    hotScore(likes.list('postId', post.id).length, listedAt(post));
 
   const lists = {
     posts: () => (cache.posts ??= posts.list('all').filter(isPublic).toReversed()),

@@ -1,64 +1,50 @@
-import type { CommentRow, ReportRow } from '../communityRows';
+import type { CommentRow } from '../communityRows';
 import { emailKey } from '../emailKey';
 import type { Orphans } from '../filePort';
 import { reportSource } from '../notificationSources';
+import { referrersOf } from '../references';
+import type { TableName } from '../rowSchemas';
 import type { ResourceRow } from '../rows';
 import { keysOf } from './rowKeys';
 import type { Tables } from './tables';
-import { removeNotificationsAbout, removeNotificationsOf, untellSource } from './tell';
+import { removeNotificationsAbout, untell } from './tell';
 import { untellKept } from './tellKept';
+
+/** An entry goes with the last of its reports. */
+function removeReport(tables: Tables, key: string) {
+  const report = tables.reports.remove(key);
+  if (!report || tables.reports.list('subjectId', report.subjectId).length > 0) return;
+  removeRow(tables, 'reportSubjects', report.subjectId);
+}
+
+/** The reports of a heading that is gone wait for nobody. */
+function removeReportSubject(tables: Tables, id: string) {
+  const subject = tables.reportSubjects.remove(id);
+  if (!subject || subject.headingId === null) return;
+  const ofSubject = reportSource(id, '');
+  const events = tables.notificationEvents.rows();
+  untell(
+    tables,
+    events.filter(({ source }) => source.startsWith(ofSubject)),
+  );
+}
+
+/** Removes a row with the rows that name it, and what triggers of the database remove with them. */
+export function removeRow(tables: Tables, name: TableName, key: string) {
+  for (const referrer of referrersOf(name))
+    for (const gone of tables[referrer].release(name, key)) removeRow(tables, referrer, gone);
+  if (name === 'reports') removeReport(tables, key);
+  else if (name === 'reportSubjects') removeReportSubject(tables, key);
+  else if (name === 'notificationEvents') {
+    const event = tables.notificationEvents.get(key);
+    if (event) untell(tables, [event]);
+  } else tables[name].remove(key);
+}
 
 /** Removes uploaded files' rows and returns the names of the files. */
 export function removeResources({ resources }: Tables, rows: readonly ResourceRow[]) {
   for (const { id } of rows) resources.remove(id);
   return rows.map(({ name }) => name);
-}
-
-function removeLikes({ commentLikes }: Tables, id: string) {
-  for (const like of commentLikes.list('byComment', id))
-    commentLikes.remove(keysOf.commentLikes(like));
-}
-
-/** Removes what was reported with all its reports. */
-export function removeReported(tables: Tables, subjectId: string) {
-  for (const { id, headingId } of tables.reportSubjects.list('bySubject', subjectId)) {
-    for (const report of tables.reports.list('bySubject', id)) {
-      tables.reports.remove(keysOf.reports(report));
-      if (headingId !== null) untellSource(tables, reportSource(id, report.reporterId));
-    }
-    tables.reportSubjects.remove(id);
-  }
-}
-
-/** Removes reports, and the entries that have none left. */
-export function removeReports(
-  { reports, reportSubjects }: Pick<Tables, 'reports' | 'reportSubjects'>,
-  removed: readonly ReportRow[],
-) {
-  for (const report of removed) {
-    reports.remove(keysOf.reports(report));
-    if (reports.list('bySubject', report.subjectId).length === 0)
-      reportSubjects.remove(report.subjectId);
-  }
-}
-
-/** Removes what an account muted and reported, what others did so about it, and its restrictions. */
-function removeModeration(tables: Tables, id: string) {
-  const { mutes, reports, reportSubjects, restrictions } = tables;
-  for (const restriction of restrictions.list('byUser', id)) restrictions.remove(restriction.id);
-  for (const mute of mutes.list('byUser', id)) mutes.remove(keysOf.mutes(mute));
-  for (const mute of mutes.list('byMuted', id)) mutes.remove(keysOf.mutes(mute));
-  removeReported(tables, id);
-  removeReports(tables, reports.list('byReporter', id));
-  for (const subject of reportSubjects.list('byDecider', id))
-    reportSubjects.put({ ...subject, decidedBy: null });
-}
-
-function deleteComment(tables: Tables, id: string) {
-  removeNotificationsAbout(tables, id);
-  removeReported(tables, id);
-  removeLikes(tables, id);
-  tables.comments.remove(id);
 }
 
 const emptied = {
@@ -72,66 +58,35 @@ const emptied = {
 
 /** Removes a comment. One with replies stays without text and author until its last reply goes. */
 export function removeComment(tables: Tables, { id, parentId }: CommentRow) {
-  const { comments } = tables;
+  const { comments, commentLikes } = tables;
   const comment = comments.get(id);
-  const hasReplies = () => comments.list('byParent', id).length > 0;
+  const hasReplies = () => comments.list('parentId', id).length > 0;
   if (comment && hasReplies()) {
     removeNotificationsAbout(tables, id);
-    removeLikes(tables, id);
+    for (const like of commentLikes.list('commentId', id))
+      commentLikes.remove(keysOf.commentLikes(like));
     comments.put({ ...comment, ...emptied });
     return;
   }
-  deleteComment(tables, id);
+  removeRow(tables, 'comments', id);
   const parent = parentId === null ? null : comments.get(parentId);
-  if (parent?.authorId === null && comments.list('byParent', parent.id).length === 0)
-    deleteComment(tables, parent.id);
-}
-
-/** The words that members keep stay without their post. */
-function removePostFromBooks({ passages, postQuotes, detachments }: Tables, id: string) {
-  for (const passage of passages.list('byPost', id)) passages.put({ ...passage, postId: null });
-  for (const quote of [...postQuotes.list('byPost', id), ...postQuotes.list('byQuoted', id)])
-    postQuotes.remove(keysOf.postQuotes(quote));
-  for (const detachment of detachments.list('byPost', id))
-    detachments.remove(keysOf.detachments(detachment));
-}
-
-function removeBook(tables: Tables, userId: string) {
-  const { headings, passages, detachments } = tables;
-  for (const { id, postId } of passages.list('byUser', userId)) {
-    passages.remove(id);
-    if (postId !== null) untellKept(tables, postId, userId);
-  }
-  for (const { id } of headings.list('byUser', userId)) {
-    removeReported(tables, id);
-    headings.remove(id);
-  }
-  for (const detachment of detachments.list('byUser', userId))
-    detachments.remove(keysOf.detachments(detachment));
+  if (parent?.authorId === null && comments.list('parentId', parent.id).length === 0)
+    removeRow(tables, 'comments', parent.id);
 }
 
 /** Removes a post with everything that belongs to it, and returns its files. */
 export function removePost(tables: Tables, id: string): Orphans {
-  for (const like of tables.likes.list('byPost', id)) tables.likes.remove(keysOf.likes(like));
-  for (const comment of tables.comments.list('byPost', id)) deleteComment(tables, comment.id);
-  for (const { urlKey } of tables.formerUrls.list('byPost', id)) tables.formerUrls.remove(urlKey);
-  for (const read of tables.reads.list('byPost', id)) tables.reads.remove(keysOf.reads(read));
-  removeReported(tables, id);
-  removeNotificationsAbout(tables, id);
-  removePostFromBooks(tables, id);
-  tables.contents.remove(id);
-  tables.previews.remove(id);
-  tables.announcements.remove(id);
-  for (const revision of tables.revisions.list('byPost', id))
-    tables.revisions.remove(keysOf.revisions(revision));
-  const image = tables.posts.remove(id)?.image ?? '';
-  return { files: removeResources(tables, tables.resources.list('byPost', id)), pictures: [image] };
+  const { posts, resources } = tables;
+  const image = posts.get(id)?.image ?? '';
+  const files = removeResources(tables, resources.list('postId', id));
+  removeRow(tables, 'posts', id);
+  return { files, pictures: [image] };
 }
 
 /** Removes the user's files; one that someone else's post shows passes to the post's author. */
 function removeOwnResources(tables: Tables, ownerId: string) {
   const { posts, resources } = tables;
-  const own = [...resources.list('byOwner', ownerId)];
+  const own = [...resources.list('ownerId', ownerId)];
   const authorOf = ({ postId }: ResourceRow) => posts.get(postId ?? '')?.authorId;
   for (const resource of own) {
     const author = authorOf(resource);
@@ -143,55 +98,26 @@ function removeOwnResources(tables: Tables, ownerId: string) {
   );
 }
 
-/** Removes what the account follows besides authors, and what it has read. */
-function removeFollowing({ topicFollows, reads }: Tables, id: string) {
-  for (const topic of topicFollows.list('byUser', id))
-    topicFollows.remove(keysOf.topicFollows(topic));
-  for (const read of reads.list('byUser', id)) reads.remove(keysOf.reads(read));
+/** Removes what the account keeps, and tells authors no longer of it. */
+function removePassages(tables: Tables, userId: string) {
+  for (const { id, postId } of tables.passages.list('userId', userId)) {
+    tables.passages.remove(id);
+    if (postId !== null) untellKept(tables, postId, userId);
+  }
 }
 
 /** Removes an account with everything it gave and received, and returns its files. */
 export function removeUser(tables: Tables, id: string): Orphans {
-  const {
-    comments,
-    commentLikes,
-    clientIds,
-    likes,
-    follows,
-    formerUsernames,
-    sessions,
-    devices,
-    tokens,
-    letters,
-  } = tables;
-  const ofPosts = tables.posts.list('byAuthor', id).map((post) => removePost(tables, post.id));
-  for (const comment of comments.list('byAuthor', id).filter(({ parentId }) => parentId !== null))
+  const { users, posts, comments, refusedAddresses } = tables;
+  const ofPosts = posts.list('authorId', id).map((post) => removePost(tables, post.id));
+  for (const comment of comments.list('authorId', id).filter(({ parentId }) => parentId !== null))
     removeComment(tables, comment);
-  for (const comment of comments.list('byAuthor', id)) removeComment(tables, comment);
-  for (const like of commentLikes.list('byUser', id))
-    commentLikes.remove(keysOf.commentLikes(like));
-  for (const used of clientIds.list('byUser', id)) clientIds.remove(keysOf.clientIds(used));
-  for (const like of likes.list('byUser', id)) likes.remove(keysOf.likes(like));
-  for (const follow of follows.list('byAuthor', id)) follows.remove(follow.id);
-  for (const follow of follows.list('byFollower', id)) follows.remove(follow.id);
-  for (const name of formerUsernames.list('byUser', id)) formerUsernames.remove(name.usernameKey);
-  for (const session of sessions.list('byUser', id)) sessions.remove(session.id);
-  for (const device of devices.list('byUser', id)) devices.remove(device.hash);
-  for (const token of tokens.list('byUser', id)) tokens.remove(keysOf.tokens(token));
-  for (const letter of letters.list('byUser', id)) letters.remove(letter.id);
-  for (const { id: subscriberId } of tables.subscribers.list('byAuthor', id))
-    tables.subscribers.remove(subscriberId);
-  for (const revision of tables.revisions.list('bySaver', id))
-    tables.revisions.put({ ...revision, savedBy: null });
-  for (const entry of tables.moderationLog.list('byActor', id))
-    tables.moderationLog.put({ ...entry, actorId: null });
-  removeFollowing(tables, id);
-  removeBook(tables, id);
-  removeModeration(tables, id);
-  removeNotificationsOf(tables, id);
+  for (const comment of comments.list('authorId', id)) removeComment(tables, comment);
+  removePassages(tables, id);
   const files = removeOwnResources(tables, id);
-  const user = tables.users.remove(id);
-  tables.refusedAddresses.remove(emailKey(user?.email ?? ''));
+  const user = users.get(id);
+  removeRow(tables, 'users', id);
+  refusedAddresses.remove(emailKey(user?.email ?? ''));
   return {
     files: [...ofPosts.flatMap((post) => post.files), ...files],
     pictures: [...ofPosts.flatMap((post) => post.pictures), user?.avatar ?? '', user?.cover ?? ''],

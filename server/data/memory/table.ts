@@ -1,60 +1,67 @@
+import type { Reference } from '../references';
+import type { TableName } from '../rowSchemas';
+import { createLists, type ValueOf } from './lists';
+
 /** Whether rows were changed one by one, or all replaced by those of a snapshot. */
 export type TableEvent = 'changed' | 'replaced';
 
-type ListValues<Row, List extends string> = Readonly<Record<List, (row: Row) => string>>;
+type TableShape<Row> = {
+  keyOf: (row: Row) => string;
+  /** By what the rows are sorted; `createdAt` by default. */
+  timeOf?: (row: Row) => number;
+  /** What the value of a row in each list is (`{ byUrl: ({ url }) => url }`). */
+  lists?: Readonly<Record<string, ValueOf<Row>>>;
+  /** Each has a list, named like its column. */
+  references: readonly Reference[];
+};
 
-type Order<Row> = { keyOf: (row: Row) => string; timeOf?: (row: Row) => number };
+/** Where the list of a reference has the rows whose column is null. */
+export const unset = '';
 
 const creation = (row: object) =>
   'createdAt' in row && typeof row.createdAt === 'number' ? row.createdAt : 0;
 
-/**
- * Rows in a Map by key, and in arrays sorted by `timeOf`: for each list one array per value, where
- * `lists` says what the value is (`{ byAuthor: ({ authorId }) => authorId }`).
- */
-export function createTable<Row extends object, List extends string>(
-  { keyOf, timeOf = creation }: Order<Row>,
-  lists: ListValues<Row, List>,
+type IsThere = (target: TableName, id: string) => boolean;
+
+function idIn(row: Readonly<Record<string, unknown>>, column: string) {
+  const id = row[column];
+  return typeof id === 'string' ? id : unset;
+}
+
+/** Rows in a Map by key, and in lists sorted by `timeOf`. */
+export function createTable<Row extends Readonly<Record<string, unknown>>>(
+  { keyOf, timeOf = creation, lists: ownLists = {}, references }: TableShape<Row>,
   onEvent: (event: TableEvent) => void,
 ) {
-  const listValues = Object.entries<(row: Row) => string>(lists);
   const rowsByKey = new Map<string, Readonly<Row>>();
-  const sortedRows = new Map<string, Readonly<Row>[]>();
-
-  function compare(one: Row, other: Row) {
-    return timeOf(one) - timeOf(other) || (keyOf(one) < keyOf(other) ? -1 : 1);
-  }
-
-  function addToLists(row: Row) {
-    for (const [name, valueOf] of listValues) {
-      const listKey = `${name} ${valueOf(row)}`;
-      const rows = sortedRows.get(listKey);
-      const newest = rows?.at(-1);
-      if (!rows || !newest) sortedRows.set(listKey, [row]);
-      else if (compare(newest, row) < 0) rows.push(row);
-      else rows.splice(rows.findLastIndex((other) => compare(other, row) < 0) + 1, 0, row);
-    }
-  }
-
-  function removeFromLists(row: Row) {
-    for (const [name, valueOf] of listValues) {
-      const listKey = `${name} ${valueOf(row)}`;
-      const others = sortedRows.get(listKey)?.filter((other) => other !== row) ?? [];
-      if (others.length > 0) sortedRows.set(listKey, others);
-      else sortedRows.delete(listKey);
-    }
-  }
+  const compare = (one: Row, other: Row) =>
+    timeOf(one) - timeOf(other) || (keyOf(one) < keyOf(other) ? -1 : 1);
+  const ofReferences = references.map(
+    ({ column }) => [column, (row: Row) => idIn(row, column)] as const,
+  );
+  const lists = createLists<Row>([...Object.entries(ownLists), ...ofReferences], compare);
 
   function put(row: Readonly<Row>) {
     const before = rowsByKey.get(keyOf(row));
-    if (before) removeFromLists(before);
+    if (before) lists.remove(before);
     rowsByKey.set(keyOf(row), row);
-    addToLists(row);
+    lists.add(row);
+  }
+
+  /** The row without what it names in vain; null if it goes with that. */
+  function withoutDangling(row: Readonly<Row>, isThere: IsThere): Readonly<Row> | null {
+    const dangling = references.filter(({ column, target }) => {
+      const id = idIn(row, column);
+      return id !== unset && !isThere(target, id);
+    });
+    if (dangling.length === 0) return row;
+    if (dangling.some(({ onRemoval }) => onRemoval === 'remove')) return null;
+    return { ...row, ...Object.fromEntries(dangling.map(({ column }) => [column, null] as const)) };
   }
 
   function replace(rows: readonly Readonly<Row>[]) {
     rowsByKey.clear();
-    sortedRows.clear();
+    lists.clear();
     // Sorted first, so that each row goes to the end of its lists.
     for (const row of rows.toSorted(compare)) put(row);
   }
@@ -62,11 +69,7 @@ export function createTable<Row extends object, List extends string>(
   return {
     get: (key: string) => rowsByKey.get(key) ?? null,
     has: (key: string) => rowsByKey.has(key),
-    /**
-     * The rows of a list, oldest first. Removing rows leaves the array as it is, adding doesn't.
-     */
-    list: (name: List, value = ''): readonly Readonly<Row>[] =>
-      sortedRows.get(`${name} ${value}`) ?? [],
+    list: lists.list,
     rows: () => Array.from(rowsByKey.values(), (row): Row => ({ ...row })),
     put(row: Row) {
       put({ ...row });
@@ -76,13 +79,34 @@ export function createTable<Row extends object, List extends string>(
       const row = rowsByKey.get(key);
       if (!row) return null;
       rowsByKey.delete(key);
-      removeFromLists(row);
+      lists.remove(row);
       onEvent('changed');
       return row;
+    },
+    /** Clears the columns that name a row of `target`, and returns the keys of the rows that go with it. */
+    release(target: TableName, id: string) {
+      const naming = references.filter((reference) => reference.target === target);
+      return naming.flatMap(({ column, onRemoval }) => {
+        const rows = lists.list(column, id);
+        if (onRemoval === 'remove') return rows.map(keyOf);
+        for (const row of rows) put({ ...row, [column]: null });
+        if (rows.length > 0) onEvent('changed');
+        return [];
+      });
     },
     replace(rows: readonly Readonly<Row>[]) {
       replace(rows);
       onEvent('replaced');
+    },
+    /** Removes rows that name missing ones, or clears the columns that do, without an event. */
+    removeDangling(isThere: IsThere) {
+      // Again, because rows can name others of the same table.
+      for (let isDone = false; !isDone; ) {
+        const rows = [...rowsByKey.values()];
+        const kept = rows.map((row) => withoutDangling(row, isThere));
+        isDone = kept.every((row, at) => row === rows[at]);
+        if (!isDone) replace(kept.filter((row) => row !== null));
+      }
     },
     /** Removes the other rows, without an event. */
     retain(isWanted: (row: Readonly<Row>) => boolean) {

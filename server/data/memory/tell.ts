@@ -21,7 +21,7 @@ export function tell(tables: Tables, { recipient, kind, ...subject }: Told, even
   const { users, notifications, notificationEvents } = tables;
   if (recipient === event.actorId || !users.has(recipient)) return;
   const open = notifications
-    .list('byUser', recipient)
+    .list('userId', recipient)
     .find((row) => !row.isSeen && row.kind === kind && subjectKey(row) === subjectKey(subject));
   const id = open?.id ?? crypto.randomUUID();
   const { createdAt } = event;
@@ -41,7 +41,7 @@ export function untell(tables: Tables, events: readonly NotificationEventRow[]) 
   for (const event of events) {
     notificationEvents.remove(eventKey(event));
     const row = notifications.get(event.notificationId);
-    const newest = notificationEvents.list('byNotification', event.notificationId).at(-1);
+    const newest = notificationEvents.list('notificationId', event.notificationId).at(-1);
     if (!newest) notifications.remove(event.notificationId);
     else if (row) notifications.put({ ...row, createdAt: newest.createdAt });
   }
@@ -135,23 +135,10 @@ export function tellReport(
   }
 }
 
-/** Removes what an account was told, what it has chosen, and what it did in what others were told. */
-export function removeNotificationsOf(tables: Tables, userId: string) {
-  const { notifications, notificationChoices, notificationEvents } = tables;
-  for (const { id } of [
-    ...notifications.list('byUser', userId),
-    ...notifications.list('byProfile', userId),
-  ])
-    untell(tables, [...notificationEvents.list('byNotification', id)]);
-  untell(tables, [...notificationEvents.list('byActor', userId)]);
-  for (const { kind } of notificationChoices.list('byUser', userId))
-    notificationChoices.remove(`${userId} ${kind}`);
-}
-
-/** Removes what was told about a post or a comment. */
-export function removeNotificationsAbout(tables: Tables, id: string) {
+/** Removes what was told about a comment. */
+export function removeNotificationsAbout(tables: Tables, commentId: string) {
   const { notifications, notificationEvents } = tables;
-  const rows = [...notifications.list('byPost', id), ...notifications.list('byComment', id)];
-  for (const row of rows) untell(tables, [...notificationEvents.list('byNotification', row.id)]);
-  untell(tables, [...notificationEvents.list('byComment', id)]);
+  for (const { id } of notifications.list('commentId', commentId))
+    untell(tables, [...notificationEvents.list('notificationId', id)]);
+  untell(tables, [...notificationEvents.list('commentId', commentId)]);
 }

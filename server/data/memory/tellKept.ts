@@ -7,7 +7,7 @@ import { tell, untell, untellSource } from './tell';
 /** Who keeps words of a post, without its author. */
 function keepersOf({ posts, passages }: Tables, postId: string) {
   const authorId = posts.get(postId)?.authorId;
-  const kept = passages.list('byPost', postId).filter(({ quote }) => quote !== '');
+  const kept = passages.list('postId', postId).filter(({ quote }) => quote !== '');
   const others = kept.filter(({ userId }) => userId !== authorId);
   return { authorId, keepers: new Set(others.map(({ userId }) => userId)) };
 }
@@ -31,9 +31,9 @@ export function untellKept(tables: Tables, postId: string, userId: string) {
   if (keepers.size >= limits.keepers) return;
   const { notifications, notificationEvents } = tables;
   const rows = notifications
-    .list('byPost', postId)
+    .list('postId', postId)
     .filter(({ kind, isSeen }) => kind === 'kept' && !isSeen);
-  for (const { id } of rows) untell(tables, [...notificationEvents.list('byNotification', id)]);
+  for (const { id } of rows) untell(tables, [...notificationEvents.list('notificationId', id)]);
 }
 
 type Lost = readonly Pick<PassageRow, 'blockId' | 'quote'>[];
@@ -44,7 +44,7 @@ export function tellChanged(
   { postId, by, lost, at }: { postId: string; by: string; lost: Lost; at: number },
 ) {
   const authorId = tables.posts.get(postId)?.authorId;
-  for (const { id, userId, blockId, quote } of tables.passages.list('byPost', postId)) {
+  for (const { id, userId, blockId, quote } of tables.passages.list('postId', postId)) {
     const isLost = lost.some((words) => words.blockId === blockId && words.quote === quote);
     if (!isLost || userId === authorId || userId === by) continue;
     const event = { source: passageSource(id), actorId: null, commentId: null, createdAt: at };

@@ -1,5 +1,6 @@
 import type { MemoryData, Snapshot } from '../memory/memoryData';
 import type { Data } from '../port';
+import { targetsFirst } from '../references';
 import { type TableName, type TableRows, tableNames } from '../rowSchemas';
 import { at, exampleRows, newPost, userRow } from './rows';
 
@@ -46,7 +47,7 @@ function replaceTable<Name extends TableName>(
 /** Replaces the rows of all tables by copies of the rows of `from`. */
 export function copyTables(from: MemoryData, to: MemoryData) {
   // In the other order, so that rows come before those that they point to.
-  for (const name of tableNames.toReversed()) replaceTable(to, name, from.tables[name].rows());
+  for (const name of targetsFirst.toReversed()) replaceTable(to, name, from.tables[name].rows());
   return to;
 }
 

@@ -181,11 +181,26 @@ function describeTold(make: () => Promise<Data>) {
   });
 }
 
+function describeReported(make: () => Promise<Data>) {
+  test('the report of a heading is taken back with the account that alone reported it', async () => {
+    const data = await withPublicHeading(await make());
+    const subject = { postId: null, commentId: null, profileId: null, headingId: 'soils' };
+    await data.reports.insert(
+      { subjectId: 'entry', reporterId: 'cleo', reason: 'spam', text: '', createdAt: at(1) },
+      { kind: 'heading', ...subject },
+    );
+    expect(await data.told('mod')).toMatchObject([{ kind: 'report' }]);
+    await data.users.remove('cleo');
+    expect(await data.told('mod')).toEqual([]);
+  });
+}
+
 /** What others see of the books of members, and what they are told. */
 export function describePublicBooks(make: () => Promise<Data>) {
   describe('public books', () => {
     describePublicHeadings(make);
     describeBacklinks(make);
+    describeReported(make);
     describeTold(make);
   });
 }

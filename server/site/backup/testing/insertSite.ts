@@ -1,7 +1,8 @@
 import type { RunQuery } from '@server/data/postgres/connection/driver';
 import { postSearch } from '@server/data/postgres/queries/postTables';
 import { tableOf } from '@server/data/postgres/queries/schema';
-import { tableNames } from '@server/data/rowSchemas';
+import { referencesOf, targetsFirst } from '@server/data/references';
+import type { TableName } from '@server/data/rowSchemas';
 import { createRandom } from '@server/seed/random';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -95,25 +96,15 @@ const createResources = ({ users, posts, chance }: Values): Given[] =>
     name: `picture-${at}-700x300.webp`,
   }));
 
-/** The given fields of the rows of each table, in the order of their foreign keys. */
-function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
+/** The given fields of rows; of other tables there is one row. */
+function createRows(values: Values): { readonly [Name in TableName]?: readonly Given[] } {
   const { users, posts, pairs } = values;
-  const [userId] = users;
-  const created: { readonly [Name in keyof typeof tableOf]: readonly Given[] } = {
+  return {
     users: createUsers(values),
-    formerUsernames: [{ userId }],
     sessions: users.map((userId) => ({ id: `session-${userId}`, userId })),
-    devices: [{ userId }],
-    tokens: [{ userId }],
-    letters: [{ userId }],
     posts: createPosts(values),
-    formerUrls: [{ postId: posts[0] }],
     contents: createContents(values),
-    previews: [{ postId: posts[0] }],
-    revisions: posts.map((postId, at) => ({
-      postId,
-      savedBy: users[at % users.length],
-    })),
+    revisions: posts.map((postId, at) => ({ postId, savedBy: users[at % users.length] })),
     comments: pairs(0.2, posts, users).map(({ one, other }, at) => ({
       id: `comment-${at}`,
       postId: one,
@@ -125,52 +116,43 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
       commentId: one,
       userId: other,
     })),
-    clientIds: [{ userId }],
     likes: pairs(0.3, posts, users).map(({ one, other }) => ({ postId: one, userId: other })),
     follows: pairs(0.3, users, users).map(({ one, other }, at) => ({
       id: `follow-${at}`,
       authorId: one,
       followerId: other,
     })),
-    topicFollows: [{ userId }],
-    reads: [{ userId, postId: posts[0] }],
-    mutes: [{ userId, mutedId: users[1] }],
     reportSubjects: [
-      {
-        id: 'report',
-        kind: 'post',
-        postId: posts[0],
-        commentId: null,
-        profileId: null,
-        headingId: null,
-        decidedBy: userId,
-      },
+      { id: 'report', kind: 'post', commentId: null, profileId: null, headingId: null },
     ],
-    reports: [{ subjectId: 'report', reporterId: users[1] }],
     resources: createResources(values),
-    contact: [{}],
-    moderationLog: [{ actorId: userId }],
-    subscribers: [{ authorId: userId }],
-    announcements: [{ postId: posts[0] }],
-    refusedAddresses: [{}],
-    site: [{}],
-    restrictions: [{ userId }],
-    notifications: [{ id: 'told', userId, postId: posts[0], commentId: null, profileId: null }],
-    notificationEvents: [{ notificationId: 'told', actorId: users[1], commentId: null }],
-    notificationChoices: [{ userId }],
-    digestRuns: [{}],
-    headings: [{ id: 'heading', userId }],
+    notifications: [{ id: 'told', commentId: null, profileId: null }],
+    headings: [{ id: 'heading' }],
     passages: pairs(0.3, posts, users).map(({ one, other }, at) => ({
       id: `passage-${at}`,
       userId: other,
       postId: at % 5 === 0 ? null : one,
       headingId: at % 3 === 0 ? 'heading' : null,
     })),
-    postQuotes: [{ postId: posts[0], quotedPostId: posts[1] }],
-    detachments: [{ postId: posts[0], userId }],
   };
-  const tables = tableNames.map((name) => [tableOf[name], created[name]] as const);
-  return [...tables, [postSearch, posts.map((postId) => ({ postId }))]];
+}
+
+/**
+ * The fields of the rows of each table, in the order of their foreign keys. References that are not given name
+ * different rows of their tables: the first one the first row, the second one the second.
+ */
+function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
+  const created = createRows(values);
+  const tables = targetsFirst.map((name) => {
+    const references: Given = Object.fromEntries(
+      referencesOf(name).map(
+        ({ column, target }, at) => [column, created[target]?.[at]?.['id']] as const,
+      ),
+    );
+    const rows = (created[name] ?? [{}]).map((row) => ({ ...references, ...row }));
+    return [tableOf[name], rows] as const;
+  });
+  return [...tables, [postSearch, values.posts.map((postId) => ({ postId }))]];
 }
 
 /** Inserts rows with random values; columns that triggers set get their defaults. */

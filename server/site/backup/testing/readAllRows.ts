@@ -1,5 +1,6 @@
 import type { RunQuery } from '@server/data/postgres/connection/driver';
 import * as v from 'valibot';
+import { tablesLeftOut } from '../tables';
 
 const tableRows = v.array(v.object({ name: v.string() }));
 const lineRows = v.array(v.object({ line: v.string() }));
@@ -27,10 +28,6 @@ export async function readAllRows(query: RunQuery) {
 /** The rows after a restore: without sessions, letters that wait, links to drafts, and most links that are used once. */
 export const restoredRows = (rows: Awaited<ReturnType<typeof readAllRows>>) => ({
   ...rows,
-  sessions: [],
-  letters: [],
-  announcements: [],
-  digest_runs: [],
-  previews: [],
+  ...Object.fromEntries(tablesLeftOut.map((name) => [name, []])),
   tokens: (rows['tokens'] ?? []).filter((line) => /"kind":"(?:restore|cancel)"/.test(line)),
 });
