@@ -30,7 +30,7 @@ const ownCode = /[\\/](src[\\/](?!main|styles)|contract[\\/])/;
  * files, so those below `maxSize` bytes of source are copied into each chunk instead; the copies share one state.
  */
 const chunks: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
-  // Needed for the copies: nobody imports from the entry.
+  // Needed for the copies; no module imports from the entry.
   preserveEntrySignatures: false,
   output: {
     chunkFileNames: 'assets/[hash].js',

@@ -129,7 +129,7 @@ export const attacks: readonly Attack[] = [
   ...writingAttacks,
 ];
 
-/** What the owner of the site does. A PGlite database answers nobody else until a backup has read it. */
+/** Backups, as the owner of the site makes them. A PGlite database answers nobody else until a backup has read it. */
 export const backups: Attack = {
   name: 'backups',
   clients: 1,

@@ -1,3 +1,4 @@
+import { commentOfHash } from '../postAnchors';
 import type { Notification, NotificationKind } from './notificationEntities';
 
 type Told = Pick<Notification, 'kind' | 'subject' | 'actors' | 'count'>;
@@ -18,7 +19,8 @@ function who({ actors, count }: Told): SentencePart[] {
   return [first, text(` and ${count - 1} ${count === 2 ? 'other' : 'others'}`)];
 }
 
-const isAboutComment = ({ subject }: Told) => subject.url.includes('#comment-');
+const isAboutComment = ({ subject }: Told) =>
+  commentOfHash(subject.url.slice(subject.url.indexOf('#'))) !== null;
 
 const sentences: Readonly<Record<NotificationKind, (told: Told) => SentencePart[]>> = {
   mention: (told) => [...who(told), text(' mentioned you in a comment on')],

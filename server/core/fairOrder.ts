@@ -10,7 +10,7 @@ type Waiting<Item> = {
 
 /**
  * Things that wait, in an order in which each client gets the same share of the time: the next one is of the client
- * that has had the least since it came. So nobody waits for all that a few others want, and nobody waits for ever.
+ * that has had the least since it came. So a client with one request doesn't wait for many requests of another one.
  * Things of no client share one place.
  */
 export function createFairOrder<Item>() {

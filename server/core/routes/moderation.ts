@@ -3,6 +3,7 @@ import { role } from '@contract/entities';
 import { limits } from '@contract/limits';
 import { postPath, profilePath } from '@contract/pages';
 import { can } from '@contract/permissions';
+import { commentPath } from '@contract/postAnchors';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import type { CommentDecision } from '@server/data/moderationPort';
@@ -84,7 +85,7 @@ export const moderationHandlers = {
       action: decision.state,
       subjectKind: 'comment',
       subjectId: comment.id,
-      subjectUrl: `${postPath(post.url)}#comment-${comment.id}`,
+      subjectUrl: commentPath(post.url, comment.id),
       reason: decision.stateReason,
     });
     if ((await data.moderation.decide(comment.id, { ...decision, updatedAt }, entry)) === null)

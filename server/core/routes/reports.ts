@@ -3,6 +3,7 @@ import { limits } from '@contract/limits';
 import { reportRules } from '@contract/moderation/reportRules';
 import { postPath, profilePath, publicBookPath } from '@contract/pages';
 import { can } from '@contract/permissions';
+import { commentPath } from '@contract/postAnchors';
 import { bookMessages, reportMessages } from '@contract/texts/apiMessages';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import type { ReportEntryRow } from '@server/data/communityRows';
@@ -71,8 +72,7 @@ function subjectOf({ kind, postUrl, author, slug, ...row }: ReportEntryRow) {
       subjectId,
       subjectUrl: publicBookPath(author?.username ?? '', slug),
     } as const;
-  const path = postPath(postUrl);
-  const subjectUrl = kind === 'comment' ? `${path}#comment-${subjectId}` : path;
+  const subjectUrl = kind === 'comment' ? commentPath(postUrl, subjectId) : postPath(postUrl);
   return { subjectKind: kind, subjectId, subjectUrl } as const;
 }
 

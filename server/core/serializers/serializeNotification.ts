@@ -1,6 +1,7 @@
 import type { Notification } from '@contract/notifications/notificationEntities';
 import { moderationPath, paths, postPath } from '@contract/pages';
 import { can, type Viewer } from '@contract/permissions';
+import { commentPath } from '@contract/postAnchors';
 import type { NotificationCardRow } from '@server/data/communityRows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
@@ -16,7 +17,7 @@ function urlOf(
   if (kind === 'held' && !isOwnComment && can(viewer, 'moderate')) return moderationPath('held');
   if (!post) return paths.home;
   const comment = kind === 'likes' || isOwnComment ? commentId : newestComment;
-  return comment === null ? postPath(post.url) : `${postPath(post.url)}#comment-${comment}`;
+  return comment === null ? postPath(post.url) : commentPath(post.url, comment);
 }
 
 /** What a member is told. */

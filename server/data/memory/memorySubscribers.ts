@@ -71,7 +71,7 @@ function addToLetter(
   subscribers.put({ ...row, letterId: letter.id });
 }
 
-/** After the followers. Of a blocked author nobody is told, and the post no longer waits. */
+/** After the followers. A post of a blocked author is told to nobody, and no longer waits. */
 function storeLetters(
   tables: Tables,
   { now, take, publishedUntil, registeredUntil }: StoringLetters,

@@ -17,7 +17,7 @@ function removeReport(tables: Tables, key: string) {
   removeRow(tables, 'reportSubjects', report.subjectId);
 }
 
-/** The reports of a heading that is gone wait for nobody. */
+/** Reports of a heading that was removed no longer wait for a moderator. */
 function removeReportSubject(tables: Tables, id: string) {
   const subject = tables.reportSubjects.remove(id);
   if (!subject || subject.headingId === null) return;

@@ -1,5 +1,6 @@
 import type { HeldComment } from '@contract/moderation/moderationEntities';
-import { postPath, profilePath } from '@contract/pages';
+import { profilePath } from '@contract/pages';
+import { commentPath } from '@contract/postAnchors';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { longDateAndTime } from '@/lib/dates';
@@ -41,7 +42,7 @@ function HeldItem({ comment, message, onApprove, onHide }: ItemProps) {
   return (
     <li data-item tabIndex={-1} className="grid gap-2 py-4">
       <p className="text-sm text-quiet">
-        <Link to={`${postPath(post.url)}#comment-${id}`} className="text-link">
+        <Link to={commentPath(post.url, id)} className="text-link">
           <bdi>{post.title}</bdi>
         </Link>{' '}
         · {longDateAndTime(createdAt)}

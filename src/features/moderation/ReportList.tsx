@@ -1,6 +1,7 @@
 import type { Report } from '@contract/moderation/moderationEntities';
 import { postPath, profilePath } from '@contract/pages';
 import { can, type Viewer } from '@contract/permissions';
+import { commentPath } from '@contract/postAnchors';
 import { reportReasonNames } from '@contract/texts/reportTexts';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,8 +25,7 @@ const reasonNames: Readonly<Record<string, string>> = reportReasonNames;
 function pathOf({ kind, subject }: Report) {
   if (kind === 'heading') return subject.url;
   if (kind === 'profile') return profilePath(subject.url);
-  const path = postPath(subject.url);
-  return kind === 'comment' ? `${path}#comment-${subject._id}` : path;
+  return kind === 'comment' ? commentPath(subject.url, subject._id) : postPath(subject.url);
 }
 
 type ItemProps = { report: Report; onDismiss: () => void; onUphold: (action: Upheld) => void };

@@ -1,3 +1,5 @@
+import { blockAnchor } from '@contract/postAnchors';
+
 /** Where a reader is in a post. The blocks are in the document, one below the other. */
 
 const blockSelector = '.post-blocks > [id^="block-"]';
@@ -8,7 +10,7 @@ export const firstBlock = () => document.querySelector<HTMLElement>(blockSelecto
 
 const idOf = ({ id }: HTMLElement) => id.slice('block-'.length);
 
-export const blockElement = (blockId: string) => document.getElementById(`block-${blockId}`);
+export const blockElement = (blockId: string) => document.getElementById(blockAnchor(blockId));
 
 /** How many blocks begin above a line of the window. */
 function countAbove(blocks: readonly HTMLElement[], line: number) {

@@ -64,7 +64,7 @@ const tellFollowersQuery = (now: number) => sql`WITH next AS (
   )
   SELECT post_id AS row FROM next`;
 
-/** After the followers. Of a blocked author nobody is told, and the post no longer waits. */
+/** After the followers. A post of a blocked author is told to nobody, and no longer waits. */
 const storeLettersQuery = ({
   now,
   take,

@@ -1,5 +1,6 @@
 import type { Backlink } from '@contract/book/bookEntities';
 import { postPath, publicBookPath } from '@contract/pages';
+import { blockAnchor } from '@contract/postAnchors';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { goTo } from '@/lib/browser/goTo';
@@ -33,7 +34,7 @@ function Place({ heading, post, owner }: Backlink) {
 }
 
 function showParagraph(blockId: string) {
-  const block = document.getElementById(`block-${blockId}`);
+  const block = document.getElementById(blockAnchor(blockId));
   if (block) goTo(block);
 }
 

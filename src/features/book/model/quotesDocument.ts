@@ -1,11 +1,11 @@
 import type { Passage } from '@contract/book/bookEntities';
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { escapeHtmlAttribute, escapeHtmlText } from '@contract/document/html/escape';
-import { postPath } from '@contract/pages';
+import { blockPath } from '@contract/postAnchors';
 
 /** Where the words of a passage stand: a path of this site, the address of another one, or ''. */
 function addressOf({ post, blockId, source }: Passage) {
-  if (post) return `${postPath(post.url)}#block-${encodeURIComponent(blockId)}`;
+  if (post) return blockPath(post.url, blockId);
   return source?.url ?? '';
 }
 

@@ -1,4 +1,4 @@
-import { postPath } from '@contract/pages';
+import { blockPath } from '@contract/postAnchors';
 import type { SelectedWords } from '../model/keptWords';
 
 /** Longer words are named by their beginning and end. */
@@ -19,4 +19,4 @@ function textDirective(quote: string) {
 
 /** The address of words in a post: browsers that know text directives mark the words, others show the block. */
 export const passageLink = (postUrl: string, { blockId, quote }: SelectedWords) =>
-  `${postPath(postUrl)}#block-${encodeURIComponent(blockId)}:~:text=${textDirective(quote)}`;
+  `${blockPath(postUrl, blockId)}:~:text=${textDirective(quote)}`;

@@ -1,3 +1,4 @@
+import { blockAnchor } from '@contract/postAnchors';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { SelectedWords } from '../model/keptWords';
 import { readBlock } from './readSelection';
@@ -14,7 +15,7 @@ type KeptBlock = {
 /** Keeps a block that was chosen in its menu, also if that was before this code had loaded. */
 export function useBlockToKeep({ text, blockToKeep, onKeep }: KeptBlock) {
   const handleBlock = useEffectEvent(({ blockId }: BlockToKeep) => {
-    const block = document.getElementById(`block-${blockId}`);
+    const block = document.getElementById(blockAnchor(blockId));
     const words = text.current && block ? readBlock(text.current, block) : null;
     if (words) onKeep(words);
   });

@@ -1,5 +1,6 @@
 import type { PublicPassage } from '@contract/book/bookEntities';
 import { postPath } from '@contract/pages';
+import { blockPath } from '@contract/postAnchors';
 import { Link } from 'react-router-dom';
 
 function Source({ post, source, blockId }: PublicPassage) {
@@ -8,11 +9,7 @@ function Source({ post, source, blockId }: PublicPassage) {
       <>
         <Link
           dir="auto"
-          to={
-            blockId
-              ? `${postPath(post.url)}#block-${encodeURIComponent(blockId)}`
-              : postPath(post.url)
-          }
+          to={blockId ? blockPath(post.url, blockId) : postPath(post.url)}
           className="text-link"
         >
           {post.title}

@@ -1,15 +1,16 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { postPath, profilePath } from '@contract/pages';
+import { blockPath } from '@contract/postAnchors';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
 
 function Source({ passage }: { passage: Passage }) {
   const { post, source, blockId } = passage;
   if (post) {
-    const hash = blockId ? `#block-${blockId}` : '';
+    const path = blockId ? blockPath(post.url, blockId) : postPath(post.url);
     return (
       <>
-        <Link to={`${postPath(post.url)}${hash}`} className="text-link">
+        <Link to={path} className="text-link">
           <bdi>{post.title}</bdi>
         </Link>{' '}
         by{' '}
