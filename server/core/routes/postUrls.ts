@@ -16,7 +16,7 @@ export const postUrlHandlers = {
     const url = hyphenated(body.url);
     checkRules(postUrlRules, { url });
     requireUsableUrl(url);
-    const changed = await ports.data.addresses.change({
+    const changed = await ports.data.postUrls.change({
       id,
       url,
       by: viewer.id,

@@ -1,4 +1,4 @@
-import type { ClientIdData } from '../port';
+import type { ClientIdData } from '../clientIdPort';
 import type { ClientIdRow } from '../rows';
 import { clientIdKey } from './rowKeys';
 import type { Store } from './store';

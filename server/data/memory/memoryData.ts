@@ -52,7 +52,7 @@ export function createMemoryData(): MemoryData {
     posts: createMemoryPosts(store),
     matches: createMemoryMatches(store),
     publication: createMemoryPublication(store),
-    addresses: createMemoryPostUrls(store),
+    postUrls: createMemoryPostUrls(store),
     previews: createMemoryPreviews(store),
     revisions: createMemoryRevisions(store),
     book: createMemoryBook(store),

@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import type { AddressData } from '../addressPort';
+import type { PostUrlData } from '../postUrlPort';
 import { isAuthorOrAdmin } from './access';
 import { fullPost } from './cards';
 import { canWritePosts } from './memorySite';
@@ -13,7 +13,7 @@ export function postWithUrl({ posts, formerUrls }: Tables, url: string) {
 }
 
 /** The addresses of posts. */
-export function createMemoryPostUrls({ tables }: Store): AddressData {
+export function createMemoryPostUrls({ tables }: Store): PostUrlData {
   return {
     async change({ id, url, by, now }) {
       const post = tables.posts.get(id);

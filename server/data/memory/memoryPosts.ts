@@ -2,7 +2,7 @@ import { foldText } from '@contract/foldText';
 import { contentMinutes } from '../documentColumns';
 import { firstRevision, newPostColumns } from '../keptRevisions';
 import { isAnnounced } from '../newPostLetter';
-import type { PostData } from '../port';
+import type { PostData } from '../postPort';
 import type { NewPost, PostPatch, PostRow, StoredPost } from '../rows';
 import { storedBlockId } from '../storedBlockId';
 import { activeUser, isAuthorOrAdmin } from './access';

@@ -1,5 +1,6 @@
+import type { FollowData } from '../followPort';
+import type { LikeData } from '../likePort';
 import { followSource, likeSource } from '../notificationSources';
-import type { FollowData, LikeData } from '../port';
 import type { LikeRow, LikeState } from '../rows';
 import { activeUser, canRead } from './access';
 import { followCard } from './cards';

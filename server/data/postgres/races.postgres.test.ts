@@ -109,7 +109,7 @@ test('of parallel posts that take a url, no one gets the former url of another',
   for (let round = 0; round < 5; round += 1) {
     await data.posts.insert(newPost('post', { url: 'first' }));
     const [renamed, ...inserted] = await Promise.all([
-      data.addresses.change({ id: 'post', url: 'second', by: 'ada', now: at(0) }),
+      data.postUrls.change({ id: 'post', url: 'second', by: 'ada', now: at(0) }),
       ...Array.from({ length: 4 }, (_, number) => take(number)),
     ]);
     expect(renamed).toMatchObject({ after: { url: 'second' } });

@@ -162,9 +162,9 @@ const callsByPart: Calls<keyof Data> = {
     publish: async ({ publication }) => publication.publish('post-20', { by: 'user-3', now: 9 }),
     unpublish: async ({ publication }) => publication.unpublish('post-20', 'user-3'),
   },
-  addresses: {
-    change: async ({ addresses }) =>
-      addresses.change({ id: 'post-20', url: 'renamed', by: 'user-3', now: 1 }),
+  postUrls: {
+    change: async ({ postUrls }) =>
+      postUrls.change({ id: 'post-20', url: 'renamed', by: 'user-3', now: 1 }),
   },
   revisions: {
     list: async ({ revisions }) => revisions.list({ ...page, ...versions }),

@@ -10,7 +10,7 @@ import {
   withAccess,
   withPendingEmail,
 } from './accountAccess';
-import { describeAddresses } from './addressSuite';
+import { describeEmailAddresses } from './emailAddressSuite';
 import { at, letterRow, tokenRow, userRow } from './rows';
 
 function describePasswords(make: () => Promise<Data>) {
@@ -250,7 +250,7 @@ export function describeCredentials(make: () => Promise<Data>) {
     describeCancels(make);
     describePasswords(make);
     describePasswordLetters(make);
-    describeAddresses(make);
+    describeEmailAddresses(make);
     describeProvider(make);
     describeProviderIds(make);
   });

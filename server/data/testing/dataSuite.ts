@@ -1,6 +1,5 @@
 import { describe } from 'vitest';
 import type { Data } from '../port';
-import { describeAddresses } from './addressSuite';
 import { describeAnnouncedPosts } from './announcementSuite';
 import { describeBestPosts } from './bestPostSuite';
 import { describeBlockedComments } from './blockedCommentSuite';
@@ -27,6 +26,7 @@ import { describeNotifications } from './notificationSuite';
 import { describePeople } from './peopleSuite';
 import { describePostLists } from './postListSuite';
 import { describePosts } from './postSuite';
+import { describePostUrls } from './postUrlSuite';
 import { describePreviews } from './previewSuite';
 import { describePublication } from './publicationSuite';
 import { describePublicBooks } from './publicBookSuite';
@@ -80,7 +80,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describePostLists(make);
     describePublication(make);
     describePreviews(make);
-    describeAddresses(make);
+    describePostUrls(make);
     describeSearch(make);
     describeWordSearch(make);
     describeMatches(make);

@@ -87,7 +87,7 @@ function describeWrites(make: () => Promise<Data>) {
 
   test('a restricted account neither creates nor changes posts, and may take them away', async () => {
     const data = await withModerators(await make());
-    const { posts, publication, addresses, previews } = data;
+    const { posts, publication, postUrls, previews } = data;
     const linkTo = (postId: string) => ({ postId, hash: 'hash', expiresAt: at(60) });
     await posts.insert(newPost('draft', { isPublished: false, publishedAt: null }));
     await restrict(data, 'a', { userId: 'ada', kind: 'post', until: at(9) });
@@ -95,7 +95,7 @@ function describeWrites(make: () => Promise<Data>) {
     const tryAll = async (minute: number) => ({
       created: await posts.insert(newPost(`new-${minute}`, { createdAt: at(minute) })),
       changed: await posts.update('post', { title: 'x', updatedAt: at(minute) }, 'ada'),
-      moved: await addresses.change({ id: 'post', url: `url-${minute}`, ...act(minute) }),
+      moved: await postUrls.change({ id: 'post', url: `url-${minute}`, ...act(minute) }),
       planned: await publication.schedule({ id: 'draft', publishAt: at(99) }, act(minute)),
       shared: await previews.put(linkTo('draft'), act(minute)),
       published: await publication.publish('draft', act(minute)),

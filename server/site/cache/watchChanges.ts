@@ -68,7 +68,7 @@ export const changesOf = {
     unpublish: after((isDone, [id]) => isDone && post(id)),
     carryOut: after((isPublished, [{ id }]) => isPublished && post(id)),
   },
-  addresses: {
+  postUrls: {
     change: after((changed, [{ id }]) => changed && typeof changed !== 'string' && post(id)),
   },
   revisions: {

@@ -144,7 +144,7 @@ test('a feed contains a post as long as it is public', async () => {
 test('a post whose address changes stays the same entry for feed readers', async () => {
   const { data, get } = await createSite();
   await data.posts.insert(newPost('one'));
-  await data.addresses.change({ id: 'one', url: 'better', by: 'ada', now: at(0) });
+  await data.postUrls.change({ id: 'one', url: 'better', by: 'ada', now: at(0) });
   const rss = await readXml(await get('/feed.xml'));
   expect(textsOf(rss, 'guid')).toEqual([`${siteUrl}/posts/one`]);
   expect(rss.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');

@@ -205,7 +205,7 @@ test('the history of a short post is rendered elsewhere if an old version is lon
 test('a former address of a post leads to the present one, and to nothing while it is a draft', async () => {
   const pages = await createSite();
   const change = { id: 'two', by: 'grace', now: 0 };
-  await pages.data.addresses.change({ ...change, url: 'two-times' });
+  await pages.data.postUrls.change({ ...change, url: 'two-times' });
   expect(await outcomeOf(pages, '/posts/two')).toEqual([301, '/posts/two-times']);
   expect(await outcomeOf(pages, '/posts/TWO?a=1')).toEqual([301, '/posts/two-times?a=1']);
   expect(await outcomeOf(pages, '/posts/two-times')).toEqual([200, null]);
@@ -216,10 +216,10 @@ test('a former address of a post leads to the present one, and to nothing while 
 test('a post gets its former address back, and no browser keeps the redirect from there', async () => {
   const pages = await createSite({ sharedCache: { maxAge: 60, staleWhileRevalidate: 600 } });
   const change = { id: 'two', by: 'grace', now: 0 };
-  await pages.data.addresses.change({ ...change, url: 'two-times' });
+  await pages.data.postUrls.change({ ...change, url: 'two-times' });
   const away = await pages.get('/posts/two');
   expect(away.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-  await pages.data.addresses.change({ ...change, url: 'two' });
+  await pages.data.postUrls.change({ ...change, url: 'two' });
   expect(await outcomeOf(pages, '/posts/two')).toEqual([200, null]);
   expect(await outcomeOf(pages, '/posts/two-times')).toEqual([301, '/posts/two']);
 });

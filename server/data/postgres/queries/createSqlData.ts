@@ -39,7 +39,7 @@ export function createSqlData(store: SqlStore, readColumns?: ReadColumns): Data 
     posts: createSqlPosts(store, readColumns),
     matches: createSqlMatches(store),
     publication: createSqlPublication(store),
-    addresses: createSqlPostUrls(store),
+    postUrls: createSqlPostUrls(store),
     previews: createSqlPreviews(store),
     revisions: createSqlRevisions(store),
     book: createSqlBook(store),

@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
-import type { ClientIdData } from '../../port';
+import type { ClientIdData } from '../../clientIdPort';
 import type { ClientIdKey } from '../../rows';
 import { brokenUniqueConstraint } from '../connection/failures';
 import { insertParts } from './rowColumns';

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { FollowData } from '../../followPort';
 import { followSource } from '../../notificationSources';
-import type { FollowData } from '../../port';
 import { rowSchemas } from '../../rowSchemas';
 import { followCardRow, followedAccountRow, type Page } from '../../rows';
 import { users } from './accountTables';

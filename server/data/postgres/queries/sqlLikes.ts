@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { LikeData } from '../../likePort';
 import { likeSource } from '../../notificationSources';
-import type { LikeData } from '../../port';
 import type { LikeRow } from '../../rows';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';

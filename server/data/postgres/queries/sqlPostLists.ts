@@ -1,7 +1,7 @@
 import { foldText, textBorder } from '@contract/foldText';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { PostData } from '../../port';
+import type { PostData } from '../../postPort';
 import { rowSchemas } from '../../rowSchemas';
 import { feedPostRow, type Page, postCardRow } from '../../rows';
 import { contentWithin, fullPostWith, postCard } from './postCards';

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { AddressData } from '../../addressPort';
+import type { PostUrlData } from '../../postUrlPort';
 import { fullPostRow } from '../../rows';
 import { brokenUniqueConstraint } from '../connection/failures';
 import { isWritableBy } from './access';
@@ -33,9 +33,9 @@ async function isTaken(db: Db, { id, urlKey }: { id: string; urlKey: string }) {
   return others.length + othersBefore.length > 0;
 }
 
-type NewUrl = Parameters<AddressData['change']>[0];
+type NewUrl = Parameters<PostUrlData['change']>[0];
 
-async function change(db: Db, { id, url, by, now }: NewUrl): ReturnType<AddressData['change']> {
+async function change(db: Db, { id, url, by, now }: NewUrl): ReturnType<PostUrlData['change']> {
   // Locked before it is read, so that no parallel change comes between.
   await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('update');
   const query = sql`SELECT ${fullPost} AS row FROM posts p WHERE p.id = ${id} AND ${isWritableBy(by, now)}`;
@@ -58,7 +58,7 @@ async function change(db: Db, { id, url, by, now }: NewUrl): ReturnType<AddressD
 }
 
 /** The addresses of posts. */
-export function createSqlPostUrls({ transaction }: SqlStore): AddressData {
+export function createSqlPostUrls({ transaction }: SqlStore): PostUrlData {
   return {
     change: async (given) => unlessTaken(transaction(async (db) => change(db, given))),
   };

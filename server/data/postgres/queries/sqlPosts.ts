@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type DocumentColumns, documentColumns, type ReadColumns } from '../../documentColumns';
 import { firstRevision } from '../../keptRevisions';
 import { isAnnounced } from '../../newPostLetter';
-import type { PostData } from '../../port';
+import type { PostData } from '../../postPort';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows';
 import { documentWords } from '../../searchWords';
 import { storedBlockId } from '../../storedBlockId';

@@ -3,7 +3,7 @@ import type { Change, FullPostRow } from './rows';
 type NewUrl = { id: string; url: string; by: string; now: number };
 
 /** The addresses of posts. */
-export type AddressData = {
+export type PostUrlData = {
   /**
    * Gives the post another url, only if `by` is not blocked or restricted and is its author or an admin. If it was ever
    * published, its present url leads to it from then on, and no other post can have it. Fails with 'url taken'

@@ -11,7 +11,7 @@ async function withPosts(data: Data) {
   await data.posts.insert(newPost('first'));
   await data.posts.insert(newPost('draft', { authorId: 'ben', isPublished: false }));
   const rename = async (id: string, url: string, by = 'admin') => {
-    const changed = await data.addresses.change({ id, url, by, now: at(0) });
+    const changed = await data.postUrls.change({ id, url, by, now: at(0) });
     return changed && typeof changed !== 'string' ? changed.after.url : changed;
   };
   const idAt = async (url: string) => (await data.posts.byUrl(url))?.id ?? null;
@@ -85,7 +85,7 @@ function describeCanonical(make: () => Promise<Data>) {
 }
 
 /** The addresses of posts. */
-export function describeAddresses(make: () => Promise<Data>) {
+export function describePostUrls(make: () => Promise<Data>) {
   describe('addresses of posts', () => {
     describeFormer(make);
     describeCanonical(make);
@@ -99,9 +99,9 @@ export function describeAddresses(make: () => Promise<Data>) {
     });
 
     test('a change answers the post before and after', async () => {
-      const { posts, addresses } = await withPosts(await make());
+      const { posts, postUrls } = await withPosts(await make());
       const before = await posts.byId('first');
-      const changed = await addresses.change({ id: 'first', url: 'second', by: 'ada', now: at(0) });
+      const changed = await postUrls.change({ id: 'first', url: 'second', by: 'ada', now: at(0) });
       expect(changed).toEqual({ before, after: await posts.byId('first') });
     });
 
