@@ -16,7 +16,8 @@ async function checkPages(site: Site, pages: readonly (readonly [path: string, t
   }
 }
 
-test('axe: home, posts and a post', async ({ page, site }) => {
+async function checkHomeAndPosts(site: Site) {
+  const { page } = site;
   await site.open('/');
   await expect(page.getByRole('region', { name: 'Trending posts' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who We Are' })).toBeVisible();
@@ -27,10 +28,9 @@ test('axe: home, posts and a post', async ({ page, site }) => {
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Posts you may like' })).toBeVisible();
   await expectAccessibleAndNarrow(page);
-});
+}
 
-test('axe: pages without data', async ({ site }) => {
-  await site.open('/');
+async function checkPagesWithoutData(site: Site) {
   await checkPages(site, [
     ['/contact', 'Contact'],
     ['/about', 'About Commonplace'],
@@ -38,10 +38,10 @@ test('axe: pages without data', async ({ site }) => {
     ['/denied', 'Access Denied'],
     ['/not-found', 'Page not found'],
   ]);
-});
+}
 
-test('axe: forms for guests, empty and with errors', async ({ page, site }) => {
-  await site.open('/about');
+async function checkForms(site: Site) {
+  const { page } = site;
   await checkPages(site, [['/sign-in', 'Sign In']]);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.locator('[aria-invalid="true"]')).not.toHaveCount(0);
@@ -58,24 +58,16 @@ test('axe: forms for guests, empty and with errors', async ({ page, site }) => {
   await site.navigate('/user/any/account/verify/any');
   await expect(page.getByText('Your account verification has failed.')).toBeVisible();
   await expectAccessibleAndNarrow(page);
+}
+
+test('axe: what a visitor sees', async ({ site }) => {
+  await test.step('home, posts and a post', () => checkHomeAndPosts(site));
+  await test.step('pages without data', () => checkPagesWithoutData(site));
+  await test.step('forms, empty and with errors', () => checkForms(site));
 });
 
-test('axe: the dashboard of a member who has nothing yet', async ({ page, site }) => {
-  await site.openAs('newbie', '/dashboard');
-  await expect(page.getByRole('figure', { name: 'Likes Over Time' })).toBeVisible();
-  await expectAccessibleAndNarrow(page);
-  await checkPages(site, [
-    ['/dashboard/posts', 'All Blog Posts'],
-    ['/dashboard/followings', 'All the Followed Authors'],
-    ['/dashboard/close-account', 'Close Account'],
-    ['/change-password', 'Change Password'],
-  ]);
-});
-
-test('axe: the dashboard of an author, with an open dialog and forms with errors', async ({
-  page,
-  site,
-}) => {
+async function checkOwnDashboard(site: Site) {
+  const { page } = site;
   await site.openAs('author', '/dashboard/profile/edit');
   await page.getByLabel('Bio').fill('');
   await page.getByRole('button', { name: 'Update Profile' }).click();
@@ -91,13 +83,11 @@ test('axe: the dashboard of an author, with an open dialog and forms with errors
   await page.getByRole('button', { name: 'Change cover image' }).click();
   await page.getByRole('button', { name: 'Upload' }).click();
   await expectAccessibleAndNarrow(page);
-});
+}
 
-test('axe: the link to a draft, its page, and the page of a link that has ended', async ({
-  page,
-  site,
-}) => {
-  await site.openAs('author', '/dashboard/posts?state=inactive');
+async function checkDraftLink(site: Site) {
+  const { page } = site;
+  await site.navigate('/dashboard/posts?state=inactive');
   await page.getByRole('button', { name: 'Edit post' }).first().click();
   await page.getByRole('button', { name: 'Share a preview…' }).click();
   await page.getByRole('button', { name: 'New link' }).click();
@@ -108,7 +98,31 @@ test('axe: the link to a draft, its page, and the page of a link that has ended'
   await expect(page.getByText('This is a preview of a draft.')).toBeVisible();
   await expectAccessibleAndNarrow(page);
   await checkPages(site, [['/preview/ended', 'Page not found']]);
-});
+}
+
+async function checkQuotes(site: Site) {
+  const { page } = site;
+  await site.navigate('/books/reader/on-patience');
+  await page.getByRole('main').getByRole('link', { name: /./ }).nth(1).click();
+  await page.getByText(/^Quoted in \d book/).click();
+  await expect(page.getByRole('list', { name: 'Quotes' })).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await page
+    .getByRole('button', { name: /^Menu of this/ })
+    .first()
+    .click();
+  await expectAccessible(page);
+  await page.getByText(/^Keep this/).click();
+  await page.getByRole('button', { name: 'Choose heading' }).click();
+  await page.getByRole('button', { name: 'Add and choose' }).click();
+  await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await page.keyboard.press('Escape');
+  await site.navigate('/dashboard/posts');
+  await page.getByRole('button', { name: 'What readers keep' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText(/kept by/i);
+  await expectAccessibleAndNarrow(page);
+}
 
 /** A post of the author with two versions. */
 async function createVersions(site: Site) {
@@ -120,25 +134,20 @@ async function createVersions(site: Site) {
   await changePost(site.page, url, { document, note: 'Shorter', canonicalUrl });
 }
 
-test('axe: a post that was edited, its history, and what its author can do with a version', async ({
-  page,
-  site,
-}) => {
-  await createVersions(site);
-  await site.open('/posts/two-versions');
+async function checkVersions(site: Site) {
+  const { page } = site;
+  await site.navigate('/posts/two-versions');
   await expect(page.getByText('First published at')).toBeVisible();
   await expectAccessibleAndNarrow(page);
   await checkPages(site, [['/posts/two-versions/history?version=2', 'History']]);
   await page.getByText('Use this version').click();
   await expectAccessible(page);
-});
+  await page.keyboard.press('Escape');
+}
 
-test('axe: the history, the address and the original address of a post in the editor', async ({
-  page,
-  site,
-}) => {
+async function checkHistoryInEditor(site: Site) {
+  const { page } = site;
   const editor = new EditorScreen(page);
-  await createVersions(site);
   await site.navigate('/update?post=two-versions');
   await editor.waitUntilReady();
   await page.getByLabel('Originally published at').fill('example.org');
@@ -154,12 +163,10 @@ test('axe: the history, the address and the original address of a post in the ed
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(page.getByLabel('New address')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessibleAndNarrow(page);
-});
+}
 
-test('axe: when a draft is published, and a draft that was changed elsewhere', async ({
-  page,
-  site,
-}) => {
+async function checkPublishing(site: Site) {
+  const { page } = site;
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'A planned post');
   await editor.type('The first paragraph.');
@@ -180,13 +187,11 @@ test('axe: when a draft is published, and a draft that was changed elsewhere', a
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('Changed elsewhere');
   await expectAccessibleAndNarrow(page);
-});
+}
 
-test('axe: notifications, how a member wants to be told, and the pages of letters', async ({
-  page,
-  site,
-}) => {
-  await site.openAs('author', '/notifications');
+async function checkNotifications(site: Site) {
+  const { page } = site;
+  await site.navigate('/notifications');
   await expect(page.getByRole('list', { name: 'Notifications' })).toBeVisible();
   await expectAccessibleAndNarrow(page);
   await site.navigate('/dashboard/notifications');
@@ -197,9 +202,43 @@ test('axe: notifications, how a member wants to be told, and the pages of letter
     ['/subscribers/confirm/any', 'Confirm your address'],
     ['/letters/stop/any', 'Stop letters'],
   ]);
+}
+
+test('axe: what an author sees of own posts, quotes and notifications', async ({ site }) => {
+  await test.step('the dashboard, with an open dialog and forms with errors', () =>
+    checkOwnDashboard(site));
+  await test.step('the link to a draft, its page, and the page of a link that has ended', () =>
+    checkDraftLink(site));
+  await test.step('choosing a heading, the quotes of a post, and what readers keep of it', () =>
+    checkQuotes(site));
+  await test.step('notifications, and the pages of letters', () => checkNotifications(site));
 });
 
-test('axe: the posts of those whom a reader follows, and the book', async ({ page, site }) => {
+test('axe: the versions of a post, and publishing it', async ({ site }) => {
+  await createVersions(site);
+  await test.step('a post that was edited, and what its author can do with a version', () =>
+    checkVersions(site));
+  await test.step('the history, the address and the original address in the editor', () =>
+    checkHistoryInEditor(site));
+  await test.step('when a draft is published, and a draft that was changed elsewhere', () =>
+    checkPublishing(site));
+});
+
+async function checkFirstDashboard(site: Site) {
+  const { page } = site;
+  await site.openAs('newbie', '/dashboard');
+  await expect(page.getByRole('figure', { name: 'Likes Over Time' })).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await checkPages(site, [
+    ['/dashboard/posts', 'All Blog Posts'],
+    ['/dashboard/followings', 'All the Followed Authors'],
+    ['/dashboard/close-account', 'Close Account'],
+    ['/change-password', 'Change Password'],
+  ]);
+}
+
+async function checkFollowed(site: Site) {
+  const { page } = site;
   await site.openAs('reader', '/?feed=following');
   await expect(page.getByRole('list', { name: 'Posts by those you follow' })).toBeVisible();
   await expectAccessibleAndNarrow(page);
@@ -207,32 +246,29 @@ test('axe: the posts of those whom a reader follows, and the book', async ({ pag
     ['/book', 'Your book'],
     ['/books/author/first-sentences', 'First sentences'],
   ]);
-});
+}
 
-test('axe: choosing a heading, the quotes of a post, and what readers keep of it', async ({
-  page,
-  site,
-}) => {
-  await site.openAs('author', '/books/reader/on-patience');
-  await page.getByRole('main').getByRole('link', { name: /./ }).nth(1).click();
-  await page.getByText(/^Quoted in \d book/).click();
-  await expect(page.getByRole('list', { name: 'Quotes' })).toBeVisible();
+async function checkAdministration(site: Site) {
+  const { page } = site;
+  await site.openAs('admin', '/username/author');
+  await expect(page.getByRole('article').first()).toBeVisible();
   await expectAccessibleAndNarrow(page);
-  await page
-    .getByRole('button', { name: /^Menu of this/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await expectAccessibleAndNarrow(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.getByText(/^Keep this/).click();
-  await page.getByRole('button', { name: 'Choose heading' }).click();
-  await page.getByRole('button', { name: 'Add and choose' }).click();
-  await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
+  await site.navigate('/dashboard/users?q=e');
+  await expect(page.getByRole('list', { name: 'Users' })).toBeVisible();
   await expectAccessibleAndNarrow(page);
-  await page.keyboard.press('Escape');
-  await site.navigate('/dashboard/posts');
-  await page.getByRole('button', { name: 'What readers keep' }).first().click();
-  await expect(page.getByRole('dialog')).toContainText(/kept by/i);
-  await expectAccessibleAndNarrow(page);
+}
+
+test('axe: what a new member, a reader and an admin see', async ({ site }) => {
+  await test.step('the dashboard of a member who has nothing yet', () => checkFirstDashboard(site));
+  await test.step('the posts of those whom a reader follows, and the book', () =>
+    checkFollowed(site));
+  await test.step('a profile and the list of members, as an admin sees them', () =>
+    checkAdministration(site));
 });
 
 test('axe: the open drawers of a phone', { tag: '@phone' }, async ({ page, site }) => {
@@ -245,20 +281,6 @@ test('axe: the open drawers of a phone', { tag: '@phone' }, async ({ page, site 
   await site.openNavigation();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectAccessible(page);
-});
-
-test('axe: a profile and the list of members, as an admin sees them', async ({ page, site }) => {
-  await site.openAs('admin', '/username/author');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectAccessibleAndNarrow(page);
-  await page.getByRole('button', { name: 'Block', exact: true }).click();
-  await expectAccessibleAndNarrow(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-  await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await site.navigate('/dashboard/users?q=e');
-  await expect(page.getByRole('list', { name: 'Users' })).toBeVisible();
-  await expectAccessibleAndNarrow(page);
 });
 
 test("axe: the developer's panel", { tag: '@mocks' }, async ({ page, site }) => {

@@ -3,6 +3,7 @@ import { allBlocks } from '../pages/allBlocks';
 import { watchScripts } from '../pages/loadedScripts';
 import { PostScreen } from '../pages/PostScreen';
 import { expectAccessibleAndNarrow } from '../pages/pageChecks';
+import type { Site } from '../pages/Site';
 
 const expectedText: readonly [id: string, text: string | RegExp][] = [
   ['p', 'Plain with bold and italic.'],
@@ -42,39 +43,11 @@ test('a reader sees every block of a post', { tag: '@server' }, async ({ page, s
   await expectAccessibleAndNarrow(page);
 });
 
-test('the contents scroll to a heading, a picture opens large, a video loads when it is played', async ({
-  page,
-  site,
-}) => {
-  const frames: string[] = [];
-  await page.route(/youtube/, (route) => {
-    frames.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: 'A film' });
-  });
-  await site.openAs('author', '/about');
-  await new PostScreen(site).create(gallery);
-  await page.getByRole('navigation', { name: 'On this page' }).getByText('Another detail').click();
-  await expect(page).toHaveURL(/#section-another-detail$/);
-  await expect(page.getByRole('heading', { name: 'Another detail' })).toBeInViewport();
-  await page.getByRole('button', { name: 'Enlarge the picture: The mark', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'The mark' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await page.locator('#block-video').getByRole('button').click();
-  await expect(page.frameLocator('#block-video iframe').getByText('A film')).toBeVisible();
-  expect(frames.filter((address) => address.includes('/embed/abcdefghijk'))).toHaveLength(1);
-});
+type CountScripts = ReturnType<typeof watchScripts>;
 
-test('code is highlighted and can be copied; a post without code loads no highlighter', async ({
-  page,
-  site,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const countScriptsWith = watchScripts(page);
+async function checkCode(site: Site, countScriptsWith: CountScripts) {
   const highlighterCode = 'registerLanguage';
-  await site.openAs('author', '/about');
+  const { page } = site;
   const post = new PostScreen(site);
   const paragraphs = allBlocks.filter(({ type }) => type === 'paragraph');
   await post.create({ title: 'Without code', url: 'without-code', blocks: paragraphs });
@@ -88,4 +61,38 @@ test('code is highlighted and can be copied; a post without code loads no highli
   await post.button('Copy code').click();
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(readClipboard).toBe('const hours = 12;');
+}
+
+async function useContents(site: Site) {
+  const { page } = site;
+  const frames: string[] = [];
+  await page.route(/youtube/, (route) => {
+    frames.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: 'A film' });
+  });
+  await new PostScreen(site).create(gallery);
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('Another detail').click();
+  await expect(page).toHaveURL(/#section-another-detail$/);
+  await expect(page.getByRole('heading', { name: 'Another detail' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Enlarge the picture: The mark', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'The mark' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.locator('#block-video').getByRole('button').click();
+  await expect(page.frameLocator('#block-video iframe').getByText('A film')).toBeVisible();
+  expect(frames.filter((address) => address.includes('/embed/abcdefghijk'))).toHaveLength(1);
+}
+
+test('code is highlighted and can be copied, but a post without code loads no highlighter; the contents, a picture and a video can be used', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const countScriptsWith = watchScripts(page);
+  await site.openAs('author', '/about');
+  await test.step('code', () => checkCode(site, countScriptsWith));
+  await test.step('the contents scroll to a heading, a picture opens large, a video loads when it is played', () =>
+    useContents(site));
 });

@@ -1,4 +1,5 @@
 import { payloads } from '@contract/document/testing/hostile/payloads';
+import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
 import { callApi, createPost, readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
@@ -19,11 +20,19 @@ test.use({ bypassCSP: true });
 
 const notHostile = { blocks: [{ type: 'paragraph', data: { text: 'Not hostile yet' } }] };
 
-test('no payload runs in a post, its details, its comments or its author’s profile', {
-  tag: '@mocks',
-}, async ({ page, site }) => {
-  const found = await watchForScripts(page);
-  await site.openAs('author', '/about');
+async function checkOpenedDocument(page: Page, found: readonly string[]) {
+  const editor = new EditorScreen(page);
+  await createPost(page, { url: 'hostile-draft', document: notHostile });
+  const { id } = await readStoredPost(page, 'hostile-draft');
+  await changeRows(page, 'contents', (row) =>
+    row['postId'] === id ? { ...row, content: JSON.stringify({ blocks: hostileDraft }) } : row,
+  );
+  await editor.open('/update?post=hostile-draft');
+  await editor.content.getByText('End of the draft').waitFor();
+  await expectNothingRan(editor.content, found);
+}
+
+async function checkPosts(page: Page, found: readonly string[]) {
   const urls = payloadParts.map((_, part) => `hostile-${part}`);
   const parts = new Map<unknown, number>();
   for (const [part, url] of urls.entries()) {
@@ -58,45 +67,44 @@ test('no payload runs in a post, its details, its comments or its author’s pro
     await page.getByRole('button', { name: 'Delete comment' }).waitFor();
     await expectNothingRan(page.getByRole('main'), found);
   }
-});
+}
 
-test('no payload runs in a document that is opened in the editor', { tag: '@mocks' }, async ({
-  page,
-  site,
-}) => {
-  const editor = new EditorScreen(page);
+test('no payload runs in a stored document, in the editor and in posts with their details, comments and author', {
+  tag: '@mocks',
+}, async ({ page, site }) => {
   const found = await watchForScripts(page);
   await site.openAs('author', '/about');
-  await createPost(page, { url: 'hostile-draft', document: notHostile });
-  const { id } = await readStoredPost(page, 'hostile-draft');
-  await changeRows(page, 'contents', (row) =>
-    row['postId'] === id ? { ...row, content: JSON.stringify({ blocks: hostileDraft }) } : row,
-  );
-  await editor.open('/update?post=hostile-draft');
-  await editor.content.getByText('End of the draft').waitFor();
-  await expectNothingRan(editor.content, found);
+  await test.step('opened in the editor', () => checkOpenedDocument(page, found));
+  await site.open('/about');
+  await test.step('posts, their details, comments and author', () => checkPosts(page, found));
 });
 
 const transfers = [
-  { name: 'copied blocks that are pasted', type: 'paste', given: copiedBlocks },
-  ...hostileHtmlParts.map((given, part) => ({
+  {
+    name: 'copied blocks that are pasted, and in HTML that is dropped',
+    given: [
+      { type: 'paste', transfers: copiedBlocks },
+      // From here on, a drop takes the way of a paste.
+      { type: 'drop', transfers: someHostileHtml },
+    ],
+  },
+  ...hostileHtmlParts.map((transfers, part) => ({
     name: `HTML that is pasted, part ${part + 1}`,
-    type: 'paste' as const,
-    given,
+    given: [{ type: 'paste' as const, transfers }],
   })),
-  // From here on, a drop takes the way of a paste.
-  { name: 'HTML that is dropped', type: 'drop', given: someHostileHtml },
 ] as const;
 
-for (const { name, type, given } of transfers) {
+for (const { name, given } of transfers) {
   test(`no payload runs in the editor in ${name}`, async ({ page, site }) => {
     const editor = new EditorScreen(page);
     const found = await watchForScripts(page);
     await editor.openAs(site, 'author', '/create');
     await editor.focusEnd();
     await editor.type('The first paragraph');
-    await editor.transferAll(type, given);
-    await editor.content.getByText('The last paragraph').waitFor();
+    for (const [at, { type, transfers }] of given.entries()) {
+      await editor.transferAll(type, transfers);
+      await editor.content.getByText('The last paragraph').nth(at).waitFor();
+    }
     await expectNothingRan(editor.content, found);
   });
 }

@@ -1,4 +1,5 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { samplePost } from '../pages/PostScreen';
 import { expectNoSidewaysScrolling } from '../pages/pageChecks';
@@ -23,7 +24,21 @@ const messages: Readonly<Record<string, string>> = {
 /** Controls, open dialogs, skeletons and their announcement: none of them works without scripts. */
 const needsScript = 'button, input, textarea, select, dialog, .animate-pulse, main [role=status]';
 
-test('without scripts every static page can be read and offers only what works', async ({
+async function followLinks(page: Page) {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('main')).toContainText(
+    'A commonplace book is where readers used to write down',
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.getByRole('heading', { name: 'Children' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'All Posts' }).click();
+  await expect(page).toHaveURL('/posts');
+}
+
+test('without scripts every static page can be read and offers only what works, with links to the other pages', async ({
   page,
 }) => {
   const headings: Record<string, string> = { ...openPages, ...guestPages };
@@ -45,20 +60,11 @@ test('without scripts every static page can be read and offers only what works',
       await expectNoSidewaysScrolling(page);
     });
   }
+  await test.step('links of the header and the footer', () => followLinks(page));
 });
 
 test('without scripts the links of the header and the footer lead to the other pages', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('main')).toContainText(
-    'A commonplace book is where readers used to write down',
-  );
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL('/privacy-policy');
-  await expect(page.getByRole('heading', { name: 'Children' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'All Posts' }).click();
-  await expect(page).toHaveURL('/posts');
+  await followLinks(page);
 });
