@@ -87,6 +87,23 @@ test('the editor fits a phone 320 px wide, and its menus have touch targets of 4
   await expect.poll(height).toBeGreaterThanOrEqual(44);
   await entry.click();
   await expect(editor.content.locator('.tc-row')).toHaveCount(3);
+
+  await test.step('the menu of blocks, from right to left and in the dark', async () => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await editor.focusEnd();
+    await editor.press('End', 'Enter');
+    await editor.type('كلمات');
+    await editor.press('Enter');
+    await page.keyboard.type('/');
+    const first = editor.menu.getByRole('option').first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(editor.menu).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScrolling(page);
+    await editor.menu.getByRole('option', { name: 'Quote' }).tap();
+    await expect(page.getByRole('textbox', { name: 'Quote: Enter a quote' }).last()).toBeFocused();
+  });
 });
 
 test('from 360 to 1280 px a long title and the text start at the same edge, beside the settings', async ({

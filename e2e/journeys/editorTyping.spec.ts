@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures';
 import { readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
-import { expectNoSidewaysScrolling } from '../pages/pageChecks';
 
 test('what is typed after a slash is text until a block is chosen', async ({ page, site }) => {
   const editor = new EditorScreen(page);
@@ -47,25 +46,6 @@ test('what is typed after a slash is text until a block is chosen', async ({ pag
     expect(open).toBe(0);
     await expect(editor.lastBlock).toHaveText('More work');
   });
-});
-
-test('the menu of blocks fits a phone 320 px wide, from right to left and in the dark', {
-  tag: '@phone',
-}, async ({ page, site }) => {
-  const editor = new EditorScreen(page);
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await editor.openPublished(site, 'on-a-phone', [{ type: 'paragraph', data: { text: 'كلمات' } }]);
-  await editor.focusEnd();
-  await editor.press('End', 'Enter');
-  await page.keyboard.type('/');
-  const first = editor.menu.getByRole('option').first();
-  await expect(first).toBeInViewport({ ratio: 1 });
-  expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await expect(editor.menu).toBeInViewport({ ratio: 1 });
-  await expectNoSidewaysScrolling(page);
-  await editor.menu.getByRole('option', { name: 'Quote' }).tap();
-  await expect(page.getByRole('textbox', { name: 'Quote: Enter a quote' })).toBeFocused();
 });
 
 test('Markdown becomes blocks and marks while it is typed, and undo brings it back', async ({
