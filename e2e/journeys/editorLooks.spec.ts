@@ -44,30 +44,27 @@ async function expectMenusAccessible(page: Page, editor: EditorScreen) {
   await expectAccessible(page);
 }
 
-test('every block of the editor and its menus are accessible', async ({ page, site }) => {
+test('every block of the editor and its menus are accessible, and have lines with forced colours', async ({
+  page,
+  site,
+}) => {
   const editor = new EditorScreen(page);
   await editor.openPublished(site, 'all-blocks', blocks);
   await expectAccessible(page);
   await expectMenusAccessible(page, editor);
-});
 
-test('with forced colours the buttons of the editor and the chosen entry of a menu have a line', async ({
-  page,
-  site,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const editor = new EditorScreen(page);
-  await editor.openPublished(site, 'all-blocks', blocks);
-  await editor.content.getByText('Last words').click();
-  await expect(page.getByRole('button', { name: 'Add a block' })).toHaveCSS(
-    'border-top-style',
-    'solid',
-  );
-  await editor.press('End', 'Enter');
-  await editor.openToolbox();
-  await expect(page.getByRole('menuitem', { name: 'Delimiter' }).first()).toBeVisible();
-  await editor.press('ArrowDown');
-  await expect(page.locator('.ce-popover-item--focused')).toHaveCSS('outline-style', 'solid');
+  await test.step('with forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await editor.press('Escape');
+    await editor.content.getByText('Last words').click();
+    const add = page.getByRole('button', { name: 'Add a block' });
+    await expect(add).toHaveCSS('border-top-style', 'solid');
+    await editor.press('End', 'Enter');
+    await editor.openToolbox();
+    await expect(page.getByRole('menuitem', { name: 'Delimiter' }).first()).toBeVisible();
+    await editor.press('ArrowDown');
+    await expect(page.locator('.ce-popover-item--focused')).toHaveCSS('outline-style', 'solid');
+  });
 });
 
 const boxOf = (page: Page, selector: string) =>
@@ -90,26 +87,48 @@ test('the editor fits a phone 320 px wide, and its menus have touch targets of 4
   await expect.poll(height).toBeGreaterThanOrEqual(44);
   await entry.click();
   await expect(editor.content.locator('.tc-row')).toHaveCount(3);
+
+  await test.step('the menu of blocks, from right to left and in the dark', async () => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await editor.focusEnd();
+    await editor.press('End', 'Enter');
+    await editor.type('كلمات');
+    await editor.press('Enter');
+    await page.keyboard.type('/');
+    const first = editor.menu.getByRole('option').first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(editor.menu).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScrolling(page);
+    await editor.menu.getByRole('option', { name: 'Quote' }).tap();
+    await expect(page.getByRole('textbox', { name: 'Quote: Enter a quote' }).last()).toBeFocused();
+  });
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`at ${width} px a long title and the text start at the same edge, beside the settings`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const editor = new EditorScreen(page);
-    await editor.openAs(site, 'author', '/create');
-    await editor.field('Title').fill(`${'Donaudampfschifffahrt'.repeat(6)} and more words`);
-    const left = (selector: string) => boxOf(page, selector).then((box) => box.left);
-    const title = await boxOf(page, '.title-field textarea');
-    expect(title.left).toBe(await left('.ce-paragraph'));
-    expect(title.right).toBeLessThanOrEqual((await boxOf(page, '.editor-text')).right);
-    await editor.openSettings();
-    const edges = ['postImage', 'url', 'metaDescription', 'tags', 'seoKeywords'].map((name) =>
-      left(`[name="${name}"]`),
-    );
-    expect(new Set(await Promise.all(edges)).size).toBe(1);
-    await expectNoSidewaysScrolling(page);
-  });
-}
+test('from 360 to 1280 px a long title and the text start at the same edge, beside the settings', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  const left = (selector: string) => boxOf(page, selector).then((box) => box.left);
+  await editor.openAs(site, 'author', '/create');
+  await editor.field('Title').fill(`${'Donaudampfschifffahrt'.repeat(6)} and more words`);
+  for (const width of [360, 768, 1280]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(async () => {
+        const title = await boxOf(page, '.title-field textarea');
+        expect(title.left).toBe(await left('.ce-paragraph'));
+        expect(title.right).toBeLessThanOrEqual((await boxOf(page, '.editor-text')).right);
+      }).toPass();
+      await editor.openSettings();
+      const edges = ['postImage', 'url', 'metaDescription', 'tags', 'seoKeywords'].map((name) =>
+        left(`[name="${name}"]`),
+      );
+      expect(new Set(await Promise.all(edges)).size).toBe(1);
+      await expectNoSidewaysScrolling(page);
+      await editor.closeSheet();
+    });
+  }
+});

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
 import { ParagraphTool } from '../blocks/ParagraphTool';
+import { addEditing } from '../testing/addEditing';
 import { paragraph } from '../testing/drafts';
 import { openEditor } from '../testing/openEditor';
 
@@ -143,4 +144,15 @@ test('a destroyed editor is removed and reads nothing more', async () => {
   await editor.read();
   expect(holder.isConnected).toBe(false);
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('the keys of the page work after an editor with an open menu is left', async () => {
+  addEditing();
+  const { editor, holder } = await openEditor(blocks);
+  editor.goTo(0);
+  fireEvent.click(within(holder).getByRole('button', { name: 'Add a block', hidden: true }));
+  const pressEnter = () => fireEvent.keyDown(document.body, { key: 'Enter', keyCode: 13 });
+  expect(pressEnter()).toBe(false);
+  editor.destroy();
+  await waitFor(() => expect(pressEnter()).toBe(true));
 });

@@ -117,6 +117,9 @@ export function createEditorInstance(options: EditorInstanceOptions) {
       holder.remove();
       void started.then((stops) => {
         for (const stop of stops) stop();
+        // Editor.js doesn't: an open menu would take Tab, Enter and the arrow keys on every page.
+        editor.toolbar.close();
+        editor.inlineToolbar.close();
         editor.destroy();
         stopRemoving();
       });
