@@ -7,7 +7,12 @@ import { production } from './pages/productionPage';
 import { type PersonaName, Site } from './pages/Site';
 import { firstMemoryPort, firstServerPort } from './ports';
 import { type JourneySite, openJourneySite } from './server/journeySite';
-import { type SiteServer, seededFolder, startSiteServer } from './server/siteServer';
+import {
+  type RunningServer,
+  type SiteServer,
+  seededFolder,
+  startSiteServer,
+} from './server/siteServer';
 
 export type JourneyOptions = {
   /**
@@ -15,15 +20,13 @@ export type JourneyOptions = {
    * database.
    */
   api: 'memory' | 'mocks' | 'server';
-  /** Set by a journey that changes what others need: it runs on a server that no other journey uses. */
-  ownServer: boolean;
   /** Set by a journey: `production` loads the build without mocks. */
   build: 'mocks' | 'production';
 };
 
 type WorkerFixtures = {
   /** Starts the server that the journeys of a worker share, or returns it. */
-  startSharedServer: () => Promise<SiteServer>;
+  startSharedServer: () => Promise<RunningServer>;
   /** Starts the process of the sites in memory, or returns it. */
   openMemory: () => JourneySite;
 };
@@ -78,37 +81,20 @@ function expectNoErrors(output: string) {
   expect(output.match(errorEntry), 'errors in the log of the server').toBeNull();
 }
 
-async function useOwnServer(slot: number, use: (server: SiteServer) => Promise<void>) {
-  const server = await startServerWithCopy(slot);
-  try {
-    await use(server);
-  } finally {
-    await server.stop();
-  }
-  expectNoErrors(server.output());
-}
-
 /** The shared server, with what it prints from now on. */
 function viewFromNow(server: SiteServer): SiteServer {
   const before = server.output().length;
-  const refuse = async () => Promise.reject(new Error('This journey needs a server of its own.'));
-  return {
-    origin: server.origin,
-    output: () => server.output().slice(before),
-    stop: refuse,
-    start: refuse,
-  };
+  return { origin: server.origin, output: () => server.output().slice(before) };
 }
 
 export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
   api: ['memory', { option: true }],
   build: ['mocks', { option: true }],
-  ownServer: [false, { option: true }],
   startSharedServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, use, { parallelIndex }) => {
-      let started: Promise<SiteServer> | undefined;
-      await use(async () => (started ??= startServerWithCopy(2 * parallelIndex)));
+      let started: Promise<RunningServer> | undefined;
+      await use(async () => (started ??= startServerWithCopy(parallelIndex)));
       const server = await started;
       await server?.stop();
       // Also errors after the end of the journey that caused them.
@@ -125,18 +111,13 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: async (
-    { api, build, ownServer, startSharedServer, openMemory },
-    use,
-    { parallelIndex },
-  ) => {
+  server: async ({ api, build, startSharedServer, openMemory }, use) => {
     if (api === 'mocks' || (api === 'memory' && build === 'production')) return use(null);
     if (api === 'memory') {
       const site = await openMemory().renew();
       await use(site);
       return expectNoErrors(site.output());
     }
-    if (ownServer) return useOwnServer(2 * parallelIndex + 1, use);
     const server = viewFromNow(await startSharedServer());
     await use(server);
     // What the server has printed for the calls of the journey arrives before this response.

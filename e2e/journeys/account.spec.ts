@@ -8,32 +8,22 @@ import { waitForLetterLink } from '../pages/sentMail';
 
 const newPassword = 'Another-Word1';
 
-test('a member signs in by keyboard, with links to sign up and to a forgotten password', {
-  tag: '@server',
-}, async ({ page, site }) => {
-  await site.open('/sign-in');
-  const main = page.getByRole('main');
-  await pressOn(main.getByRole('link', { name: 'Create Account' }));
-  await expect(page).toHaveURL('/sign-up');
-  await page.goBack();
-  await pressOn(main.getByRole('link', { name: 'Forgot Password' }));
-  await expect(page).toHaveURL('/forgot-password');
-  await pressOn(main.getByRole('link', { name: 'Back to Login' }));
-  await expect(page).toHaveURL('/sign-in');
-  await typeInto(page.getByLabel('Username'), 'reader');
-  await typeInto(page.getByLabel('Password', { exact: true }), personaPassword);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  const navigation = await site.openNavigation();
-  await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-});
-
-test('a member replaces a forgotten password with the link of the letter, by keyboard', async ({
+test('a member replaces a forgotten password with the link of the letter and signs in, by keyboard', async ({
   page,
   site,
 }) => {
-  await site.open('/forgot-password');
+  await site.open('/sign-in');
+  const main = page.getByRole('main');
+  await test.step('links lead from the form to others and back', async () => {
+    await pressOn(main.getByRole('link', { name: 'Create Account' }));
+    await expect(page).toHaveURL('/sign-up');
+    await page.goBack();
+    await pressOn(main.getByRole('link', { name: 'Forgot Password' }));
+    await pressOn(main.getByRole('link', { name: 'Back to Login' }));
+    await expect(page).toHaveURL('/sign-in');
+    await pressOn(main.getByRole('link', { name: 'Forgot Password' }));
+    await expect(page).toHaveURL('/forgot-password');
+  });
   await typeInto(page.getByLabel('E-mail'), 'reader@mail.example');
   await pressOn(page.getByRole('button', { name: 'Submit' }));
   await expect(site.notices).toContainText(accountMessages.resetLinkSent);
@@ -46,8 +36,13 @@ test('a member replaces a forgotten password with the link of the letter, by key
   await typeInto(page.getByLabel('Confirm password'), newPassword);
   await pressOn(page.getByRole('button', { name: 'Submit' }));
   await expect(page).toHaveURL('/sign-in');
-  await site.signIn('reader', newPassword);
+  await typeInto(page.getByLabel('Username'), 'reader');
+  await typeInto(page.getByLabel('Password', { exact: true }), newPassword);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
+  const navigation = await site.openNavigation();
+  await expect(navigation.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 });
 
 test('a member changes profile and cover by keyboard, and confirms a new e-mail address', async ({

@@ -79,45 +79,6 @@ test('a draft of earlier months stands on top of the hub and the feed when it is
   expect(/<item>\s*<title>([^<]*)/.exec(feed)?.[1]).toBe(title);
 });
 
-test.describe('on a server of its own', () => {
-  test.use({ ownServer: true });
-
-  test('a planned post is published once and with its time, although the site was down then', {
-    tag: '@server',
-  }, async ({ page, site, server }) => {
-    await site.openAs('author', '/dashboard/posts?state=inactive');
-    const card = page.getByRole('article').first();
-    const title = (await card.locator('span[id]').textContent()) ?? '';
-    await card.getByRole('button', { name: 'Edit post' }).click();
-    await page.getByRole('button', { name: 'When to publish' }).click();
-    await page.getByRole('button', { name: 'Schedule…' }).click();
-    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-    const anyway = page.getByRole('button', { name: / anyway$/ });
-    const done = page.getByRole('heading', { level: 1, name: 'Dashboard' });
-    await expect(anyway.or(done)).toBeVisible();
-    if (await anyway.isVisible()) await anyway.click();
-    await expect(done).toBeVisible();
-    await site.navigate('/dashboard/posts?state=inactive');
-    await expect(page.getByText(/^Scheduled for /)).toBeVisible();
-
-    const link = card.getByRole('link', { name: title });
-    const url = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
-    const { id } = await readStoredPost(page, url);
-    const publishAt = new Date(Date.now() + 5000).toISOString();
-    const path = `/blogs/publish/${id}`;
-    await callApi(page, { method: 'PATCH', path, json: { publishAt } });
-    await server?.stop();
-    await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(publishAt));
-    await server?.start();
-
-    await site.open('/posts');
-    const titles = page.getByRole('article').getByRole('heading', { name: title });
-    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title);
-    await expect(titles).toHaveCount(1);
-    expect(await readStoredPost(page, url)).toMatchObject({ publishedAt: publishAt });
-  });
-});
-
 test('blocks keep their ids when a paragraph is split, joined and moved', async ({
   page,
   site,

@@ -12,10 +12,10 @@ export type SiteServer = {
   origin: string;
   /** What it has written, with the letters that it has not sent. */
   output(): string;
-  stop(): Promise<void>;
-  /** Starts it again after `stop`, with the same data. */
-  start(): Promise<void>;
 };
+
+/** A server that no single journey may stop. */
+export type RunningServer = SiteServer & { stop(): Promise<void> };
 
 /** Resolves once the server has written that it runs. Polling it would slow down its start. */
 function waitUntilRunning(child: ChildProcessWithoutNullStreams, output: () => string) {
@@ -65,16 +65,12 @@ async function startProcess(
 }
 
 /** Starts the built server, and resolves once it answers. */
-export async function startSiteServer(options: StartOptions): Promise<SiteServer> {
+export async function startSiteServer(options: StartOptions): Promise<RunningServer> {
   const written: string[] = [];
-  const launch = async () => startProcess(options, (text) => written.push(text));
-  let stop = await launch();
+  const stop = await startProcess(options, (text) => written.push(text));
   return {
     origin: `http://localhost:${options.port}`,
     output: () => written.join(''),
-    stop: async () => stop(),
-    async start() {
-      stop = await launch();
-    },
+    stop,
   };
 }

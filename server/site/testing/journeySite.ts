@@ -36,14 +36,18 @@ function preparePictures() {
 
 preparePictures();
 const articles = readArticles(await readArticleFiles(join(folders.seed, 'articles')));
+const community = createCommunity({ now: Date.now(), apiPath, articles });
+
+/** Has no data of the site, so its thread stays for the next one. */
+const work = openWork({ folder: folders.server, siteUrl: settings.siteUrl });
 
 async function start() {
   const database = createMemoryDatabase();
-  await database.insertCommunity(createCommunity({ now: Date.now(), apiPath, articles }));
+  await database.insertCommunity(structuredClone(community));
   return startSite({
     settings,
     database,
-    work: openWork({ folder: folders.server, siteUrl: settings.siteUrl }),
+    work: { ...work, close: async () => undefined },
     log: createLogger({ level: settings.logLevel }),
     isEmpty: true,
     folders,
