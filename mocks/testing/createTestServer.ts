@@ -1,7 +1,8 @@
 import { sharpPictures } from '@server/adapters/sharpPictures';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
+import { postRowsOf } from '@server/data/memory/insertCommunity';
 import { readArticles } from '@server/seed/articles';
-import { type Community, createCommunity } from '@server/seed/community';
+import { createCommunity } from '@server/seed/community';
 import { setupServer } from 'msw/node';
 import { createCallHandler } from '../answerCall';
 import { createMockApi, type Site } from '../createMockApi';
@@ -17,14 +18,17 @@ function documentSite(): Site {
 }
 
 const articles = readArticles(readArticleFiles());
-let latest: { now: number; community: Community } | null = null;
+const createSeed = (now: number) => {
+  const community = createCommunity({ now, apiPath: '/api/v1', articles });
+  return { now, community, postRows: postRowsOf(community) };
+};
 
-/** Tables copy the rows they load, so tests of one worker share a community. */
-function communityAt(now: number) {
-  if (latest?.now !== now) {
-    latest = { now, community: createCommunity({ now, apiPath: '/api/v1', articles }) };
-  }
-  return latest.community;
+let latest: ReturnType<typeof createSeed> | null = null;
+
+/** Tables don't change the rows they load, so tests of one worker share a community. */
+function seedAt(now: number) {
+  if (latest?.now !== now) latest = createSeed(now);
+  return latest;
 }
 
 /** The mock API for tests: `server` intercepts the page's calls and answers them with `mockApi`. */
@@ -37,7 +41,8 @@ export function createTestServer(now: number, site = documentSite()) {
     iterations: 1,
     site,
   });
-  loadCommunity(mockApi.data, communityAt(now));
+  const { community, postRows } = seedAt(now);
+  loadCommunity(mockApi.data, community, postRows);
   const answer = createCallHandler(mockApi, noPersistence, (work) => work());
   const server = setupServer(...createHandlers(`${site.url}/api/v1`, answer));
   return { mockApi, server, failures };

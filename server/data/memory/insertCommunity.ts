@@ -3,22 +3,31 @@ import { contentMinutes } from '../documentColumns';
 import { firstRevision, newPostColumns } from '../keptRevisions';
 import type { MemoryData } from './memoryData';
 
-/** Replaces the rows of the community's tables. */
-export function insertCommunity({ tables }: Pick<MemoryData, 'tables'>, community: Community) {
-  tables.users.replace(community.users);
-  tables.posts.replace(
-    community.posts.map(
+/** The rows of the community's posts. Tables don't change them, so several tables can share them. */
+export function postRowsOf({ posts, revisions }: Community) {
+  return {
+    posts: posts.map(
       ({ content, quotes: _quotes, minutes = contentMinutes(content), ...post }) => ({
         ...newPostColumns,
         ...post,
         minutes,
       }),
     ),
-  );
-  tables.contents.replace(community.posts.map(({ id, content }) => ({ postId: id, content })));
-  tables.revisions.replace(
-    community.revisions ?? community.posts.map((post) => firstRevision(post)),
-  );
+    contents: posts.map(({ id, content }) => ({ postId: id, content })),
+    revisions: revisions ?? posts.map((post) => firstRevision(post)),
+  };
+}
+
+/** Replaces the rows of the community's tables. */
+export function insertCommunity(
+  { tables }: Pick<MemoryData, 'tables'>,
+  community: Community,
+  postRows = postRowsOf(community),
+) {
+  tables.users.replace(community.users);
+  tables.posts.replace(postRows.posts);
+  tables.contents.replace(postRows.contents);
+  tables.revisions.replace(postRows.revisions);
   tables.headings.replace(community.books?.headings ?? []);
   tables.passages.replace(community.books?.passages ?? []);
   tables.postQuotes.replace(community.books?.quotes ?? []);

@@ -23,6 +23,15 @@ export function createLists<Row>(
         else rows.splice(rows.findLastIndex((other) => compare(other, row) < 0) + 1, 0, row);
       }
     },
+    /** Adds a row that is newer than all others. */
+    append(row: Readonly<Row>) {
+      for (const [name, valueOf] of lists) {
+        const listKey = `${name} ${valueOf(row)}`;
+        const rows = sortedRows.get(listKey);
+        if (rows) rows.push(row);
+        else sortedRows.set(listKey, [row]);
+      }
+    },
     remove(row: Readonly<Row>) {
       for (const [name, valueOf] of lists) {
         const listKey = `${name} ${valueOf(row)}`;

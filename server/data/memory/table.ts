@@ -28,12 +28,23 @@ function idIn(row: Readonly<Record<string, unknown>>, column: string) {
   return typeof id === 'string' ? id : unset;
 }
 
+/** Of rows with the same key, the last one stays, at its own place. */
+function byKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
+  const rowsByKey = new Map<string, Row>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    rowsByKey.delete(key);
+    rowsByKey.set(key, row);
+  }
+  return rowsByKey;
+}
+
 /** Rows in a Map by key, and in lists sorted by `timeOf`. */
 export function createTable<Row extends Readonly<Record<string, unknown>>>(
   { keyOf, timeOf = creation, lists: ownLists = {}, references }: TableShape<Row>,
   onEvent: (event: TableEvent) => void,
 ) {
-  const rowsByKey = new Map<string, Readonly<Row>>();
+  let rowsByKey = new Map<string, Readonly<Row>>();
   const compare = (one: Row, other: Row) =>
     timeOf(one) - timeOf(other) || (keyOf(one) < keyOf(other) ? -1 : 1);
   const ofReferences = references.map(
@@ -60,10 +71,10 @@ export function createTable<Row extends Readonly<Record<string, unknown>>>(
   }
 
   function replace(rows: readonly Readonly<Row>[]) {
-    rowsByKey.clear();
+    rowsByKey = byKey(rows.toSorted(compare), keyOf);
     lists.clear();
-    // Sorted first, so that each row goes to the end of its lists.
-    for (const row of rows.toSorted(compare)) put(row);
+    // Sorted, so each row goes to the end of its lists.
+    for (const row of rowsByKey.values()) lists.append(row);
   }
 
   return {
