@@ -2,7 +2,7 @@ import { postMessages } from '@contract/texts/apiMessages';
 import type { FullPostRow, PostPatch, Saving } from '@server/data/rows';
 import type { MemberContext } from '../context';
 import { staleVersion } from '../failure';
-import { refusedWrite } from '../policy/refusedWrite';
+import { refusedWrite } from '../moderation/restrictions';
 import { findLostWords } from './findLostWords';
 import { postNotFound } from './findPost';
 

@@ -1,8 +1,8 @@
 import { postPath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { moderationTexts } from '@contract/texts/moderationTexts';
-import { logEntry } from '../comments/logEntry';
 import type { Call, Handlers } from '../context';
+import { logEntry } from '../moderation/logEntry';
 import { requirePermission } from '../policy/requirePermission';
 import { postNotFound, readablePostAccess, readablePostById } from '../posts/findPost';
 import { serializePost } from '../serializers/serializePost';

@@ -9,15 +9,15 @@ import { moderationTexts } from '@contract/texts/moderationTexts';
 import type { ReportEntryRow } from '@server/data/communityRows';
 import type { ReportedSubject } from '@server/data/reportPort';
 import { accountNotFound } from '../accounts/accountErrors';
-import { logEntry } from '../comments/logEntry';
 import { commentNotFound } from '../comments/readPlace';
 import type { Call, Handlers } from '../context';
 import { brokenRule, conflict, forbidden, notFound, overtaken } from '../failure';
 import { checkRules } from '../http/checkRules';
+import { logEntry } from '../moderation/logEntry';
+import { readReportDecision } from '../moderation/readReportDecision';
 import { requirePermission } from '../policy/requirePermission';
 import { readablePostAccess } from '../posts/findPost';
 import { serializeReport } from '../serializers/serializeReport';
-import { readReportDecision } from './readReportDecision';
 
 /** A subject with its author, so that nobody reports what is their own. */
 type Found = { subject: ReportedSubject; authorId: string };

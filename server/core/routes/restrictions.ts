@@ -7,12 +7,12 @@ import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import type { LogRow } from '@server/data/communityRows';
 import type { UserRow } from '@server/data/rows';
 import { accountNotFound } from '../accounts/accountErrors';
-import { logEntry } from '../comments/logEntry';
-import { readEnd } from '../comments/readEnd';
 import type { Handlers, MemberContext } from '../context';
 import { brokenRule, forbidden, notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
-import { serializeRestriction } from '../policy/refusedWrite';
+import { logEntry } from '../moderation/logEntry';
+import { readEnd } from '../moderation/readEnd';
+import { serializeRestriction } from '../moderation/restrictions';
 import { requirePermission } from '../policy/requirePermission';
 
 async function accountToRestrict({ viewer, ports }: MemberContext, id: string) {

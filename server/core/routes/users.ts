@@ -3,8 +3,8 @@ import { profilePath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { userMessages } from '@contract/texts/apiMessages';
 import { accountNotFound } from '../accounts/accountErrors';
-import { logEntry } from '../comments/logEntry';
 import type { Handlers, MemberContext } from '../context';
+import { logEntry } from '../moderation/logEntry';
 import { requirePermission } from '../policy/requirePermission';
 import { serializeUserCard } from '../serializers/serializeCards';
 

@@ -5,10 +5,10 @@ import type { LogRow, ReportEntryRow } from '@server/data/communityRows';
 import type { ReportDecision } from '@server/data/reportPort';
 import type { UserRow } from '@server/data/rows';
 import { accountNotFound } from '../accounts/accountErrors';
-import { readEnd } from '../comments/readEnd';
 import type { Call } from '../context';
 import { brokenRule } from '../failure';
 import { requirePermission } from '../policy/requirePermission';
+import { readEnd } from './readEnd';
 
 /** An act, and the author if it is not about the subject itself. */
 type Carried = Pick<LogRow, 'action'> &
