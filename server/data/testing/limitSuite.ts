@@ -1,6 +1,6 @@
+import type { Clock, Limits } from '@server/core/ports';
+import { createTestClock } from '@server/core/testing/createTestPorts';
 import { expect, test } from 'vitest';
-import type { Clock, Limits } from '../ports';
-import { createTestClock } from './createTestPorts';
 
 const twice = { most: 2, within: 60_000 };
 const allowed = { allowed: true, wait: 0 };

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports';
+import type { Clock } from '../core/ports';
 
 /** The real time. */
 export const systemClock: Clock = { now: () => Date.now() };
