@@ -1,5 +1,5 @@
-import { createTestClock } from '@server/core/testing/createTestPorts';
 import { testLimits } from '@server/data/testing/limitSuite';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { migrate } from './connection/migrate';

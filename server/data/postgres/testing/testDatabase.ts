@@ -1,5 +1,5 @@
-import { createTestClock } from '@server/core/testing/createTestPorts';
 import type { Data } from '@server/data/port';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { Client } from 'pg';
 import * as v from 'valibot';
 import { inject } from 'vitest';
