@@ -1,7 +1,6 @@
 import { apiPath } from '@contract/apiPath';
 import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
 import { randomIds } from '@server/core/adapters/randomIds';
-import { systemClock } from '@server/core/adapters/systemClock';
 import { createWebPasswords } from '@server/core/adapters/webPasswords';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { documentTasks } from '@server/core/documents/documentTasks';
@@ -12,6 +11,7 @@ import { createExtractiveSummariser } from '@server/core/posts/extractiveSummari
 import { createUnseenStreams } from '@server/core/unseenStreams';
 import { createApi } from '@server/createApi';
 import { createMemoryData } from '@server/data/memory/memoryData';
+import { systemClock } from '@server/lib/clock';
 import { mockProvider } from './googleProvider';
 import { createCookieStore, type ReadableCookies } from './state/cookieStore';
 import { createOutbox } from './state/outbox';

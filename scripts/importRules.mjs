@@ -23,6 +23,7 @@ export const features = [
 
 const folder = (path) => `^(@/|(\\.\\./)+)(${path})(/|$)`;
 const server = '^(@server|(\\.\\./)+server)/';
+const serverFolder = (path) => `^(@server|(\\.\\./)+(server)?)/?(${path})(/|$)`;
 const mocks = '^(@mocks|(\\.\\./)+mocks)/';
 const source = '^(@/|(\\.\\./)+src/)';
 const node = '^node:';
@@ -59,6 +60,18 @@ const serverImports = [
   { regex: source, why: 'The server does not import the page.', plant: '@/lib/dates' },
   { regex: mocks, why: 'The server does not import the mocks.', plant: '@mocks/browser' },
 ];
+
+const nodePartsArePorts = {
+  regex: nodeParts,
+  why: 'Node parts are passed in as ports.',
+  plant: '@server/site/settings',
+};
+const dataBelowCore = {
+  regex: serverFolder('core'),
+  why: 'server/data is below server/core.',
+  plant: '@server/core/failure',
+  plantType: '@server/core/ports',
+};
 
 export const importRules = [
   {
@@ -175,18 +188,33 @@ export const importRules = [
   {
     files: [
       'server/createApi.ts',
-      'server/{core,seed}/**/*.ts',
-      'server/data/*.ts',
-      'server/data/{memory,testing}/**/*.ts',
+      // The rows for tests are made by the code that makes those of new accounts.
+      'server/{core,seed,data/testing}/**/*.ts',
     ],
     plantIn: 'server/core/planted.ts',
+    forbidden: [...standards, ...serverImports, nodePartsArePorts],
+  },
+  {
+    files: ['server/data/*.ts', 'server/data/memory/**/*.ts'],
+    plantIn: 'server/data/planted.ts',
+    forbidden: [...standards, ...serverImports, nodePartsArePorts, dataBelowCore],
+  },
+  {
+    files: ['server/data/postgres/**/*.ts'],
+    plantIn: 'server/data/postgres/planted.ts',
+    forbidden: [...serverImports, dataBelowCore],
+  },
+  {
+    files: ['server/lib/**/*.ts'],
+    plantIn: 'server/lib/planted.ts',
     forbidden: [
       ...standards,
       ...serverImports,
       {
-        regex: nodeParts,
-        why: 'Node parts are passed in as ports.',
-        plant: '@server/site/settings',
+        regex: serverFolder('adapters|core|createApi|data|seed|site'),
+        why: 'server/lib imports no other folder of the server.',
+        plant: '@server/core/failure',
+        plantType: '@server/core/ports',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { requestMessages } from '@contract/texts/apiMessages';
 import type { ApiCookie } from '@server/core/cookies';
-import { TemporaryFailure } from '@server/core/temporaryFailure';
 import { createTestApi, password } from '@server/core/testing/createTestApi';
+import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import { expect, test } from 'vitest';
 import { createApi } from './createApi';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemClock } from '@server/core/adapters/systemClock';
+import { systemClock } from '@server/lib/clock';
 import { createCards } from '@server/site/cards/cards';
 import { createPages } from '@server/site/render/createPages';
 import { loadRenderer } from '@server/site/render/renderer';

@@ -7,11 +7,11 @@ import * as v from 'valibot';
 import { apiPath } from '../../contract/apiPath';
 import { createDiskFiles } from '../../server/adapters/diskFiles';
 import { siteMarker } from '../../server/adapters/fileNames';
-import { systemClock } from '../../server/core/adapters/systemClock';
 import { fileUrl } from '../../server/core/files/fileUrl';
 import { sweepUnusedFiles } from '../../server/core/files/sweepUnusedFiles';
 import type { Data } from '../../server/data/port';
 import { createDatabase } from '../../server/data/postgres/openDatabase';
+import { systemClock } from '../../server/lib/clock';
 import type { Journal } from './journal';
 
 const twoDays = 48 * 60 * 60_000;

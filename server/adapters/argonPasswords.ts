@@ -1,7 +1,7 @@
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { createWebPasswords } from '@server/core/adapters/webPasswords';
-import { limitConcurrency } from '@server/core/limitConcurrency';
 import type { Passwords } from '@server/core/ports';
+import { limitConcurrency } from '@server/lib/limitConcurrency';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock, Mail } from '@server/core/ports';
+import type { Mail } from '@server/core/ports';
+import type { Clock } from '@server/lib/clock';
 import { letterAsText } from './logMail';
 
 type FolderMailOptions = { folder: string; clock: Clock };

@@ -1,5 +1,5 @@
 import type { ProviderProfile, SignInProvider } from '@server/core/ports';
-import { TemporaryFailure } from '@server/core/temporaryFailure';
+import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import * as v from 'valibot';
 
 type GoogleProviderOptions = {

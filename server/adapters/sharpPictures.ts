@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { limits } from '@contract/limits';
 import { largestPicture } from '@contract/uploads';
 import { sniffPicture } from '@server/core/files/sniffPicture';
-import { limitConcurrency } from '@server/core/limitConcurrency';
 import type { Pictures } from '@server/core/ports';
+import { limitConcurrency } from '@server/lib/limitConcurrency';
 import sharp from 'sharp';
 
 const quality = 72;

@@ -10,12 +10,12 @@ import { createS3Files } from '@server/adapters/s3Files';
 import { sharpPictures } from '@server/adapters/sharpPictures';
 import { createSmtpMail } from '@server/adapters/smtpMail';
 import { randomIds } from '@server/core/adapters/randomIds';
-import { systemClock } from '@server/core/adapters/systemClock';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createLetterSender } from '@server/core/letters/letterSender';
 import type { FileStore, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
 import { createUnseenStreams } from '@server/core/unseenStreams';
+import { systemClock } from '@server/lib/clock';
 import { letterFolder } from './settings/dataFolder';
 import type { ServerSettings } from './settings/readSettings';
 

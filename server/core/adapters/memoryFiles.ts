@@ -1,4 +1,5 @@
-import type { Clock, FileStore, StoredFile } from '../ports';
+import type { Clock } from '@server/lib/clock';
+import type { FileStore, StoredFile } from '../ports';
 
 /** `names` lists the stored files. */
 export type MemoryFiles = FileStore & { names(): readonly string[] };

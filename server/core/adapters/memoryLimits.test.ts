@@ -1,6 +1,6 @@
+import { testLimits } from '@server/data/testing/limitSuite';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { expect, test } from 'vitest';
-import { createTestClock } from '../testing/createTestPorts';
-import { testLimits } from '../testing/limitsSuite';
 import { createMemoryLimits } from './memoryLimits';
 
 const twice = { most: 2, within: 60_000 };

@@ -1,4 +1,5 @@
-import type { Clock, Limits, Taken, Use } from '../ports';
+import type { Limits, Taken, Use } from '@server/data/limitPort';
+import type { Clock } from '@server/lib/clock';
 
 type Window = { uses: number; endsAt: number };
 

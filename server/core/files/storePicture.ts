@@ -1,8 +1,8 @@
 import { type PictureSize, pictureName, versionSizes, versionsOf } from '@contract/pictureVersions';
 import { pictureTexts } from '@contract/texts/pictureTexts';
 import { largestPicture, mostFileBytes, type PictureUse, pictureTypes } from '@contract/uploads';
+import { limitConcurrency } from '@server/lib/limitConcurrency';
 import { brokenRule, tooLarge, unavailable, wrongType } from '../failure';
-import { limitConcurrency } from '../limitConcurrency';
 import type { DecodedPicture, Ports, StoredFile } from '../ports';
 import { fileUrl } from './fileUrl';
 import { canBeAnimated, readPictureSize } from './readPictureSize';

@@ -1,8 +1,9 @@
 import { type RateName, rates, type UnverifiedRateName, unverifiedRates } from '@contract/rates';
 import { rateMessages, unverifiedMessages } from '@contract/texts/apiMessages';
+import type { Limits, Use } from '@server/data/limitPort';
 import type { RequestContext } from '../context';
 import { tooMany } from '../failure';
-import type { Limits, Ports, Use } from '../ports';
+import type { Ports } from '../ports';
 
 /** Counts uses in this order; throws 429 at the first limit. */
 export async function requireUses(

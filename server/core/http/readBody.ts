@@ -1,6 +1,6 @@
 import type { BodyKind } from '@contract/endpoint';
+import { createTurns } from '@server/lib/turns';
 import { ApiFailure, malformed, tooLarge, unavailable, wrongType } from '../failure';
-import { createTurns } from '../turns';
 import { type BodyShare, smallBody } from './bodyBudget';
 import { boundaryOf, isTooComplex } from './multipart';
 

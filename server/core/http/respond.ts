@@ -1,8 +1,8 @@
 import { requestMessages } from '@contract/texts/apiMessages';
+import { isTemporaryFailure } from '@server/lib/temporaryFailure';
 import type { EventAnswer, FileAnswer } from '../context';
 import { ApiFailure, unavailable } from '../failure';
 import type { Ports } from '../ports';
-import { isTemporaryFailure } from '../temporaryFailure';
 
 const commonHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 

@@ -1,9 +1,9 @@
 import { contactsFromAll, lettersPerAddress, rates, unverifiedResets } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
+import type { Use } from '@server/data/limitPort';
 import type { UserRow } from '@server/data/rows';
 import type { RequestContext } from '../context';
 import { rateKey, requireRate, requireUse, requireUses } from '../http/rateLimits';
-import type { Use } from '../ports';
 
 type Asking = Pick<RequestContext, 'ports' | 'client' | 'viewer'>;
 type Sender = Pick<Asking, 'ports' | 'client'>;

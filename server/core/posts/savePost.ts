@@ -2,7 +2,6 @@ import { postMessages } from '@contract/texts/apiMessages';
 import type { FullPostRow, PostPatch, Saving } from '@server/data/rows';
 import type { MemberContext } from '../context';
 import { staleVersion } from '../failure';
-import { refusedWrite } from '../policy/refusedWrite';
 import { findLostWords } from './findLostWords';
 import { postNotFound } from './findPost';
 
@@ -32,7 +31,10 @@ function createReader({ toPatch }: Save) {
   };
 }
 
-/** Changes a post; throws 409 if it has a newer version than the one that the change was made for. */
+/**
+ * Changes a post; throws 409 if it has a newer version than the one that the change was made for. Null if the post is
+ * gone or the viewer may not change it now.
+ */
 export async function savePost(context: MemberContext, save: Save) {
   const { ports, viewer } = context;
   const { posts } = ports.data;
@@ -53,7 +55,6 @@ export async function savePost(context: MemberContext, save: Save) {
       saving: { ...saving, expected, lostWords },
     };
     const changed = await posts.update(id, patch, viewer.id);
-    if (!changed) throw await refusedWrite(context, 'post', postNotFound());
     if (changed !== 'stale') return changed;
   }
 }

@@ -1,8 +1,8 @@
-import { postPath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { moderationTexts } from '@contract/texts/moderationTexts';
-import { logEntry } from '../comments/logEntry';
 import type { Call, Handlers } from '../context';
+import { logEntry } from '../moderation/logEntry';
+import { postSubject } from '../moderation/logSubjects';
 import { requirePermission } from '../policy/requirePermission';
 import { postNotFound, readablePostAccess, readablePostById } from '../posts/findPost';
 import { serializePost } from '../serializers/serializePost';
@@ -11,13 +11,7 @@ async function setClosed(call: Call<'closeComments' | 'openComments'>, isClosed:
   const post = await readablePostAccess(call, call.params.id);
   const action = isClosed ? 'close comments' : 'open comments';
   requirePermission(can(call.viewer, action, post));
-  const entry = logEntry(call, {
-    action: isClosed ? 'closed' : 'opened',
-    subjectKind: 'post',
-    subjectId: post.id,
-    subjectUrl: postPath(post.url),
-    reason: '',
-  });
+  const entry = logEntry(call, postSubject(post), { action: isClosed ? 'closed' : 'opened' });
   const change = { postId: post.id, isClosed };
   if (!(await call.ports.data.moderation.closeComments(change, entry))) throw postNotFound();
   return {

@@ -16,7 +16,7 @@ import type { Call, Handlers, RequestContext } from '../context';
 import { brokenRule, forbidden } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { requireUnverifiedUse } from '../http/rateLimits';
-import { activeRestrictions, refusedWrite } from '../policy/refusedWrite';
+import { activeRestrictions, refusedWrite } from '../moderation/restrictions';
 import { requirePermission } from '../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../posts/findPost';
 import { serializeComment, serializeThread } from '../serializers/serializeCards';

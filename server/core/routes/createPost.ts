@@ -9,7 +9,7 @@ import { conflict, forbidden } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
 import { countText } from '../http/rateLimits';
-import { refusedWrite } from '../policy/refusedWrite';
+import { refusedWrite } from '../moderation/restrictions';
 import { requirePermission, requireVerified } from '../policy/requirePermission';
 import { readablePostById } from '../posts/findPost';
 import { readPostForm } from '../posts/readPostForm';

@@ -3,7 +3,7 @@ import { writingTexts } from '@contract/texts/writingTexts';
 import type { Handlers } from '../context';
 import { brokenRule, conflict } from '../failure';
 import { checkRules } from '../http/checkRules';
-import { refusedWrite } from '../policy/refusedWrite';
+import { refusedWrite } from '../moderation/restrictions';
 import { postNotFound, postToChange } from '../posts/findPost';
 import { requireUsableUrl } from '../posts/postUrl';
 import { serializePost } from '../serializers/serializePost';

@@ -2,7 +2,7 @@ import { pathTo } from '@contract/pages';
 import { previewMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../context';
 import { conflict, notFound } from '../failure';
-import { refusedWrite } from '../policy/refusedWrite';
+import { refusedWrite } from '../moderation/restrictions';
 import { postNotFound, postToChange } from '../posts/findPost';
 import { serializePost } from '../serializers/serializePost';
 import { toIsoTime } from '../serializers/serializeUser';

@@ -1,17 +1,15 @@
-import { reasonRules } from '@contract/comments/commentRules';
-import { postPath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { postMessages } from '@contract/texts/apiMessages';
-import { moderationTexts } from '@contract/texts/moderationTexts';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { withheldMessage } from '@contract/texts/withheldTexts';
 import type { FullPostRow, PostAccessRow } from '@server/data/rows';
-import { logEntry } from '../comments/logEntry';
 import type { Call, Handlers, MemberContext } from '../context';
 import { brokenRule, conflict, forbidden } from '../failure';
 import { removeFiles } from '../files/removeFiles';
-import { checkRules } from '../http/checkRules';
-import { refusedWrite } from '../policy/refusedWrite';
+import { logEntry } from '../moderation/logEntry';
+import { postSubject } from '../moderation/logSubjects';
+import { readReason } from '../moderation/readReason';
+import { refusedWrite } from '../moderation/restrictions';
 import { postNotFound, postToChange, readablePostById } from '../posts/findPost';
 import { requireComplete } from '../posts/requireComplete';
 import { serializePost } from '../serializers/serializePost';
@@ -72,12 +70,11 @@ async function unpublish({ viewer, ports }: MemberContext, { id }: PostAccessRow
 }
 
 /** Unpublishes another author's post with a reason. A moderator has to allow it before it is published again. */
-async function withhold(call: MemberContext, { id, url }: PostAccessRow, reason: string) {
-  checkRules(reasonRules, { reason });
-  if (reason === '') throw brokenRule(moderationTexts.reasonNeeded, 'reason');
-  const subject = { subjectKind: 'post', subjectId: id, subjectUrl: postPath(url) } as const;
-  const entry = logEntry(call, { action: 'unpublished', ...subject, reason });
-  if (!(await call.ports.data.moderation.withhold({ id, reason }, entry))) throw forbidden();
+async function withhold(call: Call<'unpublishPost'>, post: PostAccessRow) {
+  const reason = readReason(call.body.reason, { isNeeded: true });
+  const entry = logEntry(call, postSubject(post), { action: 'unpublished', reason });
+  if (!(await call.ports.data.moderation.withhold({ id: post.id, reason }, entry)))
+    throw forbidden();
 }
 
 /** Publishing posts now or at a planned time, unpublishing and deleting them. */
@@ -97,11 +94,8 @@ export const publishPostHandlers = {
   },
 
   async unpublishPost(call) {
-    const { viewer, params, body } = call;
-    const post = await postToChange(call, 'publish post', params.id);
-    await (can(viewer, 'withhold post', post)
-      ? withhold(call, post, body.reason.trim())
-      : unpublish(call, post));
+    const post = await postToChange(call, 'publish post', call.params.id);
+    await (can(call.viewer, 'withhold post', post) ? withhold(call, post) : unpublish(call, post));
     return { message: postMessages.unpublished };
   },
 

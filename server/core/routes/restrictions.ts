@@ -1,58 +1,33 @@
-import { reasonRules } from '@contract/comments/commentRules';
 import { limits } from '@contract/limits';
-import { profilePath } from '@contract/pages';
 import { can } from '@contract/permissions';
-import { moderationTexts } from '@contract/texts/moderationTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
-import type { LogRow } from '@server/data/communityRows';
-import type { UserRow } from '@server/data/rows';
 import { accountNotFound } from '../accounts/accountErrors';
-import { logEntry } from '../comments/logEntry';
-import { readEnd } from '../comments/readEnd';
+import { findAccount } from '../accounts/findAccount';
 import type { Handlers, MemberContext } from '../context';
-import { brokenRule, forbidden, notFound } from '../failure';
-import { checkRules } from '../http/checkRules';
-import { serializeRestriction } from '../policy/refusedWrite';
+import { forbidden, notFound } from '../failure';
+import { logEntry } from '../moderation/logEntry';
+import { accountSubject } from '../moderation/logSubjects';
+import { readReason } from '../moderation/readReason';
+import { newRestriction } from '../moderation/restrictions';
 import { requirePermission } from '../policy/requirePermission';
+import { serializeRestriction } from '../serializers/serializeRestriction';
 
-async function accountToRestrict({ viewer, ports }: MemberContext, id: string) {
+async function accountToRestrict(context: MemberContext, id: string) {
+  const { viewer } = context;
   requirePermission(can(viewer, 'moderate'));
-  const user = await ports.data.users.byId(id);
-  if (!user) throw accountNotFound();
+  const user = await findAccount(context, id);
   requirePermission(can(viewer, 'restrict', user));
   return user;
 }
-
-const entryAbout = (
-  call: MemberContext,
-  { id, username }: UserRow,
-  fields: Pick<LogRow, 'action' | 'reason'>,
-) =>
-  logEntry(call, {
-    ...fields,
-    subjectKind: 'account',
-    subjectId: id,
-    subjectUrl: profilePath(username),
-  });
 
 /** Restricting what accounts may write. */
 export const restrictionHandlers = {
   async addRestriction(call) {
     const { ports, params, body } = call;
     const user = await accountToRestrict(call, params.id);
-    const reason = body.reason.trim();
-    checkRules(reasonRules, { reason });
-    if (reason === '') throw brokenRule(moderationTexts.reasonNeeded, 'reason');
-    const now = ports.clock.now();
-    const row = {
-      id: ports.ids.next(),
-      userId: user.id,
-      kind: body.kind,
-      until: readEnd(body.until, now),
-      reason,
-      createdAt: now,
-    };
-    const entry = entryAbout(call, user, { action: 'restricted', reason });
+    const reason = readReason(body.reason, { isNeeded: true });
+    const row = newRestriction(call, { ...body, userId: user.id, reason });
+    const entry = logEntry(call, accountSubject(user), { action: 'restricted', reason });
     if (!(await ports.data.restrictions.insert(row, entry))) throw forbidden();
     return { message: restrictionTexts.added, restriction: serializeRestriction(row) };
   },
@@ -70,7 +45,7 @@ export const restrictionHandlers = {
   async liftRestriction(call) {
     const { ports, params } = call;
     const user = await accountToRestrict(call, params.id);
-    const entry = entryAbout(call, user, { action: 'lifted', reason: '' });
+    const entry = logEntry(call, accountSubject(user), { action: 'lifted' });
     const lifted = { id: params.restrictionId, userId: user.id };
     const isDone = await ports.data.restrictions.remove(lifted, entry);
     if (isDone === null) throw notFound(restrictionTexts.notFound);

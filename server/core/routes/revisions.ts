@@ -7,6 +7,7 @@ import type { Call, Handlers, RequestContext } from '../context';
 import type { DocumentsToCompare } from '../documents/documentTasks';
 import { conflict, malformed, notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
+import { refusedWrite } from '../moderation/restrictions';
 import {
   postNotFound,
   postToChange,
@@ -69,14 +70,15 @@ async function restore(call: Call<'restoreRevision'>, postId: string) {
   const present = await ports.data.posts.byId(postId);
   if (!present) throw postNotFound();
   if (isPresent(present)) return present;
-  const { after } = await savePost(call, {
+  const saved = await savePost(call, {
     id: postId,
     revision: body.revision,
     saving: { restoredFrom: number },
     isPresent: async (stored) => isPresent(stored),
     toPatch: async (stored) => readTexts(call, found, stored),
   });
-  return after;
+  if (!saved) throw await refusedWrite(call, 'post', postNotFound());
+  return saved.after;
 }
 
 /** The history of a post. */

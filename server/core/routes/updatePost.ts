@@ -7,7 +7,8 @@ import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
 import { countText } from '../http/rateLimits';
-import { postToChange } from '../posts/findPost';
+import { refusedWrite } from '../moderation/restrictions';
+import { postNotFound, postToChange } from '../posts/findPost';
 import { readContent, readPostForm } from '../posts/readPostForm';
 import { savePost } from '../posts/savePost';
 import { serializePost } from '../serializers/serializePost';
@@ -44,7 +45,7 @@ async function changePost(call: Call<'updatePost'>, id: string) {
   const { ports, body } = call;
   let stored: Awaited<ReturnType<typeof storePicture>> | undefined;
   try {
-    const { before, after } = await savePost(call, {
+    const saved = await savePost(call, {
       id,
       revision: body.revision,
       saving: { note: cleanNote(body.note), isSmall: body.isSmall },
@@ -55,8 +56,9 @@ async function changePost(call: Call<'updatePost'>, id: string) {
         return stored ? { ...form, image: stored.url } : form;
       },
     });
-    if (stored) removeFiles(ports, { urls: [before.image] });
-    return after;
+    if (!saved) throw await refusedWrite(call, 'post', postNotFound());
+    if (stored) removeFiles(ports, { urls: [saved.before.image] });
+    return saved.after;
   } catch (failure) {
     if (stored) removeFiles(ports, { urls: [stored.url] });
     throw failure;

@@ -1,10 +1,11 @@
 import { limits } from '@contract/limits';
-import { profilePath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { userMessages } from '@contract/texts/apiMessages';
 import { accountNotFound } from '../accounts/accountErrors';
-import { logEntry } from '../comments/logEntry';
+import { findAccount } from '../accounts/findAccount';
 import type { Handlers, MemberContext } from '../context';
+import { logEntry } from '../moderation/logEntry';
+import { accountSubject } from '../moderation/logSubjects';
 import { requirePermission } from '../policy/requirePermission';
 import { serializeUserCard } from '../serializers/serializeCards';
 
@@ -20,16 +21,10 @@ async function setBlocked(context: MemberContext, id: string, isBlocked: boolean
   const { viewer } = context;
   const { users } = context.ports.data;
   requirePermission(can(viewer, 'list users'));
-  const user = await users.byId(id);
-  if (!user) throw accountNotFound();
+  const user = await findAccount(context, id);
   requirePermission(can(viewer, 'block user', user));
-  const entry = logEntry(context, {
-    action: isBlocked ? 'blocked' : 'unblocked',
-    subjectKind: 'account',
-    subjectId: user.id,
-    subjectUrl: profilePath(user.username),
-    reason: '',
-  });
+  const act = { action: isBlocked ? 'blocked' : 'unblocked' } as const;
+  const entry = logEntry(context, accountSubject(user), act);
   if (!(await users.setBlocked(id, isBlocked, entry))) throw accountNotFound();
 }
 

@@ -1,5 +1,6 @@
 import type { Holding } from '@contract/site/siteEntities';
 import type { Data } from '@server/data/port';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { createMemoryFiles } from '../adapters/memoryFiles';
 import { createMemoryMail } from '../adapters/memoryMail';
 import { memoryPictures } from '../adapters/memoryPictures';
@@ -12,19 +13,6 @@ import type { Passwords, Ports, ProviderProfile } from '../ports';
 import { createUnseenStreams } from '../unseenStreams';
 import { countCalls } from './countCalls';
 import { currentEnvironment } from './currentEnvironment';
-
-const start = Date.parse('2026-03-02T09:00:00Z');
-
-/** A clock that only moves when a test advances it. */
-export function createTestClock() {
-  let time = start;
-  return {
-    now: () => time,
-    advance(by: number) {
-      time += by;
-    },
-  };
-}
 
 /** A hash that is accepted but should be replaced. */
 export const outdatedHash = (password: string) => `outdated:${password}`;

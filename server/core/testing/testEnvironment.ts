@@ -1,7 +1,9 @@
+import type { Limits } from '@server/data/limitPort';
 import type { Data } from '@server/data/port';
 import type { TableName, TableRows } from '@server/data/rowSchemas';
 import type { UserRow } from '@server/data/rows';
-import type { Clock, Limits, Ports } from '../ports';
+import type { Clock } from '@server/lib/clock';
+import type { Ports } from '../ports';
 
 type ReadTable = Exclude<
   TableName,

@@ -1,5 +1,5 @@
-import { createTestClock } from '@server/core/testing/createTestPorts';
-import { testLimits } from '@server/core/testing/limitsSuite';
+import { testLimits } from '@server/data/testing/limitSuite';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { migrate } from './connection/migrate';
@@ -52,6 +52,19 @@ test('several processes that start at once migrate the database once', async () 
   );
   expect(row?.count).toBeGreaterThan(0);
   expect(row?.names).toBe(row?.count);
+});
+
+test('several processes that start at once give a function its present text', async () => {
+  const url = await createMigratedDatabase('functions');
+  await runOnce(
+    url,
+    `CREATE OR REPLACE FUNCTION day_of(created_at bigint) RETURNS integer
+       LANGUAGE sql IMMUTABLE AS 'SELECT -1'`,
+  );
+  await runOnce(url, `UPDATE schema_functions SET hash = 'older'`);
+  const databases = await Promise.all([1, 2, 3].map(async () => open(url)));
+  for (const { ping } of databases) await ping();
+  expect(await runOnce(url, 'SELECT day_of(86400000) AS day')).toEqual({ day: 1 });
 });
 
 test('a migration that fails changes nothing, and later ones are added', async () => {

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestClock } from '@server/core/testing/createTestPorts';
 import { userRow } from '@server/data/testing/rows';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseTemplate } from '../../../scripts/databaseTemplate.mjs';
 import { openDatabase } from './openDatabase';

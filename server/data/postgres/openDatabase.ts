@@ -1,4 +1,4 @@
-import type { Clock } from '@server/core/ports';
+import type { Clock } from '@server/lib/clock';
 import type { Community } from '@server/seed/community';
 import type { ReadColumns } from '../documentColumns';
 import { type Deadlines, longDeadlines } from './connection/deadlines';

@@ -1,5 +1,5 @@
 import { eventually } from '@contract/testing/eventually';
-import { createTestClock } from '@server/core/testing/createTestPorts';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { afterEach, describe, expect, test } from 'vitest';
 import { calls } from '../testing/callEveryMethod';
 import { withPost } from '../testing/fixtures';

@@ -1,6 +1,7 @@
-import type { Clock, Files } from '@server/core/ports';
+import type { Files } from '@server/core/ports';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import { readApplied } from '@server/data/postgres/connection/migrate';
+import type { Clock } from '@server/lib/clock';
 import { type BackupHeader, filePrefix, formatVersion, headerName, keyName } from './archiveFormat';
 import { dumpRows } from './dumpRows';
 import { createNameFinder, readFileNames, withVersions } from './usedFiles';

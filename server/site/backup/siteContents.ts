@@ -1,7 +1,7 @@
 import { apiPath } from '@contract/apiPath';
-import { systemClock } from '@server/core/adapters/systemClock';
 import { fileUrl } from '@server/core/files/fileUrl';
 import type { Driver } from '@server/data/postgres/connection/driver';
+import { systemClock } from '@server/lib/clock';
 import { createFiles } from '../createPorts';
 import type { ServerSettings } from '../settings/readSettings';
 import { readSecretKey } from '../settings/secretKey';

@@ -1,6 +1,6 @@
 import { foldText } from '@contract/foldText';
-import type { Clock } from '@server/core/ports';
 import type { Data } from '@server/data/port';
+import type { Clock } from '@server/lib/clock';
 import { createChangeCache } from './changeCache';
 import type { Change, Changes } from './changes';
 import { wrapMethods } from './wrapMethods';

@@ -1,4 +1,4 @@
-import type { Clock } from '@server/core/ports';
+import type { Clock } from '@server/lib/clock';
 import { LRUCache } from 'lru-cache';
 import type { Change, Changes } from './changes';
 

@@ -1,7 +1,7 @@
 import { aroundCalls } from '@server/core/testing/aroundCalls';
-import { createTestClock } from '@server/core/testing/createTestPorts';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { readMethods } from '@server/data/testing/readMethods';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { expect, test } from 'vitest';
 import { createLocalChanges } from './changes';
 import { wrapData } from './wrapData';

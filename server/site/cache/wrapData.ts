@@ -1,5 +1,5 @@
-import type { Clock } from '@server/core/ports';
 import type { Data } from '@server/data/port';
+import type { Clock } from '@server/lib/clock';
 import { cacheSearches } from './cacheSearches';
 import type { Changes } from './changes';
 import { rememberAdmin } from './rememberAdmin';

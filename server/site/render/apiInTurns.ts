@@ -1,5 +1,5 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import { createTurns } from '@server/core/turns';
+import { createTurns } from '@server/lib/turns';
 
 type Fetch = (request: Request) => Promise<Response>;
 

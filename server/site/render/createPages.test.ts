@@ -1,5 +1,5 @@
-import { TemporaryFailure } from '@server/core/temporaryFailure';
 import { newPost } from '@server/data/testing/rows';
+import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import { expect, test } from 'vitest';
 import { createTestPages, type TestPages, withPosts } from './testing/createTestPages';
 

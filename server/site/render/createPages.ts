@@ -1,8 +1,8 @@
 import { paths } from '@contract/pages';
 import { cookieNames } from '@contract/storageKeys';
 import { retryAfterSeconds } from '@server/core/failure';
-import type { Clock } from '@server/core/ports';
-import { isTemporaryFailure } from '@server/core/temporaryFailure';
+import type { Clock } from '@server/lib/clock';
+import { isTemporaryFailure } from '@server/lib/temporaryFailure';
 import { parse } from 'hono/utils/cookie';
 import type { Changes } from '../cache/changes';
 import type { Cards } from '../cards/cards';

@@ -1,4 +1,4 @@
-import type { Clock } from '@server/core/ports';
+import type { Clock } from '@server/lib/clock';
 import { createChangeCache } from '../cache/changeCache';
 import { type Change, type Changes, type Contents, isOutdatedBy } from '../cache/changes';
 import type { Body } from './respondPage';

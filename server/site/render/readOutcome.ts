@@ -1,9 +1,9 @@
 import { historyPath, paths, pathTo, postPath, profilePath, publicBookPath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
 import { isLarge } from '@server/core/documents/isLarge';
-import { TemporaryFailure } from '@server/core/temporaryFailure';
 import type { Data } from '@server/data/port';
 import type { UserRow } from '@server/data/rows';
+import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import type { Contents } from '../cache/changes';
 import { type Address, canonicalAddress } from './addresses';
 import type { Outcome } from './pageStore';

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { TemporaryFailure } from '@server/core/temporaryFailure';
+import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMemoryDatabase } from '../testing/memoryDatabase';
 import { startTestSite } from '../testing/startTestSite';

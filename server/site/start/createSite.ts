@@ -1,7 +1,7 @@
 import { securityHeaders } from '@contract/securityHeaders';
 import { retryAfterSeconds } from '@server/core/failure';
-import { isTemporaryFailure } from '@server/core/temporaryFailure';
 import type { Api } from '@server/createApi';
+import { isTemporaryFailure } from '@server/lib/temporaryFailure';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { clientAddress } from '../http/clientAddress';

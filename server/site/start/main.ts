@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { systemClock } from '@server/core/adapters/systemClock';
 import { openDatabase } from '@server/data/postgres/openDatabase';
+import { systemClock } from '@server/lib/clock';
 import { databaseFolder, databaseTemplate } from '../backup/openDriver';
 import { requestClient } from '../http/requestScope';
 import { runServer } from './runServer';

@@ -4,7 +4,6 @@ import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import { serveSmtp } from '@server/adapters/testing/serveSmtp';
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
 import { randomIds } from '@server/core/adapters/randomIds';
-import { systemClock } from '@server/core/adapters/systemClock';
 import { digestSlot } from '@server/core/letters/digestSlots';
 import { createClient } from '@server/core/testing/createClient';
 import { testPicture } from '@server/core/testing/testPicture';
@@ -15,6 +14,7 @@ import {
   createPostgresDatabase,
 } from '@server/data/postgres/testing/testDatabase';
 import { commentRow, newPost, userRow } from '@server/data/testing/rows';
+import { systemClock } from '@server/lib/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite } from '../testing/startTestSite';
 

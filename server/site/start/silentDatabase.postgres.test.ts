@@ -1,8 +1,8 @@
 import { eventually } from '@contract/testing/eventually';
-import { systemClock } from '@server/core/adapters/systemClock';
 import { openDatabase } from '@server/data/postgres/openDatabase';
 import { startProxy } from '@server/data/postgres/testing/startProxy';
 import { createMigratedDatabase } from '@server/data/postgres/testing/testDatabase';
+import { systemClock } from '@server/lib/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite } from '../testing/startTestSite';
 

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBackground } from '@server/adapters/background';
-import { systemClock } from '@server/core/adapters/systemClock';
 import { readPublicBook } from '@server/core/books/readPublicBook';
 import { registerSite } from '@server/core/files/registerSite';
 import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
-import type { FileStore, Limits, Ports } from '@server/core/ports';
+import type { FileStore, Ports } from '@server/core/ports';
 import { createApi } from '@server/createApi';
+import type { Limits } from '@server/data/limitPort';
 import type { Data } from '@server/data/port';
 import type { Driver } from '@server/data/postgres/connection/driver';
+import { systemClock } from '@server/lib/clock';
 import type { Community } from '@server/seed/community';
 import type { Logger } from 'pino';
 import { offerBackups } from '../backup/offerBackups';

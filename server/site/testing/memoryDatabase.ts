@@ -1,7 +1,7 @@
 import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
-import { systemClock } from '@server/core/adapters/systemClock';
 import { insertCommunity } from '@server/data/memory/insertCommunity';
 import { createMemoryData } from '@server/data/memory/memoryData';
+import { systemClock } from '@server/lib/clock';
 import type { SiteDatabase } from '../start/startSite';
 
 /** A database in memory, for tests. */

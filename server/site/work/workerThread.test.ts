@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads';
-import { isTemporaryFailure } from '@server/core/temporaryFailure';
+import { isTemporaryFailure } from '@server/lib/temporaryFailure';
 import { afterEach, expect, test } from 'vitest';
 import { requestClient, runInRequest } from '../http/requestScope';
 import type { ApiCall, Job } from './messages';

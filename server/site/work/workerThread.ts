@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { limitConcurrency } from '@server/core/limitConcurrency';
-import { TemporaryFailure } from '@server/core/temporaryFailure';
+import { limitConcurrency } from '@server/lib/limitConcurrency';
+import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import * as v from 'valibot';
 import { requestClient } from '../http/requestScope';
 import { type ApiAnswer, type ApiCall, fromWorker, type Job } from './messages';

@@ -1,10 +1,10 @@
-import { isTemporaryFailure } from '@server/core/temporaryFailure';
-import { createTestClock } from '@server/core/testing/createTestPorts';
 import type { Data } from '@server/data/port';
 import { calls } from '@server/data/testing/callEveryMethod';
 import { withPost } from '@server/data/testing/fixtures';
 import { readMethods } from '@server/data/testing/readMethods';
 import { at, tokenRow, userRow } from '@server/data/testing/rows';
+import { isTemporaryFailure } from '@server/lib/temporaryFailure';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../openDatabase';
 import { testDatabase } from '../testing/testDatabase';

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { TemporaryFailure } from '@server/core/temporaryFailure';
+import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import type { Driver } from './driver';
 import { errorCodeOf } from './failures';
 

@@ -1,4 +1,4 @@
-import { isTemporaryFailure } from '@server/core/temporaryFailure';
+import { isTemporaryFailure } from '@server/lib/temporaryFailure';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startFailingPooler } from '../testing/startFailingPooler';
 import { deadlines } from './deadlines';

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
+import {
+  applyFunctions,
+  type DatabaseFunction,
+  readChanged,
+  readFunctions,
+} from './databaseFunctions';
 import type { Connection, Driver, RunQuery } from './driver';
 import { giveBlockIds } from './giveBlockIds';
 import { giveMinutes } from './giveMinutes';
+import { hasTable } from './hasTable';
 
 /** The migrations by file name. New ones are added; released ones don't change. */
 const files = import.meta.glob<string>('../migrations/*.sql', {
@@ -33,14 +40,11 @@ export function readMigrations(): Migration[] {
 /** The same number in all processes: only one at a time migrates a database. */
 const lockId = 7_310_451;
 
-const tableRows = v.tuple([v.object({ exists: v.boolean() })]);
 const nameRows = v.array(v.object({ name: v.string() }));
 
 /** The names of the migrations that a database has. */
 export async function readApplied(query: RunQuery) {
-  const check = "SELECT to_regclass('schema_migrations') IS NOT NULL AS exists";
-  const [{ exists }] = v.parse(tableRows, await query(check, [], 'objects'));
-  if (!exists) return new Set<string>();
+  if (!(await hasTable(query, 'schema_migrations'))) return new Set<string>();
   const rows = await query('SELECT name FROM schema_migrations', [], 'objects');
   return new Set(v.parse(nameRows, rows).map(({ name }) => name));
 }
@@ -55,27 +59,46 @@ async function readPending(query: RunQuery, migrations: readonly Migration[]) {
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
-/** Brings the tables up to date in the transaction of the caller. */
+/**
+ * Functions need all tables. With fewer migrations, such as those of an older backup, the functions are those of the
+ * migrations.
+ */
+function functionsFor(migrations: readonly Migration[], functions: readonly DatabaseFunction[]) {
+  const names = new Set(migrations.map(({ name }) => name));
+  return readMigrations().every(({ name }) => names.has(name)) ? functions : [];
+}
+
+/** Brings tables and functions up to date in the transaction of the caller. */
 export async function applyMigrations(
-  { query, script }: Connection,
+  connection: Connection,
   migrations: readonly Migration[],
+  functions: readonly DatabaseFunction[] = readFunctions(),
 ) {
+  const { query, script } = connection;
   await query('SELECT pg_advisory_xact_lock($1)', [lockId], 'objects');
   await script(
     'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
   );
-  for (const migration of await readPending(query, migrations)) {
+  const pending = await readPending(query, migrations);
+  for (const migration of pending) {
     await ('script' in migration ? script(migration.script) : migration.run(query));
     const text = 'INSERT INTO schema_migrations (name) VALUES ($1)';
     await query(text, [migration.name], 'objects');
   }
+  const wanted = functionsFor(migrations, functions);
+  // A migration can have replaced any of them.
+  const changed = pending.length > 0 ? wanted : await readChanged(query, wanted);
+  if (changed.length > 0) await applyFunctions(connection, changed);
 }
 
-/** Brings the tables up to date: all missing migrations in one transaction. */
+/** Brings tables and functions up to date: all missing migrations and changed functions in one transaction. */
 export async function migrate(
   { query, transaction }: Pick<Driver, 'query' | 'transaction'>,
   migrations: readonly Migration[] = readMigrations(),
+  functions: readonly DatabaseFunction[] = readFunctions(),
 ) {
-  if ((await readPending(query, migrations)).length === 0) return;
-  await transaction(async (connection) => applyMigrations(connection, migrations));
+  const pending = await readPending(query, migrations);
+  const changed = await readChanged(query, functionsFor(migrations, functions));
+  if (pending.length === 0 && changed.length === 0) return;
+  await transaction(async (connection) => applyMigrations(connection, migrations, functions));
 }

@@ -1,6 +1,6 @@
 import { eventually } from '@contract/testing/eventually';
-import { isTemporaryFailure } from '@server/core/temporaryFailure';
-import { createTestClock } from '@server/core/testing/createTestPorts';
+import { isTemporaryFailure } from '@server/lib/temporaryFailure';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database, missedMessages } from '../openDatabase';
 import { startProxy } from '../testing/startProxy';

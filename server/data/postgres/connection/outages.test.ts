@@ -1,4 +1,4 @@
-import { isTemporaryFailure } from '@server/core/temporaryFailure';
+import { isTemporaryFailure } from '@server/lib/temporaryFailure';
 import { expect, test } from 'vitest';
 import type { Driver } from './driver';
 import { withOutages } from './outages';

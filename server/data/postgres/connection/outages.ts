@@ -1,4 +1,4 @@
-import { TemporaryFailure } from '@server/core/temporaryFailure';
+import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import type { Driver } from './driver';
 import { errorCodeOf } from './failures';
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import { createTurns, type RunInTurn } from '@server/core/turns';
+import { createTurns, type RunInTurn } from '@server/lib/turns';
 import { freeBytesOf, withDiskReserve } from './diskReserve';
 import type { Connection, Driver } from './driver';
 import { lockFolder } from './folderLock';

@@ -1,5 +1,5 @@
-import { createTestClock } from '@server/core/testing/createTestPorts';
-import { testLimits } from '@server/core/testing/limitsSuite';
+import { testLimits } from '@server/data/testing/limitSuite';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { beforeAll, expect, test } from 'vitest';
 import { createSqlLimits } from '../queries/sqlLimits';
 import { createSqlStore } from '../queries/sqlStore';

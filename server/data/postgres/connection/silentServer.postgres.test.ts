@@ -1,6 +1,6 @@
 import { eventually } from '@contract/testing/eventually';
-import { isTemporaryFailure } from '@server/core/temporaryFailure';
-import { createTestClock } from '@server/core/testing/createTestPorts';
+import { isTemporaryFailure } from '@server/lib/temporaryFailure';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { expect, type TestContext, test } from 'vitest';
 import { createDatabase, missedMessages } from '../openDatabase';
 import { startProxy } from '../testing/startProxy';

@@ -1,6 +1,7 @@
-import type { Clock, Limits, Taken, Use } from '@server/core/ports';
+import type { Clock } from '@server/lib/clock';
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { Limits, Taken, Use } from '../../limitPort';
 import { queryValues } from './queryRows';
 import { limitWindows } from './schema';
 import type { SqlStore } from './sqlStore';

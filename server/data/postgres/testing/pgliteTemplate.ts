@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { databaseTemplate } from '../../../../scripts/databaseTemplate.mjs';
+import { readFunctions } from '../connection/databaseFunctions';
 import { applyMigrations, readMigrations } from '../connection/migrate';
 
 /** An empty database for `loadDataDir`: creating one takes seconds, loading it much less. */
@@ -28,11 +29,11 @@ async function createMigratedTemplate() {
   return new Uint8Array(await dump.arrayBuffer());
 }
 
-/** A migrated database without rows, which is created again when a migration has changed. */
+/** A migrated database without rows, which is created again when a migration or a function has changed. */
 export async function readMigratedTemplate() {
   // Steps that are not SQL change nothing in a database without rows.
-  const migrations = JSON.stringify(readMigrations());
-  const hash = createHash('sha256').update(migrations).digest('hex').slice(0, 16);
+  const scripts = JSON.stringify([readMigrations(), readFunctions()]);
+  const hash = createHash('sha256').update(scripts).digest('hex').slice(0, 16);
   const file = databaseTemplate().replace('.tar.gz', `-${hash}.tar`);
   if (!existsSync(file)) {
     // Another worker can be doing the same.

@@ -1,5 +1,5 @@
-import { createTestClock } from '@server/core/testing/createTestPorts';
 import type { Data } from '@server/data/port';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { Client } from 'pg';
 import * as v from 'valibot';
 import { inject } from 'vitest';
@@ -51,7 +51,7 @@ const tableRows = v.array(v.object({ name: v.string() }));
 /** Deletes all rows, except what migrations have inserted. Without triggers, each table is deleted by itself. */
 export async function createEmptyScript({ query }: Driver) {
   const text = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
-    AND tablename NOT IN ('schema_migrations', 'site_identity', 'totals')`;
+    AND tablename NOT IN ('schema_functions', 'schema_migrations', 'site_identity', 'totals')`;
   const tables = v.parse(tableRows, await query(text, [], 'objects'));
   return [
     'SET LOCAL session_replication_role = replica',

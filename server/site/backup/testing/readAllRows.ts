@@ -12,7 +12,7 @@ async function readRows(query: RunQuery, table: string) {
 }
 
 /** Tables that describe a database itself. */
-const ownTables = ['schema_migrations', 'site_identity'];
+const ownTables = ['schema_functions', 'schema_migrations', 'site_identity'];
 
 /** The rows of a site's tables as JSON, by the name of the table. */
 export async function readAllRows(query: RunQuery) {

@@ -1,18 +1,31 @@
 import { type RestrictionKind, restrictionKind } from '@contract/site/siteEntities';
-import { restrictionMessage } from '@contract/texts/restrictionTexts';
+import { restrictionMessage, restrictionTexts } from '@contract/texts/restrictionTexts';
 import type { RestrictionRow } from '@server/data/communityRows';
 import type { MemberContext } from '../context';
-import { type ApiFailure, forbidden } from '../failure';
-import { toIsoTime } from '../serializers/serializeUser';
+import { type ApiFailure, brokenRule, forbidden } from '../failure';
+import { serializeRestriction } from '../serializers/serializeRestriction';
 
-/** A restriction in the contract's shape. */
-export const serializeRestriction = ({ id, kind, until, reason, createdAt }: RestrictionRow) => ({
-  _id: id,
-  kind,
-  until: until === null ? null : toIsoTime(until),
-  reason,
-  createdAt: toIsoTime(createdAt),
-});
+/** When a restriction ends; null if it has no end. */
+function readEnd(until: string | null | undefined, now: number) {
+  if (until === null || until === undefined) return null;
+  const end = Date.parse(until);
+  if (end <= now) throw brokenRule(restrictionTexts.past, 'until');
+  return end;
+}
+
+type NewRestriction = Pick<RestrictionRow, 'userId' | 'kind' | 'reason'> & {
+  until?: string | null | undefined;
+};
+
+/** The row of a restriction that begins now; throws 422 if its end has passed. */
+export function newRestriction(
+  { ports }: Pick<MemberContext, 'ports'>,
+  { userId, kind, until, reason }: NewRestriction,
+): RestrictionRow {
+  const now = ports.clock.now();
+  const id = ports.ids.next();
+  return { id, userId, kind, until: readEnd(until, now), reason, createdAt: now };
+}
 
 /** What the viewer may not write now. */
 export async function activeRestrictions({ viewer, ports }: MemberContext) {

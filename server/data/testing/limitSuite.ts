@@ -1,6 +1,7 @@
+import type { Clock } from '@server/lib/clock';
+import { createTestClock } from '@server/lib/testing/createTestClock';
 import { expect, test } from 'vitest';
-import type { Clock, Limits } from '../ports';
-import { createTestClock } from './createTestPorts';
+import type { Limits } from '../limitPort';
 
 const twice = { most: 2, within: 60_000 };
 const allowed = { allowed: true, wait: 0 };

@@ -1,18 +1,16 @@
-import { profilePath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { reportMessages } from '@contract/texts/apiMessages';
 import type { LogRow, ReportEntryRow } from '@server/data/communityRows';
 import type { ReportDecision } from '@server/data/reportPort';
-import type { UserRow } from '@server/data/rows';
-import { accountNotFound } from '../accounts/accountErrors';
-import { readEnd } from '../comments/readEnd';
+import { findAccount } from '../accounts/findAccount';
 import type { Call } from '../context';
 import { brokenRule } from '../failure';
 import { requirePermission } from '../policy/requirePermission';
+import { accountSubject, type LogSubject } from './logSubjects';
+import { newRestriction } from './restrictions';
 
-/** An act, and the author if it is not about the subject itself. */
-type Carried = Pick<LogRow, 'action'> &
-  Partial<Pick<LogRow, 'subjectKind' | 'subjectId' | 'subjectUrl'>>;
+/** An act, and what it is about if that is not the reported subject. */
+type Carried = Pick<LogRow, 'action'> & { about?: LogSubject };
 
 type Read = {
   decision: ReportDecision;
@@ -22,35 +20,21 @@ type Read = {
 
 const unfit = () => brokenRule(reportMessages.unfitAction, 'action');
 
-async function readAuthor({ ports }: Call<'decideReport'>, { author }: ReportEntryRow) {
+async function readAuthor(call: Call<'decideReport'>, { author }: ReportEntryRow) {
   if (!author) throw unfit();
-  const user = await ports.data.users.byId(author.id);
-  if (!user) throw accountNotFound();
-  return user;
+  return findAccount(call, author.id);
 }
 
-const about = ({ id, username }: UserRow) =>
-  ({ subjectKind: 'account', subjectId: id, subjectUrl: profilePath(username) }) as const;
-
 async function readRestriction(call: Call<'decideReport'>, found: ReportEntryRow): Promise<Read> {
-  const { ports, body } = call;
-  const { decision: state, kind, until } = body;
+  const { decision: state, kind, until } = call.body;
   if (!kind) throw brokenRule(reportMessages.unfitAction, 'kind');
   const author = await readAuthor(call, found);
   requirePermission(can(call.viewer, 'restrict', author));
-  const now = ports.clock.now();
-  const reason = body.reason.trim();
-  const restriction = {
-    id: ports.ids.next(),
-    userId: author.id,
-    kind,
-    until: readEnd(until, now),
-    reason,
-    createdAt: now,
-  };
+  const reason = call.body.reason.trim();
+  const restriction = newRestriction(call, { userId: author.id, kind, until, reason });
   return {
     decision: { state, action: 'restrict', reason, restriction },
-    carriedOut: [{ ...about(author), action: 'restricted' }],
+    carriedOut: [{ about: accountSubject(author), action: 'restricted' }],
   };
 }
 
@@ -61,7 +45,7 @@ async function readBlock(call: Call<'decideReport'>, found: ReportEntryRow): Pro
   requirePermission(can(call.viewer, 'block user', author));
   return {
     decision: { state, action: 'block', reason: reason.trim(), accountId: author.id },
-    carriedOut: [{ ...about(author), action: 'blocked' }],
+    carriedOut: [{ about: accountSubject(author), action: 'blocked' }],
   };
 }
 

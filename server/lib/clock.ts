@@ -1,4 +1,5 @@
-import type { Clock } from '../ports';
+/** The current time in milliseconds. */
+export type Clock = { now(): number };
 
 /** The real time. */
 export const systemClock: Clock = { now: () => Date.now() };
