@@ -6,13 +6,13 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
 import { localTime } from '@/lib/localTime';
-import { pictureSizes } from '@/lib/pictureSizes';
 import { publicationOf } from '@/store/posts/publicationOf';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
+import { pictureSizes } from '@/ui/pictureSizes';
 import { PublishSwitch } from './PublishSwitch';
 
 type OwnPostCardProps = {
