@@ -26,21 +26,21 @@ type DataPage = keyof (typeof pages)['data'];
 
 /** The data that pages start to load with their code. */
 const queries = {
-  home: async () => [(await import('@/features/blog/blogQueries')).homeQuery],
+  home: async () => [(await import('@/features/blog/model/blogQueries')).homeQuery],
   posts: async ({ search }) => {
     const [{ postListQuery }, { postsQueryOf, readHubQuery }] = await Promise.all([
-      import('@/features/blog/blogQueries'),
+      import('@/features/blog/model/blogQueries'),
       import('@/features/blog/hub/hubQuery'),
     ]);
     return [postListQuery(postsQueryOf(readHubQuery(search)))];
   },
   post: async ({ params: { url = '' }, viewer }) => {
     if (!url.trim()) return [];
-    const { postQuery } = await import('@/features/blog/postQueries');
+    const { postQuery } = await import('@/features/blog/model/postQueries');
     return [postQuery({ url, viewerId: viewer?.id ?? null })];
   },
   history: async ({ params: { url = '' }, viewer }) => {
-    const { postQuery } = await import('@/features/blog/postQueries');
+    const { postQuery } = await import('@/features/blog/model/postQueries');
     return [postQuery({ url, viewerId: viewer?.id ?? null })];
   },
   profile: async ({ params: { username = '' }, search, viewer }) => {

@@ -2,7 +2,7 @@ import { hubPath, paths } from '@contract/pages';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { readHubQuery, tagFrom } from '@/features/blog/hub/hubQuery';
 import { PostsHub } from '@/features/blog/hub/PostsHub';
-import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
+import { usePrefetchPost } from '@/features/blog/model/usePrefetchPost';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageOf } from '@/lib/pageNumber';
-import type { PostsQuery } from '../blogThunks';
+import type { PostsQuery } from '../model/blogThunks';
 
 /** The query in the URL of the posts hub. A search term takes precedence over a tag. */
 export type HubQuery = { q: string; tag: string; page: number };
