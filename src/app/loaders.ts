@@ -1,3 +1,4 @@
+import { readHubQuery } from '@contract/hubQuery';
 import type { PageName, pages } from '@contract/pages';
 import type { LoaderFunction } from 'react-router-dom';
 import type { DashboardView } from '@/features/dashboard/viewQueries';
@@ -28,9 +29,9 @@ type DataPage = keyof (typeof pages)['data'];
 const queries = {
   home: async () => [(await import('@/features/blog/model/blogQueries')).homeQuery],
   posts: async ({ search }) => {
-    const [{ postListQuery }, { postsQueryOf, readHubQuery }] = await Promise.all([
+    const [{ postListQuery }, { postsQueryOf }] = await Promise.all([
       import('@/features/blog/model/blogQueries'),
-      import('@/features/blog/hub/hubQuery'),
+      import('@/features/blog/hub/postsQuery'),
     ]);
     return [postListQuery(postsQueryOf(readHubQuery(search)))];
   },

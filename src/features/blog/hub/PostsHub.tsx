@@ -1,3 +1,4 @@
+import { readHubQuery } from '@contract/hubQuery';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withPage } from '@/lib/pageNumber';
@@ -8,8 +9,8 @@ import { SearchBox } from '@/ui/SearchBox';
 import type { PrefetchPost } from '../cards/CardLink';
 import { postListQuery } from '../model/blogQueries';
 import { selectBlog } from '../model/blogSlice';
-import { postsQueryOf, readHubQuery, searchHint } from './hubQuery';
 import { PostList } from './PostList';
+import { postsQueryOf, searchHint } from './postsQuery';
 import { ResultCount } from './ResultCount';
 import { TagFilter } from './TagFilter';
 
