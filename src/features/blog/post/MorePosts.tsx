@@ -7,8 +7,8 @@ import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
 import { Byline } from '../cards/Byline';
 import { CardLink } from '../cards/CardLink';
-import { morePostsQuery } from '../model/blogQueries';
 import { usePrefetchPost } from '../model/usePrefetchPost';
+import { morePostsQuery } from './morePostsQuery';
 
 const most = 3;
 const none: readonly string[] = [];
