@@ -96,7 +96,7 @@ export const importRules = [
       {
         regex: folder('ui|features|pages|app'),
         why: 'The store imports only api, lib and contract.',
-        plant: '@/features/blog/blogSlice',
+        plant: '@/features/blog/model/blogSlice',
         plantType: '@/app/store',
       },
     ],

@@ -1,5 +1,6 @@
 /** Texts about planned publications. */
 export const scheduleTexts = {
+  scheduledFor: (time: string) => `Scheduled for ${time}`,
   scheduled: 'The post will be published at the planned time.',
   takenBack: 'The post is a draft without a planned time.',
   missing: 'Choose a day and a time.',

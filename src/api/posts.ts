@@ -9,9 +9,6 @@ export const listPosts = (skip: number, options: CallOptions) =>
 export const searchPosts = (query: { tagsearch: string; skip: number }, options: CallOptions) =>
   call(posts.searchPosts, { body: query }, options);
 
-export const listMorePosts = (query: { authorId: string; tag: string }, options: CallOptions) =>
-  call(posts.listMorePosts, { query }, options);
-
 export const readPost = (url: string, options: CallOptions) =>
   call(posts.readPost, { params: { url }, body: {} }, options);
 

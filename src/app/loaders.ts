@@ -1,3 +1,4 @@
+import { readHubQuery } from '@contract/hubQuery';
 import type { PageName, pages } from '@contract/pages';
 import type { LoaderFunction } from 'react-router-dom';
 import type { DashboardView } from '@/features/dashboard/viewQueries';
@@ -26,21 +27,21 @@ type DataPage = keyof (typeof pages)['data'];
 
 /** The data that pages start to load with their code. */
 const queries = {
-  home: async () => [(await import('@/features/blog/blogQueries')).homeQuery],
+  home: async () => [(await import('@/features/blog/model/blogQueries')).homeQuery],
   posts: async ({ search }) => {
-    const [{ postListQuery }, { postsQueryOf, readHubQuery }] = await Promise.all([
-      import('@/features/blog/blogQueries'),
-      import('@/features/blog/hub/hubQuery'),
+    const [{ postListQuery }, { postsQueryOf }] = await Promise.all([
+      import('@/features/blog/model/blogQueries'),
+      import('@/features/blog/hub/postsQuery'),
     ]);
     return [postListQuery(postsQueryOf(readHubQuery(search)))];
   },
   post: async ({ params: { url = '' }, viewer }) => {
     if (!url.trim()) return [];
-    const { postQuery } = await import('@/features/blog/postQueries');
+    const { postQuery } = await import('@/features/blog/model/postQueries');
     return [postQuery({ url, viewerId: viewer?.id ?? null })];
   },
   history: async ({ params: { url = '' }, viewer }) => {
-    const { postQuery } = await import('@/features/blog/postQueries');
+    const { postQuery } = await import('@/features/blog/model/postQueries');
     return [postQuery({ url, viewerId: viewer?.id ?? null })];
   },
   profile: async ({ params: { username = '' }, search, viewer }) => {

@@ -1,7 +1,7 @@
 import { pageDataId, pageScriptsId } from '@contract/pageData';
+import { publicAuthor } from '@contract/people/publicAuthor';
 import * as v from 'valibot';
 import { inertJson } from '@/lib/inertJson';
-import { publicAuthor } from '@/lib/servedPage';
 
 /**
  * What a page of the server brings along: the answers of the calls that its content is made of. The

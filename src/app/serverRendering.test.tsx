@@ -9,7 +9,7 @@ import { Carousel } from '@/features/blog/home/Carousel';
 import { ShareRow } from '@/features/blog/post/share/ShareRow';
 import { CommentsContext } from '@/features/comments/model/CommentsContext';
 import { CommentForm } from '@/features/comments/writing/CommentForm';
-import { guest, writeDraft } from '@/lib/browser/formDrafts';
+import { guest, writeDraft } from '@/store/formDrafts';
 import { buildPostCard } from '@/testing/buildPostCard';
 import { renderAndHydrate } from '@/testing/hydrate';
 import { Layout } from './layout/Layout';

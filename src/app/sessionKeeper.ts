@@ -3,8 +3,8 @@ import { refreshSession } from '@/api/account';
 import type { ApiClient } from '@/api/client';
 import { acrossTabs, createRefresher, type RefreshOutcome } from '@/api/refresh';
 import { apiError } from '@/lib/apiError';
-import { lastRenewal, readStoredSession } from '@/lib/browser/storedSession';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
+import { lastRenewal, readStoredSession } from '@/store/session/storedSession';
 import type { AppStore } from './store';
 
 const timeout = 15_000;

@@ -1,11 +1,11 @@
 import { paths } from '@contract/pages';
 import { createApiClient, readApiUrl } from '@/api/client';
-import { attemptedState } from '@/lib/attempted';
 import { firstInput } from '@/lib/browser/firstInput';
-import { onStoredSessionChange, readStoredSession } from '@/lib/browser/storedSession';
 import { nextTask, whenQuiet } from '@/lib/browser/whenQuiet';
 import { sessionChangedElsewhere } from '@/store/authSlice';
 import { queriesSettled } from '@/store/routeQuery';
+import { attemptedState } from '@/store/session/attempted';
+import { onStoredSessionChange, readStoredSession } from '@/store/session/storedSession';
 import { hydrate, isRenderedPage } from './hydrate';
 import { loadFonts } from './loadFonts';
 import { readPageData } from './pageData';

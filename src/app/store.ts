@@ -1,10 +1,10 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { ApiClient } from '@/api/client';
-import type { StoredSession } from '@/lib/browser/storedSession';
 import type { AppDispatch, RootState, ThunkExtra } from '@/store/appTypes';
 import { authStateOf } from '@/store/authSlice';
 import { rootReducer } from '@/store/rootReducer';
 import { createRouteRequests } from '@/store/routeRequests';
+import type { StoredSession } from '@/store/session/storedSession';
 import { mirrorSession } from './listeners/mirrorSession';
 import { moveDrafts } from './listeners/moveDrafts';
 import { showToasts } from './listeners/showToasts';

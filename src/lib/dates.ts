@@ -36,8 +36,3 @@ export const dateAndTime = (iso: string) => withTime(shortDate(iso), iso);
 
 /** 21 November 2026, 09:05 UTC */
 export const longDateAndTime = (iso: string) => withTime(longDate(iso), iso);
-
-type Dated = { createdAt: string; publishedAt: string | null };
-
-/** The date to show of a post: of its publication, of a draft that of its creation. */
-export const publicationOf = ({ createdAt, publishedAt }: Dated) => publishedAt ?? createdAt;

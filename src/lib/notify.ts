@@ -1,11 +1,11 @@
 import { limits } from '@contract/limits';
+import type { SignInIntent } from '@contract/people/signInIntent';
 import type { toast } from 'react-hot-toast';
-import type { Intent } from './attempted';
 
 type Toast = typeof toast;
 
 /** What a visitor wanted to do; null if it can't be done after the sign-in. */
-export type SignIn = { intent: Intent | null };
+export type SignIn = { intent: SignInIntent | null };
 
 type Waiting = { resolve: () => void; reject: (failure: Error) => void };
 

@@ -3,13 +3,8 @@ import { pageOf, withPage } from './pageNumber';
 
 test.each([
   ['', 0],
-  ['page=1', 0],
   ['page=3', 2],
-  ['page=0', 0],
-  ['page=-2', 0],
-  ['page=1.5', 0],
   ['page=two', 0],
-  ['page=999999999', 0],
 ])('the address "%s" asks for page %i, counted from 0', (search, page) => {
   expect(pageOf(new URLSearchParams(search))).toBe(page);
 });

@@ -1,10 +1,7 @@
-const highest = 50_000;
+import { pageNumberOf } from '@contract/pageNumber';
 
 /** The page number in the URL, counted from 0. The URL counts from 1. */
-export function pageOf(params: URLSearchParams): number {
-  const shown = Number(params.get('page') ?? 1);
-  return Number.isInteger(shown) && shown >= 1 && shown <= highest ? shown - 1 : 0;
-}
+export const pageOf = (params: URLSearchParams) => pageNumberOf(params) - 1;
 
 /** The same search parameters for another page. The first page has no parameter. */
 export function withPage(params: URLSearchParams, page: number) {

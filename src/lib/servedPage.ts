@@ -1,15 +1,5 @@
+import type { PublicAuthor } from '@contract/people/publicAuthor';
 import { createContext, useContext } from 'react';
-import * as v from 'valibot';
-
-/** What everybody may know about an author. */
-export const publicAuthor = v.object({
-  username: v.string(),
-  firstName: v.string(),
-  lastName: v.string(),
-  bio: v.string(),
-  avatar: v.string(),
-});
-export type PublicAuthor = v.InferOutput<typeof publicAuthor>;
 
 /** `author` is set on the page of an author. */
 export type ServedPage = { author?: PublicAuthor | undefined };

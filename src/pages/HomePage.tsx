@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Hero } from '@/features/blog/home/Hero';
 import { HomePosts } from '@/features/blog/home/HomePosts';
 import { Welcome } from '@/features/blog/home/Welcome';
-import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
+import { usePrefetchPost } from '@/features/blog/model/usePrefetchPost';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { storage } from '@/lib/browser/storage';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';

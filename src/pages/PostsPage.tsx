@@ -1,8 +1,9 @@
+import { readHubQuery } from '@contract/hubQuery';
 import { hubPath, paths } from '@contract/pages';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { readHubQuery, tagFrom } from '@/features/blog/hub/hubQuery';
 import { PostsHub } from '@/features/blog/hub/PostsHub';
-import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
+import { tagFrom } from '@/features/blog/hub/postsQuery';
+import { usePrefetchPost } from '@/features/blog/model/usePrefetchPost';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
@@ -51,7 +52,7 @@ export function PostsPage() {
             ? `Posts about ${query.tag} on Commonplace, by many authors.`
             : 'Every post on Commonplace, the newest first: search them or pick a topic.'
         }
-        canonical={siteAddress(hubPath({ ...query, page: query.page + 1 }))}
+        canonical={siteAddress(hubPath(query))}
         image={siteAddress(socialImage)}
         isPrivate={query.q !== ''}
         feed={query.tag ? { kind: 'topic', tag: query.tag } : { kind: 'site' }}

@@ -7,7 +7,7 @@ import { loadingTexts } from '@contract/texts/loadingTexts';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { PostCard } from '@/features/blog/cards/PostCard';
 import { PostCardFooter } from '@/features/blog/cards/PostCardFooter';
-import { usePrefetchPost } from '@/features/blog/usePrefetchPost';
+import { usePrefetchPost } from '@/features/blog/model/usePrefetchPost';
 import { AdminControls } from '@/features/profile/AdminControls';
 import { FollowButton } from '@/features/profile/FollowButton';
 import { ProfileHeader } from '@/features/profile/ProfileHeader';

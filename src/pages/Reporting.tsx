@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '@/lib/browser/lazyPart';
-import { ReportContext, type ReportedThing } from '@/lib/reporting';
+import { ReportContext, type ReportedThing } from '@/store/reporting';
 
 const ReportFlow = lazyPart({
   load: async () => (await import('@/features/report/ReportFlow')).ReportFlow,

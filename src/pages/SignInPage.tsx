@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { AuthPanel } from '@/features/auth/AuthPanel';
 import { GoogleButton } from '@/features/auth/GoogleButton';
 import { SignInForm } from '@/features/auth/SignInForm';
-import { attemptedFrom } from '@/lib/attempted';
+import { attemptedFrom } from '@/store/session/attempted';
 import { Head } from '@/ui/Head';
 import { useSignedIn } from './useSignedIn';
 

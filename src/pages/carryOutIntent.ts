@@ -1,10 +1,10 @@
-import { summarisePost } from '@/features/blog/postThunks';
+import type { SignInIntent } from '@contract/people/signInIntent';
+import { summarisePost } from '@/features/blog/model/postThunks';
 import { fetchFollow, follow } from '@/features/profile/followThunks';
-import type { Intent } from '@/lib/attempted';
 import type { AppDispatch, RootState } from '@/store/appTypes';
 import { likePost } from '@/store/posts/postThunks';
 // The summary is kept there until the post is shown.
-import '@/features/blog/postSlice';
+import '@/features/blog/model/postSlice';
 
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 
@@ -19,7 +19,7 @@ async function followOnce(authorId: string, dispatch: AppDispatch, viewerId: str
  * the page has no control for it: users can't follow themselves.
  */
 export const carryOutIntent =
-  ({ action, id }: Intent): Thunk<Promise<boolean>> =>
+  ({ action, id }: SignInIntent): Thunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const viewerId = getState().auth.user?.id;
     if (!viewerId) return true;

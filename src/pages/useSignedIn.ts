@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { attemptedFrom, intentFrom, returnedState } from '@/lib/attempted';
 import { useAppDispatch } from '@/store/hooks';
+import { attemptedFrom, intentFrom, returnedState } from '@/store/session/attempted';
 
 /**
  * Returns what to call after a sign-in: a visitor who wanted to do something on a page is taken back

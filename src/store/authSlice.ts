@@ -1,6 +1,6 @@
 import type { SessionUser } from '@contract/entities';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type StoredSession, toStoredSession } from '@/lib/browser/storedSession';
+import { type StoredSession, toStoredSession } from './session/storedSession';
 
 type Origin = 'restored' | 'here' | 'elsewhere';
 

@@ -3,12 +3,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import type { Cache } from './cache';
-import { cachedQuery, type PageArg, pageKey } from './cachedQuery';
+import { cachedAnswer, cachedQuery, type PageArg, pageKey } from './cachedQuery';
 import { rootReducer } from './rootReducer';
 
 declare module './appTypes' {
   interface LazySlices {
     testPages: Cache<string>;
+    testTitles: Cache<string[]>;
   }
 }
 
@@ -53,4 +54,22 @@ test('the oldest answers are dropped', () => {
   const state = after(...pages.map((arg) => start(arg, `${arg.page}`)));
   expect(query(first).select(state)).toBeUndefined();
   expect(query({ ...first, page: most }).select(state)).toMatchObject({ status: 'loading' });
+});
+
+test('of an answer it keeps what it is told', () => {
+  const titles = cachedAnswer({
+    name: 'testTitles',
+    cacheOf: ({ testTitles }) => testTitles,
+    keyOf: (tag: string) => tag,
+    call: async (tag) => Promise.resolve({ posts: [{ title: tag, text: 'Long' }] }),
+    dataOf: ({ posts }) => posts.map(({ title }) => title),
+    failure: null,
+  });
+  const arg = { of: 'bread' };
+  const answered = { posts: [{ title: 'bread', text: 'Long' }] };
+  const state = after(
+    titles.thunk.pending('1', arg, meta),
+    titles.thunk.fulfilled(answered, '1', arg, meta),
+  );
+  expect(titles('bread').select(state)?.data).toEqual(['bread']);
 });

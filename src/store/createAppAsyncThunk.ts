@@ -1,7 +1,7 @@
+import type { SignInIntent } from '@contract/people/signInIntent';
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { CallOptions } from '@/api/call';
 import { type ApiError, apiError, isApiError } from '@/lib/apiError';
-import type { Intent } from '@/lib/attempted';
 import type { SignIn } from '@/lib/notify';
 import type { AnsweredPosts } from './answeredPosts';
 import type { AppDispatch, RootState, ThunkExtra } from './appTypes';
@@ -47,7 +47,7 @@ type ThunkOptions<Answer, Arg> = {
   /** Returns why the viewer may not do this, before any call; null if they may. */
   gate?: (state: RootState, arg: Arg) => string | null;
   /** What a visitor whom the gate turns away wants to do after signing in. */
-  intent?: (arg: Arg) => Intent;
+  intent?: (arg: Arg) => SignInIntent;
   /** false cancels the thunk silently. */
   condition?: (arg: Arg, context: { getState: () => RootState }) => boolean;
 };

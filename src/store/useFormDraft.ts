@@ -1,11 +1,5 @@
-import {
-  type DraftFields,
-  guest,
-  parseDraft,
-  readDraft,
-  writeDraft,
-} from '@/lib/browser/formDrafts';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
+import { type DraftFields, guest, parseDraft, readDraft, writeDraft } from './formDrafts';
 import { useAppSelector } from './hooks';
 
 export type FormDraft = {

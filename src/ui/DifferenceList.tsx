@@ -4,9 +4,9 @@ import {
   createSearchBudget,
   type TextPart,
 } from '@contract/document/compareWords';
+import type { Difference } from '@contract/document/describeChanges';
 import { historyTexts } from '@contract/texts/historyTexts';
 import { createElement, Fragment, useMemo, useState } from 'react';
-import type { Difference } from '@/lib/differences';
 import { classes } from './classes';
 
 const elements = { same: 'span', removed: 'del', added: 'ins' } as const;

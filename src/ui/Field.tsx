@@ -14,7 +14,10 @@ export type FieldControl = {
   'aria-invalid': true | undefined;
 };
 
-type FieldProps = FieldTexts & { children: (control: FieldControl) => ReactNode };
+/** Only screen readers get a hidden label: what is around the field says it to others. */
+export type FieldLabel = { isLabelHidden?: boolean | undefined };
+
+type FieldProps = FieldTexts & FieldLabel & { children: (control: FieldControl) => ReactNode };
 
 export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
@@ -25,12 +28,12 @@ export function FieldError({ id, children }: { id?: string; children: string }) 
   );
 }
 
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, isLabelHidden, hint, error, children }: FieldProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium'}>
         {label}
       </label>
       {children({

@@ -1,6 +1,5 @@
 import { type RestrictionKind, restrictionKind } from '@contract/site/siteEntities';
-import { Field } from './Field';
-import { inputClasses } from './TextField';
+import { SelectField } from './SelectField';
 
 const kindNames: Readonly<Record<RestrictionKind, string>> = {
   comment: 'Writing comments',
@@ -27,34 +26,6 @@ export function restrictionEnd({ length }: ChosenRestriction) {
   return time === null ? null : new Date(Date.now() + time).toISOString();
 }
 
-type SelectProps = {
-  label: string;
-  value: string;
-  options: readonly { value: string; name: string }[];
-  onChange: (value: string) => void;
-};
-
-function Select({ label, value, options, onChange }: SelectProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select
-          {...control}
-          className={inputClasses}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
-
 type RestrictionFieldsProps = {
   chosen: ChosenRestriction;
   onChange: (chosen: ChosenRestriction) => void;
@@ -63,13 +34,13 @@ type RestrictionFieldsProps = {
 export function RestrictionFields({ chosen, onChange }: RestrictionFieldsProps) {
   return (
     <>
-      <Select
+      <SelectField
         label="What is not allowed"
         value={chosen.kind}
         options={restrictionKind.options.map((value) => ({ value, name: kindNames[value] }))}
-        onChange={(kind) => onChange({ ...chosen, kind: kind === 'post' ? 'post' : 'comment' })}
+        onChange={(kind) => onChange({ ...chosen, kind })}
       />
-      <Select
+      <SelectField
         label="How long"
         value={String(chosen.length)}
         options={lengths.map(({ name }, at) => ({ value: String(at), name }))}

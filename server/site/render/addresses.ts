@@ -1,7 +1,9 @@
 import { type CardSubject, cardSubject } from '@contract/cardPath';
 import { type HistoryView, readHistoryView } from '@contract/historyView';
+import { type HubQuery, readHubQuery } from '@contract/hubQuery';
 import { limits } from '@contract/limits';
 import { fileFor, pageFiles } from '@contract/pageFiles';
+import { pageNumberOf } from '@contract/pageNumber';
 import {
   folderOf,
   historyPath,
@@ -16,7 +18,7 @@ import { normalizeUsername } from '@contract/usernames';
 
 export type Address =
   | { kind: 'home' }
-  | { kind: 'hub'; q: string; tag: string; page: number }
+  | ({ kind: 'hub' } & HubQuery)
   | { kind: 'post'; slug: string }
   /** The versions of a post, and what changed in one of them or since one of them. */
   | { kind: 'history'; slug: string; view: HistoryView; page: number }
@@ -29,21 +31,11 @@ export type Address =
   | { kind: 'plain'; path: string }
   | { kind: 'missing' };
 
-const lastPage = 50_000;
-
-function pageNumber(params: URLSearchParams) {
-  const shown = Number(params.get('page') ?? 1);
-  return Number.isInteger(shown) && shown >= 1 && shown <= lastPage ? shown : 1;
-}
-
-/** The parameters that the posts hub reads; any others are ignored. */
+/** The API refuses longer search terms. */
 function readHub(params: URLSearchParams): Address {
-  const q = (params.get('q') ?? '').trim();
-  const tag = q ? '' : (params.get('tag') ?? '').trim();
-  const isTooLong = Math.max(q.length, tag.length) > limits.longest.searchTerm;
-  return isTooLong
-    ? { kind: 'plain', path: paths.posts }
-    : { kind: 'hub', q, tag, page: pageNumber(params) };
+  const query = readHubQuery(params);
+  const isTooLong = Math.max(query.q.length, query.tag.length) > limits.longest.searchTerm;
+  return isTooLong ? { kind: 'plain', path: paths.posts } : { kind: 'hub', ...query };
 }
 
 function decoded(segment: string) {
@@ -71,7 +63,7 @@ function readPostOrHistory({ pathname, searchParams }: URL): Address | null {
   if (!slug) return { kind: 'missing' };
   if (!isHistory) return { kind: 'post', slug };
   const view = readHistoryView(searchParams);
-  return { kind: 'history', slug, view, page: pageNumber(searchParams) };
+  return { kind: 'history', slug, view, page: pageNumberOf(searchParams) };
 }
 
 /** A public heading of a member. */
@@ -80,7 +72,7 @@ function readBook({ pathname, searchParams }: URL): Address | null {
   if (!pathname.startsWith(folder)) return null;
   const [username, slug, ...others] = pathname.slice(folder.length).split('/').map(decoded);
   if (!username || !slug || others.length > 0) return { kind: 'missing' };
-  return { kind: 'book', username, slug, page: pageNumber(searchParams) };
+  return { kind: 'book', username, slug, page: pageNumberOf(searchParams) };
 }
 
 /** The path that is rendered for a page without data: a member's pages have one skeleton. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PublicAuthor } from '@contract/people/publicAuthor';
 import * as v from 'valibot';
 
 export const rendered = v.object({
@@ -15,7 +16,7 @@ type ApiFetch = (request: Request) => Promise<Response>;
 
 /** What the renderer can't read with calls of a visitor. */
 export type Served = {
-  author?: { username: string; firstName: string; lastName: string; bio: string; avatar: string };
+  author?: PublicAuthor;
 };
 
 /** Renders a page; without an API with its skeleton. */

@@ -1,15 +1,16 @@
 import { paths } from '@contract/pages';
+import type { SignInIntent } from '@contract/people/signInIntent';
 import { useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
-import { attemptedState, type Intent } from '@/lib/attempted';
+import { attemptedState } from '@/store/session/attempted';
 import { buttonClasses } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { IconButton } from '@/ui/IconButton';
 import type { SignInRequest } from '@/ui/Toasts';
 import { useActionDialog } from './useActionDialog';
 
-const afterwards: Record<Intent['action'], string> = {
+const afterwards: Record<SignInIntent['action'], string> = {
   like: 'the post is liked',
   follow: 'you follow the author',
   summary: 'the summary is shown',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { returnedFrom } from '@/lib/attempted';
 import { focusHeading } from '@/lib/browser/focusHeading';
+import { returnedFrom } from '@/store/session/attempted';
 
 /** Returns false if the page doesn't have the control yet that the user left for the sign-in page. */
 function focusReturn(action: string) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createApiClient, readApiUrl } from '@/api/client';
+import { sessionChangedElsewhere, sessionEnded, sessionRenewed } from '@/store/authSlice';
 import {
   onStoredSessionChange,
   readStoredSession,
   type StoredSession,
-} from '@/lib/browser/storedSession';
-import { sessionChangedElsewhere, sessionEnded, sessionRenewed } from '@/store/authSlice';
+} from '@/store/session/storedSession';
 import { buildSessionUser } from '@/testing/buildSessionUser';
 import { createAppStore } from '../store';
 

@@ -1,4 +1,4 @@
-import { clearStoredSession, writeStoredSession } from '@/lib/browser/storedSession';
+import { clearStoredSession, writeStoredSession } from '@/store/session/storedSession';
 import type { StartListening } from './startListening';
 
 /** Writes each change of the session to storage, unless the change came from there. */

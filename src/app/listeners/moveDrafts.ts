@@ -1,4 +1,4 @@
-import { moveGuestDrafts } from '@/lib/browser/formDrafts';
+import { moveGuestDrafts } from '@/store/formDrafts';
 import type { StartListening } from './startListening';
 
 /** A visitor who signs in keeps their drafts. */

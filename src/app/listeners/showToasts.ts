@@ -1,7 +1,7 @@
+import { signInIntent } from '@contract/people/signInIntent';
 import { isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { isApiError } from '@/lib/apiError';
-import { intent } from '@/lib/attempted';
 import { notify } from '@/lib/notify';
 import { fromServer, type ThunkToasts } from '@/store/createAppAsyncThunk';
 import type { StartListening } from './startListening';
@@ -14,7 +14,7 @@ const toastMeta = v.object({
     isSilent: v.optional(v.boolean()),
   }),
 });
-const gateMeta = v.object({ signIn: v.object({ intent: v.nullable(intent) }) });
+const gateMeta = v.object({ signIn: v.object({ intent: v.nullable(signInIntent) }) });
 const answer = v.object({ message: v.string() });
 
 function toastsOf(meta: unknown): ThunkToasts {

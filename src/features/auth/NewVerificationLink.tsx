@@ -1,8 +1,8 @@
 import { paths } from '@contract/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { attemptedState } from '@/lib/attempted';
 import { useAppSelector } from '@/store/hooks';
+import { attemptedState } from '@/store/session/attempted';
 import { Button, buttonClasses } from '@/ui/Button';
 
 /** Its alert sends a new link, too. */

@@ -3,11 +3,11 @@ import { pictureTypes } from '@contract/uploads';
 import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useUpload } from '@/lib/hooks/useUpload';
-import { pictureSizes } from '@/lib/pictureSizes';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { PicturePicker } from '@/ui/PicturePicker';
+import { pictureSizes } from '@/ui/pictureSizes';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { changeCover } from './dashboardThunks';
 

@@ -1,16 +1,18 @@
 import type { PostCard } from '@contract/entities';
 import { postPath } from '@contract/pages';
+import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { withheldMessage } from '@contract/texts/withheldTexts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { longDate, publicationOf } from '@/lib/dates';
-import { pictureSizes } from '@/lib/pictureSizes';
-import { scheduledFor } from '@/lib/plannedTime';
+import { longDate } from '@/lib/dates';
+import { localTime } from '@/lib/localTime';
+import { publicationOf } from '@/store/posts/publicationOf';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
+import { pictureSizes } from '@/ui/pictureSizes';
 import { PublishSwitch } from './PublishSwitch';
 
 type OwnPostCardProps = {
@@ -36,7 +38,7 @@ function Planned({ post, describedBy, onUnschedule }: PlannedProps) {
   if (!post.publishAt) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm @3xs:col-start-2">
-      {scheduledFor(post.publishAt)}
+      {scheduleTexts.scheduledFor(localTime(post.publishAt))}
       <Button
         variant="quiet"
         className="px-0! underline"

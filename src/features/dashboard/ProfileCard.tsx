@@ -1,11 +1,11 @@
 import { paths } from '@contract/pages';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pictureSizes } from '@/lib/pictureSizes';
 import { Avatar } from '@/ui/Avatar';
 import { buttonClasses } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
+import { pictureSizes } from '@/ui/pictureSizes';
 import { CoverForm } from './CoverForm';
 import type { OwnProfile } from './dashboardSlice';
 

@@ -1,7 +1,7 @@
+import { describeChanges } from '@contract/document/describeChanges';
 import { parseDocument } from '@contract/document/editorDocument';
 import { historyTexts } from '@contract/texts/historyTexts';
 import { type ReactNode, useMemo } from 'react';
-import { describeChanges } from '@/lib/differences';
 import { DifferenceList } from '@/ui/DifferenceList';
 import type { Comparison } from './historyQueries';
 

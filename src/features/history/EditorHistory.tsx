@@ -1,10 +1,10 @@
+import { type Difference, documentDifferences } from '@contract/document/describeChanges';
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { RevisionCard } from '@contract/history/revisionEntities';
 import { historyTexts } from '@contract/texts/historyTexts';
 import { useState } from 'react';
 import { longDateAndTime } from '@/lib/dates';
-import { type Difference, documentDifferences } from '@/lib/differences';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';

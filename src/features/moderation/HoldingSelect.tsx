@@ -2,8 +2,7 @@ import { type Holding, holding as holdings, type Site } from '@contract/site/sit
 import { useEffect, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
-import { Field } from '@/ui/Field';
-import { inputClasses } from '@/ui/TextField';
+import { SelectField } from '@/ui/SelectField';
 import { fetchSite, saveSite } from './siteThunks';
 
 const names: Readonly<Record<Holding, string>> = {
@@ -35,26 +34,13 @@ export function HoldingSelect() {
   if (!site?.holding) return null;
   return (
     <div className="max-w-column">
-      <Field label="Whose comments wait for approval">
-        {(control) => (
-          <select
-            {...control}
-            className={inputClasses}
-            value={site.holding}
-            disabled={isBusy}
-            onChange={({ target }) => {
-              const chosen = holdings.options.find((option) => option === target.value);
-              if (chosen) void run(() => change(site.version, chosen));
-            }}
-          >
-            {holdings.options.map((option) => (
-              <option key={option} value={option}>
-                {names[option]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Whose comments wait for approval"
+        value={site.holding}
+        options={holdings.options.map((value) => ({ value, name: names[value] }))}
+        disabled={isBusy}
+        onChange={(chosen) => void run(() => change(site.version, chosen))}
+      />
     </div>
   );
 }

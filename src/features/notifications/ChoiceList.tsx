@@ -8,8 +8,7 @@ import {
 } from '@contract/notifications/notificationEntities';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { Checkbox } from '@/ui/Checkbox';
-import { classes } from '@/ui/classes';
-import { inputClasses } from '@/ui/TextField';
+import { SelectField } from '@/ui/SelectField';
 import { saveChoice } from './notificationThunks';
 
 const labels: Readonly<Record<NotificationKind, { name: string; hint: string }>> = {
@@ -54,21 +53,14 @@ function Choice({ kind, choice, onChange }: ChoiceProps) {
         <span aria-hidden="true" className="shrink-0">
           By e-mail
         </span>
-        <select
-          aria-label={`By e-mail about ${name}`}
-          className={classes(inputClasses, 'w-40')}
+        <SelectField
+          label={`By e-mail about ${name}`}
+          isLabelHidden
+          className="w-40"
           value={choice.letter}
-          onChange={({ target }) => {
-            const letter = letterPeriod.options.find((option) => option === target.value);
-            if (letter) onChange({ ...choice, letter });
-          }}
-        >
-          {letterPeriod.options.map((option) => (
-            <option key={option} value={option}>
-              {periods[option]}
-            </option>
-          ))}
-        </select>
+          options={letterPeriod.options.map((value) => ({ value, name: periods[value] }))}
+          onChange={(letter) => onChange({ ...choice, letter })}
+        />
       </div>
     </div>
   );

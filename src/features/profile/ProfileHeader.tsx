@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { pictureSizes } from '@/lib/pictureSizes';
 import { Avatar } from '@/ui/Avatar';
 import { Picture } from '@/ui/Picture';
+import { pictureSizes } from '@/ui/pictureSizes';
 import { ProfileCounts } from './ProfileCounts';
 import type { ProfileDetails } from './profileSlice';
 

@@ -1,8 +1,8 @@
 import { can } from '@contract/permissions';
 import { lazy, Suspense, useState } from 'react';
-import { useReport } from '@/lib/reporting';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { muteUser, unmuteUser } from '@/store/posts/muteThunks';
+import { useReport } from '@/store/reporting';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { ProfileDetails } from './profileSlice';

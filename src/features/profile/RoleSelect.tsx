@@ -1,7 +1,7 @@
 import { type Role, role as roles } from '@contract/entities';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
-import { inputClasses } from '@/ui/TextField';
+import { SelectField } from '@/ui/SelectField';
 import { setRole } from './administrationThunks';
 
 const names: Readonly<Record<Role, string>> = {
@@ -24,22 +24,14 @@ export function RoleSelect({ id, role, onRefused }: RoleSelectProps) {
 
   return (
     <div className="w-40">
-      <select
-        aria-label="Role"
-        className={inputClasses}
+      <SelectField
+        label="Role"
+        isLabelHidden
         value={role}
+        options={roles.options.map((value) => ({ value, name: names[value] }))}
         disabled={isBusy}
-        onChange={({ target }) => {
-          const chosen = roles.options.find((option) => option === target.value);
-          if (chosen) void run(() => change(chosen));
-        }}
-      >
-        {roles.options.map((option) => (
-          <option key={option} value={option}>
-            {names[option]}
-          </option>
-        ))}
-      </select>
+        onChange={(chosen) => void run(() => change(chosen))}
+      />
     </div>
   );
 }

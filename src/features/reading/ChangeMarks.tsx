@@ -1,9 +1,9 @@
 import { compareWords } from '@contract/document/compareWords';
+import { type Difference, describeChanges } from '@contract/document/describeChanges';
 import type { EditorDocument } from '@contract/document/editorDocument';
 import type { BlockChange } from '@contract/history/revisionEntities';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { type Difference, describeChanges } from '@/lib/differences';
 import { ChangedWords } from '@/ui/DifferenceList';
 import { blockElement, firstBlock } from './readingPlace';
 import './reading.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ReportedThing } from '@/lib/reporting';
 import { useAppDispatch } from '@/store/hooks';
+import type { ReportedThing } from '@/store/reporting';
 import { openReport } from './openReport';
 import { ReportDialog } from './ReportDialog';
 

@@ -15,8 +15,8 @@ import {
 } from '@/features/moderation/moderationQueries';
 import { ReportList } from '@/features/moderation/ReportList';
 import { WithheldList } from '@/features/moderation/WithheldList';
-import { attemptedState } from '@/lib/attempted';
 import { useAppSelector, useViewer } from '@/store/hooks';
+import { attemptedState } from '@/store/session/attempted';
 import { usePagedQuery } from '@/store/usePagedQuery';
 import { selectViewer } from '@/store/viewer';
 import { classes } from '@/ui/classes';

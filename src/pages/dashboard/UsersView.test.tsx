@@ -68,3 +68,12 @@ test('a search without results says so', async () => {
   await renderApp({ path: '/dashboard/users?q=no-such-user', as: 'admin' });
   expect(await screen.findByText('No Users Found')).toBeVisible();
 });
+
+test('a page behind the last one says that it is empty, and leads back', async () => {
+  const { user, router } = await renderApp({ path: '/dashboard/users?page=99', as: 'admin' });
+  expect(await screen.findByText('There is nothing on this page any more.')).toBeVisible();
+  expect(screen.queryByText('No Users Found')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show the first page' }));
+  expect(await people()).toHaveLength(20);
+  expect(router.state.location.search).toBe('');
+});

@@ -1,7 +1,7 @@
 import { paths, profilePath } from '@contract/pages';
+import type { PublicAuthor } from '@contract/people/publicAuthor';
 import { Link } from 'react-router-dom';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
-import type { PublicAuthor } from '@/lib/servedPage';
 import { breadcrumbList, context, type StructuredData } from '@/lib/structuredData';
 import { buttonClasses } from '@/ui/Button';
 import { Head } from '@/ui/Head';

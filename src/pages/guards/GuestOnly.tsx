@@ -1,9 +1,9 @@
 import { paths } from '@contract/pages';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { attemptedFrom } from '@/lib/attempted';
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { useAppSelector, useAppStore } from '@/store/hooks';
+import { attemptedFrom } from '@/store/session/attempted';
 
 function Gate({ home }: { home: string }) {
   const { isLoggedIn, origin } = useAppSelector(({ auth }) => auth);

@@ -2,13 +2,13 @@ import { paths } from '@contract/pages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { attemptedState } from '@/lib/attempted';
 import { unsavedWork } from '@/lib/browser/unsavedWork';
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { notify } from '@/lib/notify';
 import { renderedPart } from '@/lib/renderedPart';
 import { useServedPage } from '@/lib/servedPage';
 import { useAppSelector } from '@/store/hooks';
+import { attemptedState } from '@/store/session/attempted';
 import { LoadingPage } from './LoadingPage';
 
 const AuthorPreview = renderedPart({

@@ -2,7 +2,8 @@ import type { PostCard } from '@contract/entities';
 import { profilePath } from '@contract/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { longDate, publicationOf } from '@/lib/dates';
+import { longDate } from '@/lib/dates';
+import { publicationOf } from '@/store/posts/publicationOf';
 import { Avatar } from '@/ui/Avatar';
 
 function Separator() {

@@ -1,7 +1,7 @@
 import type { PostCard } from '@contract/entities';
-import { pictureSizes } from '@/lib/pictureSizes';
 import { classes } from '@/ui/classes';
 import { Picture } from '@/ui/Picture';
+import { pictureSizes } from '@/ui/pictureSizes';
 import { Byline } from './Byline';
 import { CardLink, type PrefetchPost } from './CardLink';
 

@@ -1,8 +1,8 @@
 import type { PostCard as Post } from '@contract/entities';
 import type { ReactNode } from 'react';
-import { pictureSizes } from '@/lib/pictureSizes';
 import { classes } from '@/ui/classes';
 import { Picture } from '@/ui/Picture';
+import { pictureSizes } from '@/ui/pictureSizes';
 import { Byline } from './Byline';
 import { CardLink, type PrefetchPost } from './CardLink';
 

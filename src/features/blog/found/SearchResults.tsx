@@ -1,9 +1,9 @@
 import type { PostCard as Post } from '@contract/entities';
 import { CardGrid } from '@/ui/CardGrid';
-import type { SearchMatches } from '../blogSlice';
 import { cardShape } from '../cards/cardShape';
 import { PostCard } from '../cards/PostCard';
-import { usePrefetchPost } from '../usePrefetchPost';
+import type { SearchMatches } from '../model/blogSlice';
+import { usePrefetchPost } from '../model/usePrefetchPost';
 import { FoundNames } from './FoundNames';
 import { Marked } from './Marked';
 

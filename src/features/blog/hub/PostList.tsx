@@ -10,11 +10,11 @@ import { FailedState } from '@/ui/FailedState';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { Pagination } from '@/ui/Pagination';
 import { LoadingStatus } from '@/ui/Skeleton';
-import { postListQuery } from '../blogQueries';
-import type { PostsQuery } from '../blogThunks';
 import type { PrefetchPost } from '../cards/CardLink';
 import { cardShape } from '../cards/cardShape';
 import { PostCard } from '../cards/PostCard';
+import { postListQuery } from '../model/blogQueries';
+import type { PostsQuery } from '../model/blogThunks';
 import { NoPosts } from './NoPosts';
 
 const skeletons = <CardSkeletons kind="post" count={5} hasLead />;

@@ -1,3 +1,4 @@
+import { readHubQuery } from '@contract/hubQuery';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withPage } from '@/lib/pageNumber';
@@ -5,11 +6,11 @@ import { useAppSelector } from '@/store/hooks';
 import { FeedLink } from '@/ui/FeedLink';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { SearchBox } from '@/ui/SearchBox';
-import { postListQuery } from '../blogQueries';
-import { selectBlog } from '../blogSlice';
 import type { PrefetchPost } from '../cards/CardLink';
-import { postsQueryOf, readHubQuery, searchHint } from './hubQuery';
+import { postListQuery } from '../model/blogQueries';
+import { selectBlog } from '../model/blogSlice';
 import { PostList } from './PostList';
+import { postsQueryOf, searchHint } from './postsQuery';
 import { ResultCount } from './ResultCount';
 import { TagFilter } from './TagFilter';
 

@@ -5,10 +5,10 @@ import { selectPostCards } from '@/store/posts/postCardsSlice';
 import { usePublicPosts } from '@/store/posts/usePosts';
 import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
-import { morePostsQuery } from '../blogQueries';
 import { Byline } from '../cards/Byline';
 import { CardLink } from '../cards/CardLink';
-import { usePrefetchPost } from '../usePrefetchPost';
+import { usePrefetchPost } from '../model/usePrefetchPost';
+import { morePostsQuery } from './morePostsQuery';
 
 const most = 3;
 const none: readonly string[] = [];

@@ -1,10 +1,10 @@
 import type { PostDetails } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { lazyPart } from '@/lib/browser/lazyPart';
-import { pictureSizes } from '@/lib/pictureSizes';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
 import { Picture } from '@/ui/Picture';
+import { pictureSizes } from '@/ui/pictureSizes';
 
 const PostActions = lazyPart({
   load: async () => (await import('./PostActions')).PostActions,

@@ -1,12 +1,13 @@
 import { cardPath } from '@contract/cardPath';
 import type { PostDetails } from '@contract/entities';
 import { paths, postPath, profilePath } from '@contract/pages';
-import { publicationOf } from '@/lib/dates';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { socialImage } from '@/lib/pictures';
 import { useServedPage } from '@/lib/servedPage';
-import { blogPosting, breadcrumbList } from '@/lib/structuredData';
+import { breadcrumbList } from '@/lib/structuredData';
+import { publicationOf } from '@/store/posts/publicationOf';
 import { Head } from '@/ui/Head';
+import { blogPosting } from './blogPosting';
 import { useFirstUrl } from './useFirstUrl';
 
 export function PostHead({ post }: { post: PostDetails }) {

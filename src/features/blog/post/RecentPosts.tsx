@@ -3,7 +3,7 @@ import { lazyPart } from '@/lib/browser/lazyPart';
 import { CardGrid } from '@/ui/CardGrid';
 import { WhenNear } from '@/ui/WhenNear';
 import { PostCard } from '../cards/PostCard';
-import { usePrefetchPost } from '../usePrefetchPost';
+import { usePrefetchPost } from '../model/usePrefetchPost';
 
 const MorePosts = lazyPart({
   load: async () => (await import('./MorePosts')).MorePosts,

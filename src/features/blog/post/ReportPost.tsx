@@ -1,5 +1,5 @@
-import { useReport } from '@/lib/reporting';
 import { useViewer } from '@/store/hooks';
+import { useReport } from '@/store/reporting';
 import { Button } from '@/ui/Button';
 
 type ReportPostProps = { id: string; title: string; authorId: string };

@@ -5,7 +5,7 @@ import { useAppSelector, useViewer } from '@/store/hooks';
 import { selectPostCards } from '@/store/posts/postCardsSlice';
 import { usePublicPosts } from '@/store/posts/usePosts';
 import { useRouteData } from '@/store/useRouteData';
-import { postQuery } from '../postQueries';
+import { postQuery } from '../model/postQueries';
 
 const none: readonly string[] = [];
 

@@ -2,7 +2,7 @@ import { hubPath, paths } from '@contract/pages';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchForm } from '@/ui/SearchForm';
-import { searchHint } from '../hub/hubQuery';
+import { searchHint } from '../hub/postsQuery';
 
 /** Leads to the posts that match. It works without JavaScript, too. */
 export function PostSearch() {

@@ -2,9 +2,9 @@ import { limits } from '@contract/limits';
 import { usePublicPosts } from '@/store/posts/usePosts';
 import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
-import { homeQuery } from '../blogQueries';
 import { PostCard } from '../cards/PostCard';
-import { usePrefetchPost } from '../usePrefetchPost';
+import { homeQuery } from '../model/blogQueries';
+import { usePrefetchPost } from '../model/usePrefetchPost';
 
 const none: readonly string[] = [];
 

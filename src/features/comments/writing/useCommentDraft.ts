@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { type DraftFields, guest } from '@/lib/browser/formDrafts';
 import { newClientId } from '@/lib/newClientId';
+import { type DraftFields, guest } from '@/store/formDrafts';
 import { useFormDraft } from '@/store/useFormDraft';
 
 /** A text that was sent and not answered, with its idempotency key. */

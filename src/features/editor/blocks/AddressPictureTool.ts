@@ -1,5 +1,6 @@
 import { blockName } from '@contract/document/blockRegistry';
 import { isSafeUrl } from '@contract/document/safeUrl';
+import { editorClasses } from '../editorClasses';
 import { addressForm } from './elements';
 import { PictureTool } from './PictureTool';
 import { addressPaste } from './pasteEvents';
@@ -24,7 +25,7 @@ export class AddressPictureTool extends PictureTool {
 
   override render() {
     const wrapper = super.render();
-    wrapper.querySelector(':scope > .cdx-button')?.remove();
+    wrapper.querySelector(`:scope > .${editorClasses.button}`)?.remove();
     if (super.save().file.url) return wrapper;
     const form = addressForm({
       label: 'Address of the picture',

@@ -1,6 +1,7 @@
 import { type BlockData, blockRegistry } from '@contract/document/blockRegistry';
 import { plainText } from '@contract/document/html/plainText';
 import type { BlockTool, BlockToolConstructorOptions } from '@editorjs/editorjs';
+import { editorClasses } from '../editorClasses';
 import { make, textInput } from './elements';
 
 type CalloutData = BlockData['callout'];
@@ -25,7 +26,7 @@ export class CalloutTool implements BlockTool {
 
   readonly #title: HTMLInputElement;
   readonly #tone = make('select', 'block-input');
-  readonly #text = make('div', 'cdx-input callout-text');
+  readonly #text = make('div', `${editorClasses.input} callout-text`);
 
   constructor({ data, readOnly }: BlockToolConstructorOptions<Partial<CalloutData>>) {
     this.#title = textInput('Title', data.title ?? '');

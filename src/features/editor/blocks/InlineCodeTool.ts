@@ -1,4 +1,5 @@
 import type { InlineTool } from '@editorjs/editorjs';
+import { editorClasses } from '../editorClasses';
 import { make } from './elements';
 
 const icon =
@@ -13,7 +14,7 @@ function selectedRange() {
 function codeAround(range: Range | null) {
   const node = range?.commonAncestorContainer ?? null;
   const element = node instanceof Element ? node : node?.parentElement;
-  return element?.closest('.ce-block code') ?? null;
+  return element?.closest(`.${editorClasses.block} code`) ?? null;
 }
 
 function unwrap(code: Element) {
@@ -52,7 +53,7 @@ export class InlineCodeTool implements InlineTool {
   static title = 'Code';
   static shortcut = 'CMD+E';
   static sanitize = { code: {} };
-  readonly #button = make('button', 'ce-inline-tool');
+  readonly #button = make('button', editorClasses.inlineTool);
 
   // The types of Editor.js allow only an element here, not the newer description of an entry.
   render() {
@@ -65,7 +66,7 @@ export class InlineCodeTool implements InlineTool {
 
   checkState() {
     const isActive = codeAround(selectedRange()) !== null;
-    this.#button.classList.toggle('ce-inline-tool--active', isActive);
+    this.#button.classList.toggle(editorClasses.activeInlineTool, isActive);
     this.#button.setAttribute('aria-pressed', String(isActive));
     return isActive;
   }

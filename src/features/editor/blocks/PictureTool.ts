@@ -5,6 +5,7 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import { pictureTypes } from '@contract/uploads';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import ImageTool from '@editorjs/image';
+import { editorClasses } from '../editorClasses';
 import { actAsButton, button, make, textInput } from './elements';
 import { filePaste } from './pasteEvents';
 import type { Services } from './services';
@@ -60,7 +61,7 @@ export class PictureTool extends ImageTool {
     this.#wrapper = wrapper;
     wrapper.classList.add('picture');
     wrapper.append(this.#alt, this.#status);
-    const select = wrapper.querySelector<HTMLElement>(':scope > .cdx-button');
+    const select = wrapper.querySelector<HTMLElement>(`:scope > .${editorClasses.button}`);
     if (select) actAsButton(select);
     // These events don't bubble. Without `error` a broken address would load forever.
     wrapper.addEventListener('error', () => this.#showUnreachable(), { capture: true });
@@ -148,7 +149,7 @@ export class PictureTool extends ImageTool {
     const message = make('p', 'picture-failure');
     message.textContent = 'This picture could not be loaded.';
     this.#status.replaceChildren(message);
-    this.#wrapper.classList.remove('image-tool--loading');
-    this.#wrapper.classList.add('image-tool--filled');
+    this.#wrapper.classList.remove(editorClasses.loadingPicture);
+    this.#wrapper.classList.add(editorClasses.filledPicture);
   }
 }

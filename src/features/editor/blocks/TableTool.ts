@@ -1,5 +1,6 @@
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import Table from '@editorjs/table';
+import { editorClasses } from '../editorClasses';
 import { actAsButton, make } from './elements';
 import { createTableEdge } from './tableEdge';
 import { type Grid, tableMenu } from './tableMenu';
@@ -13,8 +14,8 @@ type TableData = {
 };
 
 const strips = [
-  ['.tc-add-row', 'Add a row at the end'],
-  ['.tc-add-column', 'Add a column at the end'],
+  [`.${editorClasses.addRow}`, 'Add a row at the end'],
+  [`.${editorClasses.addColumn}`, 'Add a column at the end'],
 ] as const;
 
 /**
@@ -22,7 +23,7 @@ const strips = [
  * columns open on hover only, so the block options have their entries too.
  */
 export class TableTool extends Table {
-  readonly #caption = make('div', 'cdx-input block-caption');
+  readonly #caption = make('div', `${editorClasses.input} block-caption`);
   readonly #isReadOnly: boolean;
   readonly #header;
   readonly #footer;
@@ -91,7 +92,8 @@ export class TableTool extends Table {
   }
 
   #rememberPosition(target: EventTarget | null) {
-    const cell = target instanceof HTMLElement ? target.closest('.tc-cell') : null;
+    const cell =
+      target instanceof HTMLElement ? target.closest(`.${editorClasses.tableCell}`) : null;
     const row = cell?.parentElement;
     if (!cell || !row) return;
     const positionOf = (element: Element) =>

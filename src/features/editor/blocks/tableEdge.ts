@@ -1,3 +1,4 @@
+import { editorClasses } from '../editorClasses';
 import { make } from './elements';
 
 type TableEdge = {
@@ -14,7 +15,7 @@ export function createTableEdge(
 ): TableEdge {
   if (cells.length === 0) return { element: null, cells: () => [] };
   const fields = cells.map((cell) => {
-    const field = make('div', 'tc-cell');
+    const field = make('div', editorClasses.tableCell);
     field.setAttribute('contenteditable', String(!isReadOnly));
     field.dataset['placeholder'] = name;
     // Sanitised by keepData, like all data that a tool gets.

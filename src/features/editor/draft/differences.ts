@@ -1,4 +1,4 @@
-import { type Difference, documentDifferences } from '@/lib/differences';
+import { type Difference, documentDifferences } from '@contract/document/describeChanges';
 import type { Draft, Fields } from './draft';
 
 const labels: readonly (readonly [Exclude<keyof Fields, 'isSmall'>, string])[] = [

@@ -1,4 +1,5 @@
 import type EditorJS from '@editorjs/editorjs';
+import { editorClasses } from '../editorClasses';
 import type { Split } from './planInsertion';
 
 /** Where text is pasted: a field of a block, with the text around the caret. */
@@ -45,7 +46,7 @@ export function findPlace(
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
   const selected = range && fieldOf(holder, range.startContainer);
   const field = selected ?? fieldOf(holder, target);
-  const element = field?.closest<HTMLElement>('.ce-block');
+  const element = field?.closest<HTMLElement>(`.${editorClasses.block}`);
   const block = element && editor.blocks.getBlockByElement(element);
   if (!field || !block) return null;
   if (selected && range) return { block, field, split: splitField(field, range) };

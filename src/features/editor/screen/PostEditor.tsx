@@ -1,5 +1,6 @@
+import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { scheduledFor } from '@/lib/plannedTime';
+import { localTime } from '@/lib/localTime';
 import { UploadProgress } from '@/ui/UploadProgress';
 import { ImportDropArea } from '../markdown/ImportDropArea';
 import type { PostEditorOptions } from '../model/createPostEditor';
@@ -73,7 +74,9 @@ export function PostEditor({
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
       <EditorToolbar {...parts} />
       {saved?.publishAt && !saved.isPublished ? (
-        <p className="page-width py-1 text-sm text-quiet">{scheduledFor(saved.publishAt)}</p>
+        <p className="page-width py-1 text-sm text-quiet">
+          {scheduleTexts.scheduledFor(localTime(saved.publishAt))}
+        </p>
       ) : null}
       <RestoredWork editor={editor} opened={options.opened} work={work} onReplace={onReplace} />
       <DocumentLimits draftStore={editor.draftStore} instance={editor.instance} />

@@ -1,8 +1,8 @@
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { ReactNode } from 'react';
 import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
-import { pictureSizes } from '@/lib/pictureSizes';
 import { Picture } from '@/ui/Picture';
+import { pictureSizes } from '@/ui/pictureSizes';
 import type { Draft, SavedPost } from '../draft/draft';
 
 type PreviewProps = {

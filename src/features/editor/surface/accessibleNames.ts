@@ -1,8 +1,9 @@
 import { actAsButton } from '../blocks/elements';
+import { editorClasses } from '../editorClasses';
 
 const buttons = [
-  ['.ce-toolbar__plus', 'Add a block'],
-  ['.ce-toolbar__settings-btn', 'Block options'],
+  [`.${editorClasses.plusButton}`, 'Add a block'],
+  [`.${editorClasses.optionsButton}`, 'Block options'],
 ] as const;
 
 function nameButtons(root: HTMLElement) {
@@ -15,7 +16,9 @@ function nameButtons(root: HTMLElement) {
 
 /** The inline tools are a toolbar of buttons; the other popovers are menus. */
 const isInToolbar = (element: Element) =>
-  element.closest('.ce-popover')?.matches('.ce-popover--inline:not(.ce-popover--nested)') ?? false;
+  element
+    .closest(`.${editorClasses.popover}`)
+    ?.matches(`.${editorClasses.inlinePopover}:not(.${editorClasses.nestedPopover})`) ?? false;
 
 function nameList(list: HTMLElement) {
   if (isInToolbar(list)) {
@@ -25,12 +28,12 @@ function nameList(list: HTMLElement) {
   }
   list.setAttribute('role', list.querySelector('input') ? 'group' : 'menu');
   // A menu that scrolls needs a tab stop. The inline tools must not take the focus from the text.
-  if (!list.closest('.ce-popover--inline')) list.tabIndex = 0;
+  if (!list.closest(`.${editorClasses.inlinePopover}`)) list.tabIndex = 0;
 }
 
 /** Runs again for an item that asks for confirmation, because its title changes. */
 function nameItem(item: HTMLElement) {
-  const title = item.querySelector('.ce-popover-item__title')?.textContent;
+  const title = item.querySelector(`.${editorClasses.popoverItemTitle}`)?.textContent;
   const name = title || inlineNames.get(item.dataset['itemName'] ?? '');
   if (!item.role) item.role = isInToolbar(item) ? 'button' : 'menuitem';
   if (name && item.ariaLabel !== name) item.ariaLabel = name;
@@ -45,27 +48,29 @@ const inlineNames = new Map([
 ]);
 
 function nameMenus(root: HTMLElement) {
-  for (const item of root.querySelectorAll<HTMLElement>('.ce-popover-item')) {
+  for (const item of root.querySelectorAll<HTMLElement>(`.${editorClasses.popoverItem}`)) {
     nameItem(item);
   }
   for (const tool of root.querySelectorAll<HTMLElement>(
-    '.ce-popover-item-html[data-item-name] > button:not([aria-label])',
+    `.${editorClasses.elementItem}[data-item-name] > button:not([aria-label])`,
   )) {
     const name = inlineNames.get(tool.parentElement?.dataset['itemName'] ?? '');
     if (name) tool.setAttribute('aria-label', name);
   }
-  for (const list of root.querySelectorAll<HTMLElement>('.ce-popover__items:not([role])')) {
+  for (const list of root.querySelectorAll<HTMLElement>(
+    `.${editorClasses.popoverItems}:not([role])`,
+  )) {
     nameList(list);
   }
-  for (const input of root.querySelectorAll('.cdx-search-field__input:not([aria-label])')) {
+  for (const input of root.querySelectorAll(`.${editorClasses.searchInput}:not([aria-label])`)) {
     input.setAttribute('aria-label', 'Find a block');
   }
-  for (const input of root.querySelectorAll('.ce-inline-tool-input:not([aria-label])')) {
+  for (const input of root.querySelectorAll(`.${editorClasses.inlineInput}:not([aria-label])`)) {
     input.setAttribute('aria-label', 'Address of the link');
   }
 }
 
-const focusedItem = 'ce-popover-item--focused';
+const { focusedItem } = editorClasses;
 
 /** Editor.js highlights an item without moving the focus, so its name is announced. */
 function focusedName({ target, oldValue }: MutationRecord) {
@@ -73,7 +78,7 @@ function focusedName({ target, oldValue }: MutationRecord) {
   return oldValue?.includes(focusedItem) ? null : target.getAttribute('aria-label');
 }
 
-const notificationsClass = 'cdx-notifies';
+const { notifications: notificationsClass } = editorClasses;
 
 /** Announces the notifications of Editor.js, which are only visible. */
 function announceNotifications(announce: (message: string) => void) {
@@ -98,7 +103,7 @@ function announceNotifications(announce: (message: string) => void) {
  * it only shows. Observes the toolbars and notifications, not the text.
  */
 export function addAccessibleNames(holder: HTMLElement, announce: (message: string) => void) {
-  const redactor = holder.querySelector('.codex-editor__redactor');
+  const redactor = holder.querySelector(`.${editorClasses.content}`);
   redactor?.setAttribute('role', 'group');
   redactor?.setAttribute('aria-label', 'Content');
 
@@ -116,7 +121,11 @@ export function addAccessibleNames(holder: HTMLElement, announce: (message: stri
   const watcher = new MutationObserver(updateNames);
   const changes = { childList: true, subtree: true, attributeFilter: ['class'] };
   function watchToolbars() {
-    toolbars = [...holder.querySelectorAll<HTMLElement>('.ce-toolbar, .ce-inline-toolbar')];
+    toolbars = [
+      ...holder.querySelectorAll<HTMLElement>(
+        `.${editorClasses.toolbar}, .${editorClasses.inlineToolbar}`,
+      ),
+    ];
     for (const toolbar of toolbars) {
       watcher.observe(toolbar, { ...changes, attributeOldValue: true });
     }
@@ -124,7 +133,7 @@ export function addAccessibleNames(holder: HTMLElement, announce: (message: stri
   }
   // Some toolbars are rendered later, in an idle callback.
   const additions = new MutationObserver(watchToolbars);
-  for (const wrapper of holder.querySelectorAll('.codex-editor')) {
+  for (const wrapper of holder.querySelectorAll(`.${editorClasses.editor}`)) {
     additions.observe(wrapper, { childList: true });
   }
   const stopAnnouncing = announceNotifications(announce);

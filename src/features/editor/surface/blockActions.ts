@@ -1,5 +1,6 @@
 import { blockName } from '@contract/document/blockRegistry';
 import type EditorJS from '@editorjs/editorjs';
+import { editorClasses } from '../editorClasses';
 
 type Announce = (message: string) => void;
 
@@ -15,16 +16,18 @@ function moveBlock({ blocks, caret }: EditorJS, by: -1 | 1, announce: Announce) 
 }
 
 const itemOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest('.cdx-list-checklist .cdx-list__item') : null;
+  target instanceof Element
+    ? target.closest(`.${editorClasses.checklist} .${editorClasses.listItem}`)
+    : null;
 
 export const isInChecklist = (target: EventTarget | null) => itemOf(target) !== null;
 
 /** Ticks or unticks a checklist item. Its box reacts to clicks only. */
 function toggleItem(target: EventTarget | null, announce: Announce) {
-  const box = itemOf(target)?.querySelector<HTMLElement>('.cdx-list__checkbox');
+  const box = itemOf(target)?.querySelector<HTMLElement>(`.${editorClasses.checkbox}`);
   if (!box) return;
   box.click();
-  announce(box.classList.contains('cdx-list__checkbox--checked') ? 'Done' : 'Not done');
+  announce(box.classList.contains(editorClasses.checkedBox) ? 'Done' : 'Not done');
 }
 
 /** Keyboard actions on the block with the caret. */
@@ -35,7 +38,7 @@ export const blockShortcuts = (editor: EditorJS, announce: Announce) => ({
 });
 
 /** The button of a picture without a file hides the other fields. */
-const firstField = '.image-tool--empty > .cdx-button, input:not([type="file"])';
+const firstField = `.${editorClasses.emptyPicture} > .${editorClasses.button}, input:not([type="file"])`;
 
 /** Scrolls to a block and moves the focus into it. */
 export function goToBlock({ blocks, caret }: EditorJS, id: string) {
@@ -50,7 +53,7 @@ export function goToBlock({ blocks, caret }: EditorJS, id: string) {
 
 /** The id of the block that contains `target`; null for the fields of menus. */
 export function editedBlock(target: EventTarget | null) {
-  const holder = target instanceof HTMLElement ? target.closest('.ce-block') : null;
+  const holder = target instanceof HTMLElement ? target.closest(`.${editorClasses.block}`) : null;
   // Asking Editor.js for the block would search all blocks at each key.
   return holder?.getAttribute('data-id') ?? null;
 }

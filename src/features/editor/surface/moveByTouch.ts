@@ -1,6 +1,7 @@
 import { blockName } from '@contract/document/blockRegistry';
 import type EditorJS from '@editorjs/editorjs';
 import { blockElements } from '../document/selectedBlocks';
+import { editorClasses } from '../editorClasses';
 import { createAutoScroll } from './autoScroll';
 
 type Options = {
@@ -48,7 +49,7 @@ export function moveByTouch({ editor, holder, read, announce }: Options) {
 
   function handleDown(event: PointerEvent) {
     const handle =
-      event.target instanceof Element && event.target.closest('.ce-toolbar__settings-btn');
+      event.target instanceof Element && event.target.closest(`.${editorClasses.optionsButton}`);
     const from = editor.blocks.getCurrentBlockIndex();
     if (!handle || event.pointerType === 'mouse' || !event.isPrimary || from < 0) return;
     drag = { from, to: from, startY: event.clientY, hasMoved: false };

@@ -1,5 +1,6 @@
 import type EditorJS from '@editorjs/editorjs';
 import type { DocumentModel } from '../document/documentModel';
+import { editorClasses } from '../editorClasses';
 import { copyBlocks } from './copyBlocks';
 import { createBlockSelection } from './createBlockSelection';
 import { selectByMouse } from './selectByMouse';
@@ -15,7 +16,7 @@ type Options = {
 
 /** Selecting several blocks, with mouse and keyboard. Returns a function that stops it. */
 export function selectBlocks({ editor, holder, model, ...options }: Options) {
-  const root = holder.querySelector<HTMLElement>('.codex-editor__redactor');
+  const root = holder.querySelector<HTMLElement>(`.${editorClasses.content}`);
   const stopping = new AbortController();
   const { signal } = stopping;
   if (!root) return () => undefined;

@@ -1,3 +1,4 @@
+import { editorClasses } from '../editorClasses';
 import { createAutoScroll } from './autoScroll';
 import type { BlockSelection } from './createBlockSelection';
 
@@ -9,11 +10,12 @@ function blockAt(root: HTMLElement, y: number) {
   return blocks.find((block) => block.getBoundingClientRect().bottom > y) ?? blocks.at(-1) ?? null;
 }
 
-const controls = 'button, select, [role="button"], .ce-toolbar, .ce-inline-toolbar';
+const controls = `button, select, [role="button"], .${editorClasses.toolbar}, .${editorClasses.inlineToolbar}`;
 
 /** Beside the blocks, also outside of the editor if nothing else is there. */
 const isMargin = (root: HTMLElement, target: Element) =>
-  target.contains(root) || (root.contains(target) && !target.closest('.ce-block__content'));
+  target.contains(root) ||
+  (root.contains(target) && !target.closest(`.${editorClasses.blockContent}`));
 
 /** The distance in pixels after which a press in the margin selects. */
 const tolerance = 4;
@@ -47,7 +49,7 @@ export function selectByMouse({ root, selection, signal }: Options) {
     if (event.button !== 0 || !target || target.closest(controls)) return;
     const isInMargin = isMargin(root, target);
     const block = isInMargin || root.contains(target) ? blockAt(root, event.clientY) : null;
-    const start = selection.start() ?? document.activeElement?.closest('.ce-block');
+    const start = selection.start() ?? document.activeElement?.closest(`.${editorClasses.block}`);
     if (event.shiftKey && block && start && root.contains(start) && start !== block) {
       event.preventDefault();
       event.stopImmediatePropagation();

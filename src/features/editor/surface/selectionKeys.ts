@@ -1,5 +1,6 @@
 import type EditorJS from '@editorjs/editorjs';
 import { replaceSelectedBlocks } from '../document/selectedBlocks';
+import { editorClasses } from '../editorClasses';
 import type { BlockSelection } from './createBlockSelection';
 
 type Options = { editor: EditorJS; selection: BlockSelection; signal: AbortSignal };
@@ -43,7 +44,7 @@ function directionOf({ key }: KeyboardEvent) {
 /** What a key does in a field of a block; null for the browser's own behaviour. */
 function startSelection(event: KeyboardEvent, selection: BlockSelection) {
   const field = event.target instanceof HTMLElement ? event.target : null;
-  const block = field?.closest('.ce-block');
+  const block = field?.closest(`.${editorClasses.block}`);
   if (!field || !block) return null;
   if (isSelectAll(event) && isAllSelected(field)) return selection.selectAll;
   const { shiftKey, ctrlKey, metaKey, altKey } = event;

@@ -1,7 +1,9 @@
+import { editorClasses } from '../editorClasses';
 import { editedBlock } from './blockActions';
 
 /** Editor.js marks the block with the caret or a selection on this element. */
-const isBlock = (target: Node) => target instanceof Element && target.matches('.ce-block');
+const isBlock = (target: Node) =>
+  target instanceof Element && target.matches(`.${editorClasses.block}`);
 
 /**
  * Calls `touch` with each block whose elements change. Editor.js reports a change only when nothing

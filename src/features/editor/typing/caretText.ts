@@ -1,3 +1,5 @@
+import { editorClasses } from '../editorClasses';
+
 /** The field of a block that is edited, and its block. */
 export type TextField = { field: HTMLElement; block: HTMLElement; id: string };
 
@@ -5,12 +7,13 @@ export type TextField = { field: HTMLElement; block: HTMLElement; id: string };
 export function textField(target: EventTarget | null): TextField | null {
   const element = target instanceof Element ? target : null;
   const field = element?.closest<HTMLElement>('[contenteditable="true"]');
-  const block = field?.closest<HTMLElement>('.ce-block');
+  const block = field?.closest<HTMLElement>(`.${editorClasses.block}`);
   const id = block?.getAttribute('data-id');
   return field && block && id ? { field, block, id } : null;
 }
 
-export const isParagraph = ({ field }: TextField) => field.classList.contains('ce-paragraph');
+export const isParagraph = ({ field }: TextField) =>
+  field.classList.contains(editorClasses.paragraph);
 
 /** The collapsed selection in a field; null if text is selected or the caret is elsewhere. */
 export function caretIn(field: HTMLElement) {

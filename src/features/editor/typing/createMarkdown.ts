@@ -1,4 +1,5 @@
 import { blockName } from '@contract/document/blockRegistry';
+import { editorClasses } from '../editorClasses';
 import { applyMark } from './applyMark';
 import {
   blockShortcut,
@@ -19,8 +20,8 @@ const markEnds = new Set(['*', '`', ')']);
 
 /** Returns true for a list that has just been started with its first item. */
 const isNewList = ({ block }: TextField) =>
-  block.querySelector('.cdx-list-unordered') !== null &&
-  block.querySelectorAll('.cdx-list__item').length === 1;
+  block.querySelector(`.${editorClasses.bulletList}`) !== null &&
+  block.querySelectorAll(`.${editorClasses.listItem}`).length === 1;
 
 function shortcutOf(place: TextField, texts: { before: string; after: string }) {
   if (isParagraph(place)) return blockShortcut(texts);

@@ -1,8 +1,9 @@
+import { editorClasses } from '../editorClasses';
 import { caretIn, type TextField, textAroundCaret, textField } from './caretText';
 import { addParagraphAfter } from './replaceBlock';
 import type { TypingParts } from './typingParts';
 
-const captions = '.cdx-quote__caption, .block-caption, .image-tool__caption, .embed-tool__caption';
+const captions = `.${editorClasses.quoteCaption}, .block-caption, .${editorClasses.pictureCaption}, .${editorClasses.embedCaption}`;
 
 /** `startLine` starts a line behind a mark that was just completed, and returns false if there is none. */
 type LeaveParts = TypingParts & { startLine: (field: HTMLElement) => boolean };
@@ -54,7 +55,7 @@ function handleQuote(parts: LeaveParts, { field, id }: TextField) {
 
 /** In the title of a callout Enter goes on to its text, or behind the callout if it is empty. */
 function handleTitle(parts: TypingParts, title: HTMLInputElement, callout: HTMLElement) {
-  const id = callout.closest('.ce-block')?.getAttribute('data-id');
+  const id = callout.closest(`.${editorClasses.block}`)?.getAttribute('data-id');
   if (!id) return false;
   if (title.value === '') leave(parts, id, null);
   else callout.querySelector<HTMLElement>('.callout-text')?.focus();
@@ -69,7 +70,7 @@ export function leaveBlock(parts: LeaveParts, target: EventTarget | null) {
   const callout = target instanceof Element ? target.closest<HTMLElement>('.callout') : null;
   if (callout && target instanceof HTMLInputElement) return handleTitle(parts, target, callout);
   const picture = target instanceof Element ? target.closest('.picture > .block-input') : null;
-  const pictureId = picture?.closest('.ce-block')?.getAttribute('data-id');
+  const pictureId = picture?.closest(`.${editorClasses.block}`)?.getAttribute('data-id');
   if (pictureId) {
     leave(parts, pictureId, null);
     return true;
@@ -77,7 +78,7 @@ export function leaveBlock(parts: LeaveParts, target: EventTarget | null) {
   const place = textField(target);
   if (!place) return false;
   const { field, id } = place;
-  if (field.matches('.cdx-quote__text')) handleQuote(parts, place);
+  if (field.matches(`.${editorClasses.quoteText}`)) handleQuote(parts, place);
   else if (field.matches(captions) || (callout && isAtEnd(field))) leave(parts, id, field);
   else return false;
   return true;

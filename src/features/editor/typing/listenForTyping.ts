@@ -1,3 +1,4 @@
+import { editorClasses } from '../editorClasses';
 import { isParagraph, textField } from './caretText';
 import { createMarkdown } from './createMarkdown';
 import { createSlashMenu } from './createSlashMenu';
@@ -10,9 +11,10 @@ const isSlash = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === '/' && !ct
 const isEnter = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !ctrlKey && !metaKey && !altKey;
 
-const isInBlock = ({ target }: Event) => target instanceof Element && target.closest('.ce-block');
+const isInBlock = ({ target }: Event) =>
+  target instanceof Element && target.closest(`.${editorClasses.block}`);
 
-const buttons = '.ce-toolbar__plus, .ce-toolbar__settings-btn';
+const buttons = `.${editorClasses.plusButton}, .${editorClasses.optionsButton}`;
 
 /** Tab moves from the last text to these buttons. What is typed there continues the text. */
 function continueText(

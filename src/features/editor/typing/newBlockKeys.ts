@@ -1,3 +1,4 @@
+import { editorClasses } from '../editorClasses';
 import { placeCaret, splitField } from '../paste/caret';
 import { type TextField, textAroundCaret, textField } from './caretText';
 import { addParagraphAfter } from './replaceBlock';
@@ -5,7 +6,7 @@ import type { TypingParts } from './typingParts';
 
 type Parts = Pick<TypingParts, 'editor'>;
 
-const texts = '.ce-paragraph, .ce-header';
+const texts = `.${editorClasses.paragraph}, .${editorClasses.header}`;
 
 /** Starts a paragraph with the text behind the caret. */
 function split({ editor }: Parts, { field, id }: TextField, range: Range) {
@@ -50,7 +51,7 @@ function isAtEdge(field: HTMLElement, by: -1 | 1) {
 /** Moves the caret from the first or last field of a block to the next block, if there is one. */
 function leaveByArrow({ editor }: Parts, { target, key }: KeyboardEvent) {
   const field = target instanceof HTMLElement && target.matches(fields) ? target : null;
-  const block = field?.closest<HTMLElement>('.ce-block');
+  const block = field?.closest<HTMLElement>(`.${editorClasses.block}`);
   const all = [...(block?.querySelectorAll<HTMLElement>(fields) ?? [])];
   const by = key === 'ArrowUp' ? -1 : 1;
   if (!field || all.at(by < 0 ? 0 : -1) !== field || !isAtEdge(field, by)) return false;

@@ -1,8 +1,9 @@
 import type { BlockData } from '../document/toolData';
+import { editorClasses } from '../editorClasses';
 import type { TypingParts } from './typingParts';
 
 /** The field of a new block in which writing continues, if it isn't the first. */
-const mainField = 'textarea, .image-tool--empty > .cdx-button';
+const mainField = `textarea, .${editorClasses.emptyPicture} > .${editorClasses.button}`;
 
 export function addParagraphAfter({ editor }: Pick<TypingParts, 'editor'>, id: string) {
   const index = editor.blocks.getBlockIndex(id) + 1;

@@ -2,10 +2,10 @@ import type { BlockData } from '@contract/document/blockRegistry';
 import { plainText } from '@contract/document/html/plainText';
 import { useState } from 'react';
 import { lazyPart } from '@/lib/browser/lazyPart';
-import { pictureSizes } from '@/lib/pictureSizes';
 import { pictureSource } from '@/lib/pictures';
 import { classes } from '@/ui/classes';
 import { NeedsScript } from '@/ui/NeedsScript';
+import { pictureSizes } from '@/ui/pictureSizes';
 import { Inline } from './Inline';
 
 const Lightbox = lazyPart({

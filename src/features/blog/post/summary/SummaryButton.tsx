@@ -3,8 +3,8 @@ import { lazyPart } from '@/lib/browser/lazyPart';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { selectPost, summaryClosed } from '../../postSlice';
-import { summarisePost } from '../../postThunks';
+import { selectPost, summaryClosed } from '../../model/postSlice';
+import { summarisePost } from '../../model/postThunks';
 
 const SummaryDialog = lazyPart({
   load: async () => (await import('./SummaryDialog')).SummaryDialog,

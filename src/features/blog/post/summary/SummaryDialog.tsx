@@ -1,5 +1,5 @@
 import { Dialog } from '@/ui/Dialog';
-import type { Summary } from '../../readSummary';
+import type { Summary } from '../../model/readSummary';
 
 type SummaryDialogProps = {
   /** The dialog is closed if null. */

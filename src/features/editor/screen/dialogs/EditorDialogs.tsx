@@ -1,6 +1,6 @@
-import { attemptedFrom } from '@/lib/attempted';
 import { newClientId } from '@/lib/newClientId';
 import { useAppDispatch } from '@/store/hooks';
+import { attemptedFrom } from '@/store/session/attempted';
 import { isOtherAccount } from '../../draft/isOtherAccount';
 import type { OpenEditor } from '../../model/usePostEditor';
 import { PostChecks } from '../checks/PostChecks';

@@ -1,6 +1,6 @@
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { type FormEvent, useId, useState } from 'react';
-import { plannedTime } from '@/lib/plannedTime';
+import { localTime } from '@/lib/localTime';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/TextField';
@@ -52,7 +52,7 @@ function ScheduleForm({ id, planned, onChoose }: FormProps) {
   const [value, setValue] = useState(() => inputValue(proposedTime(planned)));
   const [error, setError] = useState<string | null>(null);
   const date = new Date(value);
-  const hint = errorOf(date) === null ? plannedTime(date.toISOString()) : undefined;
+  const hint = errorOf(date) === null ? localTime(date.toISOString()) : undefined;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -1,5 +1,5 @@
+import type { Difference } from '@contract/document/describeChanges';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { Difference } from '@/lib/differences';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { DifferenceList } from '@/ui/DifferenceList';

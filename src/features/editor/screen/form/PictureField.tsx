@@ -1,7 +1,7 @@
 import { pictureTypes } from '@contract/uploads';
-import { pictureSizes } from '@/lib/pictureSizes';
 import { Picture } from '@/ui/Picture';
 import { PicturePicker } from '@/ui/PicturePicker';
+import { pictureSizes } from '@/ui/pictureSizes';
 
 type PictureFieldProps = {
   file: Blob | null;

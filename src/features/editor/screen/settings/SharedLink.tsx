@@ -1,7 +1,7 @@
 import { paths } from '@contract/pages';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
-import { pictureSizes } from '@/lib/pictureSizes';
 import { Picture } from '@/ui/Picture';
+import { pictureSizes } from '@/ui/pictureSizes';
 
 type SharedLinkProps = { title: string; description: string; picture: string };
 

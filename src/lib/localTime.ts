@@ -2,7 +2,7 @@
 const placeOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? '').replaceAll('_', ' ');
 
 /** A time in the reader's time zone, in words: Friday, 4 December, 09:00, Berlin */
-export function plannedTime(iso: string) {
+export function localTime(iso: string) {
   const format = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
     day: 'numeric',
@@ -17,5 +17,3 @@ export function plannedTime(iso: string) {
   const place = placeOf(format.resolvedOptions().timeZone);
   return `${weekday}, ${day} ${month}, ${hour}:${minute}, ${place}`;
 }
-
-export const scheduledFor = (iso: string) => `Scheduled for ${plannedTime(iso)}`;

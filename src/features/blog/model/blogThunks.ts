@@ -23,15 +23,3 @@ export const fetchPosts = createAppAsyncThunk(
   },
   { posts: ({ posts: listed }) => ({ listed }) },
 );
-
-export type MoreQuery = { authorId: string; tag: string };
-
-/** Loads other posts of an author, and others about a topic. A reader misses nothing without them. */
-export const fetchMorePosts = createAppAsyncThunk(
-  'blog/fetchMorePosts',
-  (query: MoreQuery, { request }) => posts.listMorePosts(query, request),
-  {
-    toasts: { isSilent: true },
-    posts: ({ byAuthor, aboutTopic }) => ({ listed: [...byAuthor, ...aboutTopic] }),
-  },
-);

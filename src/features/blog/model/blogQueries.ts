@@ -1,21 +1,7 @@
 import { entryOf } from '@/store/cache';
 import type { RouteQuery } from '@/store/routeQuery';
-import {
-  type HomeData,
-  homeKey,
-  listKey,
-  type MoreData,
-  moreKey,
-  type PostListData,
-  selectBlog,
-} from './blogSlice';
-import {
-  fetchHome,
-  fetchMorePosts,
-  fetchPosts,
-  type MoreQuery,
-  type PostsQuery,
-} from './blogThunks';
+import { type HomeData, homeKey, listKey, type PostListData, selectBlog } from './blogSlice';
+import { fetchHome, fetchPosts, type PostsQuery } from './blogThunks';
 
 export const homeQuery: RouteQuery<HomeData> = {
   key: 'blog/home',
@@ -28,13 +14,5 @@ export function postListQuery(query: PostsQuery): RouteQuery<PostListData> {
     key: `blog/list/${listKey(query)}`,
     fetch: () => fetchPosts(query),
     select: (state) => entryOf(selectBlog(state).lists, listKey(query)),
-  };
-}
-
-export function morePostsQuery(query: MoreQuery): RouteQuery<MoreData> {
-  return {
-    key: `blog/more/${moreKey(query)}`,
-    fetch: () => fetchMorePosts(query),
-    select: (state) => entryOf(selectBlog(state).more, moreKey(query)),
   };
 }

@@ -1,6 +1,6 @@
 import { draftForms, formDraftKey } from '@contract/storageKeys';
 import * as v from 'valibot';
-import { storage } from './storage';
+import { storage } from '@/lib/browser/storage';
 
 /** Whose drafts a visitor writes. */
 export const guest = 'guest';

@@ -1,7 +1,7 @@
 import { role, type SessionUser, type Tokens, tokens, type User, user } from '@contract/entities';
 import { sessionKeys } from '@contract/storageKeys';
 import * as v from 'valibot';
-import { storage } from './storage';
+import { storage } from '@/lib/browser/storage';
 
 /** The session in localStorage, stored under four keys. */
 export type StoredSession = { user: User; tokens: Tokens };

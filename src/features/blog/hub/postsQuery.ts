@@ -1,20 +1,13 @@
+import type { HubQuery } from '@contract/hubQuery';
 import * as v from 'valibot';
-import { pageOf } from '@/lib/pageNumber';
-import type { PostsQuery } from '../blogThunks';
-
-/** The query in the URL of the posts hub. A search term takes precedence over a tag. */
-export type HubQuery = { q: string; tag: string; page: number };
+import type { PostsQuery } from '../model/blogThunks';
 
 /** What a search finds. */
 export const searchHint = 'A title, topic or author';
 
-export function readHubQuery(params: URLSearchParams): HubQuery {
-  const q = (params.get('q') ?? '').trim();
-  return { q, tag: q ? '' : (params.get('tag') ?? '').trim(), page: pageOf(params) };
-}
-
+/** The posts that the address of the hub asks for. Their pages are counted from 0. */
 export function postsQueryOf({ q, tag, page }: HubQuery): PostsQuery {
-  return { term: q || tag, page };
+  return { term: q || tag, page: page - 1 };
 }
 
 const state = v.object({ tag: v.pipe(v.string(), v.trim(), v.nonEmpty()) });

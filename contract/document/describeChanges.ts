@@ -1,8 +1,8 @@
-import { blockName } from '@contract/document/blockRegistry';
-import { compareDocuments } from '@contract/document/compareDocuments';
-import type { EditorBlock, EditorDocument } from '@contract/document/editorDocument';
-import { plainText } from '@contract/document/html/plainText';
-import type { BlockChange } from '@contract/history/revisionEntities';
+import type { BlockChange } from '../history/revisionEntities';
+import { blockName } from './blockRegistry';
+import { compareDocuments } from './compareDocuments';
+import type { EditorBlock, EditorDocument } from './editorDocument';
+import { plainText } from './html/plainText';
 
 /** What differs between two versions of a post, and its text in both. The texts of what was moved are equal. */
 export type Difference = { what: string; before: string; after: string };

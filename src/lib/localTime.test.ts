@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { plannedTime, scheduledFor } from './plannedTime';
+import { localTime } from './localTime';
 
 test.each([
   ['Europe/Berlin', 'Friday, 4 December, 09:00, Berlin'],
@@ -11,6 +11,5 @@ test.each([
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function format(locale, options) {
     return new DateTimeFormat(locale, { ...options, timeZone });
   });
-  expect(plannedTime('2026-12-04T08:00:00.000Z')).toBe(words);
-  expect(scheduledFor('2026-12-04T08:00:00.000Z')).toBe(`Scheduled for ${words}`);
+  expect(localTime('2026-12-04T08:00:00.000Z')).toBe(words);
 });

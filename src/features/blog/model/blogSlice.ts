@@ -3,14 +3,7 @@ import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
 import { type Cache, createCacheReducer } from '@/store/cache';
 import { idsOf } from '@/store/idsOf';
 import { rootReducer } from '@/store/rootReducer';
-import {
-  fetchHome,
-  fetchMorePosts,
-  fetchPosts,
-  type MoreQuery,
-  type PostList,
-  type PostsQuery,
-} from './blogThunks';
+import { fetchHome, fetchPosts, type PostList, type PostsQuery } from './blogThunks';
 import '@/store/posts/postCardsSlice';
 
 export type HomeData = { trendingIds: string[]; authorPostIds: string[]; tags: string[] };
@@ -25,13 +18,9 @@ export type PostListData = {
   matches: SearchMatches;
 };
 
-export type MoreData = { byAuthorIds: string[]; aboutTopicIds: string[] };
-
 type BlogState = {
   home: Cache<HomeData>;
   lists: Cache<PostListData>;
-  /** Below posts: others by the author and about the topic. */
-  more: Cache<MoreData>;
   /** The keywords of the newest list. They stay until the next list has arrived. */
   keywords: string[];
   newestListRequestId: string | null;
@@ -45,18 +34,6 @@ declare module '@/store/appTypes' {
 
 export const homeKey = 'home';
 export const listKey = ({ term, page }: PostsQuery) => `${page}:${term.toLowerCase()}`;
-
-export const moreKey = ({ authorId, tag }: MoreQuery) => `${authorId} ${tag}`;
-
-const reduceMore = createCacheReducer({
-  thunk: fetchMorePosts,
-  keyOf: moreKey,
-  dataOf: ({ byAuthor, aboutTopic }): MoreData => ({
-    byAuthorIds: idsOf(byAuthor),
-    aboutTopicIds: idsOf(aboutTopic),
-  }),
-  limit: limits.cache.morePosts,
-});
 
 const reduceHome = createCacheReducer({
   thunk: fetchHome,
@@ -92,7 +69,6 @@ const reduceLists = createCacheReducer({
 const initialState: BlogState = {
   home: [],
   lists: [],
-  more: [],
   keywords: [],
   newestListRequestId: null,
 };
@@ -112,9 +88,6 @@ const blogSlice = createSlice({
       })
       .addMatcher(isAsyncThunkAction(fetchHome), (state, action) => {
         state.home = reduceHome(state.home, action);
-      })
-      .addMatcher(isAsyncThunkAction(fetchMorePosts), (state, action) => {
-        state.more = reduceMore(state.more, action);
       })
       .addMatcher(isAsyncThunkAction(fetchPosts), (state, action) => {
         state.lists = reduceLists(state.lists, action);

@@ -1,3 +1,4 @@
+import { type SignInIntent, signInIntent } from '@contract/people/signInIntent';
 import type { Location } from 'react-router-dom';
 import * as v from 'valibot';
 
@@ -19,15 +20,12 @@ function isOwnPath(address: string) {
 /** The address that a visitor requested before the sign-in page, kept in the navigation state. */
 const state = v.object({ attempted: v.pipe(v.string(), v.check(isOwnPath)) });
 
-const action = v.picklist(['like', 'follow', 'summary', 'comment']);
-
-/** What a visitor wanted to do, with the id of the post or the author. */
-export const intent = v.object({ action, id: v.pipe(v.string(), v.nonEmpty()) });
-export type Intent = v.InferOutput<typeof intent>;
-
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-export function attemptedState({ pathname, search, hash }: Place, wanted: Intent | null = null) {
+export function attemptedState(
+  { pathname, search, hash }: Place,
+  wanted: SignInIntent | null = null,
+) {
   const attempted = `${pathname}${search}${hash}`;
   return wanted ? { attempted, intent: wanted } : { attempted };
 }
@@ -38,16 +36,16 @@ export function attemptedFrom(navigationState: unknown): string | null {
   return parsed.success ? parsed.output.attempted : null;
 }
 
-export function intentFrom(navigationState: unknown): Intent | null {
-  const parsed = v.safeParse(v.object({ intent }), navigationState);
+export function intentFrom(navigationState: unknown): SignInIntent | null {
+  const parsed = v.safeParse(v.object({ intent: signInIntent }), navigationState);
   return parsed.success ? parsed.output.intent : null;
 }
 
 /** The navigation state of a user who is back from the sign-in page. */
-export const returnedState = (from: Intent) => ({ returned: from.action });
+export const returnedState = (from: SignInIntent) => ({ returned: from.action });
 
 /** Which control, marked with `data-return`, the user is back at. */
-export function returnedFrom(navigationState: unknown): Intent['action'] | null {
-  const parsed = v.safeParse(v.object({ returned: action }), navigationState);
+export function returnedFrom(navigationState: unknown): SignInIntent['action'] | null {
+  const parsed = v.safeParse(v.object({ returned: signInIntent.entries.action }), navigationState);
   return parsed.success ? parsed.output.returned : null;
 }

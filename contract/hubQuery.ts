@@ -1,0 +1,10 @@
+import { pageNumberOf } from './pageNumber';
+
+/** What the address of the posts hub asks for. Pages are counted from 1. */
+export type HubQuery = { q: string; tag: string; page: number };
+
+/** A search term takes precedence over a tag; other parameters are ignored. */
+export function readHubQuery(params: URLSearchParams): HubQuery {
+  const q = (params.get('q') ?? '').trim();
+  return { q, tag: q ? '' : (params.get('tag') ?? '').trim(), page: pageNumberOf(params) };
+}

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+/** What a visitor wanted to do before signing in, with the id of the post or the author. */
+export const signInIntent = v.object({
+  action: v.picklist(['like', 'follow', 'summary', 'comment']),
+  id: v.pipe(v.string(), v.nonEmpty()),
+});
+export type SignInIntent = v.InferOutput<typeof signInIntent>;

@@ -1,0 +1,48 @@
+/** The class names that Editor.js and its tools give to their elements. The styles name them again. */
+export const editorClasses = {
+  editor: 'codex-editor',
+  /** Contains the blocks. */
+  content: 'codex-editor__redactor',
+  block: 'ce-block',
+  blockContent: 'ce-block__content',
+  paragraph: 'ce-paragraph',
+  header: 'ce-header',
+
+  toolbar: 'ce-toolbar',
+  plusButton: 'ce-toolbar__plus',
+  optionsButton: 'ce-toolbar__settings-btn',
+  inlineToolbar: 'ce-inline-toolbar',
+  inlineTool: 'ce-inline-tool',
+  activeInlineTool: 'ce-inline-tool--active',
+  inlineInput: 'ce-inline-tool-input',
+
+  popover: 'ce-popover',
+  inlinePopover: 'ce-popover--inline',
+  nestedPopover: 'ce-popover--nested',
+  popoverItems: 'ce-popover__items',
+  popoverItem: 'ce-popover-item',
+  popoverItemTitle: 'ce-popover-item__title',
+  focusedItem: 'ce-popover-item--focused',
+  /** An item that shows an element of an inline tool. */
+  elementItem: 'ce-popover-item-html',
+  searchInput: 'cdx-search-field__input',
+  notifications: 'cdx-notifies',
+
+  button: 'cdx-button',
+  input: 'cdx-input',
+  bulletList: 'cdx-list-unordered',
+  checklist: 'cdx-list-checklist',
+  listItem: 'cdx-list__item',
+  checkbox: 'cdx-list__checkbox',
+  checkedBox: 'cdx-list__checkbox--checked',
+  quoteText: 'cdx-quote__text',
+  quoteCaption: 'cdx-quote__caption',
+  emptyPicture: 'image-tool--empty',
+  loadingPicture: 'image-tool--loading',
+  filledPicture: 'image-tool--filled',
+  pictureCaption: 'image-tool__caption',
+  embedCaption: 'embed-tool__caption',
+  tableCell: 'tc-cell',
+  addRow: 'tc-add-row',
+  addColumn: 'tc-add-column',
+} as const;
