@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { keysAtStart, mentionParts } from './mentionParts';
-import { mentionedKeys, possibleMentions } from './mentions';
+import { meantKeys } from './mentions';
+import { parseComment } from './parseComment';
 
 /** The shortest name of each mention. */
-const shortest = (comment: string) => possibleMentions(comment).map((keys) => keys.at(-1));
+const shortest = (comment: string) => parseComment(comment).mentions.map((keys) => keys.at(-1));
 
 test.each([
   ['@ines', ['ines']],
@@ -25,13 +26,13 @@ test.each([
   'an @ alone, @. and @-',
   '@<script>alert(1)</script> @"onload= @&lt;',
 ])('no mention in %s', (comment) => {
-  expect(possibleMentions(comment)).toEqual([]);
+  expect(parseComment(comment).mentions).toEqual([]);
 });
 
 test('only the first ten different names count', () => {
   const names = Array.from({ length: 12 }, (_, at) => `person${at}`);
   const comment = ['person0', 'person0.', ...names].map((name) => `@${name}`).join(' ');
-  expect(mentionedKeys(comment, () => true)).toEqual([
+  expect(meantKeys(parseComment(comment).mentions, () => true)).toEqual([
     'person0',
     'person0.',
     ...names.slice(1, 10),
@@ -59,7 +60,7 @@ test('a part that mentions a person is the sign and the longest name that it can
 
 test('a dot or hyphen at the end is part of the longest name that exists', () => {
   const mentioned = (...usernames: string[]) =>
-    mentionedKeys('@Ada.- @ada', (key) => usernames.includes(key));
+    meantKeys(parseComment('@Ada.- @ada').mentions, (key) => usernames.includes(key));
   expect(mentioned('ada')).toEqual(['ada']);
   expect(mentioned('ada', 'ada.')).toEqual(['ada.', 'ada']);
 });

@@ -1,6 +1,9 @@
 import { usernameKey } from './mentionParts';
-import { parseComment } from './parseComment';
+import type { CommentBlock } from './readBlocks';
 import type { CommentInline } from './readInline';
+
+/** Each mention as the keys of the usernames that it can mean, the longest first. */
+export type Mentions = readonly (readonly string[])[];
 
 /** A comment links to and tells so many different people. */
 const mostMentions = 10;
@@ -13,14 +16,13 @@ function* mentionsIn(parts: readonly CommentInline[]): Generator<readonly string
 }
 
 /**
- * The mentions of a comment in their order, each as the keys of the usernames that it can mean, the longest first. Only
- * the first `mostMentions` names count, without the dots and hyphens at their ends. Whether they exist is not checked.
- * Code, links and e-mail addresses mention no person.
+ * The mentions of a comment in their order. Only the first `mostMentions` names count, without the dots and hyphens at
+ * their ends. Whether they exist is not checked. Code, links and e-mail addresses mention no person.
  */
-export function possibleMentions(comment: string): string[][] {
+export function mentionsOf(blocks: readonly CommentBlock[]): Mentions {
   const shortest = new Set<string>();
   const found = new Map<string, string[]>();
-  for (const block of parseComment(comment)) {
+  for (const block of blocks) {
     if (block.kind === 'code') continue;
     for (const names of mentionsIn(block.children)) {
       const keys = names.map(usernameKey);
@@ -32,8 +34,8 @@ export function possibleMentions(comment: string): string[][] {
   return [...found.values()];
 }
 
-/** The keys of the usernames that a comment mentions, of those that exist. */
-export function mentionedKeys(comment: string, exists: (key: string) => boolean): string[] {
-  const keys = possibleMentions(comment).flatMap((possible) => possible.find(exists) ?? []);
+/** The keys of the usernames that are meant, of those that exist. */
+export function meantKeys(mentions: Mentions, exists: (key: string) => boolean): string[] {
+  const keys = mentions.flatMap((possible) => possible.find(exists) ?? []);
   return [...new Set(keys)];
 }

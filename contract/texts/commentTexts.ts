@@ -1,3 +1,6 @@
+import { groupDigits } from '../groupDigits';
+import { limits } from '../limits';
+
 /** Texts about comments. A failure text is shown only if the API sends no message. */
 export const commentTexts = {
   moreFailed: 'Failed to load more comments.',
@@ -10,3 +13,9 @@ export const commentTexts = {
   unlikeFailed: 'Failed to unlike the comment.',
   deleted: 'Deleted your comment successfully.',
 } as const;
+
+/** The button that loads the next page of the replies of a thread. It says how many of those that are left it shows. */
+export function showReplies(left: number, which: 'earlier' | 'more') {
+  const page = left > limits.pageSize ? `${limits.pageSize} of ` : '';
+  return `Show ${page}${groupDigits(left)} ${which} ${left === 1 ? 'reply' : 'replies'}`;
+}

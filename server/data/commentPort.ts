@@ -1,3 +1,4 @@
+import type { Mentions } from '@contract/comments/mentions';
 import type { Holds } from '@contract/site/siteEntities';
 import type {
   CommentCardRow,
@@ -17,6 +18,9 @@ import type { HoldingRule } from './sitePort';
  */
 export type CommentReader = { id: string; decides: boolean; hearsAll?: boolean } | null;
 
+/** A rule, with the mentions of the text: the data reads the text without them. */
+export type TextRule = HoldingRule & { mentions?: Mentions };
+
 export type CommentData = {
   /**
    * Stores the comment only if its author is not blocked or restricted and can read the post, its
@@ -27,7 +31,7 @@ export type CommentData = {
   insert(
     comment: NewComment,
     clientId?: string,
-    rule?: HoldingRule,
+    rule?: TextRule,
   ): Promise<NewComment | 'no post' | 'repeated'>;
   byId(id: string): Promise<CommentRow | null>;
   /** Newest first, replies too; only those that everybody sees. */
@@ -85,16 +89,19 @@ export type CommentData = {
    */
   update(
     id: string,
-    patch: Pick<CommentRow, 'text' | 'updatedAt'> & { rule?: HoldingRule },
+    patch: Pick<CommentRow, 'text' | 'updatedAt'> & { rule?: TextRule },
     by: string,
   ): Promise<string | null>;
   /**
    * Shows those comments of the account that the rule holds no longer, of those that it held; returns how many.
-   * `hasLinks` reads their texts.
+   * `areForeign` gets the links of each.
    */
   release(
     authorId: string,
-    rule: Pick<HoldingRule, 'unset'> & { now: number; hasLinks: (text: string) => boolean },
+    rule: Pick<HoldingRule, 'unset'> & {
+      now: number;
+      areForeign: (links: readonly string[]) => boolean;
+    },
   ): Promise<number>;
   /**
    * Removes the comment under the same conditions. One with replies stays without text and author until

@@ -1,18 +1,32 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { openReport } from '@/features/report/openReport';
 import { lazyPart } from '@/lib/browser/lazyPart';
+import { useAppDispatch } from '@/store/hooks';
 import { ReportContext, type ReportedThing } from '@/store/reporting';
 
-const ReportFlow = lazyPart({
-  load: async () => (await import('@/features/report/ReportFlow')).ReportFlow,
+const ReportDialog = lazyPart({
+  load: async () => (await import('@/features/report/ReportDialog')).ReportDialog,
 });
 
-/** Lets the parts of a page report something. The form loads when it is opened. */
+/** Lets the parts of a page report something. Visitors are asked to sign in. The form loads when it is opened. */
 export function Reporting({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
   const [reported, setReported] = useState<ReportedThing | null>(null);
+
+  // Every comment reads it: another function would render all of them when the dialog opens.
+  const handleReport = useCallback(
+    (thing: ReportedThing) => {
+      void dispatch(openReport()).then((outcome) => {
+        if (openReport.fulfilled.match(outcome)) setReported(thing);
+      });
+    },
+    [dispatch],
+  );
+
   return (
-    <ReportContext value={setReported}>
+    <ReportContext value={handleReport}>
       {children}
-      {reported ? <ReportFlow reported={reported} onChange={setReported} /> : null}
+      {reported ? <ReportDialog reported={reported} onClose={() => setReported(null)} /> : null}
     </ReportContext>
   );
 }

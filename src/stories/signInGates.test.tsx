@@ -119,6 +119,17 @@ const accountLinks = [
   ['Create an account', '/sign-up'],
 ] as const;
 
+test('a visitor who reports a post is asked to sign in, and is back at the button', async () => {
+  const app = await openPost();
+  (await button('Report')).focus();
+  await app.user.keyboard('{Enter}');
+  await dialog(gateTexts.report);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await app.user.keyboard('{Escape}');
+  await waitFor(async () => expect(await button('Report')).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a visitor who comments has the draft in the focused box after signing in', async () => {
   const app = await openPost();
   await enterText(app.user, screen.getByPlaceholderText('Your comment here'), 'Half a thought');

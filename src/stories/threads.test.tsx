@@ -88,12 +88,23 @@ test('a reply to a comment whose replies are all loaded is shown without loading
   expect(loads()).toBe(0);
 });
 
+test('a button that loads a page of the replies says how many of those that are left', async () => {
+  const { user } = await openPost({ replies: 68, hash: '#comment-r50' });
+  await waitFor(() => expect(replyNumbers()).toEqual(counting(41, 60)));
+  expect(screen.getByRole('button', { name: 'Show 8 more replies' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show 20 of 40 earlier replies' }));
+  await waitFor(() => expect(replyNumbers()).toEqual(counting(21, 60)));
+  await user.click(screen.getByRole('button', { name: 'Show 20 earlier replies' }));
+  await waitFor(() => expect(replyNumbers()).toEqual(counting(1, 60)));
+  expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull();
+});
+
 test('an own reply stands after those that are not loaded, and once when they are', async () => {
   const app = await openPost({ replies: 25 });
   const { user, store, postId } = app;
   const loads = countRequests(app, /\/comments\/.*(?:skip|thread)/);
   const row = await answerTop(user, 'I agree');
-  const more = screen.getByRole('button', { name: 'Show 22 more replies' });
+  const more = screen.getByRole('button', { name: 'Show 20 of 22 more replies' });
   expect(more.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(replyNumbers()).toEqual([1, 2, 3]);
   expect(loads()).toBe(0);
@@ -102,7 +113,7 @@ test('an own reply stands after those that are not loaded, and once when they ar
   await store.dispatch(commentsQuery(postId).fetch());
   expect(screen.getByText('I agree')).toBeVisible();
   expect(loads()).toBe(2);
-  await user.click(screen.getByRole('button', { name: 'Show 22 more replies' }));
+  await user.click(screen.getByRole('button', { name: 'Show 20 of 22 more replies' }));
   await waitFor(() => expect(replyNumbers()).toEqual(counting(1, 23)));
   await user.click(screen.getByRole('button', { name: 'Show 2 more replies' }));
   await waitFor(() => expect(replyNumbers()).toEqual(counting(1, 25)));

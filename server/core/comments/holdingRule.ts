@@ -1,10 +1,16 @@
-import { hasForeignLink } from '@contract/comments/hasForeignLink';
+import { hasForeignLink } from '@contract/comments/commentLinks';
+import type { ParsedComment } from '@contract/comments/parseComment';
+import type { TextRule } from '@server/data/commentPort';
 import type { Ports } from '../ports';
 
-/** What decides whether a comment with this text waits for approval. */
-export const holdingRule = ({ settings }: Pick<Ports, 'settings'>, text: string) => ({
-  hasLinks: hasForeignLink(text, settings.siteUrl),
+/** What decides whether a comment with this text waits for approval, and whom it tells. */
+export const holdingRule = (
+  { settings }: Pick<Ports, 'settings'>,
+  { links, mentions }: ParsedComment,
+): TextRule => ({
+  hasLinks: hasForeignLink(links, settings.siteUrl),
   unset: settings.holding,
+  mentions,
 });
 
 /** Looks again at what was held of an account, because its address is verified now. */
@@ -12,6 +18,6 @@ export async function releaseComments({ data, clock, settings }: Ports, authorId
   await data.comments.release(authorId, {
     unset: settings.holding,
     now: clock.now(),
-    hasLinks: (text) => hasForeignLink(text, settings.siteUrl),
+    areForeign: (links) => hasForeignLink(links, settings.siteUrl),
   });
 }

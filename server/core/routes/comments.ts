@@ -1,4 +1,5 @@
 import { commentRules } from '@contract/comments/commentRules';
+import { type ParsedComment, parseComment } from '@contract/comments/parseComment';
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { commentMessages } from '@contract/texts/apiMessages';
@@ -9,7 +10,7 @@ import type { PostAccessRow } from '@server/data/rows';
 import { answerOnce } from '../answerOnce';
 import { answerPassages } from '../books/answerPassages';
 import { holdingRule } from '../comments/holdingRule';
-import { mentionedAccounts } from '../comments/mentionedAccounts';
+import { mentionedUsernames, readMentions } from '../comments/mentionedUsernames';
 import { commentNotFound, readPlace, withMention } from '../comments/readPlace';
 import { threadsOfPage } from '../comments/threadsOfPage';
 import type { Call, Handlers, RequestContext } from '../context';
@@ -27,14 +28,14 @@ const notDecidable = { stateBy: null, stateReason: '' } as const;
 const ownUnseen = { likes: 0, isLiked: false, replies: 0, isVisible: true };
 
 async function serializeRows(context: RequestContext, rows: readonly CommentCardRow[]) {
-  const accounts = await mentionedAccounts(context, rows);
-  return rows.map((row) => ({ ...serializeComment(row, accounts), firstReplies: [] }));
+  const mentioned = await mentionedUsernames(context, readMentions(rows));
+  return rows.map((row) => ({ ...serializeComment(row, mentioned), firstReplies: [] }));
 }
 
 async function serializeThreads(context: RequestContext, rows: readonly ThreadRow[]) {
   const all = rows.flatMap((row) => [row, ...row.firstReplies]);
-  const accounts = await mentionedAccounts(context, all);
-  return rows.map((row) => serializeThread(row, accounts));
+  const mentioned = await mentionedUsernames(context, readMentions(all));
+  return rows.map((row) => serializeThread(row, mentioned));
 }
 
 function readText(comment: string) {
@@ -98,9 +99,11 @@ export const commentHandlers = {
     const { viewer } = call;
     const { data, ids, clock } = call.ports;
     const { clientId } = call.body;
-    async function answer(row: NewComment | CommentRow) {
+    async function answer(row: NewComment | CommentRow, { mentions }: ParsedComment) {
+      const { id, authorId } = row;
+      const mentioned = await mentionedUsernames(call, [{ id, authorId, mentions }]);
       const own = { ...notDecidable, ...row, ...ownUnseen, author: viewer };
-      const [comment] = await serializeRows(call, [own]);
+      const comment = { ...serializeComment(own, mentioned), firstReplies: [] };
       return { message: commentTexts.added, comment };
     }
     return answerOnce(call, {
@@ -120,16 +123,17 @@ export const commentHandlers = {
           createdAt: now,
           updatedAt: now,
         } as const;
-        const rule = holdingRule(call.ports, comment.text);
+        const parsed = parseComment(comment.text);
+        const rule = holdingRule(call.ports, parsed);
         const stored = await data.comments.insert(comment, clientId, rule);
         if (typeof stored === 'string') throw await refusedComment(call);
-        return answer(stored);
+        return answer(stored, parsed);
       },
       async repeat(id) {
         const comment = await data.comments.byId(id);
         if (!comment || comment.authorId === null) throw commentNotFound();
         await readablePostAccess(call, comment.postId);
-        return answer(comment);
+        return answer(comment, parseComment(comment.text));
       },
     });
   },
@@ -166,12 +170,12 @@ export const commentHandlers = {
     const query = { commentId, reader: readerOf(call, post), take: limits.pageSize };
     const page = await comments.thread(query);
     if (!page) throw commentNotFound();
-    const accounts = await mentionedAccounts(call, [page.thread, ...page.replies]);
+    const mentioned = await mentionedUsernames(call, readMentions([page.thread, ...page.replies]));
     return {
       message: commentMessages.fetched,
       blogId: post.id,
-      thread: serializeComment(page.thread, accounts),
-      replies: page.replies.map((reply) => serializeComment(reply, accounts)),
+      thread: serializeComment(page.thread, mentioned),
+      replies: page.replies.map((reply) => serializeComment(reply, mentioned)),
       skip: page.skip,
       areMore: page.areMore,
     };
@@ -212,7 +216,8 @@ export const commentHandlers = {
     const { data, clock } = call.ports;
     const { id } = await commentToChange(call, 'edit comment', call.params.commentId);
     const text = readText(call.body.comment);
-    const patch = { text, updatedAt: clock.now(), rule: holdingRule(call.ports, text) };
+    const rule = holdingRule(call.ports, parseComment(text));
+    const patch = { text, updatedAt: clock.now(), rule };
     if ((await data.comments.update(id, patch, viewer.id)) === null)
       throw await refusedWrite(call, 'comment', commentNotFound());
     return { message: commentTexts.updated };

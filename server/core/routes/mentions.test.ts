@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { parseComment } from '@contract/comments/parseComment';
+import { expect, test, vi } from 'vitest';
 import { createScenario, type Scenario } from '../testing/createScenario';
 
 const list = ({ visitor, postId }: Scenario, query: object) =>
@@ -60,4 +61,37 @@ test('who has muted the writer is not mentioned, which the writer does not notic
   expect(await asRead(visitor)).toEqual(['admin']);
   expect(await asRead(admin.client)).toEqual(['admin']);
   expect(await asRead(reader.client)).toEqual(['author', 'admin']);
+});
+
+/** Counts how often the parser has begun to read a text. */
+function countReads(text: string) {
+  const reads = vi.spyOn(String.prototype, 'replaceAll');
+  const count = () => reads.mock.contexts.filter((read) => read === text).length;
+  parseComment(text);
+  expect(count()).toBe(1);
+  return () => count() - 1;
+}
+
+test('a new comment and a changed one are parsed once', async () => {
+  const scenario = await createScenario();
+  const { reader } = scenario;
+  const text = `${'**Hi** @author, see https://elsewhere.example. '.repeat(90)}@admin`;
+  const reads = countReads(text);
+  const comment = await writeAsReader(scenario, text);
+  expect(comment?.mentions).toEqual(['author']);
+  expect(reads()).toBe(1);
+  const other = `${text}!`;
+  const otherReads = countReads(other);
+  const params = { commentId: comment?._id ?? '' };
+  await reader.client.ok('updateComment', { params, body: { comment: other } });
+  expect(otherReads()).toBe(1);
+});
+
+test('a listed comment is parsed once', async () => {
+  const scenario = await createScenario();
+  const text = 'Hi @author and @admin';
+  await writeAsReader(scenario, text);
+  const reads = countReads(text);
+  await list(scenario, { threads: '1' });
+  expect(reads()).toBe(1);
 });

@@ -1,5 +1,4 @@
 import type { Comment, Thread } from '@contract/comments/commentEntities';
-import { mentionedKeys } from '@contract/comments/mentions';
 import type { Person } from '@contract/entities';
 import type { FollowCard } from '@contract/people/followEntities';
 import type { UserCard } from '@contract/people/profileEntities';
@@ -40,28 +39,14 @@ export function serializeUserCard(row: UserCardRow): UserCard {
 const decisionOf = ({ stateBy, stateReason }: CommentCardRow) =>
   stateBy === null ? {} : { stateBy, stateReason };
 
-/** The present usernames of accounts by `usernameKey`, and which of them are not mentioned by an author. */
-export type MentionedAccounts = {
-  byKey: ReadonlyMap<string, string>;
-  isSilenced: (authorId: string, key: string) => boolean;
-};
+/** The usernames that comments mention, by the id of the comment. Unknown names are left out, so that they stay text. */
+export type MentionedUsernames = ReadonlyMap<string, readonly string[]>;
 
 /** Mentions stay text. */
-export const noMentions: MentionedAccounts = { byKey: new Map(), isSilenced: () => false };
-
-/** Unknown names are left out, so that they stay text. */
-function mentionsOf(
-  { text, authorId }: Pick<CommentCardRow, 'text' | 'authorId'>,
-  { byKey, isSilenced }: MentionedAccounts,
-) {
-  if (byKey.size === 0) return [];
-  return mentionedKeys(text, (key) => byKey.has(key)).flatMap((key) =>
-    isSilenced(authorId ?? '', key) ? [] : (byKey.get(key) ?? []),
-  );
-}
+export const noMentions: MentionedUsernames = new Map();
 
 /** A comment with its author. Of one that the reader doesn't see, only that it exists. */
-export function serializeComment(row: CommentCardRow, accounts: MentionedAccounts): Comment {
+export function serializeComment(row: CommentCardRow, mentioned: MentionedUsernames): Comment {
   const { id, author, parentId, blockId, isVisible } = row;
   const isSeen = isVisible && author !== null;
   return {
@@ -80,7 +65,7 @@ export function serializeComment(row: CommentCardRow, accounts: MentionedAccount
     parentId,
     blockId,
     quote: isSeen ? row.quote : '',
-    mentions: isSeen ? mentionsOf(row, accounts) : [],
+    mentions: isSeen ? [...(mentioned.get(id) ?? [])] : [],
     state: isSeen ? row.state : 'removed',
     ...(isSeen && row.state !== 'shown' ? decisionOf(row) : {}),
     likes: isSeen ? row.likes : 0,
@@ -90,9 +75,9 @@ export function serializeComment(row: CommentCardRow, accounts: MentionedAccount
 }
 
 /** A comment with its oldest replies. */
-export function serializeThread(row: ThreadRow, accounts: MentionedAccounts): Thread {
-  const firstReplies = row.firstReplies.map((reply) => serializeComment(reply, accounts));
-  return { ...serializeComment(row, accounts), firstReplies };
+export function serializeThread(row: ThreadRow, mentioned: MentionedUsernames): Thread {
+  const firstReplies = row.firstReplies.map((reply) => serializeComment(reply, mentioned));
+  return { ...serializeComment(row, mentioned), firstReplies };
 }
 
 type FollowSeen = { row: FollowCardRow; isForAdmin: boolean };

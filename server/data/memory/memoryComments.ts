@@ -1,3 +1,4 @@
+import { parseComment } from '@contract/comments/parseComment';
 import type { CommentData, CommentLikeData, CommentLikeState, CommentReader } from '../commentPort';
 import type { CommentCardRow, CommentLikeRow, CommentRow, ThreadRow } from '../communityRows';
 import { likeSource } from '../notificationSources';
@@ -188,7 +189,7 @@ export function createMemoryComments(store: Store): CommentData {
       const judged = { ...comment, now: createdAt };
       const state = rule ? judgeComment(store.tables, judged, rule) : comment.state;
       comments.put({ stateBy: null, stateReason: '', ...comment, state });
-      tellComment(store.tables, comment.id, createdAt);
+      tellComment(store.tables, comment.id, { at: createdAt, mentions: rule?.mentions });
       return { ...comment, state };
     },
     async update(id, { text, updatedAt, rule }, by) {
@@ -197,22 +198,22 @@ export function createMemoryComments(store: Store): CommentData {
       const changed = { ...comment, text, updatedAt };
       const judged = rule && by === comment.authorId ? judgeAgain(store.tables, changed, rule) : {};
       store.tables.comments.put({ ...changed, ...judged });
-      tellComment(store.tables, id, updatedAt);
+      tellComment(store.tables, id, { at: updatedAt, mentions: rule?.mentions });
       return comment.postId;
     },
-    async release(authorId, { unset, now, hasLinks }) {
+    async release(authorId, { unset, now, areForeign }) {
       const { comments } = store.tables;
       const released = comments
         .list('authorId', authorId)
-        .filter(
-          (row) =>
-            row.state === 'held' &&
-            row.stateBy === null &&
-            judgeComment(store.tables, { ...row, now }, { hasLinks: hasLinks(row.text), unset }) ===
-              'shown',
-        );
-      for (const row of released) comments.put({ ...row, state: 'shown' });
-      for (const { id } of released) tellComment(store.tables, id, now);
+        .filter(({ state, stateBy }) => state === 'held' && stateBy === null)
+        .map((row) => ({ row, parsed: parseComment(row.text) }))
+        .filter(({ row, parsed }) => {
+          const rule = { hasLinks: areForeign(parsed.links), unset };
+          return judgeComment(store.tables, { ...row, now }, rule) === 'shown';
+        });
+      for (const { row } of released) comments.put({ ...row, state: 'shown' });
+      for (const { row, parsed } of released)
+        tellComment(store.tables, row.id, { at: now, mentions: parsed.mentions });
       return released.length;
     },
     async remove(id, by) {

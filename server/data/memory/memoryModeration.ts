@@ -42,7 +42,7 @@ function storeState(
   if (decided.state === 'removed') removeComment(tables, comment);
   else {
     tables.comments.put({ ...comment, ...decided });
-    tellComment(tables, comment.id, act.at);
+    tellComment(tables, comment.id, { at: act.at });
   }
 }
 

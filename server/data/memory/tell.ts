@@ -1,4 +1,5 @@
-import { mentionedKeys } from '@contract/comments/mentions';
+import { type Mentions, meantKeys } from '@contract/comments/mentions';
+import { parseComment } from '@contract/comments/parseComment';
 import type { NotificationKind } from '@contract/notifications/notificationEntities';
 import type { CommentRow, NotificationEventRow, NotificationRow } from '../communityRows';
 import { commentSource, decisionSource, reportSource } from '../notificationSources';
@@ -54,7 +55,7 @@ export const untellSource = (tables: Tables, source: string) =>
 const isModerating = ({ role }: UserRow) => role !== 'user';
 
 /** Whom a comment tells now; the first entry of a person counts. */
-function* recipientsOf(tables: Tables, comment: CommentRow) {
+function* recipientsOf(tables: Tables, comment: CommentRow, read: Mentions | undefined) {
   const { postId, parentId, blockId, state, text } = comment;
   const author = tables.posts.get(postId)?.authorId ?? null;
   const byRole = () => tables.users.list('all').filter(isModerating);
@@ -65,7 +66,8 @@ function* recipientsOf(tables: Tables, comment: CommentRow) {
   if (state !== 'shown') return;
   const named = (key: string) =>
     tables.users.list('byUsername', key).find((user) => !user.isBlocked);
-  for (const key of mentionedKeys(text, (possible) => named(possible) !== undefined)) {
+  const mentions = read ?? parseComment(text).mentions;
+  for (const key of meantKeys(mentions, (possible) => named(possible) !== undefined)) {
     const user = named(key);
     if (user) yield { recipient: user.id, kind: 'mention', commentId: null } as const;
   }
@@ -75,14 +77,21 @@ function* recipientsOf(tables: Tables, comment: CommentRow) {
   yield { recipient: author, kind, commentId: null } as const;
 }
 
-/** Tells those whom a comment tells now and did not tell before, and takes back what it told others. */
-export function tellComment(tables: Tables, id: string, at: number) {
+/**
+ * Tells those whom a comment tells now and did not tell before, and takes back what it told others. Without `mentions`,
+ * its text is read.
+ */
+export function tellComment(
+  tables: Tables,
+  id: string,
+  { at, mentions }: { at: number; mentions?: Mentions | undefined },
+) {
   const { comments, notifications, notificationEvents } = tables;
   const comment = comments.get(id);
   if (!comment) return;
   const source = commentSource(id);
   const wanted = new Map<string, Told>();
-  for (const { recipient, kind, commentId } of recipientsOf(tables, comment)) {
+  for (const { recipient, kind, commentId } of recipientsOf(tables, comment, mentions)) {
     if (recipient === null || recipient === comment.authorId || wanted.has(recipient)) continue;
     wanted.set(recipient, { recipient, kind, commentId, postId: comment.postId });
   }

@@ -203,7 +203,7 @@ const callsByPart: Calls<keyof Data> = {
     release: async ({ comments }) => {
       const held = { postId: 'post-9', authorId: 'user-5', state: 'held' } as const;
       await comments.insert(commentRow('held', held));
-      await comments.release('user-5', { unset: 'off', now: 1, hasLinks: () => false });
+      await comments.release('user-5', { unset: 'off', now: 1, areForeign: () => false });
     },
     update: async ({ comments }) =>
       comments.update('new', { text: 'Other', updatedAt: 1 }, 'user-5'),

@@ -181,7 +181,7 @@ function describeEdits(make: () => Promise<Data>) {
     const rule = {
       unset: 'new',
       now: at(30),
-      hasLinks: (text: string) => text.includes('https'),
+      areForeign: (links: readonly string[]) => links.length > 0,
     } as const;
     expect(await data.comments.release('ben', rule)).toBe(0);
     await decide(data, 'second', 'shown');

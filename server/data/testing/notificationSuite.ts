@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import { describeReactionRows } from './reactionNotificationSuite';
-import { at, logRow, newPost, userRow } from './rows';
+import { at, commentRow, logRow, newPost, userRow } from './rows';
 import { withReaders } from './withReaders';
 
 const row = { about: 'post', newest: null, count: 1, isSeen: false };
@@ -82,6 +82,21 @@ function describeCommentRows(make: () => Promise<Data>) {
   });
 }
 
+function describeReadMentions(make: () => Promise<Data>) {
+  test('mentions that were read before are told without reading the text', async () => {
+    const { told, comments } = await withReaders(await make());
+    const rule = { hasLinks: false, unset: 'off' } as const;
+    const row = commentRow('one', { authorId: 'ben', text: 'Ask @ada.' });
+    await comments.insert(row, undefined, { ...rule, mentions: [['cleo']] });
+    expect(await told('cleo')).toMatchObject([{ kind: 'mention', newest: 'one' }]);
+    expect(await told('ada')).toMatchObject([{ kind: 'comment' }]);
+    const patch = { text: 'Ask @cleo.', updatedAt: at(2), rule: { ...rule, mentions: [['mod']] } };
+    await comments.update('one', patch, 'ben');
+    expect(await told('cleo')).toEqual([]);
+    expect(await told('mod')).toMatchObject([{ kind: 'mention' }]);
+  });
+}
+
 function describeHeldRows(make: () => Promise<Data>) {
   const held = { ...row, kind: 'held', newest: 'waits', actors: ['ben'] };
 
@@ -121,7 +136,7 @@ function describeHeldRows(make: () => Promise<Data>) {
   test('comments that wait no longer after a verification tell then', async () => {
     const { told, comment, comments } = await withReaders(await make());
     await comment('waits', 1, { state: 'held' });
-    await comments.release('ben', { unset: 'off', now: at(5), hasLinks: () => false });
+    await comments.release('ben', { unset: 'off', now: at(5), areForeign: () => false });
     expect(await told('ada')).toEqual([{ ...held, kind: 'comment' }]);
     expect([await told('mod'), await told('ben')]).toEqual([[], []]);
   });
@@ -229,6 +244,7 @@ function describeWhatIsSeen(make: () => Promise<Data>) {
 export function describeNotifications(make: () => Promise<Data>) {
   describe('notifications', () => {
     describeCommentRows(make);
+    describeReadMentions(make);
     describeHeldRows(make);
     describeRoles(make);
     describeReactionRows(make);

@@ -1,3 +1,4 @@
+import { parseComment } from '@contract/comments/parseComment';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CommentData } from '../../commentPort';
@@ -100,14 +101,15 @@ const heldText = v.object({ id: v.string(), text: v.string() });
 async function release(
   db: Db,
   authorId: string,
-  { unset, now, hasLinks }: Parameters<CommentData['release']>[1],
+  { unset, now, areForeign }: Parameters<CommentData['release']>[1],
 ) {
   await lockUser(db, authorId);
   const held = sql`SELECT id, text FROM comments
     WHERE author_id = ${authorId} AND state = 'held' AND state_by IS NULL ORDER BY id FOR UPDATE`;
   const found = await queryRows(db, heldText, held);
   if (found.length === 0) return 0;
-  const withLinks = found.filter(({ text }) => hasLinks(text)).map(({ id }) => id);
+  const read = found.map(({ id, text }) => ({ id, ...parseComment(text) }));
+  const withLinks = read.filter(({ links }) => areForeign(links)).map(({ id }) => id);
   const place = { authorId: sql`c.author_id`, postId: sql`c.post_id`, now };
   const links = sql`c.id = ANY(${textArray(withLinks)})`;
   const released = sql`WITH judged AS MATERIALIZED (
@@ -116,9 +118,14 @@ async function release(
     )
     UPDATE comments c SET state = 'shown' FROM judged
     WHERE c.id = judged.id AND judged.state = 'shown' RETURNING c.id AS row`;
-  const ids = await queryValues(db, v.string(), released);
-  await tellComments(db, ids, now);
-  return ids.length;
+  const ids = new Set(await queryValues(db, v.string(), released));
+  const telling = read.filter(({ id }) => ids.has(id));
+  await tellComments(
+    db,
+    telling.map(({ id, mentions }) => ({ id, mentions })),
+    now,
+  );
+  return ids.size;
 }
 
 export function createSqlComments({ db, transaction }: SqlStore): CommentData {
@@ -129,6 +136,7 @@ export function createSqlComments({ db, transaction }: SqlStore): CommentData {
       const given = { ...comment, ...(rule ? { state: judgedState(judged, rule) } : {}) };
       const { columns, values } = insertParts(comments, given);
       const key = { userId: comment.authorId, call: 'addComment', clientId } as const;
+      const mentions = rule?.mentions ?? parseComment(comment.text).mentions;
       const query = sql`WITH inserted AS (
           INSERT INTO comments (${columns}) SELECT ${values}
           FROM posts p CROSS JOIN users u
@@ -137,7 +145,7 @@ export function createSqlComments({ db, transaction }: SqlStore): CommentData {
             AND ${isUnrestricted({ userId: sql`u.id`, kind: 'comment', now: comment.createdAt })}
           RETURNING id, state
         )${withClientId(key, comment)}
-        SELECT state AS row FROM inserted, ${tellComment(sql`inserted.id`, { text: comment.text, at: comment.createdAt })}`;
+        SELECT state AS row FROM inserted, ${tellComment(sql`inserted.id`, { mentions, at: comment.createdAt })}`;
       const states = queryValues(db, rowSchemas.comments.entries.state, query);
       const stored = await ifRemoved(unlessRepeated(states), []);
       if (stored === 'repeated') return stored;
@@ -150,7 +158,8 @@ export function createSqlComments({ db, transaction }: SqlStore): CommentData {
       const isAllowed = sql`c.id = ${id} AND ${isChangeableBy(by)}
         AND ${isUnrestricted({ userId: by, kind: 'comment', now: updatedAt })}`;
       const changed = sql`text = ${text}, updated_at = ${updatedAt}`;
-      const told = tellComment(sql`changed.id`, { text, at: updatedAt });
+      const mentions = rule?.mentions ?? parseComment(text).mentions;
+      const told = tellComment(sql`changed.id`, { mentions, at: updatedAt });
       if (rule)
         return changedPost(
           db,

@@ -12,7 +12,7 @@ import { insertParts, jsonFields } from './rowColumns';
 import { moderationLog } from './schema';
 import { removeLocked } from './sqlComments';
 import { canDecideOn, readHeld } from './sqlHeld';
-import { tellComments } from './sqlNotifications';
+import { tellDecided } from './sqlNotifications';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser } from './userRows';
 
@@ -109,7 +109,7 @@ export async function applyDecision(db: Db, id: string, deciding: Deciding) {
   if (isDecided) return { postId, isChanged: false };
   await tellDecisions(db, [id], deciding);
   await store(db, id, { ...decision, stateBy });
-  await tellComments(db, [id], at);
+  await tellDecided(db, [id], at);
   return { postId, isChanged: true };
 }
 
@@ -150,7 +150,7 @@ async function decideAll(
     await db.execute(sql`UPDATE comments
       SET state = ${state}, state_by = 'moderator', state_reason = ${stateReason}
       WHERE author_id = ${authorId} AND state IN ('shown', 'held') AND state <> ${state}`);
-    await tellComments(db, ids, entry.createdAt);
+    await tellDecided(db, ids, entry.createdAt);
   }
   if (ids.length > 0) await writeLog(db, entry);
   return ids.length;

@@ -1,4 +1,5 @@
-import { possibleMentions } from '@contract/comments/mentions';
+import type { Mentions } from '@contract/comments/mentions';
+import { parseComment } from '@contract/comments/parseComment';
 import type { NotificationKind } from '@contract/notifications/notificationEntities';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -23,27 +24,35 @@ type Told = {
   commentId?: SQL | string;
 };
 
-/** The keys of the usernames that are meant by the JSON of `possibleMentions`. */
-const mentionedKeys = (mentions: SQL) => sql`ARRAY (
+/** The keys of the usernames that are meant by the JSON of `Mentions`. */
+const meantKeys = (mentions: SQL) => sql`ARRAY (
   SELECT (SELECT username_key FROM users WHERE NOT is_blocked
       AND username_key = ANY (ARRAY (SELECT json_array_elements_text(possible)))
     ORDER BY length(username_key) DESC LIMIT 1)
   FROM json_array_elements(${mentions}) AS possible)`;
 
 /** Has the comment tell what it tells now, and take back what it no longer tells. */
-export function tellComment(id: SQL | string, { text, at }: { text: string; at: number }) {
-  const mentions = sql`${JSON.stringify(possibleMentions(text))}::text::json`;
-  return sql`tell_comment(${id}, ${mentionedKeys(mentions)}, ${at}::bigint)`;
+export const tellComment = (
+  id: SQL | string,
+  { mentions, at }: { mentions: Mentions; at: number },
+) =>
+  sql`tell_comment(${id}, ${meantKeys(sql`${JSON.stringify(mentions)}::text::json`)}, ${at}::bigint)`;
+
+type Telling = { id: string; mentions: Mentions };
+
+/** The same for some comments. */
+export async function tellComments(db: Db, telling: readonly Telling[], at: number) {
+  if (telling.length === 0) return;
+  await db.execute(sql`SELECT tell_comment(id, ${meantKeys(sql`mentions`)}, ${at}::bigint)
+    FROM json_to_recordset(${JSON.stringify(telling)}::text::json) AS told (id text, mentions json)`);
 }
 
-/** The same for some comments, after a decision about them. */
-export async function tellComments(db: Db, ids: readonly string[], at: number) {
+/** The same after a decision about comments. */
+export async function tellDecided(db: Db, ids: readonly string[], at: number) {
   const query = sql`SELECT id, text FROM comments WHERE id = ANY(${textArray(ids)}) ORDER BY id`;
   const found = await queryRows(db, v.pick(rowSchemas.comments, ['id', 'text']), query);
-  if (found.length === 0) return;
-  const told = found.map(({ id, text }) => ({ id, mentions: possibleMentions(text) }));
-  await db.execute(sql`SELECT tell_comment(id, ${mentionedKeys(sql`mentions`)}, ${at}::bigint)
-    FROM json_to_recordset(${JSON.stringify(told)}::text::json) AS told (id text, mentions json)`);
+  const telling = found.map(({ id, text }) => ({ id, mentions: parseComment(text).mentions }));
+  await tellComments(db, telling, at);
 }
 
 /** Adds an event to the open row of `recipient`; `source` takes it back. */

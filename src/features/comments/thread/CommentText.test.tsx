@@ -1,6 +1,7 @@
+import { parseComment } from '@contract/comments/parseComment';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CommentText } from './CommentText';
 
 const renderText = (text: string, mentions: readonly string[] = []) =>
@@ -68,4 +69,17 @@ test.each([
   expect(others).toEqual([]);
   expect(container).toHaveTextContent(text);
   expect(container.querySelector('img, svg, script')).toBeNull();
+});
+
+test('a comment that is rendered again is not parsed again', () => {
+  const text = 'Ask @ines about **this**.';
+  const reads = vi.spyOn(String.prototype, 'replaceAll');
+  const count = () => reads.mock.contexts.filter((read) => read === text).length;
+  parseComment(text);
+  expect(count()).toBe(1);
+  const { rerender } = renderText(text);
+  expect(count()).toBe(2);
+  rerender(<CommentText text={text} mentions={['ines']} />);
+  expect(screen.getByRole('link', { name: '@ines' })).toBeVisible();
+  expect(count()).toBe(2);
 });

@@ -1,8 +1,9 @@
 import { usernameKey } from '@contract/comments/mentionParts';
-import { type CommentBlock, parseComment } from '@contract/comments/parseComment';
+import { parseComment } from '@contract/comments/parseComment';
+import type { CommentBlock } from '@contract/comments/readBlocks';
 import type { CommentInline } from '@contract/comments/readInline';
 import { profilePath } from '@contract/pages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
 /** The parts of a comment change together, so their places identify them. */
@@ -65,9 +66,11 @@ function Block({ block, mentions }: { block: CommentBlock; mentions: Mentions })
 
 /** The text of a comment. Search engines don't count its links. */
 export function CommentText({ text, mentions }: { text: string; mentions: Mentions }) {
+  // A comment is rendered again whenever its likes, replies or forms change.
+  const { blocks } = useMemo(() => parseComment(text), [text]);
   return (
     <div className="grid gap-3">
-      {numbered(parseComment(text)).map(({ part, key }) => (
+      {numbered(blocks).map(({ part, key }) => (
         <Block key={key} block={part} mentions={mentions} />
       ))}
     </div>

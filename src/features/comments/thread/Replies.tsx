@@ -1,6 +1,6 @@
 import type { Comment } from '@contract/comments/commentEntities';
-import { groupDigits } from '@contract/groupDigits';
 import { limits } from '@contract/limits';
+import { showReplies } from '@contract/texts/commentTexts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
@@ -25,7 +25,7 @@ function LoadButton({ count, which, onPress }: LoadButtonProps) {
         busy={isBusy}
         onClick={() => void run(onPress)}
       >
-        Show {groupDigits(count)} {which} {count === 1 ? 'reply' : 'replies'}
+        {showReplies(count, which)}
       </Button>
     </NeedsScript>
   );

@@ -11,8 +11,8 @@ import {
 import { createDraftStore } from '../draft/draftStore';
 import type { LocalDraft } from '../draft/localDrafts';
 import { createPublishing } from '../publishing/createPublishing';
-import { createServerAutosave } from '../publishing/createServerAutosave';
 import { createPublishingApi } from '../publishing/publishingApi';
+import { createAutosaveRunner } from '../publishing/runAutosave';
 import { createRunner, type PublishedPost } from '../publishing/runStep';
 import { createServerAutosaveApi } from '../publishing/serverAutosaveApi';
 
@@ -68,23 +68,9 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
     onCreated,
     onDone,
   };
-  const api = createPublishingApi(parts);
-  const publishing = createPublishing(
-    server,
-    createRunner({
-      ...api,
-      async readDraft() {
-        // A save that runs by itself and one of the writer would overtake each other.
-        await serverAutosave.settled();
-        return api.readDraft();
-      },
-    }),
+  const publishing = createPublishing(server, createRunner(createPublishingApi(parts)), {
     isNew,
-  );
-  const serverAutosave = createServerAutosave({
-    draftStore,
-    publishing,
-    api: createServerAutosaveApi({ ...parts, publishing }),
+    runAutosave: createAutosaveRunner({ draftStore, api: createServerAutosaveApi(parts) }),
   });
-  return { initial, draftStore, autosave, serverAutosave, publishing };
+  return { initial, draftStore, autosave, publishing };
 }

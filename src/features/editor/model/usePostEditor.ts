@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
 import type { SaveStatus } from '../draft/createAutosave';
 import type { SavedPost } from '../draft/draft';
+import { startAutosave } from '../publishing/runAutosave';
 import { useEditorInstance } from '../surface/useEditorInstance';
 import { createPostEditor, type PostEditorOptions } from './createPostEditor';
 import { usePictureUpload } from './usePictureUpload';
@@ -28,7 +29,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     account: options.account,
     onOtherAccount: () => publishing.dispatch({ type: 'otherAccountFound' }),
   });
-  const [{ initial, draftStore, autosave, serverAutosave, publishing }] = useState(() =>
+  const [{ initial, draftStore, autosave, publishing }] = useState(() =>
     createPostEditor(options, {
       dispatch,
       uploads,
@@ -47,7 +48,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
   });
 
   useEffect(() => (isDeviceReady ? autosave.start() : undefined), [autosave, isDeviceReady]);
-  useEffect(() => serverAutosave.start(), [serverAutosave]);
+  useEffect(() => startAutosave(draftStore, publishing), [draftStore, publishing]);
   useEffect(() => (instance ? draftStore.attach(instance) : undefined), [draftStore, instance]);
   useEffect(() => () => publishing.dispatch({ type: 'uploadCancelled' }), [publishing]);
 

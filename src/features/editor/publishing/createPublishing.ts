@@ -2,20 +2,38 @@ import { apiError, isApiError } from '@/lib/apiError';
 import type { PostOnServer } from '../draft/draft';
 import { reducePublishing } from './publishingMachine';
 import { initialPublishing, type PublishingEvent } from './publishingState';
+import type { RunAutosave } from './runAutosave';
 import type { RunStep } from './runStep';
 
-/** Holds the state of publishing. Entering a step starts its call; leaving it aborts the call. */
-export function createPublishing(server: PostOnServer, run: RunStep, isNew = false) {
+type PublishingOptions = {
+  isNew?: boolean;
+  /** Without it, nothing is saved that the writer didn't ask for. */
+  runAutosave?: RunAutosave;
+};
+
+/**
+ * Holds the state of publishing. Entering a step, or a state of the save that runs by itself, starts its call; leaving it
+ * aborts the call.
+ */
+export function createPublishing(
+  server: PostOnServer,
+  run: RunStep,
+  { isNew = false, runAutosave = () => Promise.resolve(null) }: PublishingOptions = {},
+) {
   const listeners = new Set<() => void>();
   let state = initialPublishing(server, isNew);
   let call = new AbortController();
+  let autosaveCall = new AbortController();
 
   function dispatch(event: PublishingEvent) {
-    const { step } = state;
-    const next = reducePublishing(state, event);
-    if (next === state) return;
+    const before = state;
+    const next = reducePublishing(before, event);
+    if (next === before) return;
     state = next;
-    if (state.step !== step) void runCurrentStep();
+    if (next.step !== before.step) void runCurrentStep();
+    // The call of the step may have changed it already.
+    if (next.autosave !== before.autosave && next.autosave === state.autosave)
+      void runCurrentAutosave();
     for (const listener of listeners) listener();
   }
 
@@ -32,6 +50,18 @@ export function createPublishing(server: PostOnServer, run: RunStep, isNew = fal
     } catch (thrown) {
       const error = isApiError(thrown) ? thrown : apiError('unreadable');
       if (!signal.aborted) dispatch({ type: 'failed', error });
+    }
+  }
+
+  async function runCurrentAutosave() {
+    autosaveCall.abort();
+    autosaveCall = new AbortController();
+    const { signal } = autosaveCall;
+    try {
+      const event = await runAutosave(state, signal);
+      if (event && !signal.aborted) dispatch(event);
+    } catch {
+      if (!signal.aborted) dispatch({ type: 'autosaveFailed' });
     }
   }
 

@@ -6,11 +6,14 @@ import { checkPost, type Place } from '../draft/checkPost';
 import type { Draft } from '../draft/draft';
 import { type FieldName, fieldNames } from '../draft/fieldNames';
 import { draftRefusal, type FieldErrors, fieldMessage, publishRefusal } from '../draft/postRules';
+import { coordinate, endConflict, isAutosaveEvent, reduceAutosave } from './autosaveMachine';
 import {
   type At,
+  type AutosaveEvent,
   type Intent,
   idle,
   isPublished,
+  isSendingItself,
   isUploading,
   isWaiting,
   type PublishingEvent,
@@ -45,7 +48,8 @@ const focusOn = (state: PublishingState, place: Place): PublishingState => ({
 function start(state: PublishingState, intent: Intent, isUrlTaken: boolean): PublishingState {
   if (!isWaiting(state)) return state;
   const fieldErrors = intent === 'check' ? state.fieldErrors : {};
-  return { ...state, fieldErrors, step: { name: 'reading', intent, isUrlTaken } };
+  const name = isSendingItself(state) ? 'waitingForAutosave' : 'reading';
+  return { ...state, fieldErrors, step: { name, intent, isUrlTaken } };
 }
 
 /** Marks every field with an error and focuses the first one. Returns null if there are no errors. */
@@ -189,8 +193,10 @@ function confirmUnpublish(state: PublishingState): PublishingState {
   return { ...state, step: { name: 'unpublishing', saved, draft: null } };
 }
 
-/** The next state. An event that doesn't belong to the current step changes nothing. */
-export function reducePublishing(state: PublishingState, event: PublishingEvent): PublishingState {
+function reduceStep(
+  state: PublishingState,
+  event: Exclude<PublishingEvent, AutosaveEvent>,
+): PublishingState {
   const { step } = state;
   switch (event.type) {
     case 'checkRequested':
@@ -255,11 +261,8 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
     case 'cleared':
       return step.name === 'clearing' ? { ...state, step: step.next } : state;
     case 'continued':
-      return step.name === 'continuing' ? { ...state, savedDraft: null, step: idle } : state;
-    case 'autosaveStarted':
-      return { ...state, server: { ...state.server, sentTexts: event.sentTexts } };
-    case 'autosaved':
-      return { ...state, server: { ...state.server, saved: event.saved, sentTexts: null } };
+      if (step.name !== 'continuing') return state;
+      return endConflict({ ...state, savedDraft: null, step: idle });
     case 'otherAccountFound':
       return { ...stopUpload(state, null), step: { name: 'otherAccount' } };
     case 'failed':
@@ -268,3 +271,7 @@ export function reducePublishing(state: PublishingState, event: PublishingEvent)
       return state;
   }
 }
+
+/** The next state. An event that doesn't belong to the current step changes nothing. */
+export const reducePublishing = (state: PublishingState, event: PublishingEvent): PublishingState =>
+  coordinate(isAutosaveEvent(event) ? reduceAutosave(state, event) : reduceStep(state, event));

@@ -48,6 +48,8 @@ type WaitingStep =
 
 /** A step in which the runner makes one call, which ends with an event. */
 type RunningStep =
+  /** The draft that is sent by itself and one that the writer sends would overtake each other. */
+  | { name: 'waitingForAutosave'; intent: Intent; isUrlTaken: boolean }
   | { name: 'reading'; intent: Intent; isUrlTaken: boolean }
   | { name: 'waitingForUploads'; isOverwriting: boolean }
   /** `isRetry`: the server has refused the update, because the post was changed. */
@@ -70,8 +72,23 @@ type RunningStep =
 
 export type Step = WaitingStep | RunningStep;
 
+/** The save that the writer didn't ask for, of a draft that is not public. It runs beside the steps. */
+export type Autosave =
+  /** `waiting`: changes wait for their time. `checking`: the draft is compared with the post on the server. */
+  | { name: 'none' | 'waiting' | 'checking' }
+  /** The time of the changes came while the writer was asked for something, or saved. */
+  | { name: 'heldBack' }
+  /** The post was changed elsewhere: the next save asks the writer. */
+  | { name: 'outdated' }
+  | { name: 'sending'; draft: Draft; saved: SavedPost | null }
+  /** The server has answered. */
+  | { name: 'finishing'; draft: Draft; saved: SavedPost; isRepeated: boolean };
+
 export type PublishingState = {
   step: Step;
+  autosave: Autosave;
+  /** Whether the editor is open: after it was closed, what is left is sent once. */
+  isOpen: boolean;
   server: PostOnServer;
   /** Opened as a new post. The server can have it as a draft that was saved by itself. */
   isNew: boolean;
@@ -90,7 +107,18 @@ export type PublishingState = {
   note: string | null;
 };
 
+export type AutosaveEvent =
+  | { type: 'editorOpened' | 'editorClosed' }
+  | { type: 'draftChanged'; hasUnsaved: boolean }
+  | { type: 'autosaveRequested' | 'autosaveFailed' }
+  /** `saved`: the version that the draft continues. */
+  | { type: 'autosaveChecked'; draft: Draft; saved: SavedPost | null }
+  | { type: 'autosaveSkipped'; next: 'none' | 'waiting' | 'outdated' }
+  | { type: 'autosaved'; saved: SavedPost; isRepeated: boolean }
+  | { type: 'autosaveEnded'; hasUnsaved: boolean };
+
 export type PublishingEvent =
+  | AutosaveEvent
   // from the writer
   | { type: 'publishRequested' | 'draftSaveRequested' | 'checkRequested'; isUrlTaken: boolean }
   | { type: 'findingsIgnored' | 'mineChosen'; isUrlTaken: boolean }
@@ -112,9 +140,6 @@ export type PublishingEvent =
   | { type: 'saved' | 'createdBefore'; saved: SavedPost }
   | { type: 'stored' | 'finalized' | 'cleared' }
   | { type: 'published' | 'unpublished' | 'continued' }
-  /** A save that the writer didn't ask for. */
-  | { type: 'autosaveStarted'; sentTexts: string }
-  | { type: 'autosaved'; saved: SavedPost }
   | { type: 'otherAccountFound' }
   | { type: 'failed'; error: ApiError };
 
@@ -124,6 +149,8 @@ export const idle: Step = { name: 'idle' };
 
 export const initialPublishing = (server: PostOnServer, isNew = false): PublishingState => ({
   step: idle,
+  autosave: { name: 'none' },
+  isOpen: false,
   server,
   isNew,
   goal: 'publish',
@@ -152,9 +179,13 @@ export const isWaiting = ({ step }: PublishingState) => waitingSteps.has(step.na
 
 export const isUploading = (step: Step) => step.name === 'creating' || step.name === 'updating';
 
+/** Whether the server gets the draft by itself. */
+export const isSendingItself = ({ autosave }: PublishingState) =>
+  autosave.name === 'sending' || autosave.name === 'finishing';
+
 /** A change of the draft would now be in neither the post nor the local draft. */
 export const isBusy = (state: PublishingState) =>
-  !isWaiting(state) && state.step.name !== 'reading';
+  !isWaiting(state) && state.step.name !== 'reading' && state.step.name !== 'waitingForAutosave';
 
 /** The post on the server if its address is fixed; null while the writer of a new post chooses it. */
 export const postWithFixedUrl = ({

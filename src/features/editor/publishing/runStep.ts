@@ -122,6 +122,7 @@ export const createRunner =
         api.leave(publishedPost({ goal, server, savedDraft }));
         return null;
       case 'idle':
+      case 'waitingForAutosave':
       case 'reviewing':
       case 'conflict':
       case 'signInNeeded':

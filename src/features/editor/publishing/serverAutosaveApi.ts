@@ -8,11 +8,10 @@ import type { Autosave } from '../draft/createAutosave';
 import { type Account, type SavedPost, savedOf } from '../draft/draft';
 import { localDraftKey } from '../draft/draftKeys';
 import { isOtherAccount } from '../draft/isOtherAccount';
-import type { Publishing } from './createPublishing';
-import type { ServerAutosaveApi } from './createServerAutosave';
 import { autocreateDraft, autosaveDraft, comparePost } from './editorThunks';
 import { hasTexts, postBody, versionBody } from './postBody';
 import { resourceIds } from './resourceIds';
+import type { ServerAutosaveApi } from './runAutosave';
 
 type ServerAutosaveParts = {
   dispatch: AppDispatch;
@@ -21,7 +20,6 @@ type ServerAutosaveParts = {
   account: Account;
   authorId: string;
   isNew: boolean;
-  publishing: Publishing;
 };
 
 /** It was deleted, or has another address. */
@@ -44,7 +42,7 @@ const mayCreate = () => (_: AppDispatch, getState: () => RootState) =>
 
 /** Saving a draft by itself with the server, the store and the local draft. */
 export function createServerAutosaveApi(parts: ServerAutosaveParts): ServerAutosaveApi {
-  const { dispatch, autosave, uploads, account, authorId, isNew, publishing } = parts;
+  const { dispatch, autosave, uploads, account, authorId, isNew } = parts;
 
   function forget(ids: readonly string[]) {
     for (const [address, resource] of uploads) if (ids.includes(resource)) uploads.delete(address);
@@ -56,11 +54,14 @@ export function createServerAutosaveApi(parts: ServerAutosaveParts): ServerAutos
       authorId === account.id &&
       !dispatch(isOtherAccount(account)) &&
       (saved !== null || (isNew && dispatch(mayCreate()))),
-    async isLatest({ url, updatedAt, revision }) {
-      const post = await dispatch(comparePost({ url })).unwrap().catch(nullIfMissing);
-      if (!post || post.isPublished) return false;
-      const isSame = post.updatedAt === updatedAt && post.revision === revision;
-      return isSame || hasTexts(post, publishing.getState().server.sentTexts);
+    async findLatest(saved, sentTexts) {
+      const post = await dispatch(comparePost({ url: saved.url }))
+        .unwrap()
+        .catch(nullIfMissing);
+      if (!post || post.isPublished) return null;
+      const isSame = post.updatedAt === saved.updatedAt && post.revision === saved.revision;
+      if (isSame) return saved;
+      return hasTexts(post, sentTexts) ? savedOf(post) : null;
     },
     async create(draft, clientId) {
       const form = { ...postBody(draft, authorId), isPublished: 'false' as const, clientId };

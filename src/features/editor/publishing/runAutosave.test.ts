@@ -1,18 +1,8 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiError } from '@/lib/apiError';
-import { createDraftStore } from '../draft/draftStore';
-import { buildDraft, fields, notOnServer, paragraph, savedPost } from '../testing/drafts';
-import { createPublishing } from './createPublishing';
-import {
-  createServerAutosave,
-  type ServerAutosaveApi,
-  serverSaveDelay,
-} from './createServerAutosave';
-
-const draftPost = { ...savedPost, isPublished: false };
-const answered = { ...draftPost, updatedAt: '2026-01-02' };
-const rename = (title: string) => ({ fields: { ...fields, title } });
-const later = () => vi.advanceTimersByTimeAsync(serverSaveDelay);
+import { fields, notOnServer, paragraph, savedPost } from '../testing/drafts';
+import { answered, draftPost, later, openAutosave, rename } from '../testing/openAutosave';
+import { serverSaveDelay } from './runAutosave';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,39 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Opened = {
-  saved?: typeof draftPost | null;
-  isNew?: boolean;
-  mayRun?: boolean;
-  isLatest?: boolean;
-};
-
-function open({ saved = draftPost, isNew = false, mayRun = true, isLatest = true }: Opened = {}) {
-  const draftStore = createDraftStore({ ...buildDraft(), picture: null }, false);
-  const publishing = createPublishing(
-    { ...notOnServer, saved },
-    () => new Promise(() => undefined),
-    isNew,
-  );
-  const api = {
-    mayRun: () => mayRun,
-    create: vi.fn<ServerAutosaveApi['create']>(() =>
-      Promise.resolve({ saved: answered, isRepeated: false }),
-    ),
-    continueAs: vi.fn<ServerAutosaveApi['continueAs']>(() => Promise.resolve()),
-    isLatest: vi.fn<ServerAutosaveApi['isLatest']>(() => Promise.resolve(isLatest)),
-    update: vi.fn<ServerAutosaveApi['update']>(() => Promise.resolve(answered)),
-    storeLocally: vi.fn<ServerAutosaveApi['storeLocally']>(() => Promise.resolve()),
-    deleteLocally: vi.fn<ServerAutosaveApi['deleteLocally']>(() => Promise.resolve()),
-  };
-  const autosave = createServerAutosave({ draftStore, publishing, api });
-  const stop = autosave.start();
-  onTestFinished(stop);
-  return { draftStore, publishing, api, autosave, stop };
-}
-
 test('changes of a draft are saved after 30 seconds, together', async () => {
-  const { draftStore, publishing, api } = open();
+  const { draftStore, publishing, api } = openAutosave();
   draftStore.change(rename('S'));
   await vi.advanceTimersByTimeAsync(serverSaveDelay - 1);
   draftStore.change(rename('Soils'));
@@ -70,7 +29,7 @@ test('changes of a draft are saved after 30 seconds, together', async () => {
 });
 
 test('the device knows what is sent before it is sent', async () => {
-  const { draftStore, api } = open();
+  const { draftStore, api } = openAutosave();
   api.update.mockRejectedValueOnce(apiError('unreachable'));
   draftStore.change(rename('Soils'));
   await later();
@@ -78,7 +37,7 @@ test('the device knows what is sent before it is sent', async () => {
 });
 
 test('what is written while a draft is sent stays unsaved until the next time', async () => {
-  const { draftStore, api } = open();
+  const { draftStore, api } = openAutosave();
   api.update.mockImplementationOnce(() => {
     draftStore.change({ document: { blocks: [paragraph('Later')] } });
     return Promise.resolve(answered);
@@ -93,7 +52,7 @@ test('what is written while a draft is sent stays unsaved until the next time', 
 });
 
 test('a failed save is tried again', async () => {
-  const { draftStore, api } = open();
+  const { draftStore, api } = openAutosave();
   api.update.mockRejectedValueOnce(apiError('unreachable'));
   draftStore.change(rename('Soils'));
   await later();
@@ -103,11 +62,11 @@ test('a failed save is tried again', async () => {
 });
 
 test('a draft that was changed elsewhere is left to the writer', async () => {
-  const { draftStore, api } = open({ isLatest: false });
+  const { draftStore, api } = openAutosave({ isLatest: false });
   draftStore.change(rename('Soils'));
   await later();
   await later();
-  expect(api.isLatest).toHaveBeenCalledTimes(1);
+  expect(api.findLatest).toHaveBeenCalledTimes(1);
   expect(api.update).not.toHaveBeenCalled();
 });
 
@@ -115,33 +74,23 @@ test.each([
   ['of a published post', { saved: savedPost }],
   ['by another account or an administrator', { mayRun: false }],
 ])('changes %s stay on the device', async (_, options) => {
-  const { draftStore, api, stop } = open(options);
+  const { draftStore, api, stop } = openAutosave(options);
   draftStore.change(rename('Soils'));
   await later();
   stop();
-  expect(api.isLatest).not.toHaveBeenCalled();
+  expect(api.findLatest).not.toHaveBeenCalled();
   expect(api.update).not.toHaveBeenCalled();
 });
 
 test('a draft without a title waits for it', async () => {
-  const { draftStore, api } = open();
+  const { draftStore, api } = openAutosave();
   draftStore.change(rename(' '));
   await later();
   expect(api.update).not.toHaveBeenCalled();
 });
 
-test('nothing is saved while the writer publishes, who waits for a save that runs', async () => {
-  const { draftStore, publishing, api, autosave } = open();
-  draftStore.change(rename('Soils'));
-  autosave.run();
-  publishing.dispatch({ type: 'publishRequested', isUrlTaken: false });
-  await autosave.settled();
-  await later();
-  expect(api.update).not.toHaveBeenCalled();
-});
-
 test('what is left is sent when the editor is closed', async () => {
-  const { draftStore, api, stop } = open();
+  const { draftStore, api, stop } = openAutosave();
   draftStore.change(rename('Soils'));
   stop();
   await vi.advanceTimersByTimeAsync(0);
@@ -149,7 +98,7 @@ test('what is left is sent when the editor is closed', async () => {
 });
 
 test('a save that fails when the editor is closed is not tried again', async () => {
-  const { draftStore, api, stop } = open();
+  const { draftStore, api, stop } = openAutosave();
   api.update.mockRejectedValue(apiError('unreachable'));
   draftStore.change(rename('Soils'));
   stop();
@@ -159,7 +108,7 @@ test('a save that fails when the editor is closed is not tried again', async () 
 });
 
 test('a chosen picture is sent once', async () => {
-  const { draftStore, api } = open();
+  const { draftStore, api } = openAutosave();
   const picture = new File(['x'], 'soil.png', { type: 'image/png' });
   draftStore.change({ picture });
   await later();
@@ -170,7 +119,7 @@ test('a chosen picture is sent once', async () => {
 const newPost = { saved: null, isNew: true };
 
 test('a new post becomes a draft of the server after 30 seconds, which later changes are saved to', async () => {
-  const { draftStore, publishing, api } = open(newPost);
+  const { draftStore, publishing, api } = openAutosave(newPost);
   draftStore.change(rename('Soils'));
   const first = draftStore.draft();
   await later();
@@ -186,7 +135,7 @@ test('a new post becomes a draft of the server after 30 seconds, which later cha
 });
 
 test('a new post that an earlier call has created is saved once more', async () => {
-  const { draftStore, api } = open(newPost);
+  const { draftStore, api } = openAutosave(newPost);
   api.create.mockResolvedValueOnce({ saved: answered, isRepeated: true });
   draftStore.change(rename('Soils'));
   await later();
@@ -198,7 +147,7 @@ test('a new post that an earlier call has created is saved once more', async () 
 });
 
 test('a new post without a title or an address stays on the device', async () => {
-  const { draftStore, api, stop } = open(newPost);
+  const { draftStore, api, stop } = openAutosave(newPost);
   draftStore.change({ fields: { ...fields, title: '' } });
   await later();
   draftStore.change({ fields: { ...fields, url: '' } });

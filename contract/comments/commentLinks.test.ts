@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasForeignLink } from './hasForeignLink';
+import { hasForeignLink } from './commentLinks';
+import { parseComment } from './parseComment';
 
 const siteUrl = 'https://commonplace.test';
 
@@ -12,7 +13,7 @@ test.each([
   'https://commonplace.test@elsewhere.example/',
   'https://commonplace.test:8443/',
 ])('%s is a link to another host', (text) => {
-  expect(hasForeignLink(text, siteUrl)).toBe(true);
+  expect(hasForeignLink(parseComment(text).links, siteUrl)).toBe(true);
 });
 
 test.each([
@@ -24,5 +25,5 @@ test.each([
   'ftp://elsewhere.example',
   'javascript:alert(1)',
 ])('%s is none', (text) => {
-  expect(hasForeignLink(text, siteUrl)).toBe(false);
+  expect(hasForeignLink(parseComment(text).links, siteUrl)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseComment } from './parseComment';
+import { readBlocks } from './readBlocks';
 import type { CommentInline } from './readInline';
 
 const text = (words: string): CommentInline => ({ kind: 'text', text: words });
@@ -10,7 +10,7 @@ const link = (href: string): CommentInline => ({
 });
 
 function inlines(source: string) {
-  const [block, ...others] = parseComment(source);
+  const [block, ...others] = readBlocks(source);
   if (block?.kind !== 'paragraph' || others.length > 0) throw new Error('It is no paragraph.');
   return block.children;
 }
@@ -75,13 +75,13 @@ test.each([
 });
 
 test('quotes and code fences', () => {
-  expect(parseComment('> He said\n> *this*\nNo.\n```js\n> **x**\n```\nEnd')).toEqual([
+  expect(readBlocks('> He said\n> *this*\nNo.\n```js\n> **x**\n```\nEnd')).toEqual([
     { kind: 'quote', children: [text('He said\n'), { kind: 'em', children: [text('this')] }] },
     { kind: 'paragraph', children: [text('No.')] },
     { kind: 'code', text: '> **x**' },
     { kind: 'paragraph', children: [text('End')] },
   ]);
-  expect(parseComment('```\nnot closed')).toEqual([{ kind: 'code', text: 'not closed' }]);
+  expect(readBlocks('```\nnot closed')).toEqual([{ kind: 'code', text: 'not closed' }]);
 });
 
 const depthOf = (parts: readonly CommentInline[]): number =>
@@ -94,7 +94,7 @@ test.each(['*', '**', '_', '[', ']', '`', '[a](', '**a ', 'a* ', '*_', '(https:/
   'a row of %s keeps its words and is not nested deeply',
   (piece) => {
     const source = piece.repeat(300).trim();
-    const blocks = parseComment(source);
+    const blocks = readBlocks(source);
     const words = blocks.map((block) => ('text' in block ? block.text : wordsOf(block.children)));
     expect(words.join('').replaceAll(/[^a]/g, '')).toBe(source.replaceAll(/[^a]/g, ''));
     expect(
@@ -103,7 +103,7 @@ test.each(['*', '**', '_', '[', ']', '`', '[a](', '**a ', 'a* ', '*_', '(https:/
   },
 );
 
-const blocksOf = (source: string) => parseComment(source).length;
+const blocksOf = (source: string) => readBlocks(source).length;
 
 function marksOf(parts: readonly CommentInline[]): number {
   return parts.reduce((sum, part) => {
@@ -114,7 +114,7 @@ function marksOf(parts: readonly CommentInline[]): number {
 
 test('a comment has about 50 blocks: what follows is shown as it was typed', () => {
   expect(blocksOf('> a\nb\n'.repeat(25))).toBe(50);
-  const blocks = parseComment(`${'> a\nb\n'.repeat(25)}> *c*\n@ines\n`);
+  const blocks = readBlocks(`${'> a\nb\n'.repeat(25)}> *c*\n@ines\n`);
   expect(blocks).toHaveLength(51);
   expect(blocks.at(-1)).toEqual({ kind: 'paragraph', children: [text('> *c*\n@ines')] });
   expect(blocksOf('```\na\n```\nb\n'.repeat(100))).toBe(51);
@@ -133,7 +133,7 @@ test.each(['*a* ', '**a** ', '@reader ', '`a` ', 'https://a.example ', '[a](http
 
 test('the marks of all blocks count together', () => {
   const lines = `> ${'*a* '.repeat(60)}\n${'@ines '.repeat(60)}\n`;
-  const children = parseComment(lines.repeat(4)).flatMap((block) =>
+  const children = readBlocks(lines.repeat(4)).flatMap((block) =>
     'children' in block ? block.children : [],
   );
   expect(marksOf(children)).toBe(200);

@@ -1,0 +1,128 @@
+import type { Draft, PostOnServer, SavedPost } from '../draft/draft';
+import type { DraftStore } from '../draft/draftStore';
+import { draftRefusal } from '../draft/postRules';
+import type { Autosave, PublishingEvent, PublishingState } from './publishingState';
+
+/** How long changes of a draft wait until they are sent, in milliseconds. */
+export const serverSaveDelay = 30_000;
+
+export type ServerAutosaveApi = {
+  /**
+   * The version that the next save continues: `saved`, or that of an unanswered save with `sentTexts`. null if the post
+   * was changed elsewhere. Rejects if that is unknown.
+   */
+  findLatest: (saved: SavedPost, sentTexts: string | null) => Promise<SavedPost | null>;
+  /** `isRepeated`: an earlier call with the same key has created the post, maybe from another draft. */
+  create: (draft: Draft, clientId: string) => Promise<{ saved: SavedPost; isRepeated: boolean }>;
+  update: (saved: SavedPost, draft: Draft) => Promise<SavedPost>;
+  /** Whether the signed-in account may save this post, or create it, without being asked. */
+  mayRun: (saved: SavedPost | null) => boolean;
+  /** Called when the server has the draft of a new post at this address. */
+  continueAs: (saved: SavedPost) => Promise<unknown>;
+  storeLocally: (server: PostOnServer) => Promise<unknown>;
+  /** The server has all of the draft. */
+  deleteLocally: () => Promise<unknown>;
+};
+
+/** Does what the state of the save that was just entered stands for. Resolves with the event that ends it. */
+export type RunAutosave = (
+  state: PublishingState,
+  signal: AbortSignal,
+) => Promise<PublishingEvent | null>;
+
+type RunnerParts = { draftStore: DraftStore; api: ServerAutosaveApi };
+
+const skip = (next: 'none' | 'waiting' | 'outdated'): PublishingEvent => ({
+  type: 'autosaveSkipped',
+  next,
+});
+
+/** Ends only if the state is not left before. */
+function wait(signal: AbortSignal) {
+  return new Promise<PublishingEvent>((resolve) => {
+    const timer = setTimeout(() => resolve({ type: 'autosaveRequested' }), serverSaveDelay);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
+async function check(
+  { draftStore, api }: RunnerParts,
+  { saved, sentTexts }: PostOnServer,
+): Promise<PublishingEvent> {
+  if (!draftStore.mayHaveUnsaved() || !api.mayRun(saved)) return skip('none');
+  if (draftStore.uploading() > 0) return skip('waiting');
+  const draft = await draftStore.read();
+  if (!draftStore.hasUnsaved()) return skip('none');
+  if (draftRefusal(draft, { saved, isUrlTaken: false }).message !== null) return skip('waiting');
+  if (!saved) return { type: 'autosaveChecked', draft, saved };
+  const latest = await api.findLatest(saved, sentTexts);
+  if (!latest) return skip('outdated');
+  return api.mayRun(latest) ? { type: 'autosaveChecked', draft, saved: latest } : skip('none');
+}
+
+async function send(
+  api: ServerAutosaveApi,
+  server: PostOnServer,
+  { draft, saved }: Extract<Autosave, { name: 'sending' }>,
+): Promise<PublishingEvent> {
+  // Stored before it is sent, so that a lost answer isn't taken for a change by someone else.
+  await api.storeLocally(server);
+  if (!saved) return { type: 'autosaved', ...(await api.create(draft, server.clientId)) };
+  return { type: 'autosaved', saved: await api.update(saved, draft), isRepeated: false };
+}
+
+async function forget({ draftStore, api }: RunnerParts, server: PostOnServer, sent: Draft) {
+  const current = draftStore.draft();
+  if (current === sent) draftStore.markSaved({ picture: null });
+  else if (current.picture === sent.picture) draftStore.change({ picture: null });
+  await api.storeLocally(server);
+  if (!draftStore.hasUnsaved()) await api.deleteLocally();
+}
+
+/**
+ * Sends the changes of a draft to the server by itself, so that it can be continued elsewhere. Failures are silent: the
+ * device has the draft, and the next save tries again.
+ */
+export const createAutosaveRunner =
+  (parts: RunnerParts): RunAutosave =>
+  async ({ autosave, server, isNew }, signal) => {
+    switch (autosave.name) {
+      case 'waiting':
+        return wait(signal);
+      case 'checking':
+        return check(parts, server);
+      case 'sending':
+        return send(parts.api, server, autosave);
+      case 'finishing':
+        if (isNew) await parts.api.continueAs(autosave.saved);
+        if (!autosave.isRepeated) await forget(parts, server, autosave.draft);
+        return { type: 'autosaveEnded', hasUnsaved: parts.draftStore.hasUnsaved() };
+      case 'none':
+      case 'heldBack':
+      case 'outdated':
+      default:
+        return null;
+    }
+  };
+
+/** Tells `publishing` what happens to the draft and the page. Returns a function that sends what is left, then stops. */
+export function startAutosave(
+  draftStore: DraftStore,
+  { dispatch }: { dispatch: (event: PublishingEvent) => void },
+) {
+  const stop = draftStore.subscribe(() =>
+    dispatch({ type: 'draftChanged', hasUnsaved: draftStore.hasUnsaved() }),
+  );
+  function handleVisibility() {
+    if (document.visibilityState === 'hidden') dispatch({ type: 'autosaveRequested' });
+  }
+  document.addEventListener('visibilitychange', handleVisibility);
+  dispatch({ type: 'editorOpened' });
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', handleVisibility);
+    // The last keys, while the editor is there: a save that runs may be followed by another one.
+    if (draftStore.mayHaveUnsaved()) void draftStore.read();
+    dispatch({ type: 'editorClosed' });
+  };
+}

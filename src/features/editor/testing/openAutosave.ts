@@ -1,0 +1,56 @@
+import { onTestFinished, vi } from 'vitest';
+import type { SavedPost } from '../draft/draft';
+import { createDraftStore } from '../draft/draftStore';
+import { createPublishing } from '../publishing/createPublishing';
+import {
+  createAutosaveRunner,
+  type ServerAutosaveApi,
+  serverSaveDelay,
+  startAutosave,
+} from '../publishing/runAutosave';
+import { buildDraft, fields, notOnServer, savedPost } from './drafts';
+
+export const draftPost = { ...savedPost, isPublished: false };
+export const answered = { ...draftPost, updatedAt: '2026-01-02' };
+export const rename = (title: string) => ({ fields: { ...fields, title } });
+
+/** The time after which changes are saved. Timers have to be fake. */
+export const later = () => vi.advanceTimersByTimeAsync(serverSaveDelay);
+
+type Opened = {
+  saved?: SavedPost | null;
+  isNew?: boolean;
+  mayRun?: boolean;
+  isLatest?: boolean;
+};
+
+/** The parts of an open editor that save by themselves. The step of the writer stays as events change it. */
+export function openAutosave({
+  saved = draftPost,
+  isNew = false,
+  mayRun = true,
+  isLatest = true,
+}: Opened = {}) {
+  const draftStore = createDraftStore({ ...buildDraft(), picture: null }, false);
+  const api = {
+    mayRun: () => mayRun,
+    create: vi.fn<ServerAutosaveApi['create']>(() =>
+      Promise.resolve({ saved: answered, isRepeated: false }),
+    ),
+    continueAs: vi.fn<ServerAutosaveApi['continueAs']>(() => Promise.resolve()),
+    findLatest: vi.fn<ServerAutosaveApi['findLatest']>((post) =>
+      Promise.resolve(isLatest ? post : null),
+    ),
+    update: vi.fn<ServerAutosaveApi['update']>(() => Promise.resolve(answered)),
+    storeLocally: vi.fn<ServerAutosaveApi['storeLocally']>(() => Promise.resolve()),
+    deleteLocally: vi.fn<ServerAutosaveApi['deleteLocally']>(() => Promise.resolve()),
+  };
+  const publishing = createPublishing(
+    { ...notOnServer, saved },
+    () => new Promise(() => undefined),
+    { isNew, runAutosave: createAutosaveRunner({ draftStore, api }) },
+  );
+  const stop = startAutosave(draftStore, publishing);
+  onTestFinished(stop);
+  return { draftStore, publishing, api, stop };
+}
