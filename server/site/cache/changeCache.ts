@@ -26,7 +26,15 @@ export const patience = 50;
 
 type Kept<Value> = { value: Value; place: Place; currentUntil: number };
 type Seen = { change: Change; at: number };
-type Loading<Value> = { value: Promise<Value>; isLate: Promise<void>; isBeforeChange: boolean };
+type Loading<Value> = {
+  value: Promise<Value>;
+  isLate: Promise<void>;
+  /** True if another one was running when this one was added. */
+  isSecond: boolean;
+  hasStarted: boolean;
+  /** True if it started before the newest change. */
+  isBeforeChange: boolean;
+};
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
@@ -65,7 +73,7 @@ export function createChangeCache<Value extends object>(options: CacheOptions<Va
     }
     for (const list of seen) list.push({ change, at: clock.now() });
     // A request that arrives now must not get a value that was read before.
-    for (const running of loading.values()) running.isBeforeChange = true;
+    for (const running of loading.values()) running.isBeforeChange = running.hasStarted;
   });
 
   function stored(key: string) {
@@ -110,16 +118,26 @@ export function createChangeCache<Value extends object>(options: CacheOptions<Va
   function join(key: string, load: () => Promise<Value>): Loading<Value> {
     const running = loading.get(key);
     if (running && !running.isBeforeChange) return running;
-    const value = run(key, load);
-    // After a load that is late, the next one is too: both wait for the same database.
-    const isLate = running?.isLate ?? wait(patience);
-    const started = { value, isLate, isBeforeChange: false };
-    loading.set(key, started);
-    const end = () => {
-      if (loading.get(key) === started) loading.delete(key);
+    // At most two loads run. With another one for each change, all of them would take longer.
+    const mustWait = running?.isSecond === true;
+    const begin = async () => {
+      joined.hasStarted = true;
+      return run(key, load);
     };
-    value.then(end, end);
-    return started;
+    const joined: Loading<Value> = {
+      value: mustWait ? running.value.then(begin, begin) : run(key, load),
+      // After a load that is late, the next one is too: both wait for the same database.
+      isLate: running?.isLate ?? wait(patience),
+      isSecond: running !== undefined,
+      hasStarted: !mustWait,
+      isBeforeChange: false,
+    };
+    loading.set(key, joined);
+    const end = () => {
+      if (loading.get(key) === joined) loading.delete(key);
+    };
+    joined.value.then(end, end);
+    return joined;
   }
 
   return {
