@@ -1,6 +1,6 @@
 import { historyPath, paths, pathTo, postPath, profilePath, publicBookPath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
-import { isLarge } from '@server/core/documents/isLarge';
+import { isLarge, isLargeSize } from '@server/core/documents/isLarge';
 import type { Data } from '@server/data/port';
 import type { UserRow } from '@server/data/rows';
 import { TemporaryFailure } from '@server/lib/temporaryFailure';
@@ -15,7 +15,11 @@ export type Source = {
   /** Renders the pages of large posts, elsewhere. */
   renderLarge?: RenderLarge;
   api: (request: Request) => Promise<Response>;
-  data: Pick<Data, 'posts' | 'users' | 'revisions' | 'previews' | 'book'>;
+  /** Documents are read by the API only, once for a page. */
+  data: Pick<Data, 'users' | 'revisions' | 'book'> & {
+    posts: Pick<Data['posts'], 'placeByUrl' | 'ofAuthor'>;
+    previews: Pick<Data['previews'], 'draft'>;
+  };
   /** Hashes the token of a link as it is stored. */
   hashToken: (token: string) => Promise<string>;
   siteUrl: string;
@@ -87,12 +91,12 @@ async function readHub(source: Source, address: HubAddress): Promise<Outcome> {
 }
 
 async function readPost(source: Source, slug: string): Promise<Outcome> {
-  const post = await source.data.posts.byUrl(slug.normalize('NFKC'));
+  const post = await source.data.posts.placeByUrl(slug.normalize('NFKC'));
   if (!post?.isPublished || post.author.isBlocked) return missing;
   const path = canonicalAddress({ kind: 'post', slug: post.url });
   if (post.url !== slug) return { kind: 'redirect', location: path };
   const subject = { postId: post.id, authorId: post.authorId };
-  return renderPage(source, { path, subject, isLarge: isLarge(post.content) });
+  return renderPage(source, { path, subject, isLarge: isLargeSize(post.contentBytes) });
 }
 
 type HistoryAddress = Extract<Address, { kind: 'history' }>;
@@ -100,7 +104,7 @@ type HistoryAddress = Extract<Address, { kind: 'history' }>;
 /** Versions that don't exist have no page: each page is kept. */
 async function readHistory(source: Source, address: HistoryAddress): Promise<Outcome> {
   const { data } = source;
-  const post = await data.posts.byUrl(address.slug.normalize('NFKC'));
+  const post = await data.posts.placeByUrl(address.slug.normalize('NFKC'));
   if (!post?.isPublished || post.author.isBlocked) return missing;
   if (post.url !== address.slug) return { kind: 'redirect', location: historyPath(post.url) };
   const { version, since } = address.view;
@@ -112,10 +116,11 @@ async function readHistory(source: Source, address: HistoryAddress): Promise<Out
     version === undefined
       ? null
       : await data.revisions.nearest({ ...versions, since: version - 1 });
-  const texts = [post.content, known?.content ?? '', before?.content ?? ''];
+  const texts = [known?.content ?? '', before?.content ?? ''];
+  const isLargePage = isLargeSize(post.contentBytes) || texts.some(isLarge);
   const subject = { postId: post.id, authorId: post.authorId };
   const path = canonicalAddress(address);
-  return renderPage(source, { path, subject, isSearch: true, isLarge: texts.some(isLarge) });
+  return renderPage(source, { path, subject, isSearch: true, isLarge: isLargePage });
 }
 
 async function hasPublicPost({ data }: Source, { id }: UserRow) {
@@ -173,13 +178,18 @@ async function readBook(source: Source, address: BookAddress): Promise<Outcome> 
 
 /** The draft that a link shows now. Its page is kept under `key`, which is another one for each version. */
 export async function findDraft(source: Source, token: string, now: number) {
-  const preview = await source.data.previews.read(await source.hashToken(token), now);
-  if (!preview) return null;
-  const { id: postId, authorId, revision, updatedAt, content } = preview.post;
+  const draft = await source.data.previews.draft(await source.hashToken(token), now);
+  if (!draft) return null;
+  const { id: postId, authorId, revision, updatedAt, contentBytes } = draft;
   const path = canonicalAddress({ kind: 'preview', token });
   return {
     key: `${path} ${postId} ${revision} ${updatedAt}`,
-    wanted: { path, subject: { postId, authorId }, isSearch: true, isLarge: isLarge(content) },
+    wanted: {
+      path,
+      subject: { postId, authorId },
+      isSearch: true,
+      isLarge: isLargeSize(contentBytes),
+    },
   };
 }
 
