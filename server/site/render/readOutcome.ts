@@ -1,6 +1,6 @@
 import { historyPath, paths, pathTo, postPath, profilePath, publicBookPath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
-import { isLarge, isLargeSize } from '@server/core/documents/isLarge';
+import { isLargeSize } from '@server/core/documents/isLarge';
 import type { Data } from '@server/data/port';
 import type { UserRow } from '@server/data/rows';
 import { TemporaryFailure } from '@server/lib/temporaryFailure';
@@ -31,7 +31,8 @@ type Wanted = {
   subject: Subject;
   served?: Served;
   isSearch?: boolean;
-  isLarge?: boolean;
+  /** Of the documents in it. */
+  bytes?: number;
 };
 
 const missing = { kind: 'missing' } as const;
@@ -56,12 +57,14 @@ function watchApi(api: Source['api']) {
 }
 
 async function renderPage(source: Source, wanted: Wanted) {
-  const { path, subject, served, isSearch = false, isLarge: isLargePage = false } = wanted;
+  const { path, subject, served, isSearch = false, bytes = 0 } = wanted;
   const { renderer, renderLarge, siteUrl } = source;
   const { api, explain } = watchApi(source.api);
   const request = new Request(siteUrl + path);
   const rendering =
-    isLargePage && renderLarge ? renderLarge(request, api) : renderer.render(request, api, served);
+    isLargeSize(bytes) && renderLarge
+      ? renderLarge(request, api, bytes)
+      : renderer.render(request, api, served);
   const page = await rendering.catch(explain);
   if ('kind' in page) return page;
   const { html, shown } = page;
@@ -96,7 +99,7 @@ async function readPost(source: Source, slug: string): Promise<Outcome> {
   const path = canonicalAddress({ kind: 'post', slug: post.url });
   if (post.url !== slug) return { kind: 'redirect', location: path };
   const subject = { postId: post.id, authorId: post.authorId };
-  return renderPage(source, { path, subject, isLarge: isLargeSize(post.contentBytes) });
+  return renderPage(source, { path, subject, bytes: post.contentBytes });
 }
 
 type HistoryAddress = Extract<Address, { kind: 'history' }>;
@@ -116,11 +119,11 @@ async function readHistory(source: Source, address: HistoryAddress): Promise<Out
     version === undefined
       ? null
       : await data.revisions.nearest({ ...versions, since: version - 1 });
-  const texts = [known?.content ?? '', before?.content ?? ''];
-  const isLargePage = isLargeSize(post.contentBytes) || texts.some(isLarge);
+  const versionLengths = [known, before].map((version) => version?.content?.length ?? 0);
+  const bytes = Math.max(post.contentBytes, ...versionLengths);
   const subject = { postId: post.id, authorId: post.authorId };
   const path = canonicalAddress(address);
-  return renderPage(source, { path, subject, isSearch: true, isLarge: isLargePage });
+  return renderPage(source, { path, subject, isSearch: true, bytes });
 }
 
 async function hasPublicPost({ data }: Source, { id }: UserRow) {
@@ -188,7 +191,7 @@ export async function findDraft(source: Source, token: string, now: number) {
       path,
       subject: { postId, authorId },
       isSearch: true,
-      isLarge: isLargeSize(contentBytes),
+      bytes: contentBytes,
     },
   };
 }
