@@ -1,7 +1,8 @@
 import { cookieNames } from '@contract/storageKeys';
 import { newPost } from '@server/data/testing/rows';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { latest, patience } from '../cache/changeCache';
+import { latest } from '../cache/changeCache';
+import { patience } from '../cache/sharedLoads';
 import { createTestPages, type TestPages, withPosts } from './testing/createTestPages';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
