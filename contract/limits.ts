@@ -14,6 +14,8 @@ export const limits = {
   countedLetters: 1000,
   /** Of the reports of one subject, the newest ones: only their texts are shown. */
   reportTexts: 5,
+  /** Characters of what was reported that moderators read in the list. */
+  reportedText: 500,
   homeTags: 9,
   listKeywords: 10,
   searchPause: 1200,

@@ -50,7 +50,22 @@ export const report = v.object({
     author: v.nullable(person),
     /** Of the author: it decides what the viewer may do. */
     authorRole: v.optional(role, 'user'),
+    /** The beginning of what was reported; '' if there are no words, or if the post is no longer public. */
+    text: v.optional(v.string(), ''),
+    createdAt: v.optional(v.string()),
   }),
+  /** Who wrote it; null if the account is gone. */
+  person: v.optional(
+    v.nullable(
+      v.object({
+        ...person.entries,
+        createdAt: v.string(),
+        /** How many earlier reports about this person were upheld. */
+        upheld: v.number(),
+      }),
+    ),
+    null,
+  ),
   /** How many people named each reason. */
   reasons: v.record(v.string(), v.number()),
   /** The newest five. */

@@ -78,10 +78,18 @@ export const reportEntryRow = v.object({
   postUrl: v.string(),
   /** Of a heading. */
   slug: v.string(),
+  /** The comment, the bio, or the title of the heading; '' for posts. */
+  text: v.string(),
+  /** The present version of a reported post; null if it is neither public nor withheld, and for other kinds. */
+  postRevision: v.nullable(count),
+  /** When what was reported was written. */
+  subjectCreatedAt: v.number(),
   /** Whose post, comment or profile it is; null if the comment was deleted. */
   author: v.nullable(
-    v.object({ ...personRow.entries, ...v.pick(rowSchemas.users, ['role']).entries }),
+    v.object({ ...personRow.entries, ...v.pick(rowSchemas.users, ['role', 'createdAt']).entries }),
   ),
+  /** Other entries about the author that were upheld; only those before the decision if it was made. */
+  upheld: count,
   decider: v.nullable(personRow),
   /** How many people named each reason. */
   reasons: v.record(v.string(), count),

@@ -221,6 +221,20 @@ test('a moderator restricts the author of a reported comment for a day; what ano
   await waitFor(() => expect(screen.queryByText(decided)).toBeNull());
 });
 
+test('a moderator reads the words that were reported, as text, and about whom', async () => {
+  const { router, mockApi } = await openPost('moderator');
+  const words = '<img src=x onerror=alert(1)> **cheap**';
+  await mockApi.data.comments.update('mine', { text: words, updatedAt: 1 }, 'user-reader');
+  const admin = await signInElsewhere(mockApi, 'admin');
+  const report = { kind: 'comment', subjectId: 'mine', reason: 'spam', text: '' } as const;
+  await admin.ok('addReport', { body: report });
+  await router.navigate('/dashboard/moderation');
+  const item = (await screen.findByText(words)).closest('li') ?? document.body;
+  const quote = within(item).getByRole('blockquote', { name: 'What was reported' });
+  expect(quote.textContent).toBe(words);
+  expect(item).toHaveTextContent(/Member since .+ · No earlier reports upheld/);
+});
+
 test('members without that role are sent away from the queues', async () => {
   const { router } = await openPost('reader');
   await router.navigate('/dashboard/moderation');

@@ -49,6 +49,34 @@ test('hostile text of a report is stored and answered as it was written', async 
   expect((await list()).reports[0]?.texts).toEqual([text]);
 });
 
+test('a report shows the words and age of what was reported, and the earlier reports of its writer', async () => {
+  const { api, report, list, reader, admin, author, postId, commentId } = await withComment();
+  const words = `<b>Buy</b> ${'now '.repeat(200)}`;
+  const params = { commentId };
+  await author.client.ok('updateComment', { params, body: { comment: words } });
+  await report(reader, subject('comment', commentId));
+  await report(reader, subject('profile', 'user-author'));
+  await report(reader, subject('post', postId));
+  const found = async (kind: ReportKind) =>
+    (await list()).reports.find((entry) => entry.kind === kind);
+  const profile = await found('profile');
+  await admin.client.ok('decideReport', {
+    params: { id: profile?._id ?? '' },
+    body: { decision: 'upheld', reason: '' },
+  });
+  const createdAt = new Date(api.clock.now()).toISOString();
+  const ofComment = await found('comment');
+  expect(ofComment?.subject).toMatchObject({ text: words.slice(0, 500), createdAt });
+  expect(ofComment?.person).toMatchObject({ username: 'author', upheld: 1 });
+  expect(Date.parse(ofComment?.person?.createdAt ?? '')).toBeLessThanOrEqual(api.clock.now());
+  expect((await found('post'))?.subject.text).toContain(
+    'We walked all day in the hills above the lake',
+  );
+  // Moderators don’t read drafts.
+  await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });
+  expect((await found('post'))?.subject.text).toBe('');
+});
+
 test('what a member can’t read can’t be reported', async () => {
   const { api, report, author, reader, postId, commentId } = await withComment();
   await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });

@@ -2,8 +2,7 @@ import { limits } from '@contract/limits';
 import { reportRules } from '@contract/moderation/reportRules';
 import { can } from '@contract/permissions';
 import { reportMessages } from '@contract/texts/apiMessages';
-import type { ReportEntryRow } from '@server/data/communityRows';
-import type { Handlers } from '../context';
+import type { Call, Handlers } from '../context';
 import { brokenRule, conflict, forbidden, notFound, overtaken } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { findReported } from '../moderation/findReported';
@@ -11,11 +10,11 @@ import { logEntry } from '../moderation/logEntry';
 import { reportedSubject } from '../moderation/logSubjects';
 import { readReason } from '../moderation/readReason';
 import { readReportDecision } from '../moderation/readReportDecision';
+import { readReport, readReports } from '../moderation/readReports';
 import { requirePermission } from '../policy/requirePermission';
-import { serializeReport } from '../serializers/serializeReport';
 
-const decidedAlready = (found: ReportEntryRow | null) =>
-  overtaken(reportMessages.alreadyDecided, { report: found && serializeReport(found) });
+const decidedAlready = async (call: Call<'decideReport'>) =>
+  overtaken(reportMessages.alreadyDecided, { report: await readReport(call, call.params.id) });
 
 /** Reporting posts, comments and profiles, and the list of what was reported. */
 export const reportHandlers = {
@@ -48,7 +47,7 @@ export const reportHandlers = {
     const found = await data.reports.byId(call.params.id);
     if (!found) throw notFound(reportMessages.notFound);
     if (found.author?.id === call.viewer.id) throw forbidden();
-    if (found.state !== 'open') throw decidedAlready(found);
+    if (found.state !== 'open') throw await decidedAlready(call);
     const { decision, carriedOut } = await readReportDecision(call, found);
     const subject = reportedSubject(found);
     const decidedEntry = logEntry(call, subject, { action: decision.state, reason });
@@ -57,15 +56,14 @@ export const reportHandlers = {
     );
     const outcome = await data.reports.decide(found.id, decision, [decidedEntry, ...entries]);
     if (outcome === 'not allowed') throw forbidden();
-    if (outcome === 'already decided') throw decidedAlready(await data.reports.byId(found.id));
-    const decided = await data.reports.byId(found.id);
-    return { message: reportMessages.decided, report: decided && serializeReport(decided) };
+    if (outcome === 'already decided') throw await decidedAlready(call);
+    return { message: reportMessages.decided, report: await readReport(call, found.id) };
   },
 
   async listReports(call) {
     requirePermission(can(call.viewer, 'moderate'));
     const page = { ...call.query, take: limits.pageSize, by: call.viewer.id };
     const { rows, areMore } = await call.ports.data.reports.list(page);
-    return { message: reportMessages.fetched, reports: rows.map(serializeReport), areMore };
+    return { message: reportMessages.fetched, reports: await readReports(call, rows), areMore };
   },
 } satisfies Partial<Handlers>;

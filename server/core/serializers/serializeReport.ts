@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import type { Report } from '@contract/moderation/moderationEntities';
 import { publicBookPath } from '@contract/pages';
 import type { ReportEntryRow } from '@server/data/communityRows';
@@ -21,8 +22,12 @@ function urlOf({ kind, postUrl, slug, author }: ReportEntryRow) {
   return kind === 'profile' ? username : postUrl;
 }
 
-/** An entry for those who decide. The reporters stay unknown. */
-export function serializeReport(row: ReportEntryRow): Report {
+/** The beginning of a text, without half a character. */
+const beginningOf = (text: string) =>
+  text.slice(0, limits.reportedText).replace(/[\uD800-\uDBFF]$/, '');
+
+/** An entry for those who decide, with the words of a reported post. The reporters stay unknown. */
+export function serializeReport(row: ReportEntryRow, postText: string): Report {
   const { id, kind, postId, commentId, profileId, headingId, author, reasons, texts } = row;
   const username = author?.username ?? '';
   const isProfile = kind === 'profile';
@@ -36,6 +41,13 @@ export function serializeReport(row: ReportEntryRow): Report {
       url: urlOf(row),
       author: author && serializePerson(author),
       authorRole: author?.role ?? 'user',
+      text: beginningOf(row.postRevision === null ? row.text : postText),
+      createdAt: toIsoTime(row.subjectCreatedAt),
+    },
+    person: author && {
+      ...serializePerson(author),
+      createdAt: toIsoTime(author.createdAt),
+      upheld: row.upheld,
     },
     reasons,
     texts,

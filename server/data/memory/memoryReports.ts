@@ -25,15 +25,32 @@ const opened = {
   decidedAt: null,
 } as const;
 
+type SubjectIds = Pick<ReportSubjectRow, 'postId' | 'commentId' | 'profileId' | 'headingId'>;
+
+/** What was reported, and whose it is. */
+function subjectOf(tables: Tables, { postId, commentId, profileId, headingId }: SubjectIds) {
+  const comment = tables.comments.get(commentId ?? '');
+  const post = tables.posts.get(comment?.postId ?? postId ?? '');
+  const heading = tables.headings.get(headingId ?? '');
+  const author = comment ? comment.authorId : (post?.authorId ?? heading?.userId ?? profileId);
+  return { comment, post, heading, writer: tables.users.get(author ?? '') };
+}
+
+/** How many entries about the writer were upheld before this one was decided. */
+function upheldBefore(tables: Tables, { decidedAt }: ReportSubjectRow, writerId: string) {
+  return tables.reportSubjects
+    .list('byState', 'upheld')
+    .filter((other) => (other.decidedAt ?? 0) < (decidedAt ?? Infinity))
+    .filter((other) => subjectOf(tables, other).writer?.id === writerId).length;
+}
+
 function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
-  const { posts, comments } = tables;
-  const comment = subject.commentId === null ? null : comments.get(subject.commentId);
-  const post = posts.get(comment?.postId ?? subject.postId ?? '');
-  const heading = tables.headings.get(subject.headingId ?? '');
-  const owner = heading?.userId ?? subject.profileId;
-  const author = comment ? comment.authorId : (post?.authorId ?? owner);
+  const { comment, post, heading, writer } = subjectOf(tables, subject);
+  const profile = tables.users.get(subject.profileId ?? '');
+  const reportedPost = comment ? null : post;
+  const isReadable =
+    reportedPost?.isPublished === true || typeof reportedPost?.withheldReason === 'string';
   const personOf = (id: string | null) => (id === null ? null : personCard(tables, id));
-  const writer = tables.users.get(author ?? '');
   const own = tables.reports
     .list('subjectId', subject.id)
     .toSorted(
@@ -48,7 +65,15 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
     title: post?.title ?? heading?.title ?? '',
     postUrl: post?.url ?? '',
     slug: heading?.slug ?? '',
-    author: writer && { ...personCard(tables, writer.id), role: writer.role },
+    text: comment?.text ?? heading?.title ?? profile?.bio ?? '',
+    postRevision: reportedPost && isReadable ? reportedPost.revision : null,
+    subjectCreatedAt: (comment ?? heading ?? profile ?? reportedPost ?? subject).createdAt,
+    author: writer && {
+      ...personCard(tables, writer.id),
+      role: writer.role,
+      createdAt: writer.createdAt,
+    },
+    upheld: writer ? upheldBefore(tables, subject, writer.id) : 0,
     decider: personOf(subject.decidedBy),
     reasons,
     texts: texts.toReversed().slice(0, limits.reportTexts),

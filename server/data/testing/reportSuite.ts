@@ -239,6 +239,25 @@ export function describeReports(make: () => Promise<Data>) {
       expect((await reports.list({ ...open, state: 'upheld' })).rows).toEqual([]);
     });
 
+    test('have the words and time of the subject, and how many about its writer were upheld before', async () => {
+      const { reports, publication } = await withModerator(await make());
+      await reports.insert(report('of-post'), ofPost);
+      await reports.insert(report('of-comment'), ofComment);
+      await reports.insert(report('of-profile'), ofProfile);
+      const of = async (id: string) => reports.byId(id);
+      const before = { upheld: 0, subjectCreatedAt: at(0), author: { createdAt: at(0) } };
+      expect(await of('of-comment')).toMatchObject({ ...before, text: 'Well said.' });
+      expect(await of('of-profile')).toMatchObject({ ...before, text: 'Writes about engines.' });
+      expect(await of('of-post')).toMatchObject({ ...before, text: '', postRevision: 1 });
+      await reports.decide('of-comment', upheld, [entry('first')]);
+      const later = logRow('second', { actorId: 'mod', createdAt: at(4) });
+      await reports.decide('of-post', upheld, [later]);
+      const counts = await Promise.all(['of-comment', 'of-post', 'of-profile'].map(of));
+      expect(counts.map((found) => found?.upheld)).toEqual([0, 1, 2]);
+      await publication.unpublish('post', 'ada');
+      expect((await of('of-post'))?.postRevision).toBeNull();
+    });
+
     test('need a subject, and a reporter who is not blocked', async () => {
       const { users, reports } = await withSubjects(await make());
       expect(await reports.insert(report('one'), { ...ofPost, postId: 'none' })).toBe('no subject');

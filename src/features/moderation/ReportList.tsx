@@ -2,11 +2,11 @@ import type { Report } from '@contract/moderation/moderationEntities';
 import { postPath, profilePath } from '@contract/pages';
 import { can, type Viewer } from '@contract/permissions';
 import { commentPath } from '@contract/postAnchors';
-import { reportReasonNames } from '@contract/texts/reportTexts';
+import { reportReasonNames, upheldBefore } from '@contract/texts/reportTexts';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReportDecision } from '@/api/reports';
-import { longDateAndTime } from '@/lib/dates';
+import { longDate, longDateAndTime } from '@/lib/dates';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
@@ -76,6 +76,31 @@ function Decisions({ report, onDismiss, onUphold }: ItemProps) {
   );
 }
 
+/** What was reported as text, when it was written, and what is known about who wrote it. */
+function ReportedWords({ report: { kind, subject, person } }: Pick<ItemProps, 'report'>) {
+  return (
+    <>
+      {subject.text === '' || kind === 'heading' ? null : (
+        <blockquote
+          aria-label="What was reported"
+          dir="auto"
+          className="wrap-anywhere whitespace-pre-wrap border-s-2 border-accent ps-3"
+        >
+          {subject.text}
+        </blockquote>
+      )}
+      {person ? (
+        <p className="text-sm text-quiet">
+          {kind !== 'profile' && subject.createdAt
+            ? `Written ${longDateAndTime(subject.createdAt)} · `
+            : ''}
+          Member since {longDate(person.createdAt)} · {upheldBefore(person.upheld)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 function ReportItem({ report, onDismiss, onUphold }: ItemProps) {
   const { kind, subject, reasons, texts, count, createdAt } = report;
   return (
@@ -101,6 +126,7 @@ function ReportItem({ report, onDismiss, onUphold }: ItemProps) {
         {count === 1 ? 'Reported once' : `Reported by ${count} people`} ·{' '}
         {longDateAndTime(createdAt)}
       </p>
+      <ReportedWords report={report} />
       <ul aria-label="Reasons" className="flex flex-wrap gap-x-4">
         {Object.entries(reasons).map(([reason, people]) => (
           <li key={reason}>

@@ -25,7 +25,14 @@ const authorId = sql`coalesce(s.profile_id, h.user_id,
 /** A `reportEntryRow` of the subject `s`. */
 const entry = sql`json_build_object(${jsonFields('s', reportSubjects, rowSchemas.reportSubjects)},
   'title', coalesce(p.title, h.title, ''), 'postUrl', coalesce(p.url, ''), 'slug', coalesce(h.slug, ''),
-  'author', ${person(authorId, sql`, 'role', u.role`)},
+  'text', coalesce(c.text, h.title, (SELECT bio FROM users WHERE id = s.profile_id), ''),
+  'postRevision', CASE WHEN s.post_id IS NOT NULL AND (p.is_published OR p.withheld_reason IS NOT NULL)
+    THEN p.revision END,
+  'subjectCreatedAt', coalesce(c.created_at, h.created_at, p.created_at,
+    (SELECT created_at FROM users WHERE id = s.profile_id), s.created_at),
+  'author', ${person(authorId, sql`, 'role', u.role, 'createdAt', u.created_at`)},
+  'upheld', (SELECT count(*) FROM upheld o WHERE o.author_id = ${authorId}
+    AND (s.decided_at IS NULL OR o.decided_at < s.decided_at)),
   'decider', ${person(sql`s.decided_by`)},
   'reasons', coalesce((
     SELECT json_object_agg(r.reason, r.people ORDER BY r.first_at, r.reason) FROM (
@@ -43,6 +50,18 @@ const entry = sql`json_build_object(${jsonFields('s', reportSubjects, rowSchemas
 const withSubject = sql`LEFT JOIN comments c ON c.id = s.comment_id
   LEFT JOIN posts p ON p.id = coalesce(s.post_id, c.post_id)
   LEFT JOIN headings h ON h.id = s.heading_id`;
+
+/**
+ * The authors of all upheld entries, which `entry` counts. They are read once, not for each entry, and by subqueries,
+ * so that the planner can't prefer to read whole tables.
+ */
+const upheld = sql`WITH upheld AS MATERIALIZED (
+    SELECT o.decided_at, coalesce(o.profile_id,
+      (SELECT user_id FROM headings WHERE id = o.heading_id),
+      (SELECT author_id FROM comments WHERE id = o.comment_id),
+      (SELECT author_id FROM posts WHERE id = o.post_id)) AS author_id
+    FROM report_subjects o WHERE o.state = 'upheld'
+  )`;
 
 /** `postId` is the post, or the one that the comment is about. */
 const lockedSubject = v.pick(rowSchemas.reportSubjects, [
@@ -165,7 +184,7 @@ export function createSqlReports({ db, transaction }: SqlStore): ReportData {
     list: async ({ state, by, skip, take }) =>
       queryPage(db, reportEntryRow, {
         take,
-        query: sql`SELECT ${entry} AS row
+        query: sql`${upheld} SELECT ${entry} AS row
           FROM (
             SELECT s.* FROM report_subjects s ${withSubject}
             WHERE s.state = ${state} AND ${authorId} IS DISTINCT FROM ${by}
@@ -173,7 +192,8 @@ export function createSqlReports({ db, transaction }: SqlStore): ReportData {
           ) s ${withSubject} ORDER BY s.created_at DESC, s.id DESC`,
       }),
     async byId(id) {
-      const query = sql`SELECT ${entry} AS row FROM report_subjects s ${withSubject} WHERE s.id = ${id}`;
+      const query = sql`${upheld} SELECT ${entry} AS row
+        FROM report_subjects s ${withSubject} WHERE s.id = ${id}`;
       const [found] = await queryValues(db, reportEntryRow, query);
       return found ?? null;
     },
