@@ -33,6 +33,14 @@ async function fillAndSend(user: UserEvent, changes: Partial<typeof message> = {
   await user.click(screen.getByRole('button', { name: "Let's talk" }));
 }
 
+test('the name and the address of a member are filled in', async () => {
+  await renderApp({ path: '/contact', as: 'reader' });
+  const user = (await screen.findByLabelText<HTMLInputElement>('Name')).value;
+  expect(user).toMatch(/^\S+ \S+/);
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toMatch(/@/);
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
 test('a visitor sends a message without an account and gets an empty form back', async () => {
   const app = await open();
   const { user, mockApi } = app;

@@ -77,7 +77,7 @@ export function VerifyAccountPage() {
   const result = status === 'ready' ? accountTexts.verified : accountTexts.verificationFailed;
   const detail = error?.message ?? answersWithMore.find((answer) => answer === data);
   return (
-    <MessagePage symbol={symbols[status]} title="Verify Account">
+    <MessagePage symbol={symbols[status]} isSuccess={status === 'ready'} title="Verify Account">
       <Head
         title="Verify Account"
         description="The e-mail address of your Commonplace account is being verified."

@@ -41,6 +41,26 @@ test('the comment box is 24 units high and grows with its text', async () => {
   expect(await editBox()).toHaveClass(...classNames);
 });
 
+test('an edit begins at the end of the text', async () => {
+  const { user } = await openPost();
+  const row = await write(user, 'First thought');
+  await user.click(row.getByRole('button', { name: 'Edit comment' }));
+  await user.keyboard(', and more');
+  expect(await editBox()).toHaveValue('First thought, and more');
+});
+
+test('a second press of Reply presses no other button', async () => {
+  const { user } = await openPost();
+  const [reply] = screen.getAllByRole('button', { name: /^Reply to/ });
+  if (!reply) throw new Error('The comment can not be answered.');
+  expect(reply).toHaveAttribute('aria-expanded', 'false');
+  await user.dblClick(reply);
+  expect(reply).toBeVisible();
+  expect(reply).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByLabelText('Your reply')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('Control and Enter save an edited comment', async () => {
   const { user } = await openPost();
   const row = await write(user, 'First thought');

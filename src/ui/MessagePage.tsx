@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes';
 
 type MessagePageProps = {
   symbol: string;
+  /** The symbol stands for something that has succeeded. */
+  isSuccess?: boolean;
   title: string;
   children: ReactNode;
   /** Shown below, as wide as the page. */
@@ -9,10 +12,14 @@ type MessagePageProps = {
 };
 
 /** A page with a single message, for example "not found". */
-export function MessagePage({ symbol, title, children, suggestions }: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { symbol, isSuccess = false, title, children, suggestions } = props;
   return (
     <section className="page-width grid content-start justify-items-start gap-5 py-16">
-      <p aria-hidden="true" className="font-serif text-7xl text-accent italic">
+      <p
+        aria-hidden="true"
+        className={classes('font-serif text-7xl italic', isSuccess ? 'text-good' : 'text-accent')}
+      >
         {symbol}
       </p>
       <h1 className="text-4xl">{title}</h1>

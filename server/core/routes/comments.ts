@@ -63,12 +63,31 @@ async function countUnverified(call: Call<'addComment'>) {
   const { viewer, ports, body } = call;
   if (viewer.isVerified) return;
   const { blogId, clientId } = body;
+  const { commentsClosed } = await readablePostAccess(call, blogId);
+  if (commentsClosed !== null) throw forbidden(commentMessages.closed);
   const key = { userId: viewer.id, call: 'addComment' } as const;
   const isRepeated =
     clientId !== undefined && (await ports.data.clientIds.find({ ...key, clientId })) !== null;
   if (isRepeated) return;
-  await readablePostAccess(call, blogId);
   await requireUnverifiedUse(ports, viewer, 'comments');
+}
+
+/** A comment as the viewer sees it now; null if it isn't shown. */
+async function readCard(call: RequestContext, { id, postId }: Pick<CommentRow, 'id' | 'postId'>) {
+  const reader = readerOf(call, await readablePostAccess(call, postId));
+  const query = { commentId: id, reader, take: limits.pageSize };
+  const page = await call.ports.data.comments.thread(query);
+  return page && ([page.thread, ...page.replies].find((card) => card.id === id) ?? null);
+}
+
+/** Of an unverified account, counts a like that will be stored; throws 429. */
+async function countUnverifiedLike(call: Call<'likeComment'>) {
+  const { viewer, ports, params } = call;
+  if (viewer.isVerified) return;
+  const comment = await ports.data.comments.byId(params.commentId);
+  const card = comment && (await readCard(call, comment));
+  if (card?.state !== 'shown') throw commentNotFound();
+  if (!card.isLiked) await requireUnverifiedUse(ports, viewer, 'likes');
 }
 
 /** Why a new comment was not stored. */
@@ -99,10 +118,14 @@ export const commentHandlers = {
     const { viewer } = call;
     const { data, ids, clock } = call.ports;
     const { clientId } = call.body;
-    async function answer(row: NewComment | CommentRow, { mentions }: ParsedComment) {
+    async function answer(
+      row: NewComment | CommentRow,
+      { mentions }: ParsedComment,
+      counts = ownUnseen,
+    ) {
       const { id, authorId } = row;
       const mentioned = await mentionedUsernames(call, [{ id, authorId, mentions }]);
-      const own = { ...notDecidable, ...row, ...ownUnseen, author: viewer };
+      const own = { ...notDecidable, ...row, ...counts, author: viewer };
       const comment = { ...serializeComment(own, mentioned), firstReplies: [] };
       return { message: commentTexts.added, comment };
     }
@@ -110,15 +133,17 @@ export const commentHandlers = {
       key: { userId: viewer.id, call: 'addComment', clientId },
       async create() {
         const typed = readText(call.body.comment);
-        await countUnverified(call);
         const place = await readPlace(call);
+        // With the mention, it must still be possible to save it again.
+        const text = readText(await withMention(call, typed, place.mentioned));
+        await countUnverified(call);
         const now = clock.now();
         const comment = {
           id: ids.next(),
           postId: call.body.blogId,
           ...place.columns,
           authorId: viewer.id,
-          text: await withMention(call, typed, place.mentioned),
+          text,
           state: 'shown',
           createdAt: now,
           updatedAt: now,
@@ -132,8 +157,8 @@ export const commentHandlers = {
       async repeat(id) {
         const comment = await data.comments.byId(id);
         if (!comment || comment.authorId === null) throw commentNotFound();
-        await readablePostAccess(call, comment.postId);
-        return answer(comment, parseComment(comment.text));
+        const card = await readCard(call, comment);
+        return answer(comment, parseComment(comment.text), card ?? ownUnseen);
       },
     });
   },
@@ -235,7 +260,7 @@ export const commentHandlers = {
     const { viewer } = call;
     const { data, clock } = call.ports;
     const { commentId } = call.params;
-    if (!viewer.isVerified) await requireUnverifiedUse(call.ports, viewer, 'likes');
+    await countUnverifiedLike(call);
     const like = { commentId, userId: viewer.id, createdAt: clock.now() };
     return toLikeAnswer(await data.commentLikes.add(like), commentMessages.liked);
   },

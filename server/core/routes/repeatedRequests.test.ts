@@ -56,6 +56,19 @@ describe('a comment', () => {
     expect(again.body.comment).toMatchObject({ _id: commentId, content: 'Edited' });
   });
 
+  test('is answered with its likes and replies', async () => {
+    const scenario = await createScenario();
+    const { reader, author, postId } = scenario;
+    const { body } = await addComment(scenario, reader);
+    const commentId = body.comment._id;
+    for (const { client } of [author, reader])
+      await client.ok('likeComment', { params: { commentId } });
+    const reply = { blogId: postId, comment: 'Thanks.', parentId: commentId };
+    await author.client.ok('addComment', { body: reply });
+    const again = await addComment(scenario, reader);
+    expect(again.body.comment).toMatchObject({ likes: 2, isLiked: true, replies: 1 });
+  });
+
   test('that was deleted is not created again', async () => {
     const scenario = await createScenario();
     const { reader } = scenario;

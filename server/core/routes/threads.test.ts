@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { commentRow, userRow } from '@server/data/testing/rows';
 import { expect, test, vi } from 'vitest';
@@ -37,6 +38,21 @@ test('a reply belongs to its thread; one to a reply begins with the person it an
   const replies = await threads(scenario, { parentId: top?._id });
   expect(replies.comments).toHaveLength(9);
   expect((await threads(scenario, {})).comments).toHaveLength(10);
+});
+
+test('a reply that is too long with the name in front is refused, because it could not be edited', async () => {
+  const scenario = await createScenario();
+  const { reader, author, admin, postId } = scenario;
+  const write = writeAs(scenario);
+  const top = await write(reader, 'First.');
+  const reply = await write(author, 'Thanks.', { parentId: top?._id ?? '' });
+  const send = (length: number) =>
+    admin.client.call('addComment', {
+      body: { blogId: postId, comment: 'x'.repeat(length), parentId: reply?._id },
+    });
+  const room = limits.longest.comment - '@author '.length;
+  expect((await send(room + 1)).status).toBe(422);
+  expect((await send(room)).status).toBe(201);
 });
 
 test('a reply to a name that ends with a dot begins with it, and is told apart from the name without', async () => {

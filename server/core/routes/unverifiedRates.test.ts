@@ -8,7 +8,7 @@ const commentOn = (blogId: string, clientId?: string) => ({
   body: { blogId, comment: 'Hello.', ...(clientId === undefined ? {} : { clientId }) },
 });
 
-async function useUpComments({ newbie, postId }: Scenario) {
+async function useUpComments({ newbie, postId }: Pick<Scenario, 'newbie' | 'postId'>) {
   for (let count = 1; count <= 5; count += 1)
     await newbie.client.ok('addComment', commentOn(postId));
 }
@@ -85,4 +85,26 @@ test('verifying lifts the limits at once; verified accounts do not have them', a
   for (const { client } of [newbie, reader]) {
     for (let count = 1; count <= 6; count += 1) await client.ok('addComment', commentOn(postId));
   }
+});
+
+test('refused replies, and likes that change nothing, do not count for an unverified account', async () => {
+  const { newbie, author, reader, postId } = await createScenario();
+  const { comment } = await reader.client.ok('addComment', commentOn(postId));
+  const liked = { params: { commentId: comment?._id ?? '' } };
+  const reply = (body: object) =>
+    newbie.client.refused('addComment', { body: { blogId: postId, comment: 'Hello.', ...body } });
+  for (let count = 1; count <= 6; count += 1) {
+    expect((await reply({ parentId: 'unknown' })).status).toBe(404);
+    expect((await reply({ blockId: 'unknown' })).status).toBe(422);
+  }
+  await author.client.ok('closeComments', { params: { id: postId } });
+  expect((await reply({})).status).toBe(403);
+  await author.client.ok('openComments', { params: { id: postId } });
+  for (let count = 1; count <= 21; count += 1) {
+    const unknown = { params: { commentId: 'unknown' } };
+    expect((await newbie.client.refused('likeComment', unknown)).status).toBe(404);
+    await newbie.client.ok('likeComment', liked);
+  }
+  await useUpComments({ newbie, postId });
+  expect((await reply({})).status).toBe(429);
 });

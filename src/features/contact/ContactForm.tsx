@@ -1,7 +1,7 @@
 import { contactRules } from '@contract/rules';
 import { draftForms } from '@contract/storageKeys';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Button } from '@/ui/Button';
 import { TextArea } from '@/ui/TextArea';
@@ -14,8 +14,11 @@ const names = ['name', 'email', 'subject', 'message'] as const;
 export function ContactForm() {
   const dispatch = useAppDispatch();
   const draft = useFormDraft(draftForms.contact);
+  const member = useAppSelector(({ auth }) => auth.user);
   const { form, field, isBusy, clearSent } = useRuledForm({
-    initial: empty,
+    initial: member
+      ? { ...empty, name: `${member.firstName} ${member.lastName}`.trim(), email: member.email }
+      : empty,
     rules: contactRules,
     draft: { ...draft, names },
     onSubmit: async (values) => {

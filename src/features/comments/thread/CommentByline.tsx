@@ -4,7 +4,14 @@ import { Link } from 'react-router-dom';
 import { longDateAndTime } from '@/lib/dates';
 import type { WrittenComment } from '../model/commentData';
 
-export function CommentByline({ _id: id, commentAuthor, createdAt, updatedAt }: WrittenComment) {
+type CommentBylineProps = {
+  comment: WrittenComment;
+  /** Its writer has written the post, too. */
+  isByPostAuthor?: boolean;
+};
+
+export function CommentByline({ comment, isByPostAuthor = false }: CommentBylineProps) {
+  const { _id: id, commentAuthor, createdAt, updatedAt } = comment;
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-[0.95rem]">
       <Link
@@ -14,6 +21,9 @@ export function CommentByline({ _id: id, commentAuthor, createdAt, updatedAt }: 
       >
         {commentAuthor.fullName}
       </Link>
+      {isByPostAuthor ? (
+        <span className="rounded-full border border-edge px-2 text-xs text-quiet">Author</span>
+      ) : null}
       <Link to={`#${commentAnchor(id)}`} className="text-sm text-quiet hover:text-accent">
         <time dateTime={createdAt}>{longDateAndTime(createdAt)}</time>
       </Link>

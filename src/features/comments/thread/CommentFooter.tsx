@@ -1,6 +1,5 @@
 import { draftForms } from '@contract/storageKeys';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useReport } from '@/store/reporting';
@@ -49,8 +48,7 @@ export function CommentFooter({ comment }: CommentFooterProps) {
   const isOpen = chosen ? chosen === 'open' : stored['comment'] !== undefined;
 
   function handleClose() {
-    // The button that gets the focus has to be rendered first.
-    flushSync(() => setChosen('closed'));
+    setChosen('closed');
     button.current?.focus();
   }
 
@@ -64,11 +62,13 @@ export function CommentFooter({ comment }: CommentFooterProps) {
             <span className="sr-only">{likes === 1 ? ' person likes' : ' people like'} this</span>
           </span>
         ) : null}
-        {isOpen || isClosed ? null : (
+        {isClosed ? null : (
+          // It stays while the form is open: with another button in its place, a double click would press that one.
           <Button
             ref={button}
             variant="quiet"
             className="px-2.5! text-sm!"
+            aria-expanded={isOpen}
             onClick={() => setChosen('open')}
           >
             Reply{' '}

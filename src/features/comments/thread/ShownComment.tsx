@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useViewer } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Avatar } from '@/ui/Avatar';
+import { useCommentedPost } from '../model/CommentsContext';
 import type { WrittenComment } from '../model/commentData';
 import { CommentActions } from './CommentActions';
 import { CommentByline } from './CommentByline';
@@ -32,6 +33,7 @@ type ShownCommentProps = {
 /** A comment that is not deleted: its text, or the field in which it is edited. */
 export function ShownComment({ comment, deleteButton, onDelete }: ShownCommentProps) {
   const viewer = useViewer();
+  const post = useCommentedPost();
   const ref = useRef<HTMLDivElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const { stored } = useFormDraft(draftForms.commentEdit(comment._id));
@@ -53,10 +55,13 @@ export function ShownComment({ comment, deleteButton, onDelete }: ShownCommentPr
 
   return (
     <>
-      <Avatar src={comment.commentAuthor.image.secure_url} />
+      <Avatar
+        src={comment.commentAuthor.image.secure_url}
+        size={comment.parentId === null ? 'medium' : 'small'}
+      />
       <div ref={ref} className="grid gap-1">
         <div className="flex min-h-10 items-center justify-between gap-3 pointer-coarse:min-h-11">
-          <CommentByline {...comment} />
+          <CommentByline comment={comment} isByPostAuthor={subject.authorId === post.authorId} />
           {isEditing ? null : (
             <CommentActions
               {...{ comment, editButton, deleteButton }}

@@ -35,7 +35,11 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
   const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(() => {
-    if (takesFocus) ref.current?.focus();
+    const box = ref.current;
+    if (!takesFocus || !box) return;
+    box.focus();
+    // Browsers put it before the text.
+    box.setSelectionRange(box.value.length, box.value.length);
   }, [takesFocus]);
 
   async function save() {

@@ -6,6 +6,10 @@ test.each([
   ['  What’s in a name?  ', 'whats-in-a-name'],
   ['Crème brûlée, à la maison', 'creme-brulee-a-la-maison'],
   ['日本 2026', '日本-2026'],
+  ['がらすの庭', 'がらすの庭'],
+  ['हिन्दी में', 'हिन्दी-में'],
+  ['Йод и ёж', 'йод-и-ёж'],
+  ['Ἀθῆναι', 'αθηναι'],
   ['???', ''],
 ])('%s becomes %s', (title, url) => {
   expect(suggestUrl(title)).toBe(url);
