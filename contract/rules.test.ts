@@ -250,12 +250,12 @@ describeRules('a draft', {
     tags: [],
     seoKeywords: '',
     metaDescription: '',
+    url: '',
     postImage: null,
   },
   broken: [
     [{ canonicalUrl: null }, 'canonicalUrl', validationTexts.canonicalUrl],
-    [{ title: ' ' }, 'title', 'A draft needs a title and a url.'],
-    [{ url: '' }, 'url', 'A draft needs a title and a url.'],
+    [{ title: ' ' }, 'title', 'A draft needs a title or a text.'],
     [{ tags: tags(13) }, 'tags', 'Cannot add more than 12 tags.'],
   ],
 });

@@ -252,7 +252,11 @@ export const updatePostRules: readonly Rule<PostForm>[] = [...completePostRules,
 
 /** The rules of a post that is not published: the rest can be added later. */
 export const draftPostRules: readonly Rule<PostForm>[] = [
-  ...required<PostForm>(validationTexts.draftIncomplete, 'title', 'url'),
+  {
+    field: 'title',
+    message: validationTexts.draftIncomplete,
+    holds: ({ title, content }) => title.trim() !== '' || content.trim() !== '',
+  },
   ...postLimits,
 ];
 

@@ -129,7 +129,7 @@ export const attacks: readonly Attack[] = [
   ...writingAttacks,
 ];
 
-/** Backups, as the owner of the site makes them. A PGlite database answers nobody else until a backup has read it. */
+/** The backups that the owner of a site makes. PGlite answers no other query until a backup has read the database. */
 export const backups: Attack = {
   name: 'backups',
   clients: 1,

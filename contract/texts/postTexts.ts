@@ -6,5 +6,6 @@ export const postTexts = {
   summaryBroke: 'Failed to generate AI summary creeper',
   summarised: 'Summary generated successfully',
   fetched: 'Posts fetched successfully',
+  untitled: 'Untitled',
   none: 'There are no posts available right now',
 } as const;

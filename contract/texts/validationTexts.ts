@@ -7,7 +7,7 @@ export const validationTexts = {
   signInIncomplete: 'Please fill all the fields.',
   profileIncomplete: 'All fields are mandatory',
   postIncomplete: 'All fields are mandatory!!',
-  draftIncomplete: 'A draft needs a title and a url.',
+  draftIncomplete: 'A draft needs a title or a text.',
   contactIncomplete: 'All fields are mandatory.',
   emailMissing: 'Email is required to reset password.',
   emailInvalid: 'Invalid Email Id',

@@ -122,6 +122,13 @@ function CreatePage({ state }: { state: unknown }) {
 }
 
 function UpdatePage({ url }: { url: string }) {
+  const [continued] = useState(continuedDraft.read);
+  // The draft has got its address since the editor opened it.
+  if (continued !== null && continued !== url) return <Navigate to={editPath(continued)} replace />;
+  return <SavedPostPage url={url} />;
+}
+
+function SavedPostPage({ url }: { url: string }) {
   const viewer = useAppSelector(selectViewer);
   const [userId] = useState(viewer?.id ?? '');
   const [editorId, setEditorId] = useState(() => nanoid());

@@ -2,6 +2,7 @@ import type { PostDetails } from '@contract/entities';
 import { historyPath, paths, postPath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { historyTexts } from '@contract/texts/historyTexts';
+import { postTexts } from '@contract/texts/postTexts';
 import { useEffect, useMemo, useRef } from 'react';
 import {
   Link,
@@ -125,7 +126,7 @@ function HistoryOf({ url }: { url: string }) {
   return (
     <section className="page-width grid content-start gap-10 py-10">
       <Head
-        title={post ? `History of ${post.title}` : 'History'}
+        title={post ? `History of ${post.title || postTexts.untitled}` : 'History'}
         description="The versions of a post on Commonplace."
         isPrivate
       />
@@ -138,7 +139,7 @@ function HistoryOf({ url }: { url: string }) {
               dir="auto"
               className="font-serif text-xl text-accent underline pointer-coarse:py-2.5"
             >
-              {post.title}
+              {post.title || postTexts.untitled}
             </Link>
           </header>
           <div

@@ -1,3 +1,5 @@
+import { draftUrl } from '@contract/draftUrl';
+import { editPath } from '@contract/pages';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
@@ -140,4 +142,56 @@ test('the history entry of the editor opens the draft, with what was written las
   expect(screen.getByLabelText('Post URL')).toHaveValue('slow-gardens');
   const { pathname, search } = app.router.state.location;
   expect(`${pathname}${search}`).toBe('/update?post=slow-gardens');
+});
+
+test('a draft with a text only is called untitled, and gets its address when the writer chooses one', async () => {
+  const device = stubDevice();
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const userId = app.store.getState().auth.user?.id ?? '';
+  await device.put(userId, 'new', {
+    draft: { ...buildDraft({ title: '', url: '' }), picture: null },
+  });
+  await app.router.navigate('/create');
+  await isReady('Publish');
+  hidePage();
+  await screen.findByText(/^Saved \d/);
+  const ofText = () => app.mockApi.data.tables.posts.rows().filter(({ title }) => title === '');
+  const [post, ...others] = ofText();
+  expect(others).toEqual([]);
+  const id = post?.id ?? '';
+  expect(post?.url).toBe(draftUrl(id));
+
+  await app.router.navigate('/dashboard/posts');
+  expect(await screen.findByRole('link', { name: 'Untitled' })).toBeVisible();
+  const opened = editPath(draftUrl(id));
+  await app.router.navigate(opened);
+  await isReady('Publish');
+  await app.user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent('All fields are mandatory!!'));
+  const url = screen.getByLabelText('Post URL');
+  expect(url).toHaveValue('');
+  expect(url).toHaveAccessibleDescription(/The url is missing/);
+  fireEvent.change(url, { target: { value: 'slow-text' } });
+  hidePage();
+  await waitFor(() => expect(ofText()).toMatchObject([{ id, url: 'slow-text' }]));
+  await app.router.navigate('/about');
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  await app.router.navigate(opened);
+  await waitFor(() => expect(app.router.state.location.search).toBe('?post=slow-text'));
+});
+
+test('a new post whose address is taken is saved without an address', async () => {
+  const device = stubDevice();
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const userId = app.store.getState().auth.user?.id ?? '';
+  const url = app.mockApi.data.tables.posts.rows()[0]?.url;
+  const { document } = draft;
+  const fields = { ...draft.fields, ...(url ? { url } : {}) };
+  await device.put(userId, 'new', { draft: { fields, document, picture: null } });
+  await app.router.navigate('/create');
+  await isReady('Publish');
+  hidePage();
+  await waitFor(async () => expect(await ownPosts(app)).toHaveLength(1));
+  const [post] = await ownPosts(app);
+  expect(post?.url).toBe(draftUrl(post?.id ?? ''));
 });

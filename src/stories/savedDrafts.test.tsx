@@ -134,7 +134,7 @@ test('a draft needs a title only; what is missing is named when it is published;
   await user.click(await button('Save as draft'));
   const title = screen.getByLabelText('Title');
   await waitFor(() =>
-    expect(title).toHaveAccessibleDescription('A draft needs a title and a url.'),
+    expect(title).toHaveAccessibleDescription('A draft needs a title or a text.'),
   );
   await user.click(title);
   await user.paste('Early thoughts');

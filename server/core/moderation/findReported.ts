@@ -7,7 +7,7 @@ import type { Call } from '../context';
 import { notFound } from '../failure';
 import { readablePostAccess } from '../posts/findPost';
 
-/** A subject with its author, so that nobody reports what is their own. */
+/** A subject with its author: members can't report what they wrote themselves. */
 type Found = { subject: ReportedSubject; authorId: string };
 
 const none = { postId: null, commentId: null, profileId: null, headingId: null };

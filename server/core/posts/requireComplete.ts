@@ -1,3 +1,4 @@
+import { chosenUrl } from '@contract/draftUrl';
 import { completePostRules } from '@contract/rules';
 import { validationTexts } from '@contract/texts/validationTexts';
 import type { FullPostRow } from '@server/data/rows';
@@ -11,6 +12,6 @@ export async function requireComplete(
   { documents }: Pick<Ports, 'documents'>,
 ) {
   const shown = (await documents('showsAnything', content)) ? content : '';
-  checkRules(completePostRules, { ...post, content: shown, postImage: null });
+  checkRules(completePostRules, { ...post, url: chosenUrl(post), content: shown, postImage: null });
   if (image === '') throw brokenRule(validationTexts.postIncomplete, 'postImage');
 }

@@ -1,4 +1,5 @@
 import { exceededLimits } from '@contract/document/documentSize';
+import { draftUrl } from '@contract/draftUrl';
 import { limits } from '@contract/limits';
 import { postMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
@@ -53,7 +54,7 @@ test('a draft is in no public list until it is published', async () => {
   expect(await isListed()).toBe(true);
 });
 
-test('a draft needs a title and a url only, and is completed before it is published', async () => {
+test('a draft with a title and a url is enough, and is completed before it is published', async () => {
   const { author } = await createScenario();
   const missing = { content: '', tags: '[]', seoKeywords: '', metaDescription: '' };
   const { postImage, ...texts } = postBody({ url: 'early', isPublished: false });
@@ -72,6 +73,35 @@ test('a draft needs a title and a url only, and is completed before it is publis
   await change({ ...texts, postImage });
   await author.client.ok('publishPost', { params, body: {} });
   expect(await author.client.refused('updatePost', { params, body })).toMatchObject(refusal);
+});
+
+test('a draft can have a title or a text only, and gets its address before it is published', async () => {
+  const { author } = await createScenario();
+  const whole = postBody({ url: '', isPublished: false });
+  const { newBlog } = await author.client.ok('createPost', { body: { ...whole, title: '' } });
+  const { _id: id, url } = newBlog;
+  expect(newBlog).toMatchObject({ title: '', url: draftUrl(id) });
+  const params = { id };
+  // As the page sends it, and as it was created.
+  await author.client.ok('updatePost', { params, body: { ...whole, url } });
+  await author.client.ok('updatePost', { params, body: whole });
+  expect(await author.client.refused('publishPost', { params, body: {} })).toMatchObject({
+    status: 422,
+    message: validationTexts.postIncomplete,
+    field: 'url',
+  });
+  const other = { params, body: { ...whole, url: 'soil' } };
+  expect(await author.client.refused('updatePost', other)).toMatchObject({
+    message: "Can't change Post Url.",
+  });
+  await author.client.ok('changePostUrl', { params, body: { url: 'soil' } });
+  await author.client.ok('publishPost', { params, body: {} });
+  const nothing = { ...whole, title: ' ', content: '' };
+  expect(await author.client.refused('createPost', { body: nothing })).toMatchObject({
+    status: 422,
+    message: validationTexts.draftIncomplete,
+    field: 'title',
+  });
 });
 
 test('another value of isPublished is malformed', async () => {

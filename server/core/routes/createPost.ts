@@ -1,3 +1,4 @@
+import { draftUrl } from '@contract/draftUrl';
 import { can } from '@contract/permissions';
 import { createPostRules, draftPostRules } from '@contract/rules';
 import { writingTexts } from '@contract/texts/writingTexts';
@@ -32,14 +33,17 @@ async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
   await countText(call, body.content);
   const rules = body.isPublished ? createPostRules : draftPostRules;
   const { pictureFile, ...form } = await readPostForm(body, { rules, ports });
-  if (await ports.data.posts.byUrl(form.url)) throw urlTaken();
+  if (form.url !== '' && (await ports.data.posts.byUrl(form.url))) throw urlTaken();
   const stored = pictureFile ? await storePicture(ports, { file: pictureFile, use: 'post' }) : null;
   const now = ports.clock.now();
   const publication = { publishedAt: body.isPublished ? now : null, publishAt: null };
+  const id = ports.ids.next();
+  const url = form.url || draftUrl(id);
   const row = {
-    id: ports.ids.next(),
+    id,
     ...form,
-    firstUrl: form.url,
+    url,
+    firstUrl: url,
     canonicalUrl: form.canonicalUrl ?? '',
     image: stored?.url ?? '',
     authorId,

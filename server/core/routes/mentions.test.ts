@@ -63,7 +63,7 @@ test('who has muted the writer is not mentioned, which the writer does not notic
   expect(await asRead(reader.client)).toEqual(['author', 'admin']);
 });
 
-/** Counts how often the parser has begun to read a text. */
+/** Counts how often the parser has started to parse a text. */
 function countReads(text: string) {
   const reads = vi.spyOn(String.prototype, 'replaceAll');
   const count = () => reads.mock.contexts.filter((read) => read === text).length;

@@ -1,3 +1,4 @@
+import { chosenUrl } from '@contract/draftUrl';
 import { draftPostRules, updatePostRules } from '@contract/rules';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
@@ -27,7 +28,8 @@ async function readForm(call: Call<'updatePost'>, stored: FullPostRow) {
   const { ports, body } = call;
   const rules = stored.isPublished ? updatePostRules : draftPostRules;
   const { url, ...form } = await readPostForm(body, { rules, ports, stored: stored.content });
-  const isKept = url === stored.url || (await isFormerUrl(call, url, stored));
+  const isPresent = url === stored.url || url === chosenUrl(stored);
+  const isKept = isPresent || (await isFormerUrl(call, url, stored));
   if (!isKept) throw brokenRule(validationTexts.urlChanged, 'url');
   return form;
 }

@@ -71,7 +71,9 @@ function addToLetter(
   subscribers.put({ ...row, letterId: letter.id });
 }
 
-/** After the followers. A post of a blocked author is told to nobody, and no longer waits. */
+/**
+ * After the followers. Followers and subscribers are not told about a post of a blocked author, which no longer waits.
+ */
 function storeLetters(
   tables: Tables,
   { now, take, publishedUntil, registeredUntil }: StoringLetters,

@@ -1,5 +1,6 @@
 import type { PostCard } from '@contract/entities';
 import { postPath } from '@contract/pages';
+import { postTexts } from '@contract/texts/postTexts';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { withheldMessage } from '@contract/texts/withheldTexts';
 import { useId } from 'react';
@@ -82,7 +83,7 @@ export function OwnPostCard(props: OwnPostCardProps) {
           dir="auto"
           className="line-clamp-2 font-serif text-lg leading-6 group-hover:text-accent group-hover:underline @2xl:line-clamp-1"
         >
-          {post.title}
+          {post.title || postTexts.untitled}
         </span>
         <span dir="auto" className="hidden text-sm text-quiet @2xl:line-clamp-1">
           {post.metaDescription}

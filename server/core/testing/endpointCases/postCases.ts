@@ -55,11 +55,11 @@ export const postCases = {
         ({ author }) => author.client.refused('createPost', { body: postBody({ title: '' }) }),
       ],
       [
-        'a draft without a title',
+        'a draft without a title and a text',
         422,
         ({ author }) =>
           author.client.refused('createPost', {
-            body: { ...fresh(), title: '', isPublished: false },
+            body: { ...fresh(), title: '', content: '', isPublished: false },
           }),
       ],
       [

@@ -185,7 +185,7 @@ export function createSqlPosts(store: SqlStore, readColumns = readColumnsHere): 
       return (await queryValues(db, v.string(), found)).length > 0;
     },
     async update(id, patch, by) {
-      // Before the transaction: while it runs, PGlite answers nobody else.
+      // Before the transaction: while it runs, PGlite answers no other query.
       const { content } = patch;
       const derived = content === undefined ? undefined : await readColumns(content);
       return transaction(async (db) => update(db, { id, patch, derived, by }));

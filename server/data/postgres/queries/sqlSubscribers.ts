@@ -64,7 +64,9 @@ const tellFollowersQuery = (now: number) => sql`WITH next AS (
   )
   SELECT post_id AS row FROM next`;
 
-/** After the followers. A post of a blocked author is told to nobody, and no longer waits. */
+/**
+ * After the followers. Followers and subscribers are not told about a post of a blocked author, which no longer waits.
+ */
 const storeLettersQuery = ({
   now,
   take,

@@ -1,6 +1,7 @@
 import { cardPath } from '@contract/cardPath';
 import type { PostDetails } from '@contract/entities';
 import { paths, postPath, profilePath } from '@contract/pages';
+import { postTexts } from '@contract/texts/postTexts';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { socialImage } from '@/lib/pictures';
 import { useServedPage } from '@/lib/servedPage';
@@ -13,7 +14,8 @@ import { useFirstUrl } from './useFirstUrl';
 export function PostHead({ post }: { post: PostDetails }) {
   const siteAddress = useSiteAddress();
   const canDrawCards = useServedPage() !== null;
-  const { _id: id, title, metaDescription: description, author } = post;
+  const { _id: id, metaDescription: description, author } = post;
+  const title = post.title || postTexts.untitled;
   const authorName = `${author.firstName} ${author.lastName}`;
   const url = siteAddress(postPath(post.url));
   const firstUrl = useFirstUrl(post);

@@ -1,5 +1,6 @@
 import type { Post } from '@contract/entities';
 import { editPath, historyPath, hubPath } from '@contract/pages';
+import { postTexts } from '@contract/texts/postTexts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
@@ -57,7 +58,7 @@ export function PostTitle({ post, readMinutes, counts, notice }: PostTitleProps)
     <header dir="auto" className="from-column grid gap-6">
       {notice ? <Note>{notice}</Note> : null}
       {notice || post.isPublished ? null : <UnpublishedNote post={post} />}
-      <h1 className={titleClass(post.title)}>{post.title}</h1>
+      <h1 className={titleClass(post.title)}>{post.title || postTexts.untitled}</h1>
       <p dir="auto" className="font-serif text-xl text-quiet sm:text-2xl">
         {post.metaDescription}
       </p>

@@ -1,5 +1,6 @@
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
+import { chosenUrl } from '@contract/draftUrl';
 import type { Post } from '@contract/entities';
 import { newPostKey } from './draftKeys';
 
@@ -102,11 +103,15 @@ export const savedOf = ({ public_image, ...post }: Post): SavedPost => ({
   picture: public_image.resource_url ?? '',
 });
 
+/** Whether the writer of a post that the server has still has to choose its address. */
+export const lacksUrl = ({ _id: id, url }: SavedPost) => chosenUrl({ id, url }) === '';
+
 /** Returns null if the content can't be parsed. */
 export function draftOf(post: Post): Draft | null {
   const document = parseDocument(post.content);
   if (!document) return null;
-  const { title, tags, seoKeywords, metaDescription, url, canonicalUrl } = post;
+  const { _id: id, title, tags, seoKeywords, metaDescription, canonicalUrl } = post;
+  const url = chosenUrl({ id, url: post.url });
   return {
     fields: {
       ...emptyDraft.fields,

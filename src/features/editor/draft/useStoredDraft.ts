@@ -1,7 +1,7 @@
 import { editorLimits } from '@contract/document/editorLimits';
 import { useEffect, useState } from 'react';
 import { differencesOf } from './differences';
-import type { Draft, OpenedPost } from './draft';
+import { type Draft, lacksUrl, type OpenedPost } from './draft';
 import { deleteLocalDraft, type LocalDraft, readLocalDraft } from './localDrafts';
 
 type Found =
@@ -19,7 +19,7 @@ function withSavedUrl(local: LocalDraft, { url }: Draft['fields']): LocalDraft {
 
 /** The local draft of a post, if there is one that differs from the post. */
 export function useStoredDraft(initialKey: string, { draft, saved }: OpenedPost) {
-  const isSaved = saved !== null;
+  const hasUrl = saved !== null && !lacksUrl(saved);
   const [key] = useState(initialKey);
   const [found, setFound] = useState<Found>({ status: 'loading' });
 
@@ -30,7 +30,7 @@ export function useStoredDraft(initialKey: string, { draft, saved }: OpenedPost)
       .catch(() => null)
       .then((stored) => {
         if (!isCurrent) return;
-        const localDraft = stored && isSaved ? withSavedUrl(stored, draft.fields) : stored;
+        const localDraft = stored && hasUrl ? withSavedUrl(stored, draft.fields) : stored;
         clearTimeout(timer);
         const differs = localDraft !== null && differencesOf(draft, localDraft.draft).length > 0;
         // The server has all of it.
@@ -46,7 +46,7 @@ export function useStoredDraft(initialKey: string, { draft, saved }: OpenedPost)
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [key, draft, isSaved]);
+  }, [key, draft, hasUrl]);
 
   return found;
 }

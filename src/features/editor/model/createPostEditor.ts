@@ -5,6 +5,7 @@ import {
   type Account,
   type Draft,
   isDeleted,
+  lacksUrl,
   type OpenedPost,
   type SavedPost,
 } from '../draft/draft';
@@ -45,7 +46,7 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
   const saved = isDeleted(opened) ? null : (opened.saved ?? restored?.saved ?? null);
   const { clientId = newClientId(), sentTexts = null } = restored ?? {};
   const server = { saved, clientId, sentTexts };
-  const isNew = opened.saved === null && !isDeleted(opened);
+  const isNew = opened.saved ? lacksUrl(opened.saved) : !isDeleted(opened);
   const draftStore = createDraftStore(initial, restored !== null);
   const autosave = createAutosave({
     key: draftKey,
@@ -62,7 +63,7 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
     uploads,
     account,
     authorId: opened.authorId ?? account.id,
-    openedId: opened.saved?._id ?? null,
+    openedAs: opened.saved,
     isNew,
     onReopen,
     onCreated,

@@ -4,6 +4,7 @@ import { writingTexts } from '@contract/texts/writingTexts';
 import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
 import * as writing from '@/api/writing';
+import { isApiError } from '@/lib/apiError';
 import { repeatLater } from '@/lib/repeatLater';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
@@ -80,11 +81,18 @@ export const uploadPicture = createAppAsyncThunk(
   },
 );
 
+/** An address that is taken is no reason to keep the text from the server. */
+const createDraft = async (form: Form, { request }: Pick<ThunkContext, 'request'>) =>
+  writing.createPost(form, request).catch((thrown: unknown) => {
+    if (!isApiError(thrown) || thrown.status !== 409) throw thrown;
+    return writing.createPost({ ...form, url: '' }, request);
+  });
+
 /** Creates the draft of a new post that the writer didn't ask to save, and claims its pictures. No toasts. */
 export const autocreateDraft = createAppAsyncThunk(
   'editor/autocreateDraft',
   async ({ form, resourceIds }: { form: Form; resourceIds: readonly string[] }, { request }) => {
-    const created = await writing.createPost(form, request);
+    const created = await createDraft(form, { request });
     const { _id: id } = created.newBlog;
     if (resourceIds.length > 0) await resources.claimResources(id, resourceIds, request);
     return created;

@@ -1,3 +1,4 @@
+import { draftUrl } from '@contract/draftUrl';
 import { brokenFields } from '@contract/ruleParts';
 import { createPostRules } from '@contract/rules';
 import { expect, test } from 'vitest';
@@ -35,11 +36,18 @@ test('the document is sanitised', () => {
   expect(postBody({ ...buildDraft(), document }, null).content).not.toContain('script');
 });
 
+test('a draft without an address is recognised by its texts', () => {
+  const draft = buildDraft({ url: '' });
+  const { canonicalUrl, ...body } = postBody(draft, null);
+  const post = { ...body, canonicalUrl, _id: 'p1', url: draftUrl('p1'), tags: ['soil'] };
+  expect(hasTexts(post, textsOf(draft, null))).toBe(true);
+});
+
 test('an update is recognised by its texts under the url of the post, also with other ids of blocks', () => {
   const draft = buildDraft({ url: 'other' });
   const sentTexts = textsOf(draft, 'soil');
   const { tags: _, ...texts } = postBody(draft, null);
-  const post = { ...texts, tags: ['soil'], url: 'soil' };
+  const post = { ...texts, _id: 'p1', tags: ['soil'], url: 'soil' };
   expect(hasTexts(post, sentTexts)).toBe(true);
   expect(hasTexts(post, null)).toBe(false);
   const { blocks } = draft.document;

@@ -1,6 +1,7 @@
 import { readCanonicalUrl } from '@contract/canonicalUrl';
 import { parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
+import { chosenUrl } from '@contract/draftUrl';
 import type { PostDetails } from '@contract/entities';
 import { hyphenated } from '@contract/rules';
 import { withoutMissingPictures } from '../document/missingPictures';
@@ -56,6 +57,10 @@ export function textsOf(draft: Draft, savedUrl: string | null) {
 }
 
 /** Whether `post` has the texts that were sent. */
-export function hasTexts(post: Pick<PostDetails, keyof Texts>, sentTexts: string | null) {
-  return joinTexts({ ...post, tags: JSON.stringify(post.tags) }) === sentTexts;
+export function hasTexts(
+  { _id: id, ...post }: Pick<PostDetails, '_id' | keyof Texts>,
+  sentTexts: string | null,
+) {
+  const url = chosenUrl({ id, url: post.url });
+  return joinTexts({ ...post, url, tags: JSON.stringify(post.tags) }) === sentTexts;
 }

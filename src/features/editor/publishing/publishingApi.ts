@@ -20,13 +20,13 @@ type PublishingParts = {
   account: Account;
   /** The author of a new post. Sent with it, so that the server refuses it from another account. */
   authorId: string;
-  /** The id of the post that was opened; null for one that the server didn't have. */
-  openedId: string | null;
+  /** The post that was opened; null for one that the server didn't have. */
+  openedAs: SavedPost | null;
   /** The writer of a new post can change its address until it is public. */
   isNew: boolean;
   /** Opens another version of the post. `mine` was put aside. */
   onReopen: (draft: Draft, saved: SavedPost, mine: LocalDraft) => void;
-  /** Called when a new post was saved as a draft. */
+  /** Called when a new post was saved as a draft, or a draft has got its address. */
   onCreated: (url: string) => void;
   onDone: (published: PublishedPost | null) => void;
 };
@@ -41,7 +41,7 @@ function settle<Answer>(running: RunningThunk<Answer>, signal: AbortSignal) {
 /** Publishing with the server, the store and the local draft. */
 export function createPublishingApi(parts: PublishingParts): PublishingApi {
   const { dispatch, draftStore, autosave, uploads, account, authorId } = parts;
-  const { openedId, isNew, onReopen, onCreated, onDone } = parts;
+  const { openedAs, isNew, onReopen, onCreated, onDone } = parts;
   return {
     isOtherAccount: () => dispatch(isOtherAccount(account)),
     readDraft: async () => ({ draft: await draftStore.read(), uploading: draftStore.uploading() }),
@@ -66,7 +66,7 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
     async update(saved, draft, { signal, onProgress }) {
       const { _id: id } = saved;
       const form = { ...postBody(draft, authorId), ...versionBody(saved, draft) };
-      const url = isNew && !saved.isPublished ? form.url : saved.url;
+      const url = (isNew && !saved.isPublished && form.url) || saved.url;
       if (url !== saved.url) await settle(dispatch(changePostUrl({ id, url })), signal);
       const updating = dispatch(updatePost({ id, form: { ...form, url }, onProgress }));
       return savedOf(await settle(updating, signal));
@@ -90,8 +90,8 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
     },
     continueWith({ _id: id, url }) {
       draftStore.markSaved({ picture: null });
-      // The ids differ if the post is new, or was deleted and saved again.
-      const isOpened = id === openedId;
+      // The ids differ if the post is new, or was deleted and saved again. A draft can get its address later.
+      const isOpened = id === openedAs?._id && url === openedAs.url;
       if (!isOpened) onCreated(url);
       return isOpened;
     },

@@ -52,13 +52,14 @@ describe('saving a draft', () => {
     });
   });
 
-  test('only the title and the url are mandatory until the post is published', () => {
+  test('only a title or a text is mandatory until the post is published', () => {
     const read = (incomplete: Draft) =>
       ({ type: 'draftRead', draft: incomplete, uploading: 0 }) as const;
     const incomplete = read({ ...buildDraft({ metaDescription: '' }), picture: null });
     expect(after(newPost, saveDraft, incomplete).step.name).toBe('waitingForUploads');
-    const message = 'A draft needs a title and a url.';
-    expect(after(newPost, saveDraft, read(buildDraft({ title: '' })))).toMatchObject({
+    const message = 'A draft needs a title or a text.';
+    const empty = { ...buildDraft({ title: '' }), document: { blocks: [] } };
+    expect(after(newPost, saveDraft, read(empty))).toMatchObject({
       step: { name: 'refused', message },
       fieldErrors: { title: message },
     });

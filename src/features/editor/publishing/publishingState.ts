@@ -90,7 +90,7 @@ export type PublishingState = {
   /** Whether the editor is open: after it was closed, what is left is sent once. */
   isOpen: boolean;
   server: PostOnServer;
-  /** Opened as a new post. The server can have it as a draft that was saved by itself. */
+  /** Opened as a new post, or as a draft without an address. The server can have it as a draft that was saved by itself. */
   isNew: boolean;
   goal: Goal;
   /** The planned time of the goal `schedule`. */

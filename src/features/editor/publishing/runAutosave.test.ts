@@ -82,9 +82,9 @@ test.each([
   expect(api.update).not.toHaveBeenCalled();
 });
 
-test('a draft without a title waits for it', async () => {
+test('a draft without a title and a text waits for one of them', async () => {
   const { draftStore, api } = openAutosave();
-  draftStore.change(rename(' '));
+  draftStore.change({ ...rename(' '), document: { blocks: [] } });
   await later();
   expect(api.update).not.toHaveBeenCalled();
 });
@@ -146,11 +146,20 @@ test('a new post that an earlier call has created is saved once more', async () 
   expect(draftStore.hasUnsaved()).toBe(false);
 });
 
-test('a new post without a title or an address stays on the device', async () => {
-  const { draftStore, api, stop } = openAutosave(newPost);
-  draftStore.change({ fields: { ...fields, title: '' } });
+test.each([
+  ['a text', { fields: { ...fields, title: '', url: '' } }],
+  ['a title', { fields: { ...fields, url: '' }, document: { blocks: [] } }],
+])('a new post with only %s is saved after 30 seconds', async (_, changes) => {
+  const { draftStore, api } = openAutosave(newPost);
+  draftStore.change(changes);
   await later();
-  draftStore.change({ fields: { ...fields, url: '' } });
+  expect(api.create).toHaveBeenCalledExactlyOnceWith(draftStore.draft(), notOnServer.clientId);
+  expect(draftStore.hasUnsaved()).toBe(false);
+});
+
+test('a new post without a title and a text stays on the device', async () => {
+  const { draftStore, api, stop } = openAutosave(newPost);
+  draftStore.change({ fields: { ...fields, title: '' }, document: { blocks: [] } });
   await later();
   stop();
   await later();

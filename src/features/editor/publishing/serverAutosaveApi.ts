@@ -76,7 +76,8 @@ export function createServerAutosaveApi(parts: ServerAutosaveParts): ServerAutos
       const { _id: id } = saved;
       const ids = resourceIds(draft.document, uploads);
       const form = { ...postBody(draft, authorId), ...versionBody(saved, draft) };
-      const url = isNew && form.url !== saved.url ? form.url : null;
+      const isOther = isNew && form.url !== '' && form.url !== saved.url;
+      const url = isOther ? form.url : null;
       const sent = { ...form, url: saved.url };
       const blog = await dispatch(
         autosaveDraft({ id, form: sent, url, resourceIds: ids }),

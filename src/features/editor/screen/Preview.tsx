@@ -1,4 +1,5 @@
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
+import { postTexts } from '@contract/texts/postTexts';
 import type { ReactNode } from 'react';
 import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 import { Picture } from '@/ui/Picture';
@@ -27,7 +28,7 @@ export function Preview({ draft, saved, renderDocument }: PreviewProps) {
           </p>
         ) : null}
         <h2 dir="auto" className="post-title">
-          {fields.title || 'Untitled'}
+          {fields.title || postTexts.untitled}
         </h2>
         <p dir="auto" className="font-serif text-xl text-quiet sm:text-2xl">
           {fields.metaDescription}

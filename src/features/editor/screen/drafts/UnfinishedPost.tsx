@@ -1,4 +1,5 @@
 import { editPath, paths } from '@contract/pages';
+import { postTexts } from '@contract/texts/postTexts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClasses } from '@/ui/Button';
@@ -14,7 +15,7 @@ export function UnfinishedPost({ draft, onDiscard }: UnfinishedPostProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="grid min-w-[min(12rem,100%)] flex-1">
         <p id={id} dir="auto" className="line-clamp-1 font-serif text-lg break-words">
-          {title || 'Untitled'}
+          {title || postTexts.untitled}
         </p>
         <p dir="auto" className="line-clamp-1 text-sm break-words text-quiet">
           {firstLine}
