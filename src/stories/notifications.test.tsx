@@ -88,7 +88,8 @@ test('visitors have no bell', async () => {
 
 test('what a member reads is seen, and stays marked until the next visit', async () => {
   const { mockApi } = await renderApp({ path: '/notifications', as: 'author' });
-  const list = await screen.findByRole('list', { name: 'Notifications' });
+  await screen.findAllByText(/follow you$/);
+  const list = screen.getByRole('main');
   expect(within(list).getAllByText('New').length).toBeGreaterThan(2);
   expect(within(list).getAllByText(/follow you$/)[0]).toBeVisible();
   await waitFor(async () =>
