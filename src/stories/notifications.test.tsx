@@ -121,6 +121,20 @@ test('a member chooses when letters come', async () => {
   expect(letters).toHaveDisplayValue('At once');
 });
 
+test('the choices are a table of kinds, and of where a member is told about them', async () => {
+  await renderApp({ path: '/dashboard/notifications', as: 'reader' });
+  const table = await screen.findByRole('table');
+  const column = (name: string) => within(table).getByRole('columnheader', { name });
+  expect(column('On the site')).toBeVisible();
+  expect(column('By e-mail')).toBeVisible();
+  const row = within(table).getByRole('row', { name: /^Answers/ });
+  expect(within(row).getByRole('rowheader', { name: /^Answers/ })).toBeVisible();
+  expect(within(row).getByRole('checkbox', { name: 'Answers' })).toHaveAccessibleDescription(
+    'Somebody answers your comment.',
+  );
+  expect(within(row).getByRole('combobox', { name: 'By e-mail about Answers' })).toBeVisible();
+});
+
 test('a member switches off a kind, and the change is kept', async () => {
   const app = await renderApp({ path: '/dashboard/notifications', as: 'reader' });
   const likes = await screen.findByRole('checkbox', { name: 'Likes' });
