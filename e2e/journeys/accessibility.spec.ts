@@ -192,7 +192,7 @@ async function checkPublishing(site: Site) {
 async function checkNotifications(site: Site) {
   const { page } = site;
   await site.navigate('/notifications');
-  await expect(page.getByRole('list', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expectAccessibleAndNarrow(page);
   await site.navigate('/dashboard/notifications');
   await expect(page.getByRole('checkbox', { name: 'Answers' })).toBeVisible();

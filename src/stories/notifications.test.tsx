@@ -88,7 +88,8 @@ test('visitors have no bell', async () => {
 
 test('what a member reads is seen, and stays marked until the next visit', async () => {
   const { mockApi } = await renderApp({ path: '/notifications', as: 'author' });
-  const list = await screen.findByRole('list', { name: 'Notifications' });
+  await screen.findAllByText(/follow you$/);
+  const list = screen.getByRole('main');
   expect(within(list).getAllByText('New').length).toBeGreaterThan(2);
   expect(within(list).getAllByText(/follow you$/)[0]).toBeVisible();
   await waitFor(async () =>
@@ -118,6 +119,20 @@ test('a member chooses when letters come', async () => {
     ]),
   );
   expect(letters).toHaveDisplayValue('At once');
+});
+
+test('the choices are a table of kinds, and of where a member is told about them', async () => {
+  await renderApp({ path: '/dashboard/notifications', as: 'reader' });
+  const table = await screen.findByRole('table');
+  const column = (name: string) => within(table).getByRole('columnheader', { name });
+  expect(column('On the site')).toBeVisible();
+  expect(column('By e-mail')).toBeVisible();
+  const row = within(table).getByRole('row', { name: /^Answers/ });
+  expect(within(row).getByRole('rowheader', { name: /^Answers/ })).toBeVisible();
+  expect(within(row).getByRole('checkbox', { name: 'Answers' })).toHaveAccessibleDescription(
+    'Somebody answers your comment.',
+  );
+  expect(within(row).getByRole('combobox', { name: 'By e-mail about Answers' })).toBeVisible();
 });
 
 test('a member switches off a kind, and the change is kept', async () => {

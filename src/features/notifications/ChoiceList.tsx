@@ -6,8 +6,8 @@ import {
   type NotificationKind,
   notificationKinds,
 } from '@contract/notifications/notificationEntities';
+import { useId } from 'react';
 import { useAppDispatch, useViewer } from '@/store/hooks';
-import { Checkbox } from '@/ui/Checkbox';
 import { SelectField } from '@/ui/SelectField';
 import { saveChoice } from './notificationThunks';
 
@@ -41,28 +41,39 @@ type ChoiceProps = {
 
 function Choice({ kind, choice, onChange }: ChoiceProps) {
   const { name, hint } = labels[kind];
+  const id = useId();
   return (
-    <div className="flex flex-wrap items-start justify-between gap-3 border-b pb-3">
-      <Checkbox
-        label={name}
-        hint={hint}
-        checked={choice.site}
-        onChange={(site) => onChange({ ...choice, site })}
-      />
-      <div className="flex shrink-0 items-center gap-2 text-sm text-quiet">
-        <span aria-hidden="true" className="shrink-0">
-          By e-mail
+    <tr className="border-b align-top">
+      <th scope="row" className="wrap-anywhere relative py-3 text-start font-normal">
+        {/* A press anywhere on the cell switches. */}
+        <label htmlFor={id} className="block after:absolute after:inset-0">
+          {name}
+        </label>
+        <span id={`${id}-hint`} className="text-sm text-quiet">
+          {hint}
         </span>
+      </th>
+      <td className="px-2 py-3">
+        <input
+          id={id}
+          type="checkbox"
+          aria-label={name}
+          aria-describedby={`${id}-hint`}
+          className="mt-2 block size-6 accent-accent"
+          checked={choice.site}
+          onChange={({ target }) => onChange({ ...choice, site: target.checked })}
+        />
+      </td>
+      <td className="py-3 text-sm">
         <SelectField
           label={`By e-mail about ${name}`}
           isLabelHidden
-          className="w-40"
           value={choice.letter}
           options={letterPeriod.options.map((value) => ({ value, name: periods[value] }))}
           onChange={(letter) => onChange({ ...choice, letter })}
         />
-      </div>
-    </div>
+      </td>
+    </tr>
   );
 }
 
@@ -79,16 +90,34 @@ export function ChoiceList({ choices }: { choices: NotificationChoices }) {
         What is checked is shown at the bell. Letters tell only what you have not seen on the site:
         those of a day are sent at 7 in the morning (UTC), those of a week on Mondays.
       </p>
-      {offered.map((kind) => (
-        <Choice
-          key={kind}
-          kind={kind}
-          choice={choices[kind]}
-          onChange={(choice) =>
-            void dispatch(saveChoice({ viewerId, kind, choice, before: choices[kind] }))
-          }
-        />
-      ))}
+      <table className="w-full table-fixed text-start">
+        <caption className="sr-only">How you are told about each kind</caption>
+        <thead className="border-b text-sm">
+          <tr>
+            <th scope="col" className="py-2 text-start font-medium">
+              What happens
+            </th>
+            <th scope="col" className="w-16 px-2 py-2 text-start font-medium">
+              On the site
+            </th>
+            <th scope="col" className="w-32 py-2 text-start font-medium sm:w-40">
+              By e-mail
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {offered.map((kind) => (
+            <Choice
+              key={kind}
+              kind={kind}
+              choice={choices[kind]}
+              onChange={(choice) =>
+                void dispatch(saveChoice({ viewerId, kind, choice, before: choices[kind] }))
+              }
+            />
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

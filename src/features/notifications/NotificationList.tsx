@@ -1,6 +1,7 @@
 import type { Notification } from '@contract/notifications/notificationEntities';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { longDateAndTime } from '@/lib/dates';
+import { groupByLocalDay } from '@/lib/localDays';
 import { Avatar } from '@/ui/Avatar';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
@@ -21,7 +22,9 @@ function Picture({ actors, isSeen }: Pick<Notification, 'actors' | 'isSeen'>) {
   );
 }
 
-function Row({ told }: { told: Notification }) {
+type RowProps = { told: Notification; time: string };
+
+function Row({ told, time }: RowProps) {
   return (
     <li className="border-b">
       <Link
@@ -34,7 +37,7 @@ function Row({ told }: { told: Notification }) {
             <NotificationText told={told} />
           </span>
           <span className="flex flex-wrap items-center gap-2 text-sm text-quiet">
-            {longDateAndTime(told.createdAt)}
+            <time dateTime={told.createdAt}>{time}</time>
             {told.isSeen ? null : (
               <span className="rounded-full bg-accent px-2 text-sm font-semibold text-on-accent">
                 New
@@ -47,13 +50,31 @@ function Row({ told }: { told: Notification }) {
   );
 }
 
-/** What the member was told, the last event first. */
+type DayProps = { name: string; entries: readonly { entry: Notification; time: string }[] };
+
+function Day({ name, entries }: DayProps) {
+  const id = useId();
+  return (
+    <div>
+      <h2 id={id} className="text-xl">
+        {name}
+      </h2>
+      <ul aria-labelledby={id}>
+        {entries.map(({ entry, time }) => (
+          <Row key={entry._id} told={entry} time={time} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the member was told by day, the last event first. */
 export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
   return (
-    <ul aria-label="Notifications">
-      {notifications.map((told) => (
-        <Row key={told._id} told={told} />
+    <div className="grid gap-8">
+      {groupByLocalDay(notifications).map((day) => (
+        <Day key={day.name} {...day} />
       ))}
-    </ul>
+    </div>
   );
 }

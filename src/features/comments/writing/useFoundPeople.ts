@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { fetchPeople } from './peopleThunks';
 
 /** Between the last key and the call, in milliseconds. */
-const pause = 150;
+const pause = 200;
 
 type Found = { name: string; people: readonly Person[] };
 
