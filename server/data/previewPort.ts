@@ -1,4 +1,4 @@
-import type { FullPostRow, PreviewRow } from './rows';
+import type { FullPostRow, PreviewedDraftRow, PreviewRow } from './rows';
 
 /** The draft that a link shows, and until when. */
 export type PreviewedPost = Pick<PreviewRow, 'expiresAt'> & { post: FullPostRow };
@@ -14,6 +14,8 @@ export type PreviewData = {
   remove(postId: string, by: string): Promise<boolean>;
   /** The draft of a link that has not expired; null while its author is blocked. */
   read(hash: string, now: number): Promise<PreviewedPost | null>;
+  /** Says which draft `read` returns, without reading its content. */
+  draft(hash: string, now: number): Promise<PreviewedDraftRow | null>;
   /** Removes expired links; returns how many. */
   sweep(now: number): Promise<number>;
 };

@@ -93,3 +93,31 @@ test('while something of a client runs, others are before more of it', () => {
   expect(running.map((one) => one?.item)).toEqual(['ada 1', 'ben 1', 'ada 2']);
   expect(order.take()).toBeNull();
 });
+
+test('a short thing is before long ones that came first, and none waits for ever', () => {
+  const order = createFairOrder<string>();
+  for (const client of ['ada', 'ben', 'cleo']) order.add(client, client, 1000);
+  expect(order.displaceFor('dan', 1000)).toBeNull();
+  // Short things of new clients come all the time.
+  const taken: string[] = [];
+  for (let at = 0; at < 40; at += 1) {
+    order.add(`short ${at}`, `client ${at}`, 50);
+    const next = order.take();
+    taken.push(next?.item ?? '');
+    next?.end(next.item.startsWith('short') ? 50 : 1000);
+  }
+  expect(taken.slice(0, 2)).toEqual(['short 0', 'short 1']);
+  expect(taken.flatMap((item, at) => (item.startsWith('short') ? [] : [at]))).toEqual([19, 20, 21]);
+});
+
+test('of things that came at the same time, the longest makes room', () => {
+  const order = createFairOrder<string>();
+  for (const [client, expected] of [
+    ['ada', 50],
+    ['ben', 1000],
+    ['cleo', 60],
+  ] as const)
+    order.add(client, client, expected);
+  expect(order.displaceFor('dan', 1000)).toBeNull();
+  expect(order.displaceFor('dan', 70)).toBe('ben');
+});

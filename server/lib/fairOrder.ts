@@ -6,12 +6,14 @@ type Waiting<Item> = {
   client: string;
   /** The place that was reached when it came. */
   arrived: number;
+  /** How long it takes, as far as is known. */
+  expected: number;
 };
 
 /**
  * Things that wait, in an order in which each client gets the same share of the time: the next one is of the client
- * that has had the least since it came. So a client with one request doesn't wait for many requests of another one.
- * Things of no client share one place.
+ * that will have had the least after it. So a client with one request doesn't wait for many requests of another one,
+ * nor does a short one wait for many that take long. Things of no client share one place.
  */
 export function createFairOrder<Item>() {
   const waiting: Waiting<Item>[] = [];
@@ -20,8 +22,9 @@ export function createFairOrder<Item>() {
   /** The places of clients that have had more. */
   const ahead = new Map<string, number>();
 
-  const placeOf = ({ client, arrived }: Omit<Waiting<Item>, 'item'>) =>
+  const startOf = ({ client, arrived }: Pick<Waiting<Item>, 'client' | 'arrived'>) =>
     Math.max(arrived, ahead.get(client) ?? 0);
+  const placeOf = (one: Omit<Waiting<Item>, 'item'>) => startOf(one) + one.expected;
 
   function remove(one: Waiting<Item>) {
     waiting.splice(waiting.indexOf(one), 1);
@@ -29,21 +32,24 @@ export function createFairOrder<Item>() {
   }
 
   function advanceTo(place: number) {
-    reached = place;
+    reached = Math.max(reached, place);
     for (const [client, other] of ahead) if (other <= reached) ahead.delete(client);
   }
 
   return {
     count: () => waiting.length,
     countOf: (client: string) => waiting.filter((one) => one.client === client).length,
-    add(item: Item, client = '') {
-      waiting.push({ item, client, arrived: reached });
+    /** `expected` is how many milliseconds it takes, as far as is known. */
+    add(item: Item, client = '', expected = 0) {
+      waiting.push({ item, client, arrived: reached, expected });
     },
     /** Removes what would be taken last, if that is after a new thing of the client; null if it isn't. */
-    displaceFor(client = '') {
+    displaceFor(client = '', expected = 0) {
       let last: Waiting<Item> | undefined;
       for (const one of waiting) if (!last || placeOf(one) >= placeOf(last)) last = one;
-      return last && placeOf(last) > placeOf({ client, arrived: reached }) ? remove(last) : null;
+      return last && placeOf(last) > placeOf({ client, arrived: reached, expected })
+        ? remove(last)
+        : null;
     },
     /** Takes what is next; null if nothing waits. `end` is called with the milliseconds that it took. */
     take() {
@@ -51,13 +57,14 @@ export function createFairOrder<Item>() {
       for (const one of waiting) if (!next || placeOf(one) < placeOf(next)) next = one;
       if (!next) return null;
       const { client } = next;
+      const start = startOf(next);
+      // What waits comes nearer with each that is taken, so what takes long is taken, too.
+      advanceTo(placeOf(next));
       const item = remove(next);
-      const place = placeOf(next);
-      advanceTo(place);
       // Until it has ended, others come before more of the same client.
-      ahead.set(client, place + least);
+      ahead.set(client, start + Math.max(least, next.expected));
       function end(milliseconds: number) {
-        ahead.set(client, place + Math.max(least, milliseconds));
+        ahead.set(client, start + Math.max(least, milliseconds));
       }
       return { item, end };
     },

@@ -28,10 +28,10 @@ export function limitConcurrency(
   let running = 0;
 
   /** Makes room for a task that has to wait. */
-  function makeRoom(client: string | undefined) {
+  function makeRoom(client: string | undefined, expected: number | undefined) {
     if (client !== undefined && waiting.countOf(client) >= mostOfClient) throw tooMany();
     if (waiting.count() < mostWaiting) return;
-    const displaced = waiting.displaceFor(client);
+    const displaced = waiting.displaceFor(client, expected);
     if (!displaced) throw tooMany();
     displaced.refuse();
   }
@@ -49,17 +49,22 @@ export function limitConcurrency(
     startNext();
   }
 
-  async function enter(client: string | undefined) {
-    if (running >= most) makeRoom(client);
+  async function enter(client: string | undefined, expected: number | undefined) {
+    if (running >= most) makeRoom(client, expected);
     return new Promise<End>((start, reject) => {
-      waiting.add({ start, refuse: () => reject(tooMany()) }, client);
+      waiting.add({ start, refuse: () => reject(tooMany()) }, client, expected);
       startNext();
     });
   }
 
-  return async <Result>(task: () => Promise<Result>, client?: string): Promise<Result> => {
+  /** `expected` is how many milliseconds the task takes, as far as is known. */
+  return async <Result>(
+    task: () => Promise<Result>,
+    client?: string,
+    expected?: number,
+  ): Promise<Result> => {
     const cameAt = performance.now();
-    const end = await enter(client);
+    const end = await enter(client, expected);
     const startedAt = performance.now();
     try {
       if (client !== undefined && startedAt - cameAt > longestWait)

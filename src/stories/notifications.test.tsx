@@ -57,6 +57,27 @@ test('a stream that the server refuses is opened once more after the session is 
   expect(FakeEvents.open).toEqual([]);
 });
 
+test('the number is asked for every five minutes while the stream tells nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  streamEvents();
+  const { mockApi } = await renderApp({ path: '/about', as: 'reader' });
+  await bell('Notifications');
+  await onlyStream();
+  const [told] = await mockApi.data.notifications.unseen(['user-reader']);
+  const stored = `Notifications, ${told?.unseen} new`;
+  FakeEvents.open[0]?.tell('99');
+  act(() => void vi.advanceTimersByTime(4 * 60_000));
+  FakeEvents.open[0]?.tell('98');
+  act(() => void vi.advanceTimersByTime(4 * 60_000));
+  await bell('Notifications, 98 new');
+  act(() => void vi.advanceTimersByTime(60_000));
+  await bell(stored);
+  FakeEvents.open[0]?.tell('99');
+  act(() => void vi.advanceTimersByTime(5 * 60_000));
+  await bell(stored);
+  await onlyStream();
+});
+
 test('visitors have no bell', async () => {
   streamEvents();
   await renderApp({ path: '/about' });

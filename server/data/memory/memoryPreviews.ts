@@ -1,6 +1,6 @@
 import type { PreviewData } from '../previewPort';
 import { activeUser, isAuthorOrAdmin } from './access';
-import { fullPost } from './cards';
+import { contentBytes, fullPost } from './cards';
 import { canWritePosts } from './memorySite';
 import type { Store } from './store';
 
@@ -10,6 +10,12 @@ export function createMemoryPreviews({ tables }: Store): PreviewData {
     const post = tables.posts.get(postId);
     return post?.isPublished === false && isAuthorOrAdmin(tables, by, post);
   }
+  function find(hash: string, now: number) {
+    const [preview] = tables.previews.list('byHash', hash);
+    const post = tables.posts.get(preview?.postId ?? '');
+    if (!preview || post?.isPublished !== false || preview.expiresAt <= now) return null;
+    return activeUser(tables, post.authorId) ? { preview, post } : null;
+  }
   return {
     async put(preview, { by, now }) {
       const isAllowed = isDraftOf(by, preview.postId) && canWritePosts(tables, by, now);
@@ -18,11 +24,14 @@ export function createMemoryPreviews({ tables }: Store): PreviewData {
     },
     remove: async (postId, by) => isDraftOf(by, postId) && tables.previews.remove(postId) !== null,
     async read(hash, now) {
-      const [preview] = tables.previews.list('byHash', hash);
-      const post = tables.posts.get(preview?.postId ?? '');
-      if (!preview || post?.isPublished !== false || preview.expiresAt <= now) return null;
-      if (!activeUser(tables, post.authorId)) return null;
-      return { post: fullPost(tables, post), expiresAt: preview.expiresAt };
+      const found = find(hash, now);
+      return found && { post: fullPost(tables, found.post), expiresAt: found.preview.expiresAt };
+    },
+    async draft(hash, now) {
+      const found = find(hash, now);
+      if (!found) return null;
+      const { id, authorId, revision, updatedAt } = found.post;
+      return { id, authorId, revision, updatedAt, contentBytes: contentBytes(tables, id) };
     },
     async sweep(now) {
       const expired = tables.previews.list('all').filter(({ expiresAt }) => expiresAt <= now);

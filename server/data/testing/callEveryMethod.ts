@@ -107,6 +107,7 @@ const callsByPart: Calls<keyof Data> = {
     insert: async ({ posts }) => posts.insert(newPost('new', { authorId: 'user-5' })),
     byId: async ({ posts }) => posts.byId('post-9'),
     byUrl: async ({ posts }) => posts.byUrl('post-9'),
+    placeByUrl: async ({ posts }) => posts.placeByUrl('post-9'),
     accessById: async ({ posts }) => posts.accessById('post-9'),
     hasBlock: async ({ posts }) => posts.hasBlock('post-9', 'block-1'),
     update: async ({ posts }) => posts.update('new', { title: 'Other', updatedAt: 1 }, 'user-5'),
@@ -147,6 +148,7 @@ const callsByPart: Calls<keyof Data> = {
     put: async ({ previews }) =>
       previews.put({ postId: 'post-10', hash: 'preview', expiresAt: 9 }, { by: 'user-2', now: 1 }),
     read: async ({ previews }) => previews.read('preview', 8),
+    draft: async ({ previews }) => previews.draft('preview', 8),
     remove: async ({ previews }) => previews.remove('post-10', 'user-2'),
     sweep: async ({ previews }) => previews.sweep(9),
   },

@@ -13,7 +13,14 @@ async function withDraft(data: Data) {
   await data.users.insert(userRow('admin', { role: 'admin' }));
   await data.posts.insert(newPost('draft', { isPublished: false, content: '{"blocks":[1]}' }));
   await data.posts.insert(newPost('public'));
-  const shown = async (hash: string) => (await data.previews.read(hash, at(0)))?.post.id ?? null;
+  async function shown(hash: string) {
+    const [read, draft] = [
+      await data.previews.read(hash, at(0)),
+      await data.previews.draft(hash, at(0)),
+    ];
+    expect(draft?.id).toBe(read?.post.id);
+    return draft?.id ?? null;
+  }
   return { ...data, shown };
 }
 
@@ -48,6 +55,7 @@ function describeEnds(make: () => Promise<Data>) {
     const { posts, previews, shown } = await withDraft(await make());
     await previews.put(link('one', at(5)), by('ada'));
     expect(await previews.read('one', at(4))).not.toBeNull();
+    expect(await previews.draft('one', at(5))).toBeNull();
     expect(await previews.read('one', at(5))).toBeNull();
     expect(await previews.sweep(at(4))).toBe(0);
     expect(await previews.sweep(at(5))).toBe(1);
@@ -77,6 +85,13 @@ export function describePreviews(make: () => Promise<Data>) {
       expect(await previews.read('one', at(0))).toMatchObject({
         expiresAt: at(60),
         post: { id: 'draft', title: 'Changed', content: '{"blocks":[1]}', author: { id: 'ada' } },
+      });
+      expect(await previews.draft('one', at(0))).toEqual({
+        id: 'draft',
+        authorId: 'ada',
+        revision: 2,
+        updatedAt: at(1),
+        contentBytes: 14,
       });
       expect(await previews.put(link('two', at(90)), by('admin'))).toBe(true);
       expect([await shown('one'), await shown('two')]).toEqual([null, 'draft']);

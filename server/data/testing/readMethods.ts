@@ -22,6 +22,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   posts: [
     'byId',
     'byUrl',
+    'placeByUrl',
     'accessById',
     'hasBlock',
     'trending',
@@ -37,7 +38,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   matches: ['authors', 'words', 'contents'],
   publication: ['due'],
   postUrls: [],
-  previews: ['read'],
+  previews: ['read', 'draft'],
   revisions: ['list', 'read', 'nearest', 'areSmall'],
   book: [
     'list',

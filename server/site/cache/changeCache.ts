@@ -1,6 +1,7 @@
 import type { Clock } from '@server/lib/clock';
 import { LRUCache } from 'lru-cache';
 import type { Change, Changes } from './changes';
+import { createSharedLoads } from './sharedLoads';
 
 type Place = { part: string; bytes: number; milliseconds: number };
 
@@ -21,18 +22,8 @@ type CacheOptions<Value> = {
 
 /** How long a value is still answered after it is outdated, in milliseconds. */
 export const latest = 5000;
-/** How long requests wait for a new value before they get the outdated one, in milliseconds. */
-export const patience = 50;
-
 type Kept<Value> = { value: Value; place: Place; currentUntil: number };
 type Seen = { change: Change; at: number };
-type Loading<Value> = { value: Promise<Value>; isLate: Promise<void>; isBeforeChange: boolean };
-
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
-  });
-
 const createParts = <Value>({
   mostBytes,
   clock,
@@ -48,7 +39,7 @@ const createParts = <Value>({
 export function createChangeCache<Value extends object>(options: CacheOptions<Value>) {
   const { changes, clock, isOutdatedBy, place, canBeLate = () => false } = options;
   const parts = createParts<Value>(options);
-  const loading = new Map<string, Loading<Value>>();
+  const loads = createSharedLoads<Value>();
   /** The changes since each running load has started. */
   const seen = new Set<Seen[]>();
 
@@ -65,7 +56,7 @@ export function createChangeCache<Value extends object>(options: CacheOptions<Va
     }
     for (const list of seen) list.push({ change, at: clock.now() });
     // A request that arrives now must not get a value that was read before.
-    for (const running of loading.values()) running.isBeforeChange = true;
+    loads.noteChange();
   });
 
   function stored(key: string) {
@@ -107,21 +98,6 @@ export function createChangeCache<Value extends object>(options: CacheOptions<Va
     }
   }
 
-  function join(key: string, load: () => Promise<Value>): Loading<Value> {
-    const running = loading.get(key);
-    if (running && !running.isBeforeChange) return running;
-    const value = run(key, load);
-    // After a load that is late, the next one is too: both wait for the same database.
-    const isLate = running?.isLate ?? wait(patience);
-    const started = { value, isLate, isBeforeChange: false };
-    loading.set(key, started);
-    const end = () => {
-      if (loading.get(key) === started) loading.delete(key);
-    };
-    value.then(end, end);
-    return started;
-  }
-
   return {
     /**
      * The value at `key`, loaded once for all calls that arrive in the meantime. If that takes long, calls that
@@ -135,7 +111,7 @@ export function createChangeCache<Value extends object>(options: CacheOptions<Va
       const kept = stored(key);
       const now = clock.now();
       if (kept && now < kept.currentUntil) return kept.value;
-      const { value, isLate } = join(key, load);
+      const { value, isLate } = loads.load(key, async () => run(key, load));
       if (!kept || !acceptsOutdated || now >= kept.currentUntil + latest) return value;
       return Promise.race([value, isLate.then(() => kept.value)]);
     },

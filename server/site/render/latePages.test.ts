@@ -1,7 +1,8 @@
 import { cookieNames } from '@contract/storageKeys';
 import { newPost } from '@server/data/testing/rows';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { latest, patience } from '../cache/changeCache';
+import { latest } from '../cache/changeCache';
+import { patience } from '../cache/sharedLoads';
 import { createTestPages, type TestPages, withPosts } from './testing/createTestPages';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
@@ -122,4 +123,30 @@ test('a visitor does not wait again after each change', async () => {
   await home(site);
   await addPost(site, 'four');
   expect(await (await site.get('/')).text()).toContain('About two');
+});
+
+test('however often an author changes, visitors get the home page at once while the database is busy', async () => {
+  const site = await createBusySite();
+  for (const firstName of ['A', 'B', 'C']) {
+    await site.data.users.update('grace', { firstName });
+    expect((await home(site)).text).toContain('About two');
+  }
+});
+
+test('after each change a new page is read, but at most two at the same time', async () => {
+  const site = await createBusySite();
+  const answers: Promise<string>[] = [];
+  for (const title of ['A', 'B', 'C', 'D']) {
+    await site.data.posts.update('two', { title, updatedAt: 1 }, 'grace');
+    answers.push((await home(site)).answer);
+    expect(site.waiting.length).toBeLessThanOrEqual(2);
+  }
+  while (site.waiting.length > 0) await site.resume();
+  const shown = await Promise.all(answers);
+  expect(shown.map((text) => /^. 0 Grace$/m.exec(text)?.[0].charAt(0))).toEqual([
+    'A',
+    'B',
+    'D',
+    'D',
+  ]);
 });

@@ -26,14 +26,13 @@ function partOf({ body, isSearch }: Page) {
 }
 
 /**
- * Lists can miss another post or author for some seconds. What they show is never late: it may have been removed.
+ * Lists can miss another post, or show the earlier profile of an author, for some seconds. A post that they show is
+ * never late: it may have been removed.
  */
 function canBeLate(outcome: Outcome, change: Change | null) {
   if (outcome.kind !== 'page' || outcome.contents.subject !== 'list') return false;
-  const { postIds, authorIds } = outcome.contents;
-  if (change?.kind === 'post') return !postIds.includes(change.postId);
-  if (change?.kind === 'author') return !authorIds.includes(change.authorId);
-  return change === null;
+  if (change?.kind === 'post') return !outcome.contents.postIds.includes(change.postId);
+  return change === null || change.kind === 'author';
 }
 
 /** Keeps pages until something in them changes. */

@@ -1,6 +1,6 @@
 import { historyPath, paths, pathTo, postPath, profilePath, publicBookPath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
-import { isLarge } from '@server/core/documents/isLarge';
+import { isLargeSize } from '@server/core/documents/isLarge';
 import type { Data } from '@server/data/port';
 import type { UserRow } from '@server/data/rows';
 import { TemporaryFailure } from '@server/lib/temporaryFailure';
@@ -15,7 +15,11 @@ export type Source = {
   /** Renders the pages of large posts, elsewhere. */
   renderLarge?: RenderLarge;
   api: (request: Request) => Promise<Response>;
-  data: Pick<Data, 'posts' | 'users' | 'revisions' | 'previews' | 'book'>;
+  /** Documents are read by the API only, once for a page. */
+  data: Pick<Data, 'users' | 'revisions' | 'book'> & {
+    posts: Pick<Data['posts'], 'placeByUrl' | 'ofAuthor'>;
+    previews: Pick<Data['previews'], 'draft'>;
+  };
   /** Hashes the token of a link as it is stored. */
   hashToken: (token: string) => Promise<string>;
   siteUrl: string;
@@ -27,7 +31,8 @@ type Wanted = {
   subject: Subject;
   served?: Served;
   isSearch?: boolean;
-  isLarge?: boolean;
+  /** Of the documents in it. */
+  bytes?: number;
 };
 
 const missing = { kind: 'missing' } as const;
@@ -52,12 +57,14 @@ function watchApi(api: Source['api']) {
 }
 
 async function renderPage(source: Source, wanted: Wanted) {
-  const { path, subject, served, isSearch = false, isLarge: isLargePage = false } = wanted;
+  const { path, subject, served, isSearch = false, bytes = 0 } = wanted;
   const { renderer, renderLarge, siteUrl } = source;
   const { api, explain } = watchApi(source.api);
   const request = new Request(siteUrl + path);
   const rendering =
-    isLargePage && renderLarge ? renderLarge(request, api) : renderer.render(request, api, served);
+    isLargeSize(bytes) && renderLarge
+      ? renderLarge(request, api, bytes)
+      : renderer.render(request, api, served);
   const page = await rendering.catch(explain);
   if ('kind' in page) return page;
   const { html, shown } = page;
@@ -87,12 +94,12 @@ async function readHub(source: Source, address: HubAddress): Promise<Outcome> {
 }
 
 async function readPost(source: Source, slug: string): Promise<Outcome> {
-  const post = await source.data.posts.byUrl(slug.normalize('NFKC'));
+  const post = await source.data.posts.placeByUrl(slug.normalize('NFKC'));
   if (!post?.isPublished || post.author.isBlocked) return missing;
   const path = canonicalAddress({ kind: 'post', slug: post.url });
   if (post.url !== slug) return { kind: 'redirect', location: path };
   const subject = { postId: post.id, authorId: post.authorId };
-  return renderPage(source, { path, subject, isLarge: isLarge(post.content) });
+  return renderPage(source, { path, subject, bytes: post.contentBytes });
 }
 
 type HistoryAddress = Extract<Address, { kind: 'history' }>;
@@ -100,7 +107,7 @@ type HistoryAddress = Extract<Address, { kind: 'history' }>;
 /** Versions that don't exist have no page: each page is kept. */
 async function readHistory(source: Source, address: HistoryAddress): Promise<Outcome> {
   const { data } = source;
-  const post = await data.posts.byUrl(address.slug.normalize('NFKC'));
+  const post = await data.posts.placeByUrl(address.slug.normalize('NFKC'));
   if (!post?.isPublished || post.author.isBlocked) return missing;
   if (post.url !== address.slug) return { kind: 'redirect', location: historyPath(post.url) };
   const { version, since } = address.view;
@@ -112,10 +119,11 @@ async function readHistory(source: Source, address: HistoryAddress): Promise<Out
     version === undefined
       ? null
       : await data.revisions.nearest({ ...versions, since: version - 1 });
-  const texts = [post.content, known?.content ?? '', before?.content ?? ''];
+  const versionLengths = [known, before].map((version) => version?.content?.length ?? 0);
+  const bytes = Math.max(post.contentBytes, ...versionLengths);
   const subject = { postId: post.id, authorId: post.authorId };
   const path = canonicalAddress(address);
-  return renderPage(source, { path, subject, isSearch: true, isLarge: texts.some(isLarge) });
+  return renderPage(source, { path, subject, isSearch: true, bytes });
 }
 
 async function hasPublicPost({ data }: Source, { id }: UserRow) {
@@ -173,13 +181,18 @@ async function readBook(source: Source, address: BookAddress): Promise<Outcome> 
 
 /** The draft that a link shows now. Its page is kept under `key`, which is another one for each version. */
 export async function findDraft(source: Source, token: string, now: number) {
-  const preview = await source.data.previews.read(await source.hashToken(token), now);
-  if (!preview) return null;
-  const { id: postId, authorId, revision, updatedAt, content } = preview.post;
+  const draft = await source.data.previews.draft(await source.hashToken(token), now);
+  if (!draft) return null;
+  const { id: postId, authorId, revision, updatedAt, contentBytes } = draft;
   const path = canonicalAddress({ kind: 'preview', token });
   return {
     key: `${path} ${postId} ${revision} ${updatedAt}`,
-    wanted: { path, subject: { postId, authorId }, isSearch: true, isLarge: isLarge(content) },
+    wanted: {
+      path,
+      subject: { postId, authorId },
+      isSearch: true,
+      bytes: contentBytes,
+    },
   };
 }
 

@@ -22,8 +22,8 @@ export type Served = {
 /** Renders a page; without an API with its skeleton. */
 export type Render = (request: Request, api: ApiFetch | null, served?: Served) => Promise<Rendered>;
 
-/** Renders a page with data that is a lot of work. */
-export type RenderLarge = (request: Request, api: ApiFetch) => Promise<Rendered>;
+/** Renders a page with documents that are a lot of work: they have `bytes` of UTF-8. */
+export type RenderLarge = (request: Request, api: ApiFetch, bytes: number) => Promise<Rendered>;
 
 export type Renderer = {
   render: Render;

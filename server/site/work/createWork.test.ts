@@ -89,7 +89,7 @@ test('the built thread renders pages, with the answers of the API of this one', 
   const work = openWork({ folder, siteUrl });
   const api = async (request: Request) =>
     new Response(`${request.method} ${request.url} ${await request.text()}`, { status: 201 });
-  const page = await work.renderLarge?.(new Request(`${siteUrl}/posts/one`), api);
+  const page = await work.renderLarge?.(new Request(`${siteUrl}/posts/one`), api, 9);
   expect(page?.html).toBe(`201 POST ${siteUrl}/posts/one large`);
   expect(page?.shown.postIds).toEqual(['one']);
   await work.close();

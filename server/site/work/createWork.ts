@@ -39,8 +39,8 @@ export function createWork({ siteUrl, thread }: WorkOptions) {
 
   const renderLarge: RenderLarge | null =
     thread &&
-    (async ({ url }, api) => {
-      const job = { kind: 'render', url } as const;
+    (async ({ url }, api, bytes) => {
+      const job = { kind: 'render', url, bytes } as const;
       return v.parse(rendered, await thread.run(job, async (call) => answerCall(api, call)));
     });
 

@@ -3,7 +3,11 @@ import * as v from 'valibot';
 /** What the worker thread is asked to do. */
 export const job = v.variant('kind', [
   v.object({ kind: v.literal('task'), name: v.string(), json: v.string() }),
-  v.object({ kind: v.literal('render'), url: v.string() }),
+  v.object({
+    kind: v.literal('render'),
+    url: v.string(),
+    /** Of the documents in the page. */ bytes: v.number(),
+  }),
 ]);
 export type Job = v.InferOutput<typeof job>;
 

@@ -54,6 +54,22 @@ test('this thread goes on while a job takes long', async () => {
   expect(['ok', 'not-equal']).toContain(await waiting);
 });
 
+test('a job for a short document is before long ones that came first', async () => {
+  const { thread: worker, shared } = start();
+  const done: string[] = [];
+  const run = async (client: string, length: number) =>
+    runInRequest({ requestId: client, client }, async () => {
+      await worker.run({ kind: 'task', name: 'where', json: ' '.repeat(length) });
+      done.push(client);
+    });
+  const running = worker.run(task('wait'));
+  const waiting = [run('ada', 1_000_000), run('ben', 1_000_000), run('cleo', 40_000)];
+  Atomics.store(shared, 1, 1);
+  Atomics.notify(shared, 1);
+  await Promise.all([running, ...waiting]);
+  expect(done).toEqual(['cleo', 'ada', 'ben']);
+});
+
 test('jobs are done one at a time', async () => {
   const { thread: worker, shared } = start();
   const first = worker.run(task('wait'));
@@ -112,7 +128,7 @@ test('two jobs of a client wait, and those of others beside them', async () => {
 
 test('a call of a job can need the thread itself', async () => {
   const { thread: worker } = start();
-  const job = { kind: 'render', url: 'https://blog.example/posts/one' } as const;
+  const job = { kind: 'render', url: 'https://blog.example/posts/one', bytes: 9 } as const;
   const answer = async ({ id }: ApiCall) => ({
     id,
     status: 200,
@@ -137,7 +153,7 @@ test('a thread that has ended fails its job, and another one starts', async () =
 
 test('a job can call the API for its client, and a failure of the API ends it', async () => {
   const { thread: worker } = start();
-  const job = { kind: 'render', url: 'https://blog.example/posts/one' } as const;
+  const job = { kind: 'render', url: 'https://blog.example/posts/one', bytes: 9 } as const;
   const answer = async ({ id, url }: ApiCall) => ({ id, status: 200, headers: [], body: url });
   expect(await worker.run(job, answer)).toBe(job.url);
   const client = async ({ id }: ApiCall) => ({

@@ -10,6 +10,9 @@ import { type ApiAnswer, type ApiCall, fromWorker, type Job } from './messages';
 const mostWaiting = 50;
 const mostOfClient = 2;
 
+/** About how long a job takes, in milliseconds. */
+const expected = (job: Job) => (job.kind === 'render' ? job.bytes : job.json.length) / 1024;
+
 /** The longest job, in milliseconds. */
 const longest = 5000;
 
@@ -115,7 +118,7 @@ export function createWorkerThread(
     run: async (job: Job, answer: AnswerCall = noCalls) =>
       calling.getStore()?.isRunning
         ? run(job, answer)
-        : inTurn(() => runCalling(job, answer), requestClient()),
+        : inTurn(() => runCalling(job, answer), requestClient(), expected(job)),
     close: async () => void (await started?.terminate()),
   };
 }

@@ -5,12 +5,12 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUnseen, unseenReceived } from './notificationSlice';
 import { fetchUnseen } from './notificationThunks';
 
-/** Without a stream, in milliseconds. */
+/** While the stream tells nothing, in milliseconds. */
 const askEvery = 5 * 60_000;
 
 /**
- * How much the viewer has not seen: told by a stream while the page is visible. Where there is none, it is asked
- * for at intervals, and the stream is tried again then.
+ * How much the viewer has not seen: told by a stream while the page is visible. If none is open, it is tried again at
+ * intervals. If an open one is silent for that long, the number is asked for: a proxy can hold back its events.
  */
 export function useUnseen() {
   const dispatch = useAppDispatch();
@@ -25,6 +25,14 @@ export function useUnseen() {
     if (isHidden) return undefined;
     let close: (() => void) | null = null;
     let isStopped = false;
+    let timer: ReturnType<typeof setInterval>;
+
+    function startTimer() {
+      timer = setInterval(() => {
+        if (close === null) open({ isSecondTry: false });
+        else void ask();
+      }, askEvery);
+    }
 
     function open({ isSecondTry }: { isSecondTry: boolean }) {
       if (typeof EventSource === 'undefined') {
@@ -36,6 +44,8 @@ export function useUnseen() {
         onUnseen(count) {
           isTold = true;
           receive(count);
+          clearInterval(timer);
+          startTimer();
         },
         async onEnd() {
           close = null;
@@ -46,10 +56,8 @@ export function useUnseen() {
       });
     }
 
+    startTimer();
     open({ isSecondTry: false });
-    const timer = setInterval(() => {
-      if (close === null) open({ isSecondTry: false });
-    }, askEvery);
     return () => {
       isStopped = true;
       clearInterval(timer);

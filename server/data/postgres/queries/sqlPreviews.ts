@@ -1,9 +1,9 @@
 import { lte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PreviewData } from '../../previewPort';
-import { fullPostRow } from '../../rows';
+import { fullPostRow, previewedDraftRow } from '../../rows';
 import { isChangeableBy, isWritableBy } from './access';
-import { fullPost } from './postCards';
+import { contentBytes, fullPost } from './postCards';
 import { previews } from './postTables';
 import { queryValues } from './queryRows';
 import type { SqlStore } from './sqlStore';
@@ -13,6 +13,11 @@ const previewedPost = v.object({ post: fullPostRow, expiresAt: v.number() });
 /** A draft that may be changed. Locked, so that it is not published meanwhile. */
 const draftWith = (postId: string, isAllowed: SQL) => sql`SELECT p.id FROM posts p
   WHERE p.id = ${postId} AND NOT p.is_published AND ${isAllowed} FOR SHARE OF p`;
+
+/** The link `link` with its draft `p`. */
+const shownBy = (hash: string, now: number) => sql`previews link JOIN posts p ON p.id = link.post_id
+  WHERE link.hash = ${hash} AND link.expires_at > ${now}::bigint AND NOT p.is_published
+    AND EXISTS (SELECT FROM users u WHERE u.id = p.author_id AND NOT u.is_blocked)`;
 
 /** Links with which drafts can be read. */
 export function createSqlPreviews({ db }: SqlStore): PreviewData {
@@ -31,12 +36,16 @@ export function createSqlPreviews({ db }: SqlStore): PreviewData {
         DELETE FROM previews USING draft WHERE post_id = draft.id RETURNING post_id AS row`),
     async read(hash, now) {
       const query = sql`SELECT json_build_object('post', ${fullPost}, 'expiresAt', link.expires_at) AS row
-        FROM previews link JOIN posts p ON p.id = link.post_id
-        WHERE link.hash = ${hash} AND link.expires_at > ${now}::bigint
-          AND NOT p.is_published
-          AND EXISTS (SELECT FROM users u WHERE u.id = p.author_id AND NOT u.is_blocked)`;
+        FROM ${shownBy(hash, now)}`;
       const [preview] = await queryValues(db, previewedPost, query);
       return preview ?? null;
+    },
+    async draft(hash, now) {
+      const query = sql`SELECT json_build_object('id', p.id, 'authorId', p.author_id,
+          'revision', p.revision, 'updatedAt', p.updated_at, 'contentBytes', ${contentBytes}) AS row
+        FROM ${shownBy(hash, now)}`;
+      const [draft] = await queryValues(db, previewedDraftRow, query);
+      return draft ?? null;
     },
     async sweep(now) {
       const removed = db.delete(previews).where(lte(previews.expiresAt, now));
