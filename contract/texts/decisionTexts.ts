@@ -7,6 +7,7 @@ export const decisionTexts = {
   logFailed: 'The log could not be loaded.',
   closeFailed: 'The comments could not be closed or opened.',
   roleFailed: 'The role could not be changed.',
+  keys: 'Keys: j and k go to the next and previous entry, Enter opens it.',
   nothingReported: 'No report waits for you. Members report what breaks the rules.',
   nothingHeld: 'Nothing waits for you. Every comment is decided.',
   nothingLogged: 'Nothing was decided in the last 180 days.',

@@ -11,8 +11,10 @@ import { useAppDispatch, useViewer } from '@/store/hooks';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
 import { DecideReportDialog, type Upheld } from './DecideReportDialog';
+import { ListKeysHint } from './ListKeysHint';
 import { decideReport } from './moderationThunks';
 import { useListKeys } from './useListKeys';
+import { useNextEntry } from './useNextEntry';
 
 const kindNames = {
   post: 'Post',
@@ -156,18 +158,26 @@ export function ReportList({ reports, onDecided }: ReportListProps) {
   const dispatch = useAppDispatch();
   const list = useRef<HTMLUListElement>(null);
   const [upheld, setUpheld] = useState<{ report: Report; action: Upheld } | null>(null);
+  const markDecided = useNextEntry(
+    list,
+    reports.map(({ _id }) => _id),
+  );
   useListKeys(list);
 
   async function decide(id: string, decision: ReportDecision) {
     const outcome = await dispatch(decideReport({ id, ...decision }));
     // Another moderator was faster: the list no longer has it.
     const isOver = decideReport.rejected.match(outcome) ? outcome.payload?.status === 409 : true;
-    if (isOver) onDecided();
+    if (isOver) {
+      markDecided(id);
+      onDecided();
+    }
     return isOver;
   }
 
   return (
     <>
+      <ListKeysHint />
       <ul ref={list} aria-label="Reports" className="divide-y">
         {reports.map((report) => (
           <ReportItem
