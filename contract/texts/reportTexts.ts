@@ -1,3 +1,5 @@
+import type { ReportKind } from '../moderation/moderationEntities';
+
 /** Texts about reports. The failure text is shown only if the API sends no message. */
 export const reportTexts = { sendFailed: 'The report could not be sent.' } as const;
 
@@ -16,3 +18,25 @@ export const reportReasonNames = {
   illegal: 'Illegal content',
   other: 'Something else',
 } as const;
+
+/** The states of a report. */
+export const reportStateNames = {
+  open: 'Open',
+  upheld: 'Upheld',
+  dismissed: 'Dismissed',
+} as const;
+
+const actionNames: Readonly<Record<string, string>> = {
+  hide: 'Hidden',
+  remove: 'Removed',
+  restrict: 'Author restricted',
+  block: 'Author blocked',
+};
+
+/** What was done when a report was upheld. */
+export function decidedActionName(kind: ReportKind, action: string) {
+  const takesAway = action === 'hide' || action === 'remove';
+  if (takesAway && kind === 'post') return 'Unpublished';
+  if (takesAway && kind === 'heading') return 'Made private';
+  return actionNames[action] ?? action;
+}

@@ -1,4 +1,5 @@
 import { reportMessages } from '@contract/texts/apiMessages';
+import { decisionTexts } from '@contract/texts/decisionTexts';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -112,6 +113,7 @@ test('a moderator approves a comment that waits', async () => {
   const person = within(await screen.findByRole('region', { name: 'Tomas Lindqvist' }));
   expect(person.getByText('Buy my fern')).toBeVisible();
   const items = [...document.querySelectorAll('[data-item]')];
+  expect(screen.getByText(decisionTexts.keys)).toBeVisible();
   await user.keyboard('j');
   expect(items[0]).toHaveFocus();
   await user.keyboard('jk');
@@ -123,6 +125,7 @@ test('a moderator approves a comment that waits', async () => {
   const again = within(screen.getByRole('region', { name: 'Tomas Lindqvist' }));
   await user.click(again.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByText('Buy my fern')).toBeNull());
+  expect(document.activeElement).toHaveAttribute('data-item');
   expect(await state()).toBe('shown');
   expect(screen.queryByRole('link', { name: 'Log' })).toBeNull();
 });
@@ -174,6 +177,7 @@ test('a moderator hides a reported comment, and dismisses the report of a post',
   const list = within(await screen.findByRole('list', { name: 'Reports' }));
   const ofComment = list.getByText(text).closest('li');
   if (!ofComment) throw new Error('The report is in no item.');
+  const next = ofComment.nextElementSibling ?? ofComment.previousElementSibling;
   expect(ofComment).toHaveTextContent('Reported once');
   expect(within(ofComment).getByText('Spam or advertising')).toBeVisible();
   await user.click(within(ofComment).getByRole('button', { name: 'Hide…' }));
@@ -181,6 +185,7 @@ test('a moderator hides a reported comment, and dismisses the report of a post',
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
   expect(await state()).toBe('hidden');
   const ofPost = screen.getByText('No post.').closest('li') ?? document.body;
+  expect(next).toHaveFocus();
   await user.click(within(ofPost).getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText('No post.')).toBeNull());
   expect(notices()).toHaveTextContent(reportMessages.decided);

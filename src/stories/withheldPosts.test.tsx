@@ -61,6 +61,7 @@ test.each(['moderator', 'admin'] as const)(
     await waitFor(() => expect(notices()).toHaveTextContent(withheldTexts.allowed));
     expect(await reasonNow()).toBeNull();
     expect(await screen.findByText(withheldTexts.none)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Moderation' })).toHaveFocus();
   },
 );
 

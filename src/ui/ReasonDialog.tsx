@@ -1,8 +1,7 @@
-import { limits } from '@contract/limits';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
-import { TextArea } from './TextArea';
+import { ReasonField } from './ReasonField';
 
 type ReasonDialogProps = {
   title: string;
@@ -54,13 +53,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
         onSubmit={(event) => void handleSubmit(event)}
       >
         {fields}
-        <TextArea
-          label="Reason"
+        <ReasonField
           value={reason}
-          maxLength={limits.longest.reason}
           error={error}
-          onChange={({ target }) => {
-            setReason(target.value);
+          onChange={(changed) => {
+            setReason(changed);
             setError(null);
           }}
         />

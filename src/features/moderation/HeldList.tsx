@@ -7,8 +7,10 @@ import { longDateAndTime } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ReasonDialog } from '@/ui/ReasonDialog';
+import { ListKeysHint } from './ListKeysHint';
 import { decideHeld, hideAll, isOvertaken } from './moderationThunks';
 import { useListKeys } from './useListKeys';
+import { useNextEntry } from './useNextEntry';
 
 type Written = HeldComment & { commentAuthor: NonNullable<HeldComment['commentAuthor']> };
 type Group = { author: Written['commentAuthor']; comments: Written[] };
@@ -76,6 +78,11 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
   const [changed, setChanged] = useState<{ commentId: string; message: string | null } | null>(
     null,
   );
+  const groups = groupByPerson(comments);
+  const markDecided = useNextEntry(
+    list,
+    groups.flatMap(({ comments: own }) => own.map(({ _id }) => _id)),
+  );
   useListKeys(list);
 
   async function approve({ _id: commentId, updatedAt }: Written) {
@@ -84,6 +91,7 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
     const error = decideHeld.rejected.match(outcome) ? outcome.payload : null;
     // The list that is loaded again has the new text.
     setChanged(error && isOvertaken(error) ? { commentId, message: error.message } : null);
+    if (!error) markDecided(commentId);
     onDecided();
   }
 
@@ -91,14 +99,17 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
     const outcome = await (commentId === null
       ? dispatch(hideAll({ id: author.id, reason }))
       : dispatch(decideHeld({ commentId, state: 'hidden', reason })));
-    const isDone = outcome.meta.requestStatus === 'fulfilled';
-    if (isDone) onDecided();
-    return isDone;
+    if (outcome.meta.requestStatus !== 'fulfilled') return false;
+    const first = groups.find((group) => group.author.id === author.id)?.comments[0];
+    markDecided(commentId ?? first?._id ?? '');
+    onDecided();
+    return true;
   }
 
   return (
     <div ref={list} className="grid gap-8">
-      {groupByPerson(comments).map(({ author, comments: own }) => (
+      <ListKeysHint />
+      {groups.map(({ author, comments: own }) => (
         <section key={author.id} aria-label={author.fullName}>
           <div className="flex flex-wrap items-center justify-between gap-3 border-b pb-2">
             <h2 className="text-xl">

@@ -8,8 +8,10 @@ import { longDateAndTime } from '@/lib/dates';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ListKeysHint } from './ListKeysHint';
 import { allowPost } from './moderationThunks';
 import { useListKeys } from './useListKeys';
+import { useNextEntry } from './useNextEntry';
 
 type ItemProps = { post: PostCard; onAllow: () => void };
 
@@ -60,6 +62,10 @@ export function WithheldList({ posts, onAllowed }: WithheldListProps) {
   const dispatch = useAppDispatch();
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<PostCard | null>(null);
+  const markDecided = useNextEntry(
+    list,
+    posts.map(({ _id }) => _id),
+  );
   useListKeys(list);
 
   async function allow({ _id: id }: PostCard) {
@@ -67,11 +73,14 @@ export function WithheldList({ posts, onAllowed }: WithheldListProps) {
     setAsked(null);
     // Another moderator was faster: the list no longer has it.
     const isOver = allowPost.rejected.match(outcome) ? outcome.payload?.status === 409 : true;
-    if (isOver) onAllowed();
+    if (!isOver) return;
+    markDecided(id);
+    onAllowed();
   }
 
   return (
     <>
+      <ListKeysHint />
       <ul ref={list} aria-label="Unpublished posts" className="divide-y">
         {posts.map((post) => (
           <WithheldItem key={post._id} post={post} onAllow={() => setAsked(post)} />

@@ -10,6 +10,8 @@ import { cachedQuery, type PageArg, pageKey, skipTo } from '@/store/cachedQuery'
 declare module '@/store/appTypes' {
   interface LazySlices {
     reportPages: Cache<Answer<typeof listReports>>;
+    upheldPages: Cache<Answer<typeof listReports>>;
+    dismissedPages: Cache<Answer<typeof listReports>>;
     heldPages: Cache<Answer<typeof moderation.listHeldComments>>;
     withheldPages: Cache<Answer<typeof moderation.listWithheld>>;
     logPages: Cache<Answer<typeof moderation.listLog>>;
@@ -24,6 +26,24 @@ export const reportsQuery = cachedQuery({
   call: ({ page }: PageArg, { request }) => call(listReports, { query: skipTo(page) }, request),
   failure: decisionTexts.reportsFailed,
 });
+
+function decidedQuery(state: 'upheld' | 'dismissed') {
+  const name = `${state}Pages` as const;
+  return cachedQuery({
+    name,
+    cacheOf: (root) => root[name],
+    keyOf: pageKey,
+    call: ({ page }: PageArg, { request }) =>
+      call(listReports, { query: { ...skipTo(page), state } }, request),
+    failure: decisionTexts.decidedFailed,
+  });
+}
+
+/** Reports that were decided, by the decision. */
+export const decidedQueries = {
+  upheld: decidedQuery('upheld'),
+  dismissed: decidedQuery('dismissed'),
+};
 
 /** Comments that wait for a decision. */
 export const heldQuery = cachedQuery({

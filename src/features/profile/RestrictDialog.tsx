@@ -1,4 +1,3 @@
-import { limits } from '@contract/limits';
 import type { Restriction } from '@contract/site/siteEntities';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -6,8 +5,8 @@ import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { ReasonField } from '@/ui/ReasonField';
 import { RestrictionFields, restrictionEnd, usualRestriction } from '@/ui/RestrictionFields';
-import { TextArea } from '@/ui/TextArea';
 import { RestrictionList } from './RestrictionList';
 import { addRestriction, fetchRestrictions } from './restrictionThunks';
 
@@ -36,14 +35,12 @@ function RestrictForm({ id, onAdded }: { id: string; onAdded: (added: Restrictio
   return (
     <form noValidate aria-label="Restrict" className="grid gap-4" onSubmit={handleSubmit}>
       <RestrictionFields chosen={chosen} onChange={setChosen} />
-      <TextArea
-        label="Reason"
+      <ReasonField
         hint="The person reads it."
         value={reason}
-        maxLength={limits.longest.reason}
         error={error}
-        onChange={({ target }) => {
-          setReason(target.value);
+        onChange={(changed) => {
+          setReason(changed);
           setError(null);
         }}
       />

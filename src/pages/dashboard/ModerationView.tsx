@@ -1,13 +1,16 @@
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { decisionTexts } from '@contract/texts/decisionTexts';
+import { reportStateNames } from '@contract/texts/reportTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { DecidedList } from '@/features/moderation/DecidedList';
 import { HeldList } from '@/features/moderation/HeldList';
 import { HoldingSelect } from '@/features/moderation/HoldingSelect';
 import { LogList } from '@/features/moderation/LogList';
 import {
+  decidedQueries,
   heldQuery,
   logQuery,
   reportsQuery,
@@ -22,6 +25,7 @@ import { selectViewer } from '@/store/viewer';
 import { classes } from '@/ui/classes';
 import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';
+import { SelectField } from '@/ui/SelectField';
 
 function Reported() {
   const list = usePagedQuery(reportsQuery);
@@ -38,6 +42,38 @@ function Reported() {
     >
       {({ reports }) => <ReportList reports={reports} onDecided={list.loaded.reload} />}
     </PagedView>
+  );
+}
+
+const decisions = ['upheld', 'dismissed'] as const;
+
+function Decided() {
+  const [search, setSearch] = useSearchParams();
+  const state = search.get('state') === 'dismissed' ? 'dismissed' : 'upheld';
+  const list = usePagedQuery(decidedQueries[state]);
+  return (
+    <>
+      <div className="max-w-column">
+        <SelectField
+          label="Decision"
+          value={state}
+          options={decisions.map((value) => ({ value, name: reportStateNames[value] }))}
+          onChange={(chosen) => setSearch({ view: 'decided', state: chosen })}
+        />
+      </div>
+      <PagedView
+        {...list}
+        rowsOf={({ reports }) => reports}
+        icon="check"
+        empty={
+          <NothingYet to={paths.moderation} next="Show what was reported">
+            {decisionTexts.nothingDecided}
+          </NothingYet>
+        }
+      >
+        {({ reports }) => <DecidedList reports={reports} />}
+      </PagedView>
+    </>
   );
 }
 
@@ -107,6 +143,7 @@ function Log() {
 
 const tabs = [
   { view: 'reported', name: 'Reported', Queue: Reported },
+  { view: 'decided', name: 'Decided', Queue: Decided },
   { view: 'held', name: 'Held', Queue: Held },
   { view: 'unpublished', name: 'Unpublished', Queue: Unpublished },
   { view: 'log', name: 'Log', Queue: Log },

@@ -65,6 +65,12 @@ const views: View[] = [
     failed: decisionTexts.reportsFailed,
   },
   {
+    call: 'listReports',
+    path: '/dashboard/moderation?view=decided',
+    as: 'admin',
+    failed: decisionTexts.decidedFailed,
+  },
+  {
     call: 'listHeldComments',
     path: '/dashboard/moderation?view=held',
     as: 'admin',
