@@ -1,5 +1,5 @@
 import type { Person } from '@contract/entities';
-import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Avatar } from '@/ui/Avatar';
 import { classes } from '@/ui/classes';
@@ -58,7 +58,8 @@ export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsPr
     return () => listening.abort();
   }, [box]);
 
-  useEffect(() => {
+  // The box refers to the list as soon as it is shown.
+  useLayoutEffect(() => {
     const field = box.current;
     if (!field || !isOpen) return undefined;
     field.setAttribute('aria-autocomplete', 'list');
