@@ -72,7 +72,8 @@ export function PostArticle(props: PostArticleProps) {
           <PostDocument blocks={content.blocks} markedKey={markedKey} renderMargin={renderMargin} />
           {tools}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 print:hidden">
+        {/* Two rows, so that neither wraps or unwraps when a font or a button has loaded. */}
+        <div className="grid gap-y-3 print:hidden">
           <div
             id={postAnchors.like}
             tabIndex={-1}
@@ -81,9 +82,9 @@ export function PostArticle(props: PostArticleProps) {
             <LikeButton post={post} />
             {actions}
           </div>
-          <NeedsScript className="flex flex-wrap items-center gap-2">
-            <ReportPost id={post._id} title={post.title} authorId={post.author._id} />
+          <NeedsScript className="flex flex-wrap items-center justify-between gap-2">
             <ShareAgain {...shared} />
+            <ReportPost id={post._id} title={post.title} authorId={post.author._id} />
           </NeedsScript>
         </div>
         {children}
