@@ -44,6 +44,8 @@ export const updatePost = endpoint({
     revision: v.optional(revisionNumber),
     note: textUpTo(limits.longest.revisionNote),
     isSmall: v.optional(flag, false),
+    /** The writer didn't ask for this save of a draft: 409 if the post was published before it. */
+    isDraft: v.optional(flag, false),
   }),
   answer: answer({ blog: post }),
 });

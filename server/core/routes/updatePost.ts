@@ -1,10 +1,11 @@
 import { chosenUrl } from '@contract/draftUrl';
 import { draftPostRules, updatePostRules } from '@contract/rules';
+import { postMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
 import type { FullPostRow } from '@server/data/rows';
 import type { Call, Handlers } from '../context';
-import { brokenRule } from '../failure';
+import { brokenRule, staleVersion } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
 import { countText } from '../http/rateLimits';
@@ -26,6 +27,7 @@ async function isFormerUrl(
 
 async function readForm(call: Call<'updatePost'>, stored: FullPostRow) {
   const { ports, body } = call;
+  if (body.isDraft && stored.isPublished) throw staleVersion(postMessages.isStale, stored.revision);
   const rules = stored.isPublished ? updatePostRules : draftPostRules;
   const { url, ...form } = await readPostForm(body, { rules, ports, stored: stored.content });
   const isPresent = url === stored.url || url === chosenUrl(stored);

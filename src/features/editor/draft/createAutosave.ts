@@ -164,6 +164,11 @@ export function createAutosave({
       writer.setServer(next);
       return save();
     },
+    /** The same while the page may end: it is noted before anything is awaited. */
+    noteServer(next: PostOnServer) {
+      writer.setServer(next);
+      saveNow();
+    },
     /** Stores the draft as one of this post from now on. Returns false if the editor has been closed. */
     async moveTo(next: LocalPlace) {
       if (!isStarted) return false;

@@ -23,7 +23,7 @@ type LocalWriterOptions = LocalPlace & {
 export function createLocalWriter({ storage, uploads, ...options }: LocalWriterOptions) {
   let { key, postUrl, server } = options;
   let pictureWriter = createPictureWriter(key, storage);
-  /** The draft that the device has stored. */
+  /** The draft that the device has stored, with what the server has of it. */
   let stored: Draft | null = null;
   let lastTime = 0;
 
@@ -37,6 +37,7 @@ export function createLocalWriter({ storage, uploads, ...options }: LocalWriterO
     versionOf,
     setServer(next: PostOnServer) {
       server = next;
+      stored = null;
     },
     /** Later versions are stored there. Returns a function that deletes the earlier ones. */
     moveTo(next: LocalPlace) {

@@ -1,3 +1,4 @@
+import { chosenUrl } from '@contract/draftUrl';
 import { textsOf } from './postBody';
 import {
   type Autosave,
@@ -19,11 +20,29 @@ const withAutosave = (state: PublishingState, autosave: Autosave): PublishingSta
   autosave,
 });
 
-/** The time of the changes has come, or the page may end. */
+/** The time of the changes has come, or the page is hidden. */
 function request(state: PublishingState): PublishingState {
   const { name } = state.autosave;
   if (isPublished(state) || (name !== 'none' && name !== 'waiting')) return state;
   return withAutosave(state, { name: isFree(state) ? 'checking' : 'heldBack' });
+}
+
+/** The page may end before an answer. The server refuses what another version has overtaken. */
+function leave(state: PublishingState): PublishingState {
+  const { name } = state.autosave;
+  const isAlone = name === 'none' || name === 'waiting' || name === 'checking';
+  if (isPublished(state) || !isFree(state) || !isAlone) return state;
+  return withAutosave(state, { name: 'leaving' });
+}
+
+const isChecking = ({ autosave: { name } }: PublishingState) =>
+  name === 'checking' || name === 'leaving';
+
+/** The address with which the server has the texts then; null for that of the draft. */
+function sentUrl(state: PublishingState, isLeaving: boolean) {
+  const { saved } = state.server;
+  if (isLeaving && saved) return chosenUrl({ id: saved._id, url: saved.url });
+  return postWithFixedUrl(state)?.url ?? null;
 }
 
 function noteChange(state: PublishingState, hasUnsaved: boolean): PublishingState {
@@ -45,13 +64,14 @@ function send(
   state: PublishingState,
   { draft, saved }: Extract<AutosaveEvent, { type: 'autosaveChecked' }>,
 ): PublishingState {
-  if (state.autosave.name !== 'checking') return state;
+  if (!isChecking(state)) return state;
+  const isLeaving = state.autosave.name === 'leaving';
   const server = { ...state.server, saved };
-  const url = postWithFixedUrl({ ...state, server })?.url ?? null;
+  const url = sentUrl({ ...state, server }, isLeaving);
   return {
     ...state,
     server: { ...server, sentTexts: textsOf(draft, url) },
-    autosave: { name: 'sending', draft, saved },
+    autosave: { name: 'sending', draft, saved, isLeaving },
   };
 }
 
@@ -75,12 +95,12 @@ function end(state: PublishingState, hasUnsaved: boolean): PublishingState {
 
 /** Nothing tries again after the editor was closed. */
 function retry(state: PublishingState): PublishingState {
-  if (state.autosave.name !== 'checking' && !isSendingItself(state)) return state;
+  if (!isChecking(state) && !isSendingItself(state)) return state;
   return withAutosave(state, state.isOpen ? { name: 'waiting' } : none);
 }
 
 function skip(state: PublishingState, next: 'none' | 'waiting' | 'outdated'): PublishingState {
-  if (state.autosave.name !== 'checking') return state;
+  if (!isChecking(state)) return state;
   return next === 'waiting' ? retry(state) : withAutosave(state, { name: next });
 }
 
@@ -93,6 +113,7 @@ const autosaveEvents: Readonly<Record<AutosaveEvent['type'], true>> = {
   editorClosed: true,
   draftChanged: true,
   autosaveRequested: true,
+  pageLeft: true,
   autosaveChecked: true,
   autosaveSkipped: true,
   autosaved: true,
@@ -114,6 +135,8 @@ export function reduceAutosave(state: PublishingState, event: AutosaveEvent): Pu
       return noteChange(state, event.hasUnsaved);
     case 'autosaveRequested':
       return request(state);
+    case 'pageLeft':
+      return leave(state);
     case 'autosaveChecked':
       return send(state, event);
     case 'autosaveSkipped':
@@ -134,7 +157,7 @@ export function coordinate(state: PublishingState): PublishingState {
   const { step, autosave } = state;
   if (step.name === 'waitingForAutosave' && !isSendingItself(state))
     return { ...state, step: { ...step, name: 'reading' } };
-  if (autosave.name === 'checking' && !isFree(state))
+  if (isChecking(state) && !isFree(state))
     return withAutosave(state, state.isOpen ? { name: 'heldBack' } : none);
   if (autosave.name === 'heldBack' && isFree(state))
     return withAutosave(state, state.isOpen ? { name: 'waiting' } : none);

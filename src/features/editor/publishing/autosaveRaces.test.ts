@@ -75,7 +75,7 @@ test('a save without an answer is continued from the version that it made', asyn
   await later();
   const [, sentTexts] = api.findLatest.mock.lastCall ?? [];
   expect(sentTexts).toContain('Soils');
-  expect(api.update).toHaveBeenLastCalledWith(made, draftStore.draft());
+  expect(api.update).toHaveBeenLastCalledWith(made, draftStore.draft(), { isLeaving: false });
 });
 
 test('a draft is saved again after the writer has decided about another version', async () => {
@@ -101,7 +101,9 @@ test('a draft is saved again after the writer has decided about another version'
   api.findLatest.mockResolvedValueOnce(answered);
   draftStore.change(rename('Soils of the hill'));
   await later();
-  expect(api.update).toHaveBeenCalledExactlyOnceWith(answered, draftStore.draft());
+  expect(api.update).toHaveBeenCalledExactlyOnceWith(answered, draftStore.draft(), {
+    isLeaving: false,
+  });
 });
 
 test('what is written while a draft is sent is sent after it if the editor is closed', async () => {
@@ -114,6 +116,6 @@ test('what is written while a draft is sent is sent after it if the editor is cl
   stop();
   answer.resolve(answered);
   await vi.advanceTimersByTimeAsync(0);
-  expect(api.update).toHaveBeenLastCalledWith(answered, draftStore.draft());
+  expect(api.update).toHaveBeenLastCalledWith(answered, draftStore.draft(), { isLeaving: false });
   expect(api.update).toHaveBeenCalledTimes(2);
 });

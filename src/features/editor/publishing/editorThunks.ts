@@ -8,6 +8,7 @@ import { isApiError } from '@/lib/apiError';
 import { repeatLater } from '@/lib/repeatLater';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
+import { canOutlivePage } from './keptRequest';
 
 type Form = Parameters<typeof writing.createPost>[0];
 type Progress = { onProgress: (share: number) => void };
@@ -81,9 +82,15 @@ export const uploadPicture = createAppAsyncThunk(
   },
 );
 
+/** A save that the writer didn't ask for outlives the page if it is small enough. */
+const kept = (form: Form, request: ThunkContext['request']) => ({
+  ...request,
+  isKeptAlive: canOutlivePage(form),
+});
+
 /** An address that is taken is no reason to keep the text from the server. */
 const createDraft = async (form: Form, { request }: Pick<ThunkContext, 'request'>) =>
-  writing.createPost(form, request).catch((thrown: unknown) => {
+  writing.createPost(form, kept(form, request)).catch((thrown: unknown) => {
     if (!isApiError(thrown) || thrown.status !== 409) throw thrown;
     return writing.createPost({ ...form, url: '' }, request);
   });
@@ -106,6 +113,8 @@ type AutosavedDraft = {
   /** The address that the draft gets first; null if it stays. */
   url: string | null;
   resourceIds: readonly string[];
+  /** The page may end after the first request, which sends the text then. */
+  isLeaving: boolean;
 };
 
 const changeDraftUrl = async (
@@ -116,11 +125,13 @@ const changeDraftUrl = async (
 /** Saves a draft that the writer didn't ask to save, and claims its pictures. No toasts. */
 export const autosaveDraft = createAppAsyncThunk(
   'editor/autosaveDraft',
-  async ({ id, form, url, resourceIds }: AutosavedDraft, context) => {
+  async ({ id, form, url, resourceIds, isLeaving }: AutosavedDraft, context) => {
+    const move = async () => (url === null ? null : changeDraftUrl({ id, url }, context));
     // An address that is taken is no reason to keep the text from the server.
-    const changed = url === null ? null : await changeDraftUrl({ id, url }, context);
-    const sent = changed ? { ...form, url: changed.blog.url } : form;
-    const { blog } = await writing.updatePost(id, sent, context.request);
+    const changed = isLeaving ? null : await move();
+    const sent = { ...form, url: changed?.blog.url ?? form.url, isDraft: 'true' as const };
+    const saved = await writing.updatePost(id, sent, kept(form, context.request));
+    const { blog } = (isLeaving ? await move() : null) ?? saved;
     context.dispatch(postSaved(blog));
     if (resourceIds.length > 0) await resources.claimResources(id, resourceIds, context.request);
     return blog;

@@ -80,7 +80,9 @@ export type Autosave =
   | { name: 'heldBack' }
   /** The post was changed elsewhere: the next save asks the writer. */
   | { name: 'outdated' }
-  | { name: 'sending'; draft: Draft; saved: SavedPost | null }
+  /** The page may end: the draft is sent without a comparison. */
+  | { name: 'leaving' }
+  | { name: 'sending'; draft: Draft; saved: SavedPost | null; isLeaving: boolean }
   /** The server has answered. */
   | { name: 'finishing'; draft: Draft; saved: SavedPost; isRepeated: boolean };
 
@@ -110,7 +112,7 @@ export type PublishingState = {
 export type AutosaveEvent =
   | { type: 'editorOpened' | 'editorClosed' }
   | { type: 'draftChanged'; hasUnsaved: boolean }
-  | { type: 'autosaveRequested' | 'autosaveFailed' }
+  | { type: 'autosaveRequested' | 'autosaveFailed' | 'pageLeft' }
   /** `saved`: the version that the draft continues. */
   | { type: 'autosaveChecked'; draft: Draft; saved: SavedPost | null }
   | { type: 'autosaveSkipped'; next: 'none' | 'waiting' | 'outdated' }

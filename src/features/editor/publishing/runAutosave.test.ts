@@ -19,7 +19,9 @@ test('changes of a draft are saved after 30 seconds, together', async () => {
   draftStore.change(rename('Soils'));
   expect(api.update).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(api.update).toHaveBeenCalledExactlyOnceWith(draftPost, draftStore.draft());
+  expect(api.update).toHaveBeenCalledExactlyOnceWith(draftPost, draftStore.draft(), {
+    isLeaving: false,
+  });
   expect(draftStore.hasUnsaved()).toBe(false);
   expect(api.deleteLocally).toHaveBeenCalledTimes(1);
   expect(publishing.getState()).toMatchObject({
@@ -47,7 +49,7 @@ test('what is written while a draft is sent stays unsaved until the next time', 
   expect(draftStore.hasUnsaved()).toBe(true);
   expect(api.deleteLocally).not.toHaveBeenCalled();
   await later();
-  expect(api.update).toHaveBeenLastCalledWith(answered, draftStore.draft());
+  expect(api.update).toHaveBeenLastCalledWith(answered, draftStore.draft(), { isLeaving: false });
   expect(draftStore.hasUnsaved()).toBe(false);
 });
 
@@ -130,7 +132,9 @@ test('a new post becomes a draft of the server after 30 seconds, which later cha
   draftStore.change(rename('Soils of the hill'));
   await later();
   expect(api.create).toHaveBeenCalledTimes(1);
-  expect(api.update).toHaveBeenCalledExactlyOnceWith(answered, draftStore.draft());
+  expect(api.update).toHaveBeenCalledExactlyOnceWith(answered, draftStore.draft(), {
+    isLeaving: false,
+  });
   expect(publishing.getState().server.saved).toEqual(answered);
 });
 
@@ -142,7 +146,9 @@ test('a new post that an earlier call has created is saved once more', async () 
   expect(api.continueAs).toHaveBeenCalledTimes(1);
   expect(draftStore.hasUnsaved()).toBe(true);
   await later();
-  expect(api.update).toHaveBeenCalledExactlyOnceWith(answered, draftStore.draft());
+  expect(api.update).toHaveBeenCalledExactlyOnceWith(answered, draftStore.draft(), {
+    isLeaving: false,
+  });
   expect(draftStore.hasUnsaved()).toBe(false);
 });
 

@@ -14,12 +14,17 @@ export type ServerAutosaveApi = {
   findLatest: (saved: SavedPost, sentTexts: string | null) => Promise<SavedPost | null>;
   /** `isRepeated`: an earlier call with the same key has created the post, maybe from another draft. */
   create: (draft: Draft, clientId: string) => Promise<{ saved: SavedPost; isRepeated: boolean }>;
-  update: (saved: SavedPost, draft: Draft) => Promise<SavedPost>;
+  /** With `isLeaving`, the text is sent before the address. */
+  update: (saved: SavedPost, draft: Draft, options: { isLeaving: boolean }) => Promise<SavedPost>;
+  /** Whether it is small enough to be sent while the page ends. */
+  canOutlivePage: (draft: Draft) => boolean;
   /** Whether the signed-in account may save this post, or create it, without being asked. */
   mayRun: (saved: SavedPost | null) => boolean;
   /** Called when the server has the draft of a new post at this address. */
   continueAs: (saved: SavedPost) => Promise<unknown>;
   storeLocally: (server: PostOnServer) => Promise<unknown>;
+  /** The same while the page may end: nothing is awaited. */
+  noteLocally: (server: PostOnServer) => void;
   /** The server has all of the draft. */
   deleteLocally: () => Promise<unknown>;
 };
@@ -48,13 +53,17 @@ function wait(signal: AbortSignal) {
 async function check(
   { draftStore, api }: RunnerParts,
   { saved, sentTexts }: PostOnServer,
+  isLeaving: boolean,
 ): Promise<PublishingEvent> {
   if (!draftStore.mayHaveUnsaved() || !api.mayRun(saved)) return skip('none');
   if (draftStore.uploading() > 0) return skip('waiting');
   const draft = await draftStore.read();
   if (!draftStore.hasUnsaved()) return skip('none');
   if (draftRefusal(draft, { saved, isUrlTaken: false }).message !== null) return skip('waiting');
-  if (!saved) return { type: 'autosaveChecked', draft, saved };
+  // A version that isn't known could be overwritten: the device has the draft.
+  const isKnown = !saved || (saved.revision !== undefined && sentTexts === null);
+  if (isLeaving && !(isKnown && api.canOutlivePage(draft))) return skip('waiting');
+  if (isLeaving || !saved) return { type: 'autosaveChecked', draft, saved };
   const latest = await api.findLatest(saved, sentTexts);
   if (!latest) return skip('outdated');
   return api.mayRun(latest) ? { type: 'autosaveChecked', draft, saved: latest } : skip('none');
@@ -63,12 +72,14 @@ async function check(
 async function send(
   api: ServerAutosaveApi,
   server: PostOnServer,
-  { draft, saved }: Extract<Autosave, { name: 'sending' }>,
+  { draft, saved, isLeaving }: Extract<Autosave, { name: 'sending' }>,
 ): Promise<PublishingEvent> {
   // Stored before it is sent, so that a lost answer isn't taken for a change by someone else.
-  await api.storeLocally(server);
+  if (isLeaving) api.noteLocally(server);
+  else await api.storeLocally(server);
   if (!saved) return { type: 'autosaved', ...(await api.create(draft, server.clientId)) };
-  return { type: 'autosaved', saved: await api.update(saved, draft), isRepeated: false };
+  const updated = await api.update(saved, draft, { isLeaving });
+  return { type: 'autosaved', saved: updated, isRepeated: false };
 }
 
 async function forget({ draftStore, api }: RunnerParts, server: PostOnServer, sent: Draft) {
@@ -90,7 +101,9 @@ export const createAutosaveRunner =
       case 'waiting':
         return wait(signal);
       case 'checking':
-        return check(parts, server);
+        return check(parts, server, false);
+      case 'leaving':
+        return check(parts, server, true);
       case 'sending':
         return send(parts.api, server, autosave);
       case 'finishing':
@@ -116,11 +129,14 @@ export function startAutosave(
   function handleVisibility() {
     if (document.visibilityState === 'hidden') dispatch({ type: 'autosaveRequested' });
   }
+  const handlePageHide = () => dispatch({ type: 'pageLeft' });
   document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('pagehide', handlePageHide);
   dispatch({ type: 'editorOpened' });
   return () => {
     stop();
     document.removeEventListener('visibilitychange', handleVisibility);
+    window.removeEventListener('pagehide', handlePageHide);
     // The last keys, while the editor is there: a save that runs may be followed by another one.
     if (draftStore.mayHaveUnsaved()) void draftStore.read();
     dispatch({ type: 'editorClosed' });

@@ -9,6 +9,7 @@ import { type Account, type SavedPost, savedOf } from '../draft/draft';
 import { localDraftKey } from '../draft/draftKeys';
 import { isOtherAccount } from '../draft/isOtherAccount';
 import { autocreateDraft, autosaveDraft, comparePost } from './editorThunks';
+import { canOutlivePage } from './keptRequest';
 import { hasTexts, postBody, versionBody } from './postBody';
 import { resourceIds } from './resourceIds';
 import type { ServerAutosaveApi } from './runAutosave';
@@ -72,7 +73,8 @@ export function createServerAutosaveApi(parts: ServerAutosaveParts): ServerAutos
       forget(ids);
       return { saved: isRepeated ? createdBefore(newBlog) : savedOf(newBlog), isRepeated };
     },
-    async update(saved, draft) {
+    canOutlivePage: (draft) => canOutlivePage(postBody(draft, authorId)),
+    async update(saved, draft, { isLeaving }) {
       const { _id: id } = saved;
       const ids = resourceIds(draft.document, uploads);
       const form = { ...postBody(draft, authorId), ...versionBody(saved, draft) };
@@ -80,7 +82,7 @@ export function createServerAutosaveApi(parts: ServerAutosaveParts): ServerAutos
       const url = isOther ? form.url : null;
       const sent = { ...form, url: saved.url };
       const blog = await dispatch(
-        autosaveDraft({ id, form: sent, url, resourceIds: ids }),
+        autosaveDraft({ id, form: sent, url, resourceIds: ids, isLeaving }),
       ).unwrap();
       forget(ids);
       return savedOf(blog);
@@ -90,6 +92,7 @@ export function createServerAutosaveApi(parts: ServerAutosaveParts): ServerAutos
       if (isOpen) continuedDraft.note(url);
     },
     storeLocally: autosave.saveServer,
+    noteLocally: autosave.noteServer,
     deleteLocally: autosave.clear,
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../publishing/runAutosave';
 import { buildDraft, fields, notOnServer, savedPost } from './drafts';
 
-export const draftPost = { ...savedPost, isPublished: false };
+export const draftPost = { ...savedPost, isPublished: false, revision: 1 };
 export const answered = { ...draftPost, updatedAt: '2026-01-02' };
 export const rename = (title: string) => ({ fields: { ...fields, title } });
 
@@ -42,6 +42,8 @@ export function openAutosave({
       Promise.resolve(isLatest ? post : null),
     ),
     update: vi.fn<ServerAutosaveApi['update']>(() => Promise.resolve(answered)),
+    canOutlivePage: vi.fn<ServerAutosaveApi['canOutlivePage']>(() => true),
+    noteLocally: vi.fn<ServerAutosaveApi['noteLocally']>(),
     storeLocally: vi.fn<ServerAutosaveApi['storeLocally']>(() => Promise.resolve()),
     deleteLocally: vi.fn<ServerAutosaveApi['deleteLocally']>(() => Promise.resolve()),
   };
