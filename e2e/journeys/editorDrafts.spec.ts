@@ -72,6 +72,9 @@ test('keys that were pressed just before a reload or before a link is followed a
     await editor.open('/create');
     await expect(editor.content).toContainText(`last${at}`);
   }
+
+  const { content } = await readStoredPost(page, 'last-keys');
+  expect(JSON.stringify(content), 'the server has a new post as it was left').toContain('last0');
 });
 
 test('a draft of 1.2 MB is restored, and a discarded draft is deleted', async ({ page, site }) => {

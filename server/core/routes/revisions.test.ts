@@ -134,6 +134,23 @@ test('a version without the texts of a published post is not restored', async ()
   expect(await own.client.refused('restoreRevision', input)).toMatchObject({ status: 422 });
 });
 
+test('a save that the writer of a draft did not ask for is refused once the post is published', async () => {
+  const { own } = await createPost();
+  const draft = postBody({ url: 'draft', isPublished: false });
+  const { newBlog } = await own.client.ok('createPost', { body: draft });
+  const post = { client: own.client, id: newBlog._id };
+  const form = { url: 'draft', isDraft: 'true' } as const;
+  const { blog } = await save(post, 'Saved by itself.', form);
+  await own.client.ok('publishPost', { params: { id: post.id }, body: {} });
+  const body = changedBody({ ...form, content: contentOf('Late.'), revision: blog.revision });
+  const input = { params: { id: post.id }, body };
+  expect(await own.client.refused('updatePost', input)).toMatchObject({
+    status: 409,
+    message: postMessages.isStale,
+  });
+  expect(await numbersOf(post)).toEqual([2, 1]);
+});
+
 test('a removed version keeps its place and loses its texts', async () => {
   const { own, visitor, id } = await createPost();
   await save(own, 'All new.');

@@ -171,3 +171,59 @@ test('a new post without a title and a text stays on the device', async () => {
   await later();
   expect(api.create).not.toHaveBeenCalled();
 });
+
+const leavePage = async () => {
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+test('what is left is sent at once if the page is left, without a comparison that would not end', async () => {
+  const { draftStore, api } = openAutosave();
+  api.findLatest.mockReturnValue(new Promise(() => undefined));
+  draftStore.change(rename('Soils'));
+  await later();
+  expect(api.findLatest).toHaveBeenCalledTimes(1);
+  await leavePage();
+  expect(api.noteLocally.mock.lastCall?.[0].sentTexts).toContain('Soils');
+  expect(api.update).toHaveBeenCalledExactlyOnceWith(draftPost, draftStore.draft(), {
+    isLeaving: true,
+  });
+  expect(draftStore.hasUnsaved()).toBe(false);
+});
+
+test('a new post is created if the page is left', async () => {
+  const { draftStore, api } = openAutosave({ saved: null, isNew: true });
+  draftStore.change(rename('Soils'));
+  await leavePage();
+  expect(api.create).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is left sends nothing too large to outlive it, and saves it later if it stays', async () => {
+  const { draftStore, api } = openAutosave();
+  api.canOutlivePage.mockReturnValueOnce(false);
+  draftStore.change(rename('Soils'));
+  await leavePage();
+  expect(api.update).not.toHaveBeenCalled();
+  await later();
+  expect(api.update).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  { what: 'of which no version is known', saved: { ...draftPost, revision: undefined } },
+  { what: 'that is published', saved: { ...draftPost, isPublished: true } },
+])('a page that is left sends no change of a post $what', async ({ saved }) => {
+  const { draftStore, api } = openAutosave({ saved });
+  draftStore.change(rename('Soils'));
+  await leavePage();
+  expect(api.update).not.toHaveBeenCalled();
+});
+
+test('a page that is left sends nothing while an earlier save has no answer', async () => {
+  const { draftStore, api } = openAutosave();
+  api.update.mockReturnValueOnce(new Promise(() => undefined));
+  draftStore.change(rename('Soils'));
+  await later();
+  draftStore.change(rename('Soils of the hill'));
+  await leavePage();
+  expect(api.update).toHaveBeenCalledTimes(1);
+});
