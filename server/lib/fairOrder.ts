@@ -31,6 +31,12 @@ export function createFairOrder<Item>() {
     return one.item;
   }
 
+  function findLast() {
+    let last: Waiting<Item> | undefined;
+    for (const one of waiting) if (!last || placeOf(one) >= placeOf(last)) last = one;
+    return last;
+  }
+
   function advanceTo(place: number) {
     reached = Math.max(reached, place);
     for (const [client, other] of ahead) if (other <= reached) ahead.delete(client);
@@ -45,11 +51,15 @@ export function createFairOrder<Item>() {
     },
     /** Removes what would be taken last, if that is after a new thing of the client; null if it isn't. */
     displaceFor(client = '', expected = 0) {
-      let last: Waiting<Item> | undefined;
-      for (const one of waiting) if (!last || placeOf(one) >= placeOf(last)) last = one;
+      const last = findLast();
       return last && placeOf(last) > placeOf({ client, arrived: reached, expected })
         ? remove(last)
         : null;
+    },
+    /** Removes what would be taken last; null if nothing waits. */
+    displaceLast() {
+      const last = findLast();
+      return last ? remove(last) : null;
     },
     /** Takes what is next; null if nothing waits. `end` is called with the milliseconds that it took. */
     take() {

@@ -1,4 +1,4 @@
-import { createFairOrder } from './fairOrder';
+import { createFairGroups, type Share } from './fairGroups';
 import { TemporaryFailure } from './temporaryFailure';
 
 type Limits = {
@@ -16,22 +16,22 @@ type Waiting = { start: (end: End) => void; refuse: () => void };
 const tooMany = () => new TemporaryFailure('Too many tasks wait.');
 
 /**
- * Runs at most `most` tasks at the same time. The others wait, those of each client for their share of the time. They
- * fail if `mostOfClient` of the same client wait already, or when their turn comes after `longestWait`. Of more than
+ * Runs at most `most` tasks at the same time. The others wait, those of each group and client for their share of the
+ * time. They fail if `mostOfClient` of the same client wait already, or when their turn comes after `longestWait`. Of more than
  * `mostWaiting` that one fails whose turn would come last.
  */
 export function limitConcurrency(
   most: number,
   { mostWaiting = Infinity, mostOfClient = Infinity, longestWait = Infinity, pause }: Limits = {},
 ) {
-  const waiting = createFairOrder<Waiting>();
+  const waiting = createFairGroups<Waiting>();
   let running = 0;
 
   /** Makes room for a task that has to wait. */
-  function makeRoom(client: string | undefined, expected: number | undefined) {
-    if (client !== undefined && waiting.countOf(client) >= mostOfClient) throw tooMany();
+  function makeRoom(share: Share | undefined, expected: number | undefined) {
+    if (share && waiting.countOf(share) >= mostOfClient) throw tooMany();
     if (waiting.count() < mostWaiting) return;
-    const displaced = waiting.displaceFor(client, expected);
+    const displaced = waiting.displaceFor(share, expected);
     if (!displaced) throw tooMany();
     displaced.refuse();
   }
@@ -49,10 +49,10 @@ export function limitConcurrency(
     startNext();
   }
 
-  async function enter(client: string | undefined, expected: number | undefined) {
-    if (running >= most) makeRoom(client, expected);
+  async function enter(share: Share | undefined, expected: number | undefined) {
+    if (running >= most) makeRoom(share, expected);
     return new Promise<End>((start, reject) => {
-      waiting.add({ start, refuse: () => reject(tooMany()) }, client, expected);
+      waiting.add({ start, refuse: () => reject(tooMany()) }, share, expected);
       startNext();
     });
   }
@@ -60,14 +60,14 @@ export function limitConcurrency(
   /** `expected` is how many milliseconds the task takes, as far as is known. */
   return async <Result>(
     task: () => Promise<Result>,
-    client?: string,
+    share?: Share,
     expected?: number,
   ): Promise<Result> => {
     const cameAt = performance.now();
-    const end = await enter(client, expected);
+    const end = await enter(share, expected);
     const startedAt = performance.now();
     try {
-      if (client !== undefined && startedAt - cameAt > longestWait)
+      if (share && startedAt - cameAt > longestWait)
         throw new TemporaryFailure('The task has waited too long.');
       return await task();
     } finally {

@@ -1,3 +1,4 @@
+import type { Share } from './fairGroups';
 import { limitConcurrency } from './limitConcurrency';
 
 /** Resolves when the other tasks that wait have had their turn. */
@@ -6,7 +7,7 @@ const nextTask = () =>
     setTimeout(resolve);
   });
 
-export type RunInTurn = <Result>(job: () => Promise<Result>, client?: string) => Promise<Result>;
+export type RunInTurn = <Result>(job: () => Promise<Result>, share?: Share) => Promise<Result>;
 
 /**
  * Runs jobs one after the other, with a turn for other tasks between two of them. What is done in microtasks

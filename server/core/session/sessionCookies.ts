@@ -20,6 +20,7 @@ export const googleStateLifetime = 24 * 60 * 60_000;
 
 /** The part of a request's context that reading and setting cookies needs. */
 export type CookieContext = { cookies: Cookies; ports: Pick<Ports, 'settings'> };
+type ReadContext = { cookies: Pick<Cookies, 'get'>; ports: Pick<Ports, 'settings'> };
 type CookieKind = keyof typeof cookieNames;
 
 const lifetimes: Record<CookieKind, number> = {
@@ -39,7 +40,7 @@ function nameOf(kind: CookieKind, { secureCookies }: Settings) {
   return secureCookies && kind !== 'xsrf' ? `__Host-${cookieNames[kind]}` : cookieNames[kind];
 }
 
-const read = ({ cookies, ports }: CookieContext, kind: CookieKind) =>
+const read = ({ cookies, ports }: ReadContext, kind: CookieKind) =>
   cookies.get(nameOf(kind, ports.settings));
 
 function write({ cookies, ports }: CookieContext, kind: CookieKind, value: string) {
@@ -66,7 +67,7 @@ function readCredential(value: string | undefined): Credential | null {
 }
 
 /** The credential in the access cookie. */
-export const readAccess = (context: CookieContext) => readCredential(read(context, 'access'));
+export const readAccess = (context: ReadContext) => readCredential(read(context, 'access'));
 
 /** The credential in the refresh cookie. */
 export const readRefresh = (context: CookieContext) => readCredential(read(context, 'refresh'));

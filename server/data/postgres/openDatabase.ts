@@ -1,4 +1,5 @@
 import type { Clock } from '@server/lib/clock';
+import type { Share } from '@server/lib/fairGroups';
 import type { Community } from '@server/seed/community';
 import type { ReadColumns } from '../documentColumns';
 import { type Deadlines, longDeadlines } from './connection/deadlines';
@@ -35,8 +36,8 @@ type Options = {
   clock: Clock;
   report(failure: unknown): void;
   readColumns?: ReadColumns | undefined;
-  /** The client for whom a statement runs, of those that share a PGlite database. */
-  clientOf?: () => string | undefined;
+  /** For whom a statement runs, of those that share a PGlite database. */
+  shareOf?: () => Share | undefined;
 };
 
 /** The database behind an open driver. */
@@ -101,9 +102,9 @@ async function openServer(url: string, { directUrl = url, deadlines }: Options) 
   }
 }
 
-async function openFolder({ folder, template, threadFile, clientOf }: Options) {
+async function openFolder({ folder, template, threadFile, shareOf }: Options) {
   const place = folder === undefined ? {} : { folder, template, threadFile };
-  const driver = await openPglite(place, clientOf);
+  const driver = await openPglite(place, shareOf);
   try {
     await migrate(driver);
     return driver;

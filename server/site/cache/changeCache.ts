@@ -21,7 +21,7 @@ type CacheOptions<Value> = {
 };
 
 /** How long a value is still answered after it is outdated, in milliseconds. */
-export const latest = 5000;
+export const latest = 30_000;
 type Kept<Value> = { value: Value; place: Place; currentUntil: number };
 type Seen = { change: Change; at: number };
 const createParts = <Value>({

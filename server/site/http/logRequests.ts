@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { runInRequest } from './requestScope';
+import { type RequestScope, runInRequest } from './requestScope';
 
 /** A longer path is an attack, or a mistake; the log keeps its start. */
 const longestPath = 300;
@@ -16,12 +16,12 @@ const levelOf = (status: number, path: string) => {
 /** Gives each request an id, which its response and its log entries carry, and logs its outcome. */
 export function logRequests<Bindings extends object>(
   log: Logger,
-  clientOf: (context: Context<{ Bindings: Bindings }>) => string | undefined = () => undefined,
+  whoOf: (context: Context<{ Bindings: Bindings }>) => Omit<RequestScope, 'requestId'> = () => ({}),
 ): MiddlewareHandler<{ Bindings: Bindings }> {
   return async (context, next) => {
     const requestId = randomUUID();
     const startedAt = performance.now();
-    await runInRequest({ requestId, client: clientOf(context) }, next);
+    await runInRequest({ ...whoOf(context), requestId }, next);
     const { res, req } = context;
     res.headers.set('X-Request-Id', requestId);
     const entry = {

@@ -1,9 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Share } from '@server/lib/fairGroups';
 
-type RequestScope = {
+export type RequestScope = {
   requestId: string;
   /** The address of the client; undefined if its connection has closed. */
   client?: string | undefined;
+  /** Whether a page, feed or file is asked for, and not a call of the API. */
+  isPage?: boolean;
+  /** The member whose session it has, if that is known without the database. */
+  member?: string | undefined;
 };
 
 /** The request that is being answered, and for whom. */
@@ -17,6 +22,13 @@ export function requestFields() {
 
 /** The client whose request is answered; undefined if none is known. */
 export const requestClient = () => scope.getStore()?.client;
+
+/** For whom work is done: calls of visitors don't slow down those of members, nor the pages that all read. */
+export function requestShare(): Share | undefined {
+  const { client, member, isPage } = scope.getStore() ?? {};
+  if (member !== undefined && !isPage) return { group: 'members', client: member };
+  return client === undefined ? undefined : { group: isPage ? 'pages' : 'visitors', client };
+}
 
 export const runInRequest = <Result>(request: RequestScope, run: () => Result) =>
   scope.run(request, run);

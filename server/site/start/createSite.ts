@@ -3,6 +3,7 @@ import { retryAfterSeconds } from '@server/core/failure';
 import type { Api } from '@server/createApi';
 import { isTemporaryFailure } from '@server/lib/temporaryFailure';
 import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
 import { clientAddress } from '../http/clientAddress';
 import { compressResponses } from '../http/compressResponses';
@@ -35,6 +36,8 @@ type SiteOptions = {
   pages: Pages;
   log: Logger;
   isTrustedProxy: IsInNetworks;
+  /** The member whose request it is, by its cookies, if that is known without the database. */
+  memberOf?: (readCookie: (name: string) => string | undefined) => string | undefined;
   pageOrigins: readonly string[];
 };
 
@@ -74,9 +77,11 @@ export async function createSite(options: SiteOptions) {
   const { health, setup, feeds, files, pages, log, pageOrigins } = options;
   const app = new Hono<{ Bindings: Connection }>();
   const headers = await securityHeaders(pages);
-  const logged = logRequests<Connection>(log, (context) =>
-    clientOf(context, options.isTrustedProxy),
-  );
+  const logged = logRequests<Connection>(log, (context) => ({
+    client: clientOf(context, options.isTrustedProxy),
+    member: options.memberOf?.((name) => getCookie(context, name)),
+    isPage: !context.req.path.startsWith('/api/'),
+  }));
   app.use(logged, secureAnswers(headers), compressResponses);
   app.route('/', health);
   app.use('/api/*', ...allowForeignPages(pageOrigins));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openDatabase } from '@server/data/postgres/openDatabase';
 import { systemClock } from '@server/lib/clock';
 import { databaseFolder, databaseTemplate } from '../backup/openDriver';
-import { requestClient } from '../http/requestScope';
+import { requestShare } from '../http/requestScope';
 import { runServer } from './runServer';
 import { handleShutdown } from './shutdown';
 
@@ -33,7 +33,7 @@ const run = await runServer({
       clock: systemClock,
       report,
       readColumns,
-      clientOf: requestClient,
+      shareOf: requestShare,
     }),
   handleShutdown: (log) =>
     handleShutdown({ process, log, exit: (code: number) => process.exit(code) }),

@@ -4,6 +4,7 @@ import { readPublicBook } from '@server/core/books/readPublicBook';
 import { registerSite } from '@server/core/files/registerSite';
 import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
 import type { FileStore, Ports } from '@server/core/ports';
+import { readAccess } from '@server/core/session/sessionCookies';
 import { createApi } from '@server/createApi';
 import type { Limits } from '@server/data/limitPort';
 import type { Data } from '@server/data/port';
@@ -18,6 +19,7 @@ import { createFiles, createPorts } from '../createPorts';
 import { createFeeds } from '../feeds/createFeeds';
 import { createHealth } from '../health';
 import { closeServer, createHttpServer, listen } from '../http/httpServer';
+import { createKnownMembers } from '../http/knownMembers';
 import { requestFields } from '../http/requestScope';
 import { trackRequests } from '../http/runningRequests';
 import { startLetterTimer } from '../jobs/letterTimer';
@@ -93,10 +95,11 @@ async function openCore({ settings, database, work, log }: CoreOptions) {
   const background = createBackground(report);
   const changes = await createChanges({ ...database, report });
   const store = createFiles(settings);
+  const members = createKnownMembers();
   const opened = createPorts({
     settings,
     files: store,
-    data: wrapData(database.data, { changes, clock: systemClock }),
+    data: members.watch(wrapData(database.data, { changes, clock: systemClock })),
     documents: work.documents,
     limits: database.limits,
     background: background.start,
@@ -107,6 +110,7 @@ async function openCore({ settings, database, work, log }: CoreOptions) {
     ...opened,
     changes,
     store,
+    memberOf: members.memberOf,
     /** Ends background tasks and closes the database. */
     async close() {
       await background.settled();
@@ -167,6 +171,7 @@ export async function startSite(options: StartOptions) {
     }),
     log,
     isTrustedProxy: settings.isTrustedProxy,
+    memberOf: (get) => core.memberOf(readAccess({ cookies: { get }, ports })?.id),
     pageOrigins: settings.pageOrigins,
   });
   const stopBackups = await offerBackups(settings, database.driver);

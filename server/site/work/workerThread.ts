@@ -3,7 +3,7 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { limitConcurrency } from '@server/lib/limitConcurrency';
 import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import * as v from 'valibot';
-import { requestClient } from '../http/requestScope';
+import { requestShare } from '../http/requestScope';
 import { type ApiAnswer, type ApiCall, fromWorker, type Job } from './messages';
 
 /** Each job that waits keeps its document in memory, and the last one waits for all of them. */
@@ -12,6 +12,14 @@ const mostOfClient = 2;
 
 /** About how long a job takes, in milliseconds. */
 const expected = (job: Job) => (job.kind === 'render' ? job.bytes : job.json.length) / 1024;
+
+/** Jobs that are expected to take longer, in milliseconds, don't slow down all others. */
+const mostOfShort = 256;
+
+function shareOf(job: Job) {
+  const share = requestShare();
+  return share && expected(job) < mostOfShort ? { ...share, group: 'short' } : share;
+}
 
 /** The longest job, in milliseconds. */
 const longest = 5000;
@@ -118,7 +126,7 @@ export function createWorkerThread(
     run: async (job: Job, answer: AnswerCall = noCalls) =>
       calling.getStore()?.isRunning
         ? run(job, answer)
-        : inTurn(() => runCalling(job, answer), requestClient(), expected(job)),
+        : inTurn(() => runCalling(job, answer), shareOf(job), expected(job)),
     close: async () => void (await started?.terminate()),
   };
 }

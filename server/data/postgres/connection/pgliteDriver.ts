@@ -1,4 +1,5 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
+import type { Share } from '@server/lib/fairGroups';
 import { createTurns, type RunInTurn } from '@server/lib/turns';
 import { freeBytesOf, withDiskReserve } from './diskReserve';
 import type { Connection, Driver } from './driver';
@@ -49,10 +50,10 @@ async function openPlace(place: Place) {
   return threadFile === undefined ? openEngine({ folder }) : openEngineThread(threadFile, folder);
 }
 
-/** Postgres in this process. Statements run one after the other; each of the clients that `clientOf` names gets its share. */
+/** Postgres in this process. Statements run one after the other; each of those that `shareOf` names gets its share. */
 export async function openPglite(
   place: Place,
-  clientOf: () => string | undefined = () => undefined,
+  shareOf: () => Share | undefined = () => undefined,
 ): Promise<Driver> {
   const { folder } = place;
   const unlock = folder === undefined ? null : await lockFolder(folder);
@@ -63,7 +64,7 @@ export async function openPglite(
   });
   // PGlite in this thread answers in microtasks, also what has waited for it.
   const turns = createTurns(nextTask, longestWait);
-  const inTurn: RunInTurn = async (job) => turns(job, clientOf());
+  const inTurn: RunInTurn = async (job) => turns(job, shareOf());
   const driver: Driver = {
     kind: 'pglite',
     query: connectionOf(engine, inTurn).query,
