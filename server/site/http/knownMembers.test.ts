@@ -11,7 +11,9 @@ async function createCommunity() {
   const data = createMemoryData();
   await data.users.insert(userRow('ada', { isVerified: true }));
   await data.users.insert(userRow('ben', { isVerified: false }));
-  await data.sessions.insert(newSession('phone', { userId: 'ada', expiresAt: Number.MAX_SAFE_INTEGER }));
+  await data.sessions.insert(
+    newSession('phone', { userId: 'ada', expiresAt: Number.MAX_SAFE_INTEGER }),
+  );
   await data.sessions.insert(newSession('tablet', { userId: 'ben' }));
   return data;
 }
