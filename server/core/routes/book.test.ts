@@ -77,6 +77,24 @@ test('words of an older version can be kept, and that version stays', async () =
   expect(passage).toMatchObject({ state: 'changed', newWords: 'Sand is dry' });
 });
 
+test('words of several blocks take over the new words of all of them', async () => {
+  const scene = await withPost();
+  const quote = 'Soil is alive, and it breathes.\nWorms turn it.';
+  const { _id: id } = await keep(scene, 'a', quote);
+  const next = 'Soil was alive, and it breathes.\nWorms and ants turn it.';
+  await scene.save(
+    contentWith(
+      block('a', 'Soil was alive, and it breathes.'),
+      block('b', 'Worms and ants turn it. Worms live long.'),
+    ),
+  );
+  expect(await list(scene)).toMatchObject([{ state: 'changed', newWords: next }]);
+  const { client } = scene.reader;
+  const change = { params: { id }, body: { quote: next } };
+  const { passage } = await client.ok('changePassage', change);
+  expect(passage).toMatchObject({ state: 'unchanged', quote: next, blockId: 'a' });
+});
+
 test('the same words are kept once, and a post is saved without words', async () => {
   const scene = await withPost();
   await keep(scene, 'b', 'Worms live long');
