@@ -1,4 +1,4 @@
-import { type PassageText, stateInTexts } from '@contract/document/passageState';
+import { findBlock, type PassageText, stateInTexts } from '@contract/document/passageState';
 import type { PassageState } from '@contract/document/passageStates';
 import { suggestBlocks } from '@contract/document/suggestBlocks';
 import type { PassageCardRow, PassageCheckRow } from '@server/data/bookCardRows';
@@ -6,8 +6,8 @@ import { isFromElsewhere } from '@server/data/bookRows';
 import type { Ports } from '../ports';
 import { readTexts, textsOf } from '../posts/documentTexts';
 
-/** `newWords`: what stands where the words stood; only of changed ones. */
-export type CheckedState = { state: PassageState; newWords?: string };
+/** `newWords`: what stands where the words stood; only of changed ones. `blockId`: where moved words stand now. */
+export type CheckedState = { state: PassageState; newWords?: string; blockId?: string };
 
 const posts = (rows: readonly PassageCheckRow[]) =>
   rows.flatMap(({ postId, present }) =>
@@ -71,7 +71,16 @@ export async function statesOf(ports: Ports, rows: readonly PassageCardRow[]) {
   return Promise.all(
     compared.map(async ({ row, state, texts }): Promise<CheckedState> => {
       if (state === 'changed') return { state, ...(await suggest(ports, row, texts)) };
-      return { state };
+      if (state !== 'moved') return { state };
+      return { state, blockId: findBlock(texts, row) ?? row.blockId };
     }),
+  );
+}
+
+/** Passages with the block in which their words stand now. */
+export async function placeNow(ports: Ports, rows: readonly PassageCardRow[]) {
+  const compared = await compare(ports, rows);
+  return compared.map(({ row, state, texts }) =>
+    state === 'moved' ? { ...row, blockId: findBlock(texts, row) ?? row.blockId } : row,
   );
 }

@@ -60,7 +60,9 @@ test('a passage has its state, and takes over the new words', async () => {
   const { passage } = await reader.client.ok('changePassage', { params, body });
   expect(passage).toMatchObject({ quote: 'Soil was alive', state: 'unchanged', blockId: 'a' });
   await save(contentWith(block('b', 'We say: Soil was alive, and it breathes.')));
-  expect(await list(scene, { state: 'moved' })).toMatchObject([{ quote: 'Soil was alive' }]);
+  expect(await list(scene, { state: 'moved' })).toMatchObject([
+    { quote: 'Soil was alive', blockId: 'b' },
+  ]);
   const { passage: moved } = await reader.client.ok('changePassage', { params, body });
   expect(moved).toMatchObject({ blockId: 'b', before: 'We say: ', state: 'unchanged' });
   await save(contentWith(block('c', 'Ants.')));
@@ -243,7 +245,7 @@ test('a post whose quote block names another post of the site is a backlink of i
   expect(await read()).toMatchObject({ count: 0, backlinks: [] });
 });
 
-test('a backlink names the paragraph in which its words stand now', async () => {
+test('a backlink and a public heading name the paragraph in which its words stand now', async () => {
   const scene = await withPost();
   const { postId, visitor, reader } = scene;
   const { heading } = await reader.client.ok('addHeading', { body: { title: 'On soil' } });
@@ -258,6 +260,8 @@ test('a backlink names the paragraph in which its words stand now', async () => 
   expect(await read()).toEqual(['a']);
   await scene.save(contentWith(block('x', 'Soil is alive, they say.'), block('a', 'Clay.')));
   expect(await read()).toEqual(['x']);
+  const named = { params: { username: 'reader', slug: heading.slug }, body: {} };
+  expect((await visitor.ok('readBook', named)).passages).toMatchObject([{ blockId: 'x' }]);
   await scene.save(contentWith(block('x', 'Stones.'), block('a', 'Clay.')));
   expect(await read()).toEqual(['a']);
   await scene.save(contentWith(block('x', 'Stones.')));
