@@ -102,6 +102,9 @@ export const postPath = (url: string) => pathTo('post', { url });
 export const moderationPath = (view: 'reported' | 'held' | 'log') =>
   view === 'reported' ? paths.moderation : `${paths.moderation}?view=${view}`;
 
+/** The passages of the own book whose words have changed. */
+export const changedPassagesPath = `${paths.book}?state=changed`;
+
 /** A public heading of a member’s book. */
 export const publicBookPath = (username: string, slug: string) =>
   pathTo('publicBook', { username, slug });

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { EditorBlock } from './editorDocument';
 import { placeWords } from './findWords';
 import { escapeHtmlText } from './html/escape';
-import { passageState, passageTexts, stateInTexts } from './passageState';
+import { findBlock, passageState, passageTexts, stateInTexts } from './passageState';
 import type { PassageState } from './passageStates';
+import { suggestBlocks } from './suggestBlocks';
 import { suggestWords } from './suggestWords';
 
 /** A plain model: blocks are lists of words, and their order is that of the document. */
@@ -105,6 +106,7 @@ test('after any edits the state of any passage is that of the plain model, and i
     fc.property(fc.tuple(...given), ([first, edits, place, between]) => {
       const passage = quoteOf(first, place);
       const before = structuredClone(passage);
+      const firstTexts = passageTexts(toDocument(first, between));
       let model = first;
       // A selection can begin in an empty block: the words are in the next one then.
       const atFirst = modelState(model, passage.blockId, passage.quote);
@@ -120,6 +122,10 @@ test('after any edits the state of any passage is that of the plain model, and i
         const placed = placeWords(texts, passage);
         const isThere = state === 'unchanged' || state === 'moved';
         expect(placed !== null).toBe(isThere && passage.quote.trim() !== '');
+        const isChanged = state === 'changed';
+        const next = isChanged ? suggestBlocks({ now: texts, before: firstTexts, passage }) : null;
+        const quote = next ?? '';
+        expect(quote === '' || findBlock(texts, { ...passage, quote }) !== null).toBe(true);
       }
     }),
     { seed: 20_261_125, numRuns: 1500 },

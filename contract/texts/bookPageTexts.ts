@@ -5,6 +5,8 @@ export const bookPageTexts = {
   keepFailed: 'The words could not be kept.',
   removeFailed: 'The passage could not be removed.',
   changeFailed: 'The passage could not be changed.',
+  noteFailed:
+    'The note is not in your book yet. It stays on this device, and saving is tried again.',
   headingFailed: 'The heading could not be saved.',
   importFailed: 'The passages could not be imported.',
   exportFailed: 'Your book could not be exported.',

@@ -33,6 +33,18 @@ async function withAda(seed: number, isVerified = true) {
 }
 
 describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
+  test('a note and a heading that a passage gets are both kept', async () => {
+    const { client } = await withAda(seed);
+    const source = { url: '', title: 'Soils', author: '' };
+    const { passage } = await client.ok('addPassage', { body: { quote: 'Soil.', source } });
+    const { heading } = await client.ok('addHeading', { body: { title: 'Soils' } });
+    const change = (body: { note: string } | { headingId: string }) =>
+      client.ok('changePassage', { params: { id: passage._id }, body });
+    await Promise.all([change({ headingId: heading._id }), change({ note: 'Mine' })]);
+    const { passages } = await client.ok('listPassages', { query: {} });
+    expect(passages).toMatchObject([{ headingId: heading._id, note: 'Mine' }]);
+  });
+
   test('a verification and a change of address never verify the new address', async () => {
     const { api, user, client, emailed } = await withAda(seed, false);
     await client.ok('sendVerification', {});

@@ -4,6 +4,7 @@ import { loadingTexts } from '@contract/texts/loadingTexts';
 import { Link, useParams } from 'react-router-dom';
 import { PublicPassageItem } from '@/features/book/public/PublicPassageItem';
 import { publicBookQuery } from '@/features/book/public/publicBookQuery';
+import { ReportHeading } from '@/features/book/public/ReportHeading';
 import { type ApiError, isTemporary } from '@/lib/apiError';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
@@ -15,6 +16,7 @@ import { Head } from '@/ui/Head';
 import { MessagePage } from '@/ui/MessagePage';
 import { Pagination } from '@/ui/Pagination';
 import { LoadingStatus } from '@/ui/Skeleton';
+import { Reporting } from './Reporting';
 
 type FailedProps = { error: ApiError | null; onRetry: () => void };
 
@@ -71,12 +73,17 @@ export function PublicBookPage() {
       <h1 dir="auto" tabIndex={-1} className="wrap-anywhere text-4xl">
         {heading.title}
       </h1>
-      <p className="mt-2 text-quiet">
-        Kept by{' '}
-        <Link dir="auto" to={profilePath(owner.username)} className="text-link">
-          {owner.fullName}
-        </Link>
-      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4">
+        <p className="text-quiet">
+          Kept by{' '}
+          <Link dir="auto" to={profilePath(owner.username)} className="text-link">
+            {owner.fullName}
+          </Link>
+        </p>
+        <Reporting>
+          <ReportHeading heading={heading} />
+        </Reporting>
+      </div>
       {passages.length === 0 ? <p className="py-8">There is nothing here yet.</p> : null}
       <ul aria-label="Passages">
         {passages.map((passage) => (

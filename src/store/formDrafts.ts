@@ -27,7 +27,8 @@ export function writeDraft(owner: string, form: string, fields: DraftFields) {
   else storage.write(key, JSON.stringify(fields));
 }
 
-function joinTexts(one: string, other: string) {
+/** Both texts, or the one that contains the other. */
+export function joinTexts(one: string, other: string) {
   if (one.includes(other)) return one;
   return other.includes(one) ? other : `${one}\n\n${other}`;
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** What a member reports. `name` says in the dialog what it is. */
 export type ReportedThing = {
-  kind: 'post' | 'comment' | 'profile';
+  kind: 'post' | 'comment' | 'profile' | 'heading';
   subjectId: string;
   name: string;
 };

@@ -1,4 +1,5 @@
 import type { Ports } from '../ports';
+import { placeNow } from './passageStates';
 import { shownIds } from './shownPassages';
 
 type Wanted = { username: string; slug: string; skip: number; take: number; newest?: true };
@@ -12,6 +13,6 @@ export async function readPublicBook(ports: Ports, { skip, take, newest, ...name
   const shown = await shownIds(ports, words);
   const ids = words.map(({ id }) => id).filter((id) => shown.has(id));
   const wanted = newest ? ids.slice(-take) : ids.slice(skip, skip + take);
-  const passages = await book.publicPassages(wanted);
+  const passages = await placeNow(ports, await book.publicPassages(wanted));
   return { heading, passages, areMore: ids.length > skip + take };
 }

@@ -60,7 +60,9 @@ test('a passage has its state, and takes over the new words', async () => {
   const { passage } = await reader.client.ok('changePassage', { params, body });
   expect(passage).toMatchObject({ quote: 'Soil was alive', state: 'unchanged', blockId: 'a' });
   await save(contentWith(block('b', 'We say: Soil was alive, and it breathes.')));
-  expect(await list(scene, { state: 'moved' })).toMatchObject([{ quote: 'Soil was alive' }]);
+  expect(await list(scene, { state: 'moved' })).toMatchObject([
+    { quote: 'Soil was alive', blockId: 'b' },
+  ]);
   const { passage: moved } = await reader.client.ok('changePassage', { params, body });
   expect(moved).toMatchObject({ blockId: 'b', before: 'We say: ', state: 'unchanged' });
   await save(contentWith(block('c', 'Ants.')));
@@ -75,6 +77,24 @@ test('words of an older version can be kept, and that version stays', async () =
   expect(await client.refused('addPassage', { body })).toMatchObject({ status: 422 });
   const { passage } = await client.ok('addPassage', { body: { ...body, revision: 1 } });
   expect(passage).toMatchObject({ state: 'changed', newWords: 'Sand is dry' });
+});
+
+test('words of several blocks take over the new words of all of them', async () => {
+  const scene = await withPost();
+  const quote = 'Soil is alive, and it breathes.\nWorms turn it.';
+  const { _id: id } = await keep(scene, 'a', quote);
+  const next = 'Soil was alive, and it breathes.\nWorms and ants turn it.';
+  await scene.save(
+    contentWith(
+      block('a', 'Soil was alive, and it breathes.'),
+      block('b', 'Worms and ants turn it. Worms live long.'),
+    ),
+  );
+  expect(await list(scene)).toMatchObject([{ state: 'changed', newWords: next }]);
+  const { client } = scene.reader;
+  const change = { params: { id }, body: { quote: next } };
+  const { passage } = await client.ok('changePassage', change);
+  expect(passage).toMatchObject({ state: 'unchanged', quote: next, blockId: 'a' });
 });
 
 test('the same words are kept once, and a post is saved without words', async () => {
@@ -225,7 +245,7 @@ test('a post whose quote block names another post of the site is a backlink of i
   expect(await read()).toMatchObject({ count: 0, backlinks: [] });
 });
 
-test('a backlink names the paragraph in which its words stand now', async () => {
+test('a backlink and a public heading name the paragraph in which its words stand now', async () => {
   const scene = await withPost();
   const { postId, visitor, reader } = scene;
   const { heading } = await reader.client.ok('addHeading', { body: { title: 'On soil' } });
@@ -240,6 +260,8 @@ test('a backlink names the paragraph in which its words stand now', async () => 
   expect(await read()).toEqual(['a']);
   await scene.save(contentWith(block('x', 'Soil is alive, they say.'), block('a', 'Clay.')));
   expect(await read()).toEqual(['x']);
+  const named = { params: { username: 'reader', slug: heading.slug }, body: {} };
+  expect((await visitor.ok('readBook', named)).passages).toMatchObject([{ blockId: 'x' }]);
   await scene.save(contentWith(block('x', 'Stones.'), block('a', 'Clay.')));
   expect(await read()).toEqual(['a']);
   await scene.save(contentWith(block('x', 'Stones.')));
@@ -261,6 +283,6 @@ test('who keeps words is told when a save changes them, but not of small correct
   await scene.save(contentWith(block('a', 'Soil is alive!')));
   await scene.save(contentWith(block('a', 'Soil was alive!')));
   expect(await told()).toMatchObject([
-    { kind: 'passageChanged', count: 1, subject: { title: 'On soil', url: '/posts/soil' } },
+    { kind: 'passageChanged', count: 1, subject: { title: 'On soil', url: '/book?state=changed' } },
   ]);
 });

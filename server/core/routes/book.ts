@@ -128,14 +128,19 @@ export const bookHandlers = {
     const { ports, viewer, params, body } = call;
     const row = await ports.data.book.byId(params.id, viewer.id);
     if (!row) throw passageNotFound();
-    const note = (body.note ?? row.note).trim();
-    checkRules(passageRules, { quote: '', before: '', after: '', note });
+    const note = body.note?.trim();
+    checkRules(passageRules, { quote: '', before: '', after: '', note: note ?? '' });
     const words = body.quote === undefined ? {} : await takeOver(call, row, body.quote);
-    const { headingId = row.headingId } = body;
+    const { headingId } = body;
     const changed = await ports.data.book.change({
       id: row.id,
       userId: viewer.id,
-      patch: { note, headingId, ...words },
+      // What the request does not name is not written: another request can change it at the same time.
+      patch: {
+        ...(note === undefined ? {} : { note }),
+        ...(headingId === undefined ? {} : { headingId }),
+        ...words,
+      },
       now: ports.clock.now(),
     });
     if (changed === 'no heading') throw headingNotFound();

@@ -1,18 +1,22 @@
 import type { Notification } from '@contract/notifications/notificationEntities';
-import { moderationPath, paths, postPath } from '@contract/pages';
+import { changedPassagesPath, moderationPath, paths, postPath } from '@contract/pages';
 import { can, type Viewer } from '@contract/permissions';
 import { commentPath } from '@contract/postAnchors';
 import type { NotificationCardRow } from '@server/data/communityRows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 
-/** Where the row leads: to the newest comment, or to what it is about. Moderators decide in their queue. */
+/**
+ * Where the row leads: to the newest comment, or to what it is about. Moderators decide in their queue, keepers of
+ * changed words in their book.
+ */
 function urlOf(
   { kind, post, commentId, newestComment, profileId, userId }: NotificationCardRow,
   viewer: Viewer,
 ) {
   if (kind === 'follower') return paths.followers;
   if (kind === 'report') return moderationPath('reported');
+  if (kind === 'passageChanged') return changedPassagesPath;
   const isOwnComment = profileId === userId;
   if (kind === 'held' && !isOwnComment && can(viewer, 'moderate')) return moderationPath('held');
   if (!post) return paths.home;

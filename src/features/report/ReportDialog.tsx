@@ -64,12 +64,18 @@ function SentReport({ message }: { message: string }) {
   );
 }
 
+const titles = {
+  post: 'Report Post',
+  comment: 'Report Comment',
+  profile: 'Report Profile',
+  heading: 'Report Heading',
+} as const;
+
 type ReportDialogProps = { reported: ReportedThing; onClose: () => void };
 
 /** Reports something to the moderators. */
 export function ReportDialog({ reported, onClose }: ReportDialogProps) {
   const [answer, setAnswer] = useState<string | null>(null);
-  const titles = { post: 'Report Post', comment: 'Report Comment', profile: 'Report Profile' };
   return (
     <Dialog title={titles[reported.kind]} isOpen onClose={onClose}>
       {answer === null ? (

@@ -13,6 +13,7 @@ import {
   fetchPassages,
   type PassagesArg,
   removePassage,
+  saveNote,
 } from './bookThunks';
 import { moveHeading } from './moveHeading';
 
@@ -87,6 +88,13 @@ const bookSlice = createSlice({
         changePages(state, (page) => ({
           ...page,
           passages: page.passages.map((known) => (known._id === payload._id ? payload : known)),
+        }));
+      })
+      // Only the note: another change of the passage can be newer than this answer.
+      .addCase(saveNote.fulfilled, (state, { payload: { _id: id, note } }) => {
+        changePages(state, (page) => ({
+          ...page,
+          passages: page.passages.map((known) => (known._id === id ? { ...known, note } : known)),
         }));
       })
       .addCase(addHeading.fulfilled, (state, { payload, meta: { arg } }) => {

@@ -106,7 +106,7 @@ type ChangedPassage = {
   /** Of a passage that is shown in its post. */
   shownIn?: SavedPost | undefined;
   /** A quote takes over the new words of the post. */
-  patch: { note?: string; headingId?: string | null; quote?: string };
+  patch: { headingId?: string | null; quote?: string };
 };
 
 export const changePassage = createAppAsyncThunk(
@@ -117,6 +117,19 @@ export const changePassage = createAppAsyncThunk(
     return passage;
   },
   { toasts: { failure: bookPageTexts.changeFailed } },
+);
+
+type ChangedNote = Omit<ChangedPassage, 'patch'> & { note: string };
+
+/** Saves a note, also if the page is left in the meantime. The field of the note shows a failure. */
+export const saveNote = createAppAsyncThunk(
+  'book/saveNote',
+  async ({ id, note, shownIn }: ChangedNote, { request, ...store }) => {
+    const { passage } = await book.changePassage(id, { note }, { ...request, isKeptAlive: true });
+    if (shownIn) showChange(passageKept, { ...shownIn, passage }, store);
+    return passage;
+  },
+  { toasts: { isSilent: true } },
 );
 
 export const addHeading = createAppAsyncThunk(

@@ -1,8 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import './passageBar.css';
-
-/** The handles of a phone are below the selected words. */
-const gap = { fine: 8, touch: 32 };
+import { placeBar } from './placeBar';
 
 type PassageBarProps = {
   /** The words that the bar belongs to. */
@@ -13,27 +11,24 @@ type PassageBarProps = {
   children: ReactNode;
 };
 
-/** Where the bar is below the words, inside of the frame. */
-function placeBelow(bar: Element, range: Range, frame: Element) {
-  const outer = frame.getBoundingClientRect();
-  const words = range.getBoundingClientRect();
-  const distance = matchMedia('(pointer: coarse)').matches ? gap.touch : gap.fine;
-  const { width } = bar.getBoundingClientRect();
-  const middle = words.left + words.width / 2 - outer.left;
-  return {
-    top: Math.max(0, words.bottom - outer.top) + distance,
-    left: Math.max(0, Math.min(middle - width / 2, outer.width - width)),
-  };
-}
-
-/** Actions for words of the post, below them. It takes neither the focus nor the selection. */
+/** Actions for words of the post, beside them. It takes neither the focus nor the selection. */
 export function PassageBar({ range, frame, label, children }: PassageBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ top: 0, left: 0 });
 
   useLayoutEffect(() => {
     function update() {
-      if (bar.current && frame.current) setPlace(placeBelow(bar.current, range, frame.current));
+      if (!bar.current || !frame.current) return;
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      setPlace(
+        placeBar({
+          bar: bar.current.getBoundingClientRect(),
+          words: range.getBoundingClientRect(),
+          frame: frame.current.getBoundingClientRect(),
+          window: { width, height },
+          isTouch: matchMedia('(pointer: coarse)').matches,
+        }),
+      );
     }
     update();
     window.addEventListener('resize', update);
@@ -46,7 +41,7 @@ export function PassageBar({ range, frame, label, children }: PassageBarProps) {
       role="toolbar"
       tabIndex={-1}
       aria-label={label}
-      className="passage-bar absolute z-30 flex max-w-full flex-wrap justify-center rounded-card border bg-raised p-1 shadow-xl print:hidden"
+      className="passage-bar absolute z-30 flex w-max max-w-full flex-wrap justify-center rounded-card border bg-raised p-1 shadow-xl print:hidden"
       style={place}
       onMouseDown={(event) => event.preventDefault()}
     >

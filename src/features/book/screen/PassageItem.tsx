@@ -1,6 +1,8 @@
 import type { Heading, Passage } from '@contract/book/bookEntities';
+import { draftForms } from '@contract/storageKeys';
 import { useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
+import { useFormDraft } from '@/store/useFormDraft';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -46,9 +48,13 @@ function PassageNotices({ passage, heading, isUpdated }: Omit<PassageItemProps, 
 
 export function PassageItem({ viewerId, passage, heading, isUpdated }: PassageItemProps) {
   const dispatch = useAppDispatch();
-  const [open, setOpen] = useState<'heading' | 'removal' | 'note' | null>(null);
+  const [open, setOpen] = useState<'heading' | 'removal' | null>(null);
+  const [hasOpenedNote, setHasOpenedNote] = useState(false);
   const { quote, note, state, newWords } = passage;
-  const isNoteShown = note !== '' || open === 'note';
+  const unsaved = useFormDraft(draftForms.passageNote(passage._id)).stored['note'];
+  // It stays while it is written, also if it is emptied.
+  const [hadNote] = useState(note !== '' || unsaved !== undefined);
+  const isNoteShown = hadNote || hasOpenedNote || note !== '';
 
   return (
     <li className="grid gap-3 border-b py-6">
@@ -78,12 +84,12 @@ export function PassageItem({ viewerId, passage, heading, isUpdated }: PassageIt
         <ChangedWords passage={passage} newWords={newWords} />
       ) : null}
       {isNoteShown ? (
-        <NoteField passage={passage} takesFocus={open === 'note'} />
+        <NoteField passage={passage} takesFocus={hasOpenedNote} />
       ) : (
         <Button
           variant="quiet"
           className="-ms-4 justify-self-start"
-          onClick={() => setOpen('note')}
+          onClick={() => setHasOpenedNote(true)}
         >
           Add a note
         </Button>
