@@ -5,7 +5,8 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
 
-function textOf(status: SaveStatus) {
+/** null if there is nothing to save. */
+export function saveText(status: SaveStatus) {
   switch (status.name) {
     case 'saving':
       return 'Saving…';
@@ -28,7 +29,7 @@ type SaveStateProps = { status: SaveStatus; words: number };
 
 /** Whether this device has the latest changes, and how long the text is. */
 export function SaveState({ status, words }: SaveStateProps) {
-  const text = textOf(status);
+  const text = saveText(status);
   return (
     <p className="flex min-w-0 flex-wrap gap-x-3 text-sm text-quiet tabular-nums">
       {text ? <span className={status.name === 'refused' ? 'text-bad' : ''}>{text}</span> : null}
