@@ -11,6 +11,7 @@ const keys = [
   ['Ctrl + Z, Ctrl + Shift + Z', 'undo, redo'],
   ['Ctrl + S', 'save now; a published post changes only with Update'],
   ['Ctrl + Enter', 'tick an item of a checklist'],
+  ['Tab', 'in the last cell of a table: a new row'],
   ['Esc, then Tab', 'leave a block of code'],
   ['?', 'outside of the text and the fields: this list'],
 ] as const;
