@@ -38,6 +38,7 @@ test('Cmd + S stores the changes of a published post on the device only', async 
   const post = rows.find(({ author }) => author.username === 'author');
   await router.navigate(`/update?post=${post?.url}`);
   await isReady('Update');
+  expect(screen.getByText('Published')).toBeVisible();
   pressSave({ metaKey: true });
   await waitFor(() => expect(message()).toHaveTextContent('No changes to save'));
   rename('Slow gardens');
