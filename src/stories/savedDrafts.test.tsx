@@ -178,6 +178,7 @@ const refusedTimes = () => [
 
 test('a new post is scheduled, listed with its time, and the plan can be taken back', async () => {
   const { router, user, stored } = await openComplete();
+  expect(screen.getByText('Draft')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Schedule…', hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule this post' }));
   const time = dialog.getByLabelText('Publish at');
@@ -199,9 +200,14 @@ test('a new post is scheduled, listed with its time, and the plan can be taken b
     publishAt: new Date(value).getTime(),
   });
   await router.navigate('/update?post=slow-gardens');
-  await isReady('Publish');
+  const change = await screen.findByRole('button', {
+    name: /^Scheduled for \d+ \w+( \d{4})?, \d\d:\d\d · Change$/,
+  });
+  await waitFor(() => expectAvailable(change));
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Publish now', hidden: true })).toBeInTheDocument();
   expect(screen.getByText(/^Scheduled for \w+, \d+ \w+, \d\d:\d\d, /)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Schedule…', hidden: true }));
+  await user.click(change);
   expect(await screen.findByLabelText('Publish at')).toHaveValue(value);
   await user.click(await button('Cancel'));
   await router.navigate('/dashboard/posts?state=inactive');

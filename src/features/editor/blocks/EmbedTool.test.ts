@@ -1,7 +1,9 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { addEditing } from '../testing/addEditing';
 import { openEditor } from '../testing/openEditor';
+import { pressKey, typeText } from '../testing/typeText';
 import { EmbedTool } from './EmbedTool';
 
 async function openEmbed(data: Record<string, unknown>) {
@@ -34,6 +36,19 @@ test.each(['', 'javascript:alert(1)'])(
     expect(await editor.read()).toBe(opened);
   },
 );
+
+test('after the address of a video, writing goes on in its caption', async () => {
+  addEditing();
+  const { editor, holder } = await openEditor([]);
+  const screen = within(holder);
+  editor.focus();
+  typeText('/vid');
+  pressKey('Enter');
+  const address = screen.getByLabelText('Address of a YouTube or Vimeo video');
+  await userEvent.setup().type(address, `${vimeo.source}{Enter}`);
+  expect(screen.getByTitle(`Video: ${vimeo.source}`)).toBeVisible();
+  expect(holder.querySelector('.embed-tool__caption')).toHaveFocus();
+});
 
 const { youtube, vimeo: vimeoPattern } = EmbedTool.pasteConfig.patterns;
 

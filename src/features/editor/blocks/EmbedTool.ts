@@ -3,7 +3,8 @@ import { editorLimits } from '@contract/document/editorLimits';
 import { videoFromUrl } from '@contract/document/videos';
 import type { BlockToolConstructorOptions, PasteEvent } from '@editorjs/editorjs';
 import Embed, { type EmbedData } from '@editorjs/embed';
-import { addressForm } from './elements';
+import { editorClasses } from '../editorClasses';
+import { addressForm, continueIn } from './elements';
 
 const validateAddress = (address: string) =>
   videoFromUrl(address) ? null : 'This is no address of a YouTube or Vimeo video.';
@@ -11,6 +12,7 @@ const validateAddress = (address: string) =>
 /** The embed tool, with a toolbox entry that asks for the address of a video. */
 export class EmbedTool extends Embed {
   readonly #isReadOnly: boolean;
+  #element: HTMLElement | null = null;
 
   static get toolbox() {
     return {
@@ -37,6 +39,7 @@ export class EmbedTool extends Embed {
 
   override render() {
     const element = super.render();
+    this.#element = element;
     const frame = element.querySelector('iframe');
     if (frame) {
       frame.title = `Video: ${this.data.source}`;
@@ -72,5 +75,8 @@ export class EmbedTool extends Embed {
       width: 580,
       height: editorLimits.embedHeight,
     };
+    // The video has replaced the field with the address.
+    const element = this.#element;
+    if (element) continueIn(element.querySelector(`.${editorClasses.embedCaption}`), element);
   }
 }

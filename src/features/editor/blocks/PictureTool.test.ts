@@ -2,7 +2,8 @@ import { eventually } from '@contract/testing/eventually';
 import { missingPicture } from '@contract/texts/missingPictures';
 import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { addEditing } from '../testing/addEditing';
 import { chooseFile, previewInstantly } from '../testing/choosePicture';
 import { defer } from '../testing/defer';
 import { openEditor } from '../testing/openEditor';
@@ -108,4 +109,30 @@ test('a failed upload can be retried with the same file', async () => {
   await eventually(async () =>
     expect((await editor.read()).blocks[0]?.data).toMatchObject({ file: { url: '/soil.png' } }),
   );
+});
+
+test('writing goes on in the caption while a picture is uploading, unless the writer is elsewhere', async () => {
+  addEditing();
+  previewInstantly();
+  const uploading = defer<string>();
+  const upload = vi.fn<Services['upload']>(() => uploading.promise);
+  const { holder, screen, user } = await openPicture({}, upload);
+  const file = new File(['x'], 'soil.png', { type: 'image/png' });
+  const select = screen.getByRole('button', { name: 'Select an Image' });
+  const caption = holder.querySelector('.image-tool__caption');
+  await user.click(select);
+  const input = [...document.querySelectorAll('body > input[type="file"]')].at(-1) ?? holder;
+  // Unlike a person, `user.upload` would leave the focus in the input.
+  fireEvent.change(input, { target: { files: [file] } });
+  await eventually(() => expect(upload).toHaveBeenCalledTimes(1));
+  expect(caption).toHaveFocus();
+
+  await user.click(select);
+  const title = document.createElement('input');
+  document.body.append(title);
+  onTestFinished(() => title.remove());
+  await chooseFile(user, file);
+  title.focus();
+  await eventually(() => expect(upload).toHaveBeenCalledTimes(2));
+  expect(title).toHaveFocus();
 });

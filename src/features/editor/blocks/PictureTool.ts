@@ -6,7 +6,7 @@ import { pictureTypes } from '@contract/uploads';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import ImageTool from '@editorjs/image';
 import { editorClasses } from '../editorClasses';
-import { actAsButton, button, make, textInput } from './elements';
+import { actAsButton, button, continueIn, make, textInput } from './elements';
 import { filePaste } from './pasteEvents';
 import type { Services } from './services';
 
@@ -92,6 +92,7 @@ export class PictureTool extends ImageTool {
     this.#failed = null;
     this.#isStarted = true;
     this.#status.replaceChildren(bar);
+    this.#continueInCaption();
     return this.#services
       .upload(file, (share) => {
         // The rest of the bar is for the server's answer.
@@ -104,6 +105,14 @@ export class PictureTool extends ImageTool {
         },
         () => this.#showFailure(file),
       );
+  }
+
+  /** The button with the focus is hidden while the picture is uploading. */
+  #continueInCaption() {
+    const wrapper = this.#wrapper;
+    if (!wrapper) return;
+    wrapper.classList.add('picture-started');
+    continueIn(wrapper.querySelector(`.${editorClasses.pictureCaption}`), wrapper);
   }
 
   /** With its texts, which tell the writer which picture it was. */

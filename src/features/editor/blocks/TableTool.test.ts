@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { addEditing } from '../testing/addEditing';
 import { openEditor } from '../testing/openEditor';
 
 const data = {
@@ -84,4 +85,25 @@ test('rows and columns can be added by keyboard', async () => {
   await user.keyboard('{Enter}');
   const rows = [...holder.querySelectorAll('.tc-row')];
   expect(rows.map(({ children }) => children.length)).toEqual([3, 3, 3]);
+});
+
+test('Tab in the last cell adds a row and moves there, and leaves a row that stays empty', async () => {
+  addEditing();
+  const { editor, holder } = await openEditor([{ id: 't', type: 'table', data }]);
+  const screen = within(holder);
+  const user = userEvent.setup();
+  const cells = () => [...holder.querySelectorAll<HTMLElement>('.tc-table .tc-cell')];
+  screen.getByText('March').focus();
+  await user.tab();
+  expect(cells()).toHaveLength(6);
+  expect(cells()[4]).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByText('March')).toHaveFocus();
+  await user.tab();
+  expect(cells()).toHaveLength(6);
+  await user.tab();
+  await user.tab();
+  expect(cells()).toHaveLength(6);
+  expect(cells()).not.toContain(document.activeElement);
+  expect((await editor.read()).blocks[0]?.data['content']).toEqual(data.content);
 });

@@ -57,6 +57,8 @@ export class TableTool extends Table {
       if (strip) actAsButton(strip, label);
     }
     container.addEventListener('focusin', ({ target }) => this.#rememberPosition(target));
+    // In the capture phase, because the table keeps Tab for itself.
+    container.addEventListener('keydown', (event) => this.#handleKey(event), { capture: true });
     return container;
   }
 
@@ -99,6 +101,22 @@ export class TableTool extends Table {
     const positionOf = (element: Element) =>
       [...(element.parentElement?.children ?? [])].indexOf(element) + 1;
     this.#position = { row: positionOf(row), column: positionOf(cell) };
+  }
+
+  /** Tab in the last cell adds a row. From a last row without texts it leaves the table. */
+  #handleKey(event: KeyboardEvent) {
+    const { key, shiftKey, ctrlKey, metaKey, altKey, isComposing, target } = event;
+    if (key !== 'Tab' || shiftKey || ctrlKey || metaKey || altKey || isComposing) return;
+    const { table } = this;
+    const { numberOfRows: rows, numberOfColumns: columns } = table;
+    const isLast = target === table.getCell(rows, columns);
+    if (!isLast || table.getRow(rows).textContent?.trim() === '') return;
+    event.preventDefault();
+    event.stopPropagation();
+    table.addRow();
+    table.focusedCell = { row: rows + 1, column: 1 };
+    table.focusCell();
+    this.block.dispatchChange();
   }
 
   #grid(): Grid {

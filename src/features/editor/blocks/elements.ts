@@ -44,6 +44,19 @@ export function actAsButton(element: HTMLElement, label?: string) {
   });
 }
 
+/**
+ * Moves the caret to the end of a caption if what had the focus is gone, or is in the same block. A writer who is in
+ * another text stays there.
+ */
+export function continueIn(caption: HTMLElement | null, block: HTMLElement) {
+  const { activeElement } = document;
+  if (!caption || (activeElement !== document.body && !block.contains(activeElement))) return;
+  caption.focus();
+  const selection = window.getSelection();
+  selection?.selectAllChildren(caption);
+  selection?.collapseToEnd();
+}
+
 type AddressForm = {
   label: string;
   action: string;

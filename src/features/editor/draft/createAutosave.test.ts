@@ -290,7 +290,7 @@ test('a page that ends notes nothing that is stored', async () => {
 test('what is written while the local draft is deleted stays on the device', async () => {
   const { draftStore, autosave, storage } = open();
   draftStore.change(rename('Saved'));
-  autosave.saveNow();
+  void autosave.saveNow();
   const cleared = autosave.clear();
   draftStore.change({ document });
   await cleared;

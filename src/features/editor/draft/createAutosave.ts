@@ -21,24 +21,21 @@ type AutosaveOptions = LocalPlace & {
 type OnStatus = (status: SaveStatus) => void;
 
 function createReporter(onStatus: OnStatus) {
-  let isRefused = false;
-  const refused = () => {
-    isRefused = true;
-    onStatus({ name: 'refused' });
-  };
-  const report = (status: SaveStatus) => {
-    isRefused = false;
-    onStatus(status);
+  let status: SaveStatus = { name: 'unchanged' };
+  const report = (next: SaveStatus) => {
+    status = next;
+    onStatus(next);
   };
   return {
+    status: () => status,
     changed() {
       // A refusal is shown until a write succeeds.
-      if (!isRefused) report({ name: 'saving' });
+      if (status.name !== 'refused') report({ name: 'saving' });
     },
     saved: (at: number, isLatest: boolean) =>
       report(isLatest ? { name: 'saved', at } : { name: 'saving' }),
     deleted: () => report({ name: 'unchanged' }),
-    refused,
+    refused: () => report({ name: 'refused' }),
   };
 }
 
@@ -119,21 +116,20 @@ export function createAutosave({
 
   /**
    * The page may end after this event: what was changed is noted before anything is awaited, then the
-   * last keys in the text, which are read within the same task.
+   * last keys in the text, which are read within the same task. Resolves with what became of it.
    */
-  function saveNow() {
+  async function saveNow() {
     batch.cancel();
-    if (!isStarted) return;
+    if (!isStarted) return report.status();
     const draft = draftStore.draft();
     if (draftStore.hasUnsaved()) {
       writer.note(draft);
       writes.now();
     }
-    void draftStore.read().then((latest) => {
-      if (latest === draft) return undefined;
-      if (isStarted && draftStore.hasUnsaved()) writer.note(latest);
-      return save();
-    });
+    const latest = await draftStore.read();
+    if (latest !== draft && isStarted && draftStore.hasUnsaved()) writer.note(latest);
+    await (latest === draft ? writes.settled() : save());
+    return report.status();
   }
 
   return {
@@ -148,7 +144,7 @@ export function createAutosave({
         if (part.document) void save();
         else batch.schedule();
       });
-      const stopWaiting = onPageHidden(saveNow);
+      const stopWaiting = onPageHidden(() => void saveNow());
       void save();
       return () => {
         isStarted = false;

@@ -59,12 +59,14 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     instance,
     /** What screen readers announce about the last action. */
     message,
+    announce,
     saveStatus: isDeviceReady ? statusOf(saveStatus, state.server.saved) : notSaved,
     draftStore,
-    saveNow: autosave.saveNow,
+    /** Stores the latest changes on this device. */
+    saveNow: async () => (isDeviceReady ? autosave.saveNow() : notSaved),
     /** Opens the editor again at another address of the post. The unsaved work is on the device. */
     openAt(url: string) {
-      autosave.saveNow();
+      void autosave.saveNow();
       options.onCreated(url);
     },
     /** Takes the unsaved work away from the device. Resolves with it. */

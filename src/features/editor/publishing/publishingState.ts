@@ -197,9 +197,18 @@ export const postWithFixedUrl = ({
 
 export const isPublished = ({ server }: PublishingState) => server.saved?.isPublished === true;
 
-/** The label of the main button. */
+const isHalfPublished = ({ savedDraft, goal }: PublishingState) =>
+  savedDraft !== null && !keepsDraft(goal);
+
+/** The planned time of a draft; null if there is none, or if it is being published before. */
+export function plannedTime(state: PublishingState) {
+  const { saved } = state.server;
+  return saved && !saved.isPublished && !isHalfPublished(state) ? (saved.publishAt ?? null) : null;
+}
+
+/** The label of the main button of a post without a planned time. */
 export function publishLabel(state: PublishingState) {
-  if (state.savedDraft && !keepsDraft(state.goal)) return 'Finish publishing';
+  if (isHalfPublished(state)) return 'Finish publishing';
   return isPublished(state) ? 'Update' : 'Publish';
 }
 

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { MarkdownMenu } from '../markdown/MarkdownMenu';
 import type { OpenEditor } from '../model/usePostEditor';
-import { isBusy, isPublished, saveDraftLabel } from '../publishing/publishingState';
+import { isBusy, isPublished, plannedTime, saveDraftLabel } from '../publishing/publishingState';
 import { PublishButtons } from './PublishButtons';
 import { SaveState } from './SaveState';
 import type { SettingsPanel } from './settings/useSettingsPanel';
@@ -41,7 +41,8 @@ export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorT
   const isPreviewing = publishing.preview !== null;
   const canUndo = instance !== null && !isPreviewing;
   const isDisabled = !instance || isBusy(publishing);
-  const saveState = <SaveState status={editor.saveStatus} words={words} />;
+  const post = isPublished(publishing) ? 'Published' : plannedTime(publishing) ? null : 'Draft';
+  const saveState = <SaveState post={post} status={editor.saveStatus} words={words} />;
 
   async function handlePreview() {
     if (isPreviewing) dispatch({ type: 'previewClosed' });

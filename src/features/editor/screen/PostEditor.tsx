@@ -21,6 +21,7 @@ import type { RenderHistory } from './settings/PostHistory';
 import type { RenderCard } from './settings/PostPreviews';
 import { useSettingsPanel } from './settings/useSettingsPanel';
 import { useFocusPlace } from './useFocusPlace';
+import { useSaveKey } from './useSaveKey';
 
 export type PostEditorSlots = {
   renderSignIn: RenderSignIn;
@@ -64,6 +65,7 @@ export function PostEditor({
   const settingsId = useId();
   const panel = useSettingsPanel(focus);
   useFocusPlace(root, editor.instance, focus);
+  useSaveKey(editor);
 
   const isRefused = editor.saveStatus.name === 'refused';
   const warning = isRefused ? 'refused' : hasSecond ? 'first' : null;

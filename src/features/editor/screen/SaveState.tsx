@@ -5,7 +5,8 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
 
-function textOf(status: SaveStatus) {
+/** null if there is nothing to save. */
+export function saveText(status: SaveStatus) {
   switch (status.name) {
     case 'saving':
       return 'Saving…';
@@ -24,13 +25,19 @@ function textOf(status: SaveStatus) {
 const wordsText = (words: number) =>
   `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`;
 
-type SaveStateProps = { status: SaveStatus; words: number };
+type SaveStateProps = {
+  /** "Draft" or "Published"; null for a scheduled post, whose main button says it. */
+  post: string | null;
+  status: SaveStatus;
+  words: number;
+};
 
-/** Whether this device has the latest changes, and how long the text is. */
-export function SaveState({ status, words }: SaveStateProps) {
-  const text = textOf(status);
+/** What the post is, whether this device has the latest changes, and how long the text is. */
+export function SaveState({ post, status, words }: SaveStateProps) {
+  const text = saveText(status);
   return (
     <p className="flex min-w-0 flex-wrap gap-x-3 text-sm text-quiet tabular-nums">
+      {post ? <span>{post}</span> : null}
       {text ? <span className={status.name === 'refused' ? 'text-bad' : ''}>{text}</span> : null}
       <span>{wordsText(words)}</span>
     </p>

@@ -9,7 +9,9 @@ const keys = [
   ['##  -  1.  - [ ]  >  ```  ---', 'at the start of a paragraph: the block of this Markdown'],
   ['**bold**, *italic*, `code`', 'in a text: its style; Ctrl + Z brings the characters back'],
   ['Ctrl + Z, Ctrl + Shift + Z', 'undo, redo'],
+  ['Ctrl + S', 'save now; a published post changes only with Update'],
   ['Ctrl + Enter', 'tick an item of a checklist'],
+  ['Tab', 'in the last cell of a table: a new row'],
   ['Esc, then Tab', 'leave a block of code'],
   ['?', 'outside of the text and the fields: this list'],
 ] as const;

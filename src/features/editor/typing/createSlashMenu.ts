@@ -10,6 +10,8 @@ import type { TypingParts } from './typingParts';
 type OpenMenu = {
   place: TextField;
   list: ReturnType<typeof createSlashList>;
+  /** With all entries, before it is filtered. */
+  fullHeight: number;
   query: string;
   shown: readonly MenuEntry[];
   selected: number;
@@ -48,14 +50,16 @@ export function createSlashMenu(parts: TypingParts) {
     if (open.shown.length === 0) return close();
     open.list.show(open.shown);
     select(open, 0);
-    placeList(open.list.element, open.place.field);
+    const { element } = open.list;
+    if (query === '') open.fullHeight = element.scrollHeight;
+    placeList(element, open.place.field, open.fullHeight);
   }
 
   function open(place: TextField) {
     close();
     const list = createSlashList(holder, place.field);
     list.element.addEventListener('click', ({ target }) => choose(list.indexOf(target)));
-    menu = { place, list, query: '', shown: [], selected: 0 };
+    menu = { place, list, fullHeight: 0, query: '', shown: [], selected: 0 };
     editor.toolbar.close();
     filter(menu, '');
   }
@@ -82,6 +86,7 @@ export function createSlashMenu(parts: TypingParts) {
 
   return {
     close,
+    isOpen: () => menu !== null,
     /** Filters or closes the menu after the text or the caret has changed. */
     update,
     handleInput(event: InputEvent) {
@@ -92,7 +97,7 @@ export function createSlashMenu(parts: TypingParts) {
       } else update();
     },
     /** Places the menu again when the keyboard of a phone appears. */
-    place: () => menu && placeList(menu.list.element, menu.place.field),
+    place: () => menu && placeList(menu.list.element, menu.place.field, menu.fullHeight),
     /** Returns true if the key was for the menu. */
     handleKey({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) {
       if (!menu || shiftKey || ctrlKey || metaKey || altKey) return false;

@@ -39,6 +39,20 @@ function showButtons({ editor }: TypingParts, { key, shiftKey, target }: Keyboar
 }
 
 /**
+ * Editor.js hides the buttons beside a text at each key, and shows them only when the pointer moves to another block. Returns a
+ * function that shows them again, once before the page is drawn.
+ */
+function keepButtons({ editor }: TypingParts, mayShow: () => boolean) {
+  let frame = 0;
+  return () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      if (mayShow()) editor.toolbar.open();
+    });
+  };
+}
+
+/**
  * Editor.js closes the formatting tools some time after a selection has ended. Until then they would take Tab,
  * Enter and the arrow keys.
  */
@@ -53,6 +67,8 @@ export function listenForTyping(parts: TypingParts) {
   const { signal } = stopping;
   const menu = createSlashMenu(parts);
   const markdown = createMarkdown(parts);
+  // The buttons would cover the menu.
+  const showAgain = keepButtons(parts, () => !signal.aborted && !menu.isOpen());
 
   /** Returns true if the key was for the menu, for Markdown or to leave a block. */
   function isHandled(event: KeyboardEvent) {
@@ -84,7 +100,9 @@ export function listenForTyping(parts: TypingParts) {
     if (!(event instanceof InputEvent)) return;
     menu.handleInput(event);
     const place = textField(event.target);
-    if (place) markdown.handleInput(place, event);
+    if (!place) return;
+    markdown.handleInput(place, event);
+    showAgain();
   }
 
   holder.addEventListener('keydown', handleKey, { capture: true, signal });

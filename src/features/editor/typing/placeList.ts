@@ -1,24 +1,26 @@
 const gap = 6;
 const margin = 8;
-const mostHeight = 320;
 /** The page's header and the post's toolbar cover the top of the window. */
 const coveredTop = 120;
 
 type Box = { top: number; bottom: number; left: number; right: number };
 type View = { top: number; bottom: number; width: number };
 type Surroundings = {
+  /** Of the field with the caret. */
   caret: Box;
   size: { width: number; height: number };
+  /** The height with all entries decides about the side, so that it stays while the list is filtered. */
+  fullHeight: number;
   view: View;
   isRtl: boolean;
 };
 
-/** Where a list goes beside the caret: below it, or above where more of it is visible. */
-export function planPlace({ caret, size, view, isRtl }: Surroundings) {
+/** Where a list goes beside a text: below it, or above where more of it is visible. */
+export function planPlace({ caret, size, fullHeight, view, isRtl }: Surroundings) {
   const below = view.bottom - caret.bottom - gap - margin;
   const above = caret.top - view.top - coveredTop - gap;
-  const isAbove = below < Math.min(size.height, mostHeight) && above > below;
-  const maxHeight = Math.max(Math.min(isAbove ? above : below, mostHeight), 100);
+  const isAbove = below < fullHeight && above > below;
+  const maxHeight = Math.max(isAbove ? above : below, 100);
   const height = Math.min(size.height, maxHeight);
   const left = isRtl ? caret.right - size.width : caret.left;
   return {
@@ -36,21 +38,18 @@ function visibleView(): View {
   return { top, bottom: top + (view?.height ?? window.innerHeight), width };
 }
 
-function caretBox(field: HTMLElement): Box {
-  const selection = window.getSelection();
-  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
-  const box = range?.getBoundingClientRect();
-  return box && box.height > 0 ? box : field.getBoundingClientRect();
-}
-
-/** Places a list at the caret. It is positioned within its parent, so that it scrolls with the text. */
-export function placeList(list: HTMLElement, field: HTMLElement) {
+/**
+ * Places a list at the start of a text, so that it stays there while the text is typed. It is positioned within its parent,
+ * so that it scrolls with the text.
+ */
+export function placeList(list: HTMLElement, field: HTMLElement, fullHeight: number) {
   const frame = list.offsetParent?.getBoundingClientRect();
   if (!frame) return;
   list.style.maxHeight = '';
   const size = { width: list.offsetWidth, height: list.scrollHeight };
   const isRtl = getComputedStyle(field).direction === 'rtl';
-  const place = planPlace({ caret: caretBox(field), size, view: visibleView(), isRtl });
+  const caret = field.getBoundingClientRect();
+  const place = planPlace({ caret, size, fullHeight, view: visibleView(), isRtl });
   list.style.maxHeight = `${place.maxHeight}px`;
   list.style.top = `${place.top - frame.top}px`;
   list.style.left = `${place.left - frame.left}px`;

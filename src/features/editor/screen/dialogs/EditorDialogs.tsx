@@ -21,7 +21,7 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
   const { step } = publishing;
   const blocker = useLeaveGuard({
     hasUnsaved: editor.draftStore.mayHaveUnsaved,
-    onLeave: editor.saveNow,
+    onLeave: () => void editor.saveNow(),
   });
   const isLeaving = blocker.state === 'blocked';
   // The end of the login session navigates to the sign-in page: the writer didn't ask to leave.
