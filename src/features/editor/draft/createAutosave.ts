@@ -163,7 +163,7 @@ export function createAutosave({
     /** The same while the page may end: it is noted before anything is awaited. */
     noteServer(next: PostOnServer) {
       writer.setServer(next);
-      saveNow();
+      void saveNow();
     },
     /** Stores the draft as one of this post from now on. Returns false if the editor has been closed. */
     async moveTo(next: LocalPlace) {
