@@ -65,6 +65,10 @@ export const threadPageRow = v.object({
 });
 export type ThreadPage = v.InferOutput<typeof threadPageRow> & { areMore: boolean };
 
+/** How many entries of a queue wait, and since when the first of them does. */
+export const waitingRow = v.object({ count, since: v.nullable(v.number()) });
+export type WaitingRow = v.InferOutput<typeof waitingRow>;
+
 /** A muted account. */
 export const muteCardRow = v.object({ ...rowSchemas.mutes.entries, account: personRow });
 export type MuteCardRow = v.InferOutput<typeof muteCardRow>;

@@ -187,9 +187,15 @@ function describeQueue(make: () => Promise<Data>) {
       ['waits', 'post'],
     ]);
     expect(await held('ben')).toEqual([['later', 'bens']]);
+    expect(await moderation.waiting({ by: 'mod' })).toEqual({ count: 2, since: at(2) });
+    expect(await moderation.waiting({ by: 'ben', postsOf: 'ben' })).toEqual({
+      count: 1,
+      since: at(3),
+    });
     expect((await moderation.held({ ...page, take: 1, by: 'mod' })).areMore).toBe(true);
     await users.setBlocked('cleo', true);
     expect(await held()).toEqual([['waits', 'post']]);
+    expect(await moderation.waiting({ by: 'ben' })).toEqual({ count: 0, since: null });
   });
 
   test('the log keeps entries of accounts that are gone, until it is swept', async () => {

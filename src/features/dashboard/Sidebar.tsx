@@ -1,3 +1,4 @@
+import { groupDigits } from '@contract/groupDigits';
 import { paths } from '@contract/pages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { Link, NavLink } from 'react-router-dom';
@@ -14,6 +15,8 @@ const overview: Entry = { to: paths.dashboard, name: 'Dashboard', icon: 'chart',
 const allUsers: Entry = { to: paths.users, name: 'All Users', icon: 'users' };
 const moderation: Entry = { to: paths.moderation, name: 'Moderation', icon: 'checklist' };
 const letters: Entry = { to: paths.letters, name: 'Letters', icon: 'letter' };
+const withCount = (name: string, count: number) =>
+  count === 0 ? name : `${name} (${groupDigits(count)})`;
 const own: readonly Entry[] = [
   { to: paths.ownPosts, name: 'My Posts', icon: 'document' },
   { to: paths.followers, name: 'My Followers', icon: 'followers' },
@@ -28,6 +31,8 @@ type SidebarProps = {
   isAdmin: boolean;
   isModerator: boolean;
   isVerified: boolean;
+  /** How much waits for a decision of the user. */
+  waiting: number;
   /** Called when a link is followed, so that the drawer can close. */
   onFollow?: () => void;
 };
@@ -61,7 +66,7 @@ function CreateEntry({ isVerified, onFollow }: Pick<SidebarProps, 'isVerified' |
   );
 }
 
-export function Sidebar({ isAdmin, isModerator, isVerified, onFollow }: SidebarProps) {
+export function Sidebar({ isAdmin, isModerator, isVerified, waiting, onFollow }: SidebarProps) {
   const entry = ({ to, name, icon, isExact = false }: Entry) => (
     <li key={to}>
       <NavLink
@@ -81,7 +86,7 @@ export function Sidebar({ isAdmin, isModerator, isVerified, onFollow }: SidebarP
     <nav aria-label="Dashboard">
       <ul className="grid gap-1">
         {entry(overview)}
-        {isModerator ? entry(moderation) : null}
+        {isModerator ? entry({ ...moderation, name: withCount(moderation.name, waiting) }) : null}
         {isAdmin ? [allUsers, letters].map(entry) : null}
         <li>
           <CreateEntry isVerified={isVerified} {...(onFollow ? { onFollow } : {})} />

@@ -17,6 +17,7 @@ import {
   withheldQuery,
 } from '@/features/moderation/moderationQueries';
 import { ReportList } from '@/features/moderation/ReportList';
+import { useWaiting } from '@/features/moderation/useWaiting';
 import { WithheldList } from '@/features/moderation/WithheldList';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { attemptedState } from '@/store/session/attempted';
@@ -27,8 +28,18 @@ import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';
 import { SelectField } from '@/ui/SelectField';
 
+/** Loads a list again after a decision, and how much waits. */
+function useReload({ loaded }: Pick<ReturnType<typeof usePagedQuery>, 'loaded'>) {
+  const waiting = useWaiting();
+  return () => {
+    loaded.reload();
+    waiting.reload();
+  };
+}
+
 function Reported() {
   const list = usePagedQuery(reportsQuery);
+  const reload = useReload(list);
   return (
     <PagedView
       {...list}
@@ -40,7 +51,7 @@ function Reported() {
         </NothingYet>
       }
     >
-      {({ reports }) => <ReportList reports={reports} onDecided={list.loaded.reload} />}
+      {({ reports }) => <ReportList reports={reports} onDecided={reload} />}
     </PagedView>
   );
 }
@@ -80,6 +91,7 @@ function Decided() {
 function Held() {
   const viewer = useViewer();
   const list = usePagedQuery(heldQuery);
+  const reload = useReload(list);
   return (
     <>
       {list.loaded.data && can(viewer, 'change site') ? <HoldingSelect /> : null}
@@ -94,11 +106,7 @@ function Held() {
         }
       >
         {({ comments }) => (
-          <HeldList
-            comments={comments}
-            isModerator={can(viewer, 'moderate')}
-            onDecided={list.loaded.reload}
-          />
+          <HeldList comments={comments} isModerator={can(viewer, 'moderate')} onDecided={reload} />
         )}
       </PagedView>
     </>

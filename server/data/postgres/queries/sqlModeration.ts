@@ -11,7 +11,7 @@ import { limit, queryPage, queryValues, textArray } from './queryRows';
 import { insertParts, jsonFields } from './rowColumns';
 import { moderationLog } from './schema';
 import { removeLocked } from './sqlComments';
-import { canDecideOn, readHeld } from './sqlHeld';
+import { canDecideOn, countHeld, readHeld } from './sqlHeld';
 import { tellDecided } from './sqlNotifications';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser } from './userRows';
@@ -240,6 +240,7 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
         condition: sql`p.id = ${postId} AND p.withheld_reason IS NOT NULL AND ${isModerator}`,
       }),
     held: async (query) => readHeld(db, query),
+    waiting: async (query) => countHeld(db, query),
     async log({ skip, take }) {
       const actor = sql`SELECT json_build_object(${personFields}) FROM users u WHERE u.id = m.actor_id`;
       const query = sql`SELECT json_build_object(${logged}, 'actor', (${actor})) AS row

@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type LogRow, type ReportRow, reportEntryRow } from '../../communityRows';
+import { type LogRow, type ReportRow, reportEntryRow, waitingRow } from '../../communityRows';
 import type { ReportData, ReportDecision, ReportedSubject } from '../../reportPort';
 import { rowSchemas } from '../../rowSchemas';
 import type { UserRow } from '../../rows';
@@ -191,6 +191,13 @@ export function createSqlReports({ db, transaction }: SqlStore): ReportData {
             ORDER BY s.created_at DESC, s.id DESC ${limit(take + 1, skip)}
           ) s ${withSubject} ORDER BY s.created_at DESC, s.id DESC`,
       }),
+    async waiting(by) {
+      const query = sql`SELECT json_build_object('count', count(*), 'since', min(s.created_at)) AS row
+        FROM report_subjects s ${withSubject}
+        WHERE s.state = 'open' AND ${authorId} IS DISTINCT FROM ${by}`;
+      const [counted] = await queryValues(db, waitingRow, query);
+      return counted ?? { count: 0, since: null };
+    },
     async byId(id) {
       const query = sql`${upheld} SELECT ${entry} AS row
         FROM report_subjects s ${withSubject} WHERE s.id = ${id}`;
