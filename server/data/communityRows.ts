@@ -42,11 +42,12 @@ export const heldRow = v.object({
 });
 export type HeldRow = v.InferOutput<typeof heldRow>;
 
-/** An entry of the log with the person who acted. */
+/** An entry of the log with the person who acted, and the one concerned. */
 export const logEntryRow = v.object({
   ...rowSchemas.moderationLog.entries,
   /** null if the account is gone. */
   actor: v.nullable(personRow),
+  person: v.nullable(personRow),
 });
 export type LogEntryRow = v.InferOutput<typeof logEntryRow>;
 

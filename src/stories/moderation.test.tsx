@@ -158,7 +158,9 @@ test('an administrator hides all comments of a person, which the log tells', asy
   const [newest] = within(await screen.findByRole('list', { name: 'Log' })).getAllByRole(
     'listitem',
   );
-  expect(newest).toHaveTextContent('Maren Holt hid all comments of an account');
+  expect(newest).toHaveTextContent('Maren Holt hid all comments of Tomas Lindqvist');
+  const concerned = within(newest ?? document.body).getByRole('link', { name: 'Tomas Lindqvist' });
+  expect(concerned).toHaveAttribute('href', '/username/reader');
   expect(newest).toHaveTextContent('Only advertising');
 });
 

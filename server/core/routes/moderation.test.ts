@@ -155,3 +155,29 @@ test('an approval doesn’t hold for a text that the writer has changed since', 
   expect((await approve(comment.updatedAt)).status).toBe(200);
   expect((await visitor.ok('listComments', list)).comments).toHaveLength(1);
 });
+
+test('the log tells whose comment, post or account an administrator deleted, and the settings', async () => {
+  const { admin, author, reader, newbie, params, postId } = await withComment();
+  const { client } = admin;
+  await client.ok('deleteComment', { params });
+  await client.ok('deletePost', { params: { id: postId } });
+  await client.ok('deleteAccount', { params: { id: newbie.user.id }, body: {} });
+  await client.ok('updateSite', { body: { version: 0, holding: 'all' } });
+  await client.ok('updateSite', { body: { version: 1, holding: 'all' } });
+  await client.ok('setRole', { params: { id: reader.user.id }, body: { role: 'moderator' } });
+  const { entries } = await client.ok('listLog', { query: {} });
+  expect(
+    entries.map(({ action, subject, person, reason }) => [
+      action,
+      subject.kind,
+      person?._id ?? null,
+      reason,
+    ]),
+  ).toEqual([
+    ['setRole', 'account', reader.user.id, 'moderator'],
+    ['setHolding', 'site', null, 'all'],
+    ['deleted', 'account', null, ''],
+    ['deleted', 'post', author.user.id, ''],
+    ['deleted', 'comment', reader.user.id, ''],
+  ]);
+});

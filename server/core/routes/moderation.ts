@@ -43,7 +43,7 @@ export const moderationHandlers = {
     requirePermission(can(call.viewer, 'decide comments', post));
     const writer = await findAccount(call, comment.authorId);
     requirePermission(can(call.viewer, 'decide comments of', writer));
-    const entry = logEntry(call, commentSubject(post.url, comment.id), {
+    const entry = logEntry(call, commentSubject(post.url, comment), {
       action: decision.state,
       reason: decision.stateReason,
     });

@@ -202,12 +202,15 @@ export function createMemoryModeration(store: Store): ModerationData {
     waiting: async (query) =>
       countWaiting(heldComments(store.tables, query).map(({ comment }) => comment)),
     async log(page) {
+      const personOf = (id: string | null) =>
+        id !== null && store.tables.users.has(id) ? personCard(store.tables, id) : null;
       const newestFirst = store.tables.moderationLog
         .list('all')
         .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
       return pageOf(newestFirst, page, (entry) => ({
         ...entry,
-        actor: entry.actorId === null ? null : personCard(store.tables, entry.actorId),
+        actor: personOf(entry.actorId),
+        person: personOf(entry.personId),
       }));
     },
     async sweep(time) {

@@ -209,6 +209,29 @@ function describeQueue(make: () => Promise<Data>) {
     expect(idsOf((await moderation.log(page)).rows)).toEqual(['entry-1']);
   });
 
+  test('deletions and settings are in the log with the person concerned', async () => {
+    const { moderation, comments, posts, users, site } = await withComments(await make());
+    const entry = (id: string, personId: string | null) =>
+      logRow(id, { actorId: 'root', action: 'deleted', personId, createdAt: at(9) });
+    expect(await comments.remove('top', 'root', entry('1', 'ben'))).toBe('post');
+    expect(await comments.remove('top', 'root', entry('not', 'ben'))).toBeNull();
+    expect(await posts.remove('post', 'root', entry('2', 'ada'))).not.toBeNull();
+    expect(await posts.remove('post', 'root', entry('not', 'ada'))).toBeNull();
+    const change = { holding: 'all', version: 0 } as const;
+    expect(await site.update(change, 'root', entry('3', null))).toBe('changed');
+    expect(await site.update(change, 'root', entry('not', null))).toBe('stale');
+    const byMember = { ...entry('not', 'cleo'), actorId: 'ben' };
+    expect(await users.remove('cleo', undefined, byMember)).toBeNull();
+    expect(await users.remove('cleo', undefined, entry('4', 'cleo'))).not.toBeNull();
+    const { rows } = await moderation.log({ ...page, take: 4 });
+    expect(rows.map(({ id, person }) => [id, person?.id ?? null])).toEqual([
+      ['4', null],
+      ['3', null],
+      ['2', 'ada'],
+      ['1', 'ben'],
+    ]);
+  });
+
   test('administrators change the roles of others', async () => {
     const { moderation, users, by } = await withComments(await make());
     expect(await moderation.setRole({ id: 'ben', role: 'moderator' }, by('root'))).toBe(true);

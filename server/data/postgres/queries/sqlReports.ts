@@ -10,11 +10,12 @@ import { personFields } from './postCards';
 import { limit, queryPage, queryValues } from './queryRows';
 import { reportSubjects, reports } from './reportTables';
 import { insertParts, jsonFields } from './rowColumns';
-import { applyDecision, mayDecideOn, writeLog } from './sqlModeration';
+import { applyDecision, mayDecideOn } from './sqlModeration';
 import { insertRestriction } from './sqlSite';
 import type { Db, SqlStore } from './sqlStore';
 import { setBlocked } from './sqlUsers';
 import { lockUser } from './userRows';
+import { writeLog } from './writeLog';
 
 const person = (id: SQL, more = sql.empty()) =>
   sql`(SELECT json_build_object(${personFields}${more}) FROM users u WHERE u.id = ${id})`;
