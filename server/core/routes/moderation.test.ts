@@ -160,7 +160,7 @@ test('the log tells whose comment, post or account an administrator deleted, and
   const { admin, author, reader, newbie, params, postId } = await withComment();
   const { client } = admin;
   await client.ok('deleteComment', { params });
-  await client.ok('deletePost', { params: { id: postId } });
+  await client.ok('deletePost', { params: { id: postId }, body: {} });
   await client.ok('deleteAccount', { params: { id: newbie.user.id }, body: {} });
   await client.ok('updateSite', { body: { version: 0, holding: 'all' } });
   await client.ok('updateSite', { body: { version: 1, holding: 'all' } });

@@ -78,7 +78,13 @@ test('allowPost: a failure is said, and the post stays unpublished', async () =>
   const report = { reporterId: 'user-reader', reason: 'spam', text: '', createdAt: 1 } as const;
   const subject = { postId: id, commentId: null, profileId: null, headingId: null };
   await reports.insert({ subjectId: 'one', ...report }, { ...subject, kind: 'post' });
-  const about = { subjectKind: 'post', subjectId: id, subjectUrl: '/', reason: '' } as const;
+  const about = {
+    subjectKind: 'post',
+    subjectId: id,
+    subjectUrl: '/',
+    personId: null,
+    reason: '',
+  } as const;
   const entry = { id: 'one', actorId: 'user-moderator', action: 'upheld', createdAt: 1 } as const;
   const decision = { state: 'upheld', action: 'hide', reason: 'Advertising' } as const;
   await reports.decide('one', decision, [{ ...about, ...entry }]);
