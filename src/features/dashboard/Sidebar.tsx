@@ -14,6 +14,7 @@ type Entry = { to: string; name: string; icon: IconName; isExact?: boolean };
 const overview: Entry = { to: paths.dashboard, name: 'Dashboard', icon: 'chart', isExact: true };
 const allUsers: Entry = { to: paths.users, name: 'All Users', icon: 'users' };
 const moderation: Entry = { to: paths.moderation, name: 'Moderation', icon: 'checklist' };
+const comments: Entry = { to: paths.moderation, name: 'Comments', icon: 'checklist' };
 const letters: Entry = { to: paths.letters, name: 'Letters', icon: 'letter' };
 const withCount = (name: string, count: number) =>
   count === 0 ? name : `${name} (${groupDigits(count)})`;
@@ -82,16 +83,18 @@ export function Sidebar({ isAdmin, isModerator, isVerified, waiting, onFollow }:
       </NavLink>
     </li>
   );
+  const counted = ({ name, ...rest }: Entry) => ({ ...rest, name: withCount(name, waiting) });
   return (
     <nav aria-label="Dashboard">
       <ul className="grid gap-1">
         {entry(overview)}
-        {isModerator ? entry({ ...moderation, name: withCount(moderation.name, waiting) }) : null}
+        {isModerator ? entry(counted(moderation)) : null}
         {isAdmin ? [allUsers, letters].map(entry) : null}
         <li>
           <CreateEntry isVerified={isVerified} {...(onFollow ? { onFollow } : {})} />
         </li>
         {own.map(entry)}
+        {isModerator ? null : entry(counted(comments))}
       </ul>
     </nav>
   );

@@ -3,7 +3,7 @@ import { can } from '@contract/permissions';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { reportStateNames } from '@contract/texts/reportTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { DecidedList } from '@/features/moderation/DecidedList';
 import { HeldList } from '@/features/moderation/HeldList';
@@ -19,10 +19,8 @@ import {
 import { ReportList } from '@/features/moderation/ReportList';
 import { useWaiting } from '@/features/moderation/useWaiting';
 import { WithheldList } from '@/features/moderation/WithheldList';
-import { useAppSelector, useViewer } from '@/store/hooks';
-import { attemptedState } from '@/store/session/attempted';
+import { useViewer } from '@/store/hooks';
 import { usePagedQuery } from '@/store/usePagedQuery';
-import { selectViewer } from '@/store/viewer';
 import { classes } from '@/ui/classes';
 import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';
@@ -190,10 +188,15 @@ function Queues() {
   );
 }
 
-/** Redirects everyone but moderators and administrators, with the attempted location. */
+/** Moderators and administrators decide about everything, others about the comments under their own posts. */
 export function ModerationView() {
-  const location = useLocation();
-  const isAllowed = useAppSelector((state) => can(selectViewer(state), 'moderate'));
-  if (!isAllowed) return <Navigate to={paths.denied} state={attemptedState(location)} replace />;
-  return <Queues />;
+  if (can(useViewer(), 'moderate')) return <Queues />;
+  return (
+    <ViewFrame
+      title="Comments"
+      description="Comments under your posts that wait for your approval."
+    >
+      <Held />
+    </ViewFrame>
+  );
 }
