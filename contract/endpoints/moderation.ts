@@ -78,6 +78,14 @@ export const listHeldComments = endpoint({
   answer: answer({ comments: listOf(heldComment), areMore: v.boolean() }),
 });
 
+/** How much `listReports` and `listHeldComments` answer the viewer, and since when the first of it waits. */
+export const readWaiting = endpoint({
+  method: 'GET',
+  path: '/moderation/waiting',
+  needsSession: true,
+  answer: answer({ reports: v.number(), held: v.number(), since: v.nullable(v.string()) }),
+});
+
 export const listLog = endpoint({
   method: 'GET',
   path: '/moderation/log',

@@ -15,6 +15,8 @@ export const logEntry = v.object({
   /** null if the account is gone. */
   actor: v.nullable(person),
   action: v.string(),
+  /** Whose account, post or comment it was; null if the account is gone, and for settings. */
+  person: v.optional(v.nullable(person), null),
   subject: v.object({ kind: v.string(), _id: v.string(), url: v.string() }),
   reason: v.string(),
   createdAt: v.string(),

@@ -1,3 +1,5 @@
+import { groupDigits } from '../groupDigits';
+
 /** What the page says about decisions. A failure text is shown only if the API sends no message. */
 export const decisionTexts = {
   decideFailed: 'The comment could not be changed.',
@@ -14,3 +16,13 @@ export const decisionTexts = {
   nothingHeld: 'Nothing waits for you. Every comment is decided.',
   nothingLogged: 'Nothing was decided in the last 180 days.',
 } as const;
+
+/** What administrators read while something waits for longer than a day. */
+export function lateMessage({ reports, held }: { reports: number; held: number }) {
+  const parts = [
+    ...(reports > 0 ? [reports === 1 ? '1 report' : `${groupDigits(reports)} reports`] : []),
+    ...(held > 0 ? [held === 1 ? '1 comment' : `${groupDigits(held)} comments`] : []),
+  ];
+  const verb = reports + held === 1 ? 'waits' : 'wait';
+  return `${parts.join(' and ')} ${verb} for a decision, the first for more than a day.`;
+}

@@ -1,6 +1,7 @@
 /** Answers of the calls of moderation. */
 export const moderationTexts = {
   held: 'Comments fetched successfully',
+  waiting: 'Number fetched successfully',
   log: 'Log fetched successfully',
   decided: 'The comment is changed.',
   changedMeanwhile: 'The writer has changed this comment. Please read it again.',

@@ -58,6 +58,7 @@ export type UserData = {
   /**
    * Sets whether the account is blocked, and removes its sessions if so. While it is blocked, its
    * comments are neither listed nor counted. Stores the entry of the log if the account was not so before.
+   * With an entry only if its actor is an administrator who is not blocked, and the account none.
    */
   setBlocked(id: string, isBlocked: boolean, entry?: LogRow): Promise<boolean>;
   /**
@@ -67,10 +68,10 @@ export type UserData = {
   list(query: Page & { term: string }): Promise<Counted<UserCardRow>>;
   /**
    * Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. A
-   * resource that is used by another author's post passes to that author. Stores the letters if there was
-   * an account.
+   * resource that is used by another author's post passes to that author. Stores the letters, or the
+   * entry of the log, if there was an account. With an entry only if its actor is an administrator who is not blocked.
    */
-  remove(id: string, outgoing?: Outgoing): Promise<Orphans | null>;
+  remove(id: string, outgoing?: Outgoing, entry?: LogRow): Promise<Orphans | null>;
   /**
    * How many likes and followers the user gained in each span (`from` inclusive, `to` exclusive).
    */

@@ -4,6 +4,7 @@ import type {
   CommentCardRow,
   CommentLikeRow,
   CommentRow,
+  LogRow,
   NewComment,
   ThreadPage,
   ThreadRow,
@@ -105,9 +106,9 @@ export type CommentData = {
   ): Promise<number>;
   /**
    * Removes the comment under the same conditions. One with replies stays without text and author until
-   * its last reply goes. Returns the same.
+   * its last reply goes. Stores the entry with it. Returns the same.
    */
-  remove(id: string, by: string): Promise<string | null>;
+  remove(id: string, by: string, entry?: LogRow): Promise<string | null>;
 };
 
 /** The likes of a comment, and the post that it is about. */

@@ -42,11 +42,12 @@ export const heldRow = v.object({
 });
 export type HeldRow = v.InferOutput<typeof heldRow>;
 
-/** An entry of the log with the person who acted. */
+/** An entry of the log with the person who acted, and the one concerned. */
 export const logEntryRow = v.object({
   ...rowSchemas.moderationLog.entries,
   /** null if the account is gone. */
   actor: v.nullable(personRow),
+  person: v.nullable(personRow),
 });
 export type LogEntryRow = v.InferOutput<typeof logEntryRow>;
 
@@ -64,6 +65,10 @@ export const threadPageRow = v.object({
   skip: count,
 });
 export type ThreadPage = v.InferOutput<typeof threadPageRow> & { areMore: boolean };
+
+/** How many entries of a queue wait, and since when the first of them does. */
+export const waitingRow = v.object({ count, since: v.nullable(v.number()) });
+export type WaitingRow = v.InferOutput<typeof waitingRow>;
 
 /** A muted account. */
 export const muteCardRow = v.object({ ...rowSchemas.mutes.entries, account: personRow });

@@ -1,4 +1,4 @@
-import type { CommentRow, HeldRow, LogEntryRow, LogRow } from './communityRows';
+import type { CommentRow, HeldRow, LogEntryRow, LogRow, WaitingRow } from './communityRows';
 import type { Page, Paged, PostCardRow, UserRow } from './rows';
 
 /** What a decision about a comment changes. */
@@ -49,6 +49,8 @@ export type ModerationData = {
    * them, and without those about which they may not decide; with `postsOf` only those under posts of that author.
    */
   held(query: Page & { by: string; postsOf?: string | undefined }): Promise<Paged<HeldRow>>;
+  /** What `held` lists. */
+  waiting(query: { by: string; postsOf?: string | undefined }): Promise<WaitingRow>;
   /** Newest first. */
   log(page: Page): Promise<Paged<LogEntryRow>>;
   /** Removes entries from before `time`; returns how many. */

@@ -68,9 +68,11 @@ export const logActions = [
   'allowed',
   'closed',
   'opened',
+  'deleted',
+  'setHolding',
 ] as const;
 
-export const logSubjects = ['account', 'post', 'comment', 'comments', 'heading'] as const;
+export const logSubjects = ['account', 'post', 'comment', 'comments', 'heading', 'site'] as const;
 
 /** An entry of the log of moderation: who did what to what, and why. It has no words of the subject. */
 export const logEntry = v.object({
@@ -81,6 +83,8 @@ export const logEntry = v.object({
   /** `comments` are all of an account. */
   subjectKind: v.picklist(logSubjects),
   subjectId: text,
+  /** Whose it was; null for settings. The account can be gone. */
+  personId: v.nullable(text),
   /** The path of the subject's page. */
   subjectUrl: text,
   reason: text,

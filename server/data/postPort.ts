@@ -1,3 +1,4 @@
+import type { LogRow } from './communityRows';
 import type { Orphans } from './filePort';
 import type {
   Change,
@@ -38,8 +39,8 @@ export type PostData = {
    * content becomes its next version; 'stale' if another one came before it.
    */
   update(id: string, patch: PostPatch, by: string): Promise<Change<FullPostRow> | 'stale' | null>;
-  /** Removes the post only if `by` is not blocked and is its author or an admin. */
-  remove(id: string, by: string): Promise<Orphans | null>;
+  /** Removes the post, and stores the entry, only if `by` is not blocked and is its author or an admin. */
+  remove(id: string, by: string, entry?: LogRow): Promise<Orphans | null>;
   /** Public lists exclude unpublished posts and posts of blocked authors. */
   trending(query: { take: number }): Promise<readonly PostCardRow[]>;
   /** Newest first among the authors with the most followers. */

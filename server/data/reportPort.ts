@@ -4,6 +4,7 @@ import type {
   ReportRow,
   ReportSubjectRow,
   RestrictionRow,
+  WaitingRow,
 } from './communityRows';
 import type { Page, Paged } from './rows';
 
@@ -40,6 +41,8 @@ export type ReportData = {
   list(
     query: Page & { state: ReportSubjectRow['state']; by: string },
   ): Promise<Paged<ReportEntryRow>>;
+  /** The open ones that `list` has. */
+  waiting(by: string): Promise<WaitingRow>;
   byId(id: string): Promise<ReportEntryRow | null>;
   /**
    * Moderators and administrators decide about an open entry, and store the entries of the log. The action is in

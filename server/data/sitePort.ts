@@ -10,11 +10,12 @@ export type SiteData = {
   read(): Promise<Pick<SiteRow, 'holding' | 'version'> | null>;
   /**
    * Changes the settings only if their version is `version` (0 before the first change) and `by` is an
-   * administrator who is not blocked.
+   * administrator who is not blocked. Stores the entry with it.
    */
   update(
     change: Pick<SiteRow, 'holding' | 'version'>,
     by: string,
+    entry?: LogRow,
   ): Promise<'changed' | 'stale' | 'not allowed'>;
 };
 

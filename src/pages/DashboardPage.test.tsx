@@ -23,6 +23,7 @@ test('the sidebar lists every view, and All Users only for administrators', asyn
     'Book',
     'Notifications',
     'Profile',
+    'Comments',
   ]);
   store.dispatch(sessionEnded());
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));

@@ -2,6 +2,7 @@ import { can } from '@contract/permissions';
 import { Outlet } from 'react-router-dom';
 import { Sidebar } from '@/features/dashboard/Sidebar';
 import { SidebarDrawer } from '@/features/dashboard/SidebarDrawer';
+import { useWaiting } from '@/features/moderation/useWaiting';
 import '@/memberStyles.css';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
@@ -13,17 +14,18 @@ export function DashboardPage() {
   const isAdmin = useAppSelector((state) => can(selectViewer(state), 'list users'));
 
   const isModerator = useAppSelector((state) => can(selectViewer(state), 'moderate'));
-  const rights = { isAdmin, isModerator, isVerified };
+  const { reports = 0, held = 0 } = useWaiting().data ?? {};
+  const sidebar = { isAdmin, isModerator, isVerified, waiting: reports + held };
 
   if (!isLoggedIn) return null;
   return (
     <div className={dashboardGrid}>
       <aside className="hidden border-e pe-4 md:block">
         <div className="sticky top-24">
-          <Sidebar {...rights} />
+          <Sidebar {...sidebar} />
         </div>
       </aside>
-      <SidebarDrawer {...rights} />
+      <SidebarDrawer {...sidebar} />
       <Outlet />
     </div>
   );

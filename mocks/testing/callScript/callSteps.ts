@@ -229,6 +229,7 @@ const asAdmin: readonly CallStep[] = [
     body: { state: 'hidden', reason: 'Spam' },
   },
   { call: 'listHeldComments', query: {} },
+  { call: 'readWaiting' },
   { call: 'closeComments', params: { id: '{post}' } },
   { call: 'addComment', body: { blogId: '{post}', comment: 'Too late.' } },
   { call: 'openComments', params: { id: '{post}' } },

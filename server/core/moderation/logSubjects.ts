@@ -1,35 +1,55 @@
-import { postPath, profilePath, publicBookPath } from '@contract/pages';
+import { moderationPath, postPath, profilePath, publicBookPath } from '@contract/pages';
 import { commentPath } from '@contract/postAnchors';
-import type { LogRow, ReportEntryRow } from '@server/data/communityRows';
+import type { CommentRow, LogRow, ReportEntryRow } from '@server/data/communityRows';
 import type { PostAccessRow, UserRow } from '@server/data/rows';
 
 /** What an entry of the log is about. */
-export type LogSubject = Pick<LogRow, 'subjectKind' | 'subjectId' | 'subjectUrl'>;
+export type LogSubject = Pick<LogRow, 'subjectKind' | 'subjectId' | 'subjectUrl' | 'personId'>;
 
 export const accountSubject = ({ id, username }: Pick<UserRow, 'id' | 'username'>): LogSubject => ({
   subjectKind: 'account',
   subjectId: id,
   subjectUrl: profilePath(username),
+  personId: id,
 });
 
-export const postSubject = ({ id, url }: Pick<PostAccessRow, 'id' | 'url'>): LogSubject => ({
+export const postSubject = ({
+  id,
+  url,
+  authorId,
+}: Pick<PostAccessRow, 'id' | 'url'> & { authorId: string | null }): LogSubject => ({
   subjectKind: 'post',
   subjectId: id,
   subjectUrl: postPath(url),
+  personId: authorId,
 });
 
-export const commentSubject = (postUrl: string, id: string): LogSubject => ({
+export const commentSubject = (
+  postUrl: string,
+  { id, authorId }: Pick<CommentRow, 'id' | 'authorId'>,
+): LogSubject => ({
   subjectKind: 'comment',
   subjectId: id,
   subjectUrl: commentPath(postUrl, id),
+  personId: authorId,
 });
+
+/** What decides whose comments wait. */
+export const holdingSubject: LogSubject = {
+  subjectKind: 'site',
+  subjectId: 'site',
+  subjectUrl: moderationPath('held'),
+  personId: null,
+};
 
 /** What was reported. */
 export function reportedSubject({ kind, author, ...row }: ReportEntryRow): LogSubject {
   const id = row.postId ?? row.commentId ?? row.profileId ?? row.headingId ?? '';
+  const authorId = author?.id ?? null;
   const username = author?.username ?? '';
+  const subjectUrl = publicBookPath(username, row.slug);
   if (kind === 'profile') return accountSubject({ id, username });
-  if (kind === 'comment') return commentSubject(row.postUrl, id);
-  if (kind === 'post') return postSubject({ id, url: row.postUrl });
-  return { subjectKind: kind, subjectId: id, subjectUrl: publicBookPath(username, row.slug) };
+  if (kind === 'comment') return commentSubject(row.postUrl, { id, authorId });
+  if (kind === 'post') return postSubject({ id, url: row.postUrl, authorId });
+  return { subjectKind: kind, subjectId: id, subjectUrl, personId: authorId };
 }

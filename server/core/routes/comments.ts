@@ -17,6 +17,8 @@ import type { Call, Handlers, RequestContext } from '../context';
 import { brokenRule, forbidden } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { requireUnverifiedUse } from '../http/rateLimits';
+import { logEntry } from '../moderation/logEntry';
+import { commentSubject } from '../moderation/logSubjects';
 import { activeRestrictions, refusedWrite } from '../moderation/restrictions';
 import { requirePermission } from '../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../posts/findPost';
@@ -56,6 +58,11 @@ async function commentToChange(
   await readablePostAccess(context, comment.postId);
   requirePermission(can(context.viewer, action, { authorId: comment.authorId }));
   return comment;
+}
+
+async function deletedEntry(call: Call<'deleteComment'>, comment: CommentRow) {
+  const { url } = await readablePostAccess(call, comment.postId);
+  return logEntry(call, commentSubject(url, comment), { action: 'deleted' });
 }
 
 /** Of an unverified account, counts a comment that will be stored; throws 429. */
@@ -250,8 +257,9 @@ export const commentHandlers = {
 
   async deleteComment(call) {
     const { viewer } = call;
-    const { id } = await commentToChange(call, 'delete comment', call.params.commentId);
-    const postId = await call.ports.data.comments.remove(id, viewer.id);
+    const comment = await commentToChange(call, 'delete comment', call.params.commentId);
+    const entry = comment.authorId === viewer.id ? undefined : await deletedEntry(call, comment);
+    const postId = await call.ports.data.comments.remove(comment.id, viewer.id, entry);
     if (postId === null) throw commentNotFound();
     return { message: commentTexts.deleted };
   },

@@ -7,6 +7,8 @@ import type { Call, Handlers } from '../context';
 import { forbidden } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { accountClosedOf } from '../letters/newLetter';
+import { logEntry } from '../moderation/logEntry';
+import { accountSubject } from '../moderation/logSubjects';
 import { requirePermission } from '../policy/requirePermission';
 import { closeSession } from '../session/openSession';
 
@@ -28,7 +30,8 @@ export const deleteAccountHandlers = {
     if (isOwn) await requireRecentSignIn(call, { viewer, session, password: body.password ?? '' });
     // An address that is not verified may be a stranger's.
     const told = isOwn && user.isVerified ? accountClosedOf(ports, user) : undefined;
-    const orphans = await ports.data.users.remove(user.id, told);
+    const entry = isOwn ? undefined : logEntry(call, accountSubject(user), { action: 'deleted' });
+    const orphans = await ports.data.users.remove(user.id, told, entry);
     if (!orphans) throw accountNotFound();
     ports.wakeLetters();
     removeFiles(ports, { names: orphans.files, urls: orphans.pictures });

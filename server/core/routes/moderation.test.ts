@@ -90,6 +90,24 @@ test('the queue of an author has the comments under the own posts only', async (
   expect(await held(moderator)).toEqual([]);
 });
 
+test('how much waits is told, to an author of the own posts, and since when', async () => {
+  const { api, author, reader, moderator, params, postId } = await withComment();
+  const waiting = async (client: typeof moderator) => {
+    const { reports, held, since } = await client.ok('readWaiting', {});
+    return { reports, held, since };
+  };
+  expect(await waiting(moderator)).toEqual({ reports: 0, held: 0, since: null });
+  await moderator.ok('decideComment', { params, body: { state: 'held' } });
+  const { comments } = await moderator.ok('listHeldComments', { query: {} });
+  const since = comments[0]?.createdAt;
+  api.clock.advance(1000);
+  const report = { kind: 'post', subjectId: postId, reason: 'spam', text: '' } as const;
+  await reader.client.ok('addReport', { body: report });
+  expect(await waiting(moderator)).toEqual({ reports: 1, held: 1, since });
+  expect(await waiting(author.client)).toEqual({ reports: 0, held: 1, since });
+  expect(await waiting(reader.client)).toEqual({ reports: 0, held: 0, since: null });
+});
+
 test('a moderator can’t decide about their own comments, nor about those of an administrator', async () => {
   const { api, admin, author, postId } = await withComment();
   const { user, client } = await api.addSignedInUser('deputy', { role: 'moderator' });
@@ -136,4 +154,30 @@ test('an approval doesn’t hold for a text that the writer has changed since', 
   expect((await visitor.ok('listComments', list)).comments).toEqual([]);
   expect((await approve(comment.updatedAt)).status).toBe(200);
   expect((await visitor.ok('listComments', list)).comments).toHaveLength(1);
+});
+
+test('the log tells whose comment, post or account an administrator deleted, and the settings', async () => {
+  const { admin, author, reader, newbie, params, postId } = await withComment();
+  const { client } = admin;
+  await client.ok('deleteComment', { params });
+  await client.ok('deletePost', { params: { id: postId }, body: {} });
+  await client.ok('deleteAccount', { params: { id: newbie.user.id }, body: {} });
+  await client.ok('updateSite', { body: { version: 0, holding: 'all' } });
+  await client.ok('updateSite', { body: { version: 1, holding: 'all' } });
+  await client.ok('setRole', { params: { id: reader.user.id }, body: { role: 'moderator' } });
+  const { entries } = await client.ok('listLog', { query: {} });
+  expect(
+    entries.map(({ action, subject, person, reason }) => [
+      action,
+      subject.kind,
+      person?._id ?? null,
+      reason,
+    ]),
+  ).toEqual([
+    ['setRole', 'account', reader.user.id, 'moderator'],
+    ['setHolding', 'site', null, 'all'],
+    ['deleted', 'account', null, ''],
+    ['deleted', 'post', author.user.id, ''],
+    ['deleted', 'comment', reader.user.id, ''],
+  ]);
 });

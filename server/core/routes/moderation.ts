@@ -16,6 +16,7 @@ import { requirePermission } from '../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../posts/findPost';
 import { serializeHeld, serializeLogEntry } from '../serializers/serializeModeration';
 import { serializePostCard } from '../serializers/serializePost';
+import { toIsoTime } from '../serializers/serializeUser';
 
 /** Roles, decisions about comments, and the log of both. */
 export const moderationHandlers = {
@@ -42,7 +43,7 @@ export const moderationHandlers = {
     requirePermission(can(call.viewer, 'decide comments', post));
     const writer = await findAccount(call, comment.authorId);
     requirePermission(can(call.viewer, 'decide comments of', writer));
-    const entry = logEntry(call, commentSubject(post.url, comment.id), {
+    const entry = logEntry(call, commentSubject(post.url, comment), {
       action: decision.state,
       reason: decision.stateReason,
     });
@@ -88,6 +89,18 @@ export const moderationHandlers = {
     const query = { ...page, by: viewer.id, postsOf };
     const { rows, areMore } = await ports.data.moderation.held(query);
     return { message: moderationTexts.held, comments: rows.map(serializeHeld), areMore };
+  },
+
+  async readWaiting({ ports: { data }, viewer }) {
+    const isModerator = can(viewer, 'moderate');
+    const postsOf = isModerator ? undefined : viewer.id;
+    const [reports, held] = await Promise.all([
+      isModerator ? data.reports.waiting(viewer.id) : { count: 0, since: null },
+      data.moderation.waiting({ by: viewer.id, postsOf }),
+    ]);
+    const times = [reports.since, held.since].filter((time) => time !== null);
+    const since = times.length === 0 ? null : toIsoTime(Math.min(...times));
+    return { message: moderationTexts.waiting, reports: reports.count, held: held.count, since };
   },
 
   async listLog({ ports, viewer, query: { skip } }) {

@@ -102,7 +102,9 @@ export const publishPostHandlers = {
   async deletePost(call) {
     const { viewer } = call;
     const post = await postToChange(call, 'delete post', call.params.id);
-    const orphans = await call.ports.data.posts.remove(post.id, viewer.id);
+    const isOwn = post.authorId === viewer.id;
+    const entry = isOwn ? undefined : logEntry(call, postSubject(post), { action: 'deleted' });
+    const orphans = await call.ports.data.posts.remove(post.id, viewer.id, entry);
     if (!orphans) throw postNotFound();
     removeFiles(call.ports, { names: orphans.files, urls: orphans.pictures });
     return { message: postMessages.deleted };

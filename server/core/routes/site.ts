@@ -2,6 +2,8 @@ import { can } from '@contract/permissions';
 import { siteTexts } from '@contract/texts/siteTexts';
 import type { Handlers, RequestContext } from '../context';
 import { forbidden, overtaken } from '../failure';
+import { logEntry } from '../moderation/logEntry';
+import { holdingSubject } from '../moderation/logSubjects';
 import { requirePermission } from '../policy/requirePermission';
 
 const readSettings = async ({ ports }: RequestContext) =>
@@ -20,7 +22,9 @@ export const siteHandlers = {
     requirePermission(can(viewer, 'change site'));
     const { holding } = await readSettings(call);
     const change = { version: body.version, holding: body.holding ?? holding };
-    const outcome = await ports.data.site.update(change, viewer.id);
+    const act = { action: 'setHolding', reason: change.holding } as const;
+    const entry = change.holding === holding ? undefined : logEntry(call, holdingSubject, act);
+    const outcome = await ports.data.site.update(change, viewer.id, entry);
     if (outcome === 'not allowed') throw forbidden();
     if (outcome === 'stale') throw overtaken(siteTexts.isStale, { site: await readSettings(call) });
     return {

@@ -11,11 +11,12 @@ export const serializeHeld = ({ post, ...row }: HeldRow): HeldComment => ({
 
 /** An entry of the log. */
 export function serializeLogEntry(row: LogEntryRow): LogEntry {
-  const { id, actor, action, reason, createdAt } = row;
+  const { id, actor, person, action, reason, createdAt } = row;
   return {
     _id: id,
     actor: actor && serializePerson(actor),
     action,
+    person: person && serializePerson(person),
     subject: { kind: row.subjectKind, _id: row.subjectId, url: row.subjectUrl },
     reason,
     createdAt: toIsoTime(createdAt),

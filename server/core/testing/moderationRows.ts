@@ -66,6 +66,7 @@ export const moderationRows = [
     (c: Client, { postId }: { postId: string }) => c.call('readOwn', { params: { id: postId } }),
   ],
   ['list comments that wait', members, (c: Client) => c.call('listHeldComments', { query: {} })],
+  ['read how much waits', members, (c: Client) => c.call('readWaiting', {})],
   ['read the log of moderation', onlyAdmin, (c: Client) => c.call('listLog', { query: {} })],
   ['mute another account', members, (c: Client) => c.call('muteUser', { params: someone.params })],
   [

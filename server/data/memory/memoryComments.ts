@@ -216,9 +216,10 @@ export function createMemoryComments(store: Store): CommentData {
         tellComment(store.tables, row.id, { at: now, mentions: parsed.mentions });
       return released.length;
     },
-    async remove(id, by) {
+    async remove(id, by, entry) {
       const comment = changeableComment(id, by);
       if (comment) removeComment(store.tables, comment);
+      if (comment && entry) store.tables.moderationLog.put(entry);
       return comment?.postId ?? null;
     },
   };

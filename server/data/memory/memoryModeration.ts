@@ -3,7 +3,7 @@ import type { CommentDecision, ModerationData } from '../moderationPort';
 import { activeUser, canDecideOn, isModerator } from './access';
 import { personCard, postCard } from './cards';
 import { readAs } from './memoryComments';
-import { pageOf } from './paging';
+import { countWaiting, pageOf } from './paging';
 import { removeComment } from './removal';
 import type { Store } from './store';
 import type { Tables } from './tables';
@@ -140,6 +140,21 @@ function closeComments(tables: Tables, { postId, isClosed }: Closing, entry: Log
   return true;
 }
 
+/** The comments that wait for a decision of the account, with their posts. */
+function heldComments(tables: Tables, { by, postsOf }: Parameters<ModerationData['waiting']>[0]) {
+  const isWaiting = ({ state, authorId }: CommentRow) =>
+    state === 'held' &&
+    canDecideOn(tables, by, authorId) &&
+    activeUser(tables, authorId ?? '') !== null;
+  return tables.posts
+    .list('all')
+    .filter(({ authorId }) => postsOf === undefined || authorId === postsOf)
+    .flatMap((post) => {
+      const comments = tables.comments.list('postId', post.id).filter(isWaiting);
+      return comments.map((comment) => ({ comment, post }));
+    });
+}
+
 export function createMemoryModeration(store: Store): ModerationData {
   return {
     async setRole({ id, role }, entry) {
@@ -166,24 +181,11 @@ export function createMemoryModeration(store: Store): ModerationData {
     },
     allow: async (postId, entry) => allow(store.tables, postId, entry),
     async held({ by, postsOf, ...page }) {
-      const { posts } = store.tables;
       const { card } = readAs(store.tables, { id: by, decides: true, hearsAll: true });
-      const held = posts
-        .list('all')
-        .filter(({ authorId }) => postsOf === undefined || authorId === postsOf)
-        .flatMap((post) =>
-          store.tables.comments.list('postId', post.id).map((comment) => ({ comment, post })),
-        )
-        .filter(
-          ({ comment: { state, authorId } }) =>
-            state === 'held' &&
-            canDecideOn(store.tables, by, authorId) &&
-            activeUser(store.tables, authorId ?? '') !== null,
-        )
-        .toSorted(
-          ({ comment: one }, { comment: other }) =>
-            other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1),
-        );
+      const held = heldComments(store.tables, { by, postsOf }).toSorted(
+        ({ comment: one }, { comment: other }) =>
+          other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1),
+      );
       const newest = new Map<string, number>();
       for (const { comment } of held.toReversed())
         newest.set(comment.authorId ?? '', comment.createdAt);
@@ -197,13 +199,18 @@ export function createMemoryModeration(store: Store): ModerationData {
         post: { url, title },
       }));
     },
+    waiting: async (query) =>
+      countWaiting(heldComments(store.tables, query).map(({ comment }) => comment)),
     async log(page) {
+      const personOf = (id: string | null) =>
+        id !== null && store.tables.users.has(id) ? personCard(store.tables, id) : null;
       const newestFirst = store.tables.moderationLog
         .list('all')
         .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
       return pageOf(newestFirst, page, (entry) => ({
         ...entry,
-        actor: entry.actorId === null ? null : personCard(store.tables, entry.actorId),
+        actor: personOf(entry.actorId),
+        person: personOf(entry.personId),
       }));
     },
     async sweep(time) {

@@ -178,6 +178,10 @@ export function createMemoryPosts(store: Store): PostData {
       return content.includes(storedBlockId(blockId));
     },
     update: async (id, patch, by) => update(store, { id, patch, by }),
-    remove: async (id, by) => (changeablePost(store, id, by) ? removePost(store.tables, id) : null),
+    async remove(id, by, entry) {
+      if (!changeablePost(store, id, by)) return null;
+      if (entry) store.tables.moderationLog.put(entry);
+      return removePost(store.tables, id);
+    },
   };
 }

@@ -7,7 +7,7 @@ import { personCard } from './cards';
 import { applyDecision } from './memoryModeration';
 import { canRestrict } from './memorySite';
 import { setBlocked } from './memoryUsers';
-import { pageOf } from './paging';
+import { countWaiting, pageOf } from './paging';
 import { removeRow } from './removal';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
@@ -128,6 +128,11 @@ export function createMemoryReports(store: Store): ReportData {
     const tables = { post: posts, comment: comments, profile: users, heading: headings };
     return tables[subject.kind].has(id);
   }
+  /** Entries that are not about what is the account `by` or its own. */
+  const othersOf = (state: ReportSubjectRow['state'], by: string) =>
+    store.tables.reportSubjects
+      .list('byState', state)
+      .filter((subject) => subjectOf(store.tables, subject).writer?.id !== by);
   return {
     async insert(report, subject) {
       const { reportSubjects, reports } = store.tables;
@@ -145,14 +150,12 @@ export function createMemoryReports(store: Store): ReportData {
       return 'stored';
     },
     async list({ state, by, ...page }) {
-      const newestFirst = store.tables.reportSubjects
-        .list('byState', state)
-        .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
-      const others = newestFirst
-        .map((subject) => entryOf(store.tables, subject))
-        .filter(({ author }) => author?.id !== by);
-      return pageOf(others, page, (entry) => entry);
+      const newestFirst = othersOf(state, by).toSorted(
+        (one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1),
+      );
+      return pageOf(newestFirst, page, (subject) => entryOf(store.tables, subject));
     },
+    waiting: async (by) => countWaiting(othersOf('open', by)),
     async byId(id) {
       const subject = store.tables.reportSubjects.get(id);
       return subject && entryOf(store.tables, subject);

@@ -73,11 +73,12 @@ export function createMemorySite(store: Store): SiteData {
       const row = store.tables.site.get('site');
       return row && { holding: row.holding, version: row.version };
     },
-    async update({ holding, version }, by) {
-      const { site } = store.tables;
+    async update({ holding, version }, by, entry) {
+      const { site, moderationLog } = store.tables;
       if (activeUser(store.tables, by)?.role !== 'admin') return 'not allowed';
       if ((site.get('site')?.version ?? 0) !== version) return 'stale';
       site.put({ id: 'site', holding, version: version + 1 });
+      if (entry) moderationLog.put(entry);
       return 'changed';
     },
   };

@@ -1,4 +1,5 @@
 import type { UserData } from '../accountPort';
+import type { LogRow } from '../communityRows';
 import { emailKey } from '../emailKey';
 import type { NewUser, Outgoing, ProfilePatch, UserRow } from '../rows';
 import { activeUser, shownComments } from './access';
@@ -58,6 +59,9 @@ function update(tables: Tables, id: string, { email, ...patch }: ProfilePatch) {
   return typeof after === 'string' ? after : { before: { ...before }, after };
 }
 
+const isByAdmin = (tables: Tables, { actorId }: LogRow) =>
+  activeUser(tables, actorId ?? '')?.role === 'admin';
+
 /** Blocks an account and ends its sessions, or unblocks it. */
 export function setBlocked({ users, sessions }: Tables, id: string, isBlocked: boolean) {
   const user = users.get(id);
@@ -110,6 +114,7 @@ export function createMemoryUsers(store: Store): UserData {
     },
     update: async (id, patch) => update(store.tables, id, patch),
     async setBlocked(id, isBlocked, entry) {
+      if (entry && !isByAdmin(store.tables, entry)) return false;
       const isNew = store.tables.users.get(id)?.isBlocked !== isBlocked;
       const isDone = setBlocked(store.tables, id, isBlocked);
       if (isDone && isNew && entry) store.tables.moderationLog.put(entry);
@@ -119,8 +124,10 @@ export function createMemoryUsers(store: Store): UserData {
       const users = store.tables.users.list('all').toReversed();
       return countedPageOf(search(users, term, [searchText]), page, userCard);
     },
-    async remove(id, outgoing) {
+    async remove(id, outgoing, entry) {
       if (!store.tables.users.has(id)) return null;
+      if (entry && !isByAdmin(store.tables, entry)) return null;
+      if (entry) store.tables.moderationLog.put(entry);
       const orphans = removeUser(store.tables, id);
       putOutgoing(store.tables, outgoing);
       return orphans;

@@ -1,3 +1,4 @@
+import type { WaitingRow } from '../communityRows';
 import type { Counted, Page, Paged } from '../rows';
 
 /** A page of rows that are in the order of the list. */
@@ -17,4 +18,9 @@ export function countedPageOf<Row, Card>(
   toCard: (row: Row) => Card,
 ): Counted<Card> {
   return { ...pageOf(rows, page, toCard), count: rows.length };
+}
+
+export function countWaiting(rows: readonly { createdAt: number }[]): WaitingRow {
+  const times = rows.map(({ createdAt }) => createdAt);
+  return { count: rows.length, since: rows.length === 0 ? null : Math.min(...times) };
 }

@@ -110,6 +110,7 @@ export const communityCalls: Calls<
         { kind: 'post', postId: 'post-9', commentId: null, profileId: null, headingId: null },
       ),
     list: async ({ reports }) => reports.list({ ...page, state: 'open', by: 'admin' }),
+    waiting: async ({ reports }) => reports.waiting('admin'),
     byId: async ({ reports }) => reports.byId('new'),
     decide: async ({ reports, comments }) => {
       await comments.insert(commentRow('reported', { postId: 'post-9', authorId: 'user-5' }));
@@ -150,6 +151,10 @@ export const communityCalls: Calls<
     held: async ({ moderation }) => {
       await moderation.held({ ...page, by: 'user-9' });
       await moderation.held({ ...page, by: 'user-1', postsOf: 'user-1' });
+    },
+    waiting: async ({ moderation }) => {
+      await moderation.waiting({ by: 'user-9' });
+      await moderation.waiting({ by: 'user-1', postsOf: 'user-1' });
     },
     log: async ({ moderation }) => moderation.log(page),
     sweep: async ({ moderation }) => moderation.sweep(2),

@@ -281,6 +281,7 @@ export async function readCommunity(data: Data) {
     members: await Promise.all([...people, 'mod'].map(async (id) => readMember(data, id))),
     posts: await Promise.all(posts.map(async (id) => readPost(data, id))),
     held: await data.moderation.held({ ...page, by: 'mod' }),
+    waiting: [await data.moderation.waiting({ by: 'mod' }), await data.reports.waiting('mod')],
     log: await data.moderation.log(page),
     withheld: await data.moderation.withheld(page),
     reports: await Promise.all(

@@ -187,9 +187,15 @@ function describeQueue(make: () => Promise<Data>) {
       ['waits', 'post'],
     ]);
     expect(await held('ben')).toEqual([['later', 'bens']]);
+    expect(await moderation.waiting({ by: 'mod' })).toEqual({ count: 2, since: at(2) });
+    expect(await moderation.waiting({ by: 'ben', postsOf: 'ben' })).toEqual({
+      count: 1,
+      since: at(3),
+    });
     expect((await moderation.held({ ...page, take: 1, by: 'mod' })).areMore).toBe(true);
     await users.setBlocked('cleo', true);
     expect(await held()).toEqual([['waits', 'post']]);
+    expect(await moderation.waiting({ by: 'ben' })).toEqual({ count: 0, since: null });
   });
 
   test('the log keeps entries of accounts that are gone, until it is swept', async () => {
@@ -201,6 +207,29 @@ function describeQueue(make: () => Promise<Data>) {
     expect(others).toHaveLength(1);
     expect(await moderation.sweep(at(1))).toBe(1);
     expect(idsOf((await moderation.log(page)).rows)).toEqual(['entry-1']);
+  });
+
+  test('deletions and settings are in the log with the person concerned', async () => {
+    const { moderation, comments, posts, users, site } = await withComments(await make());
+    const entry = (id: string, personId: string | null) =>
+      logRow(id, { actorId: 'root', action: 'deleted', personId, createdAt: at(9) });
+    expect(await comments.remove('top', 'root', entry('1', 'ben'))).toBe('post');
+    expect(await comments.remove('top', 'root', entry('not', 'ben'))).toBeNull();
+    expect(await posts.remove('post', 'root', entry('2', 'ada'))).not.toBeNull();
+    expect(await posts.remove('post', 'root', entry('not', 'ada'))).toBeNull();
+    const change = { holding: 'all', version: 0 } as const;
+    expect(await site.update(change, 'root', entry('3', null))).toBe('changed');
+    expect(await site.update(change, 'root', entry('not', null))).toBe('stale');
+    const byMember = { ...entry('not', 'cleo'), actorId: 'ben' };
+    expect(await users.remove('cleo', undefined, byMember)).toBeNull();
+    expect(await users.remove('cleo', undefined, entry('4', 'cleo'))).not.toBeNull();
+    const { rows } = await moderation.log({ ...page, take: 4 });
+    expect(rows.map(({ id, person }) => [id, person?.id ?? null])).toEqual([
+      ['4', null],
+      ['3', null],
+      ['2', 'ada'],
+      ['1', 'ben'],
+    ]);
   });
 
   test('administrators change the roles of others', async () => {

@@ -81,6 +81,7 @@ export function logRow(id: string, overrides: Partial<LogRow> = {}): LogRow {
     subjectKind: 'comment',
     subjectId: 'comment',
     subjectUrl: '/posts/post',
+    personId: 'ada',
   } as const;
   return {
     id,

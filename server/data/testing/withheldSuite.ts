@@ -120,7 +120,8 @@ export function describeWithheld(make: () => Promise<Data>) {
   describe('blocking', () => {
     test('is in the log if the account was not so before', async () => {
       const { users, moderation } = await withPost(await make());
-      const about = { subjectKind: 'account', subjectId: 'ben' } as const;
+      await users.insert(userRow('root', { role: 'admin' }));
+      const about = { subjectKind: 'account', subjectId: 'ben', actorId: 'root' } as const;
       const blocked = (id: string) => logRow(id, { ...about, action: 'blocked' });
       const unblocked = (id: string) => logRow(id, { ...about, action: 'unblocked' });
       expect(await users.setBlocked('ben', false, unblocked('none'))).toBe(true);
@@ -128,6 +129,8 @@ export function describeWithheld(make: () => Promise<Data>) {
       expect(await users.setBlocked('ben', true, blocked('again'))).toBe(true);
       expect(await users.setBlocked('ben', false, unblocked('back'))).toBe(true);
       expect(await users.setBlocked('unknown', true, blocked('unknown'))).toBe(false);
+      const byMember = { ...blocked('of-ben'), actorId: 'cleo' };
+      expect(await users.setBlocked('ben', true, byMember)).toBe(false);
       const { rows } = await moderation.log({ skip: 0, take: 20 });
       expect(rows.map(({ id }) => id).toSorted()).toEqual(['back', 'first']);
     });

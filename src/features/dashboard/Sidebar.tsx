@@ -1,3 +1,4 @@
+import { groupDigits } from '@contract/groupDigits';
 import { paths } from '@contract/pages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { Link, NavLink } from 'react-router-dom';
@@ -13,7 +14,10 @@ type Entry = { to: string; name: string; icon: IconName; isExact?: boolean };
 const overview: Entry = { to: paths.dashboard, name: 'Dashboard', icon: 'chart', isExact: true };
 const allUsers: Entry = { to: paths.users, name: 'All Users', icon: 'users' };
 const moderation: Entry = { to: paths.moderation, name: 'Moderation', icon: 'checklist' };
+const comments: Entry = { to: paths.moderation, name: 'Comments', icon: 'checklist' };
 const letters: Entry = { to: paths.letters, name: 'Letters', icon: 'letter' };
+const withCount = (name: string, count: number) =>
+  count === 0 ? name : `${name} (${groupDigits(count)})`;
 const own: readonly Entry[] = [
   { to: paths.ownPosts, name: 'My Posts', icon: 'document' },
   { to: paths.followers, name: 'My Followers', icon: 'followers' },
@@ -28,6 +32,8 @@ type SidebarProps = {
   isAdmin: boolean;
   isModerator: boolean;
   isVerified: boolean;
+  /** How much waits for a decision of the user. */
+  waiting: number;
   /** Called when a link is followed, so that the drawer can close. */
   onFollow?: () => void;
 };
@@ -61,7 +67,7 @@ function CreateEntry({ isVerified, onFollow }: Pick<SidebarProps, 'isVerified' |
   );
 }
 
-export function Sidebar({ isAdmin, isModerator, isVerified, onFollow }: SidebarProps) {
+export function Sidebar({ isAdmin, isModerator, isVerified, waiting, onFollow }: SidebarProps) {
   const entry = ({ to, name, icon, isExact = false }: Entry) => (
     <li key={to}>
       <NavLink
@@ -77,16 +83,18 @@ export function Sidebar({ isAdmin, isModerator, isVerified, onFollow }: SidebarP
       </NavLink>
     </li>
   );
+  const counted = ({ name, ...rest }: Entry) => ({ ...rest, name: withCount(name, waiting) });
   return (
     <nav aria-label="Dashboard">
       <ul className="grid gap-1">
         {entry(overview)}
-        {isModerator ? entry(moderation) : null}
+        {isModerator ? entry(counted(moderation)) : null}
         {isAdmin ? [allUsers, letters].map(entry) : null}
         <li>
           <CreateEntry isVerified={isVerified} {...(onFollow ? { onFollow } : {})} />
         </li>
         {own.map(entry)}
+        {isModerator ? null : entry(counted(comments))}
       </ul>
     </nav>
   );

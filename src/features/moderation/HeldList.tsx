@@ -36,7 +36,8 @@ type ItemProps = {
   /** Why it was not approved. */
   message: string | null;
   onApprove: () => void;
-  onHide: () => void;
+  /** null: the author of the post only approves what waits. */
+  onHide: (() => void) | null;
 };
 
 function HeldItem({ comment, message, onApprove, onHide }: ItemProps) {
@@ -55,9 +56,11 @@ function HeldItem({ comment, message, onApprove, onHide }: ItemProps) {
       {message === null ? null : <p className="text-sm font-medium text-accent">{message}</p>}
       <div className="flex gap-2">
         <Button onClick={onApprove}>Approve</Button>
-        <Button variant="secondary" onClick={onHide}>
-          Hide…
-        </Button>
+        {onHide ? (
+          <Button variant="secondary" onClick={onHide}>
+            Hide…
+          </Button>
+        ) : null}
       </div>
     </li>
   );
@@ -130,7 +133,7 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
                 comment={comment}
                 message={changed?.commentId === comment._id ? changed.message : null}
                 onApprove={() => void approve(comment)}
-                onHide={() => setHiding({ author, commentId: comment._id })}
+                onHide={isModerator ? () => setHiding({ author, commentId: comment._id }) : null}
               />
             ))}
           </ul>

@@ -1,7 +1,10 @@
 import { type Holding, holding as holdings, type Site } from '@contract/site/siteEntities';
+import { siteTexts } from '@contract/texts/siteTexts';
 import { useEffect, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
+import type { AppDispatch } from '@/store/appTypes';
 import { useAppDispatch } from '@/store/hooks';
+import { FailedState } from '@/ui/FailedState';
 import { SelectField } from '@/ui/SelectField';
 import { fetchSite, saveSite } from './siteThunks';
 
@@ -11,16 +14,19 @@ const names: Readonly<Record<Holding, string>> = {
   all: 'Everybody',
 };
 
+async function loadSite(dispatch: AppDispatch): Promise<Site | 'failed'> {
+  const outcome = await dispatch(fetchSite());
+  return fetchSite.fulfilled.match(outcome) ? outcome.payload.site : 'failed';
+}
+
 /** Whose comments wait for approval, for administrators. */
 export function HoldingSelect() {
   const dispatch = useAppDispatch();
   const { isBusy, run } = useSingleRun();
-  const [site, setSite] = useState<Site | null>(null);
+  const [site, setSite] = useState<Site | 'failed' | null>(null);
 
   useEffect(() => {
-    void dispatch(fetchSite()).then((outcome) => {
-      if (fetchSite.fulfilled.match(outcome)) setSite(outcome.payload.site);
-    });
+    void loadSite(dispatch).then(setSite);
   }, [dispatch]);
 
   async function change(version: number, chosen: Holding) {
@@ -31,6 +37,13 @@ export function HoldingSelect() {
       setSite(stored.payload.site);
   }
 
+  if (site === 'failed')
+    return (
+      <FailedState
+        message={siteTexts.loadFailed}
+        onRetry={() => void loadSite(dispatch).then(setSite)}
+      />
+    );
   if (!site?.holding) return null;
   return (
     <div className="max-w-column">

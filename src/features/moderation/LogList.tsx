@@ -1,3 +1,4 @@
+import type { Person } from '@contract/entities';
 import type { LogEntry } from '@contract/moderation/moderationEntities';
 import { profilePath } from '@contract/pages';
 import { Link } from 'react-router-dom';
@@ -19,31 +20,58 @@ const verbs: Readonly<Record<string, string>> = {
   allowed: 'allowed the publication of',
   closed: 'closed the comments of',
   opened: 'opened the comments of',
+  deleted: 'deleted',
+  setHolding: 'changed',
 };
 
 const subjects: Readonly<Record<string, string>> = {
   account: 'an account',
   post: 'a post',
   comment: 'a comment',
-  comments: 'all comments of an account',
+  comments: 'all comments',
+  heading: 'a heading',
+  site: 'whose comments wait for approval',
 };
 
+function PersonLink({ person: { username, fullName } }: { person: Person }) {
+  return (
+    <Link dir="auto" to={profilePath(username)} className="font-medium text-link">
+      {fullName}
+    </Link>
+  );
+}
+
+/** What it was about, with the person concerned. */
+function Subject({ entry: { action, subject, person } }: { entry: LogEntry }) {
+  const isAccount = subject.kind === 'account';
+  if (isAccount && person) return <PersonLink person={person} />;
+  const name = subjects[subject.kind] ?? subject.kind;
+  return (
+    <>
+      {action === 'deleted' ? (
+        name
+      ) : (
+        <Link to={subject.url} className="text-link">
+          {name}
+        </Link>
+      )}
+      {person ? (
+        <>
+          {' '}
+          of <PersonLink person={person} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
 function LogItem({ entry }: { entry: LogEntry }) {
-  const { actor, action, subject, reason, createdAt } = entry;
+  const { actor, action, reason, createdAt } = entry;
   return (
     <li className="grid gap-1 border-b py-4">
       <p>
-        {actor ? (
-          <Link dir="auto" to={profilePath(actor.username)} className="font-medium text-link">
-            {actor.fullName}
-          </Link>
-        ) : (
-          'A closed account'
-        )}{' '}
-        {verbs[action] ?? action}{' '}
-        <Link to={subject.url} className="text-link">
-          {subjects[subject.kind] ?? subject.kind}
-        </Link>
+        {actor ? <PersonLink person={actor} /> : 'A closed account'} {verbs[action] ?? action}{' '}
+        <Subject entry={entry} />
       </p>
       {reason ? (
         <p dir="auto" className="wrap-anywhere text-quiet">

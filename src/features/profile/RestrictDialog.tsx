@@ -1,10 +1,13 @@
 import type { Restriction } from '@contract/site/siteEntities';
 import { moderationTexts } from '@contract/texts/moderationTexts';
+import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
+import type { AppDispatch } from '@/store/appTypes';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { FailedState } from '@/ui/FailedState';
 import { ReasonField } from '@/ui/ReasonField';
 import { RestrictionFields, restrictionEnd, usualRestriction } from '@/ui/RestrictionFields';
 import { RestrictionList } from './RestrictionList';
@@ -53,29 +56,44 @@ function RestrictForm({ id, onAdded }: { id: string; onAdded: (added: Restrictio
   );
 }
 
+async function loadRestrictions(
+  dispatch: AppDispatch,
+  id: string,
+): Promise<readonly Restriction[] | 'failed'> {
+  const outcome = await dispatch(fetchRestrictions({ id }));
+  return fetchRestrictions.fulfilled.match(outcome) ? outcome.payload.restrictions : 'failed';
+}
+
 type RestrictDialogProps = { id: string; name: string; onClose: () => void };
 
 /** Keeps an account from writing comments or posts, and lifts that again. */
 export function RestrictDialog({ id, name, onClose }: RestrictDialogProps) {
   const dispatch = useAppDispatch();
-  const [restrictions, setRestrictions] = useState<readonly Restriction[]>([]);
+  const [restrictions, setRestrictions] = useState<readonly Restriction[] | 'failed'>([]);
 
   useEffect(() => {
-    void dispatch(fetchRestrictions({ id })).then((outcome) => {
-      if (fetchRestrictions.fulfilled.match(outcome)) setRestrictions(outcome.payload.restrictions);
-    });
+    void loadRestrictions(dispatch, id).then(setRestrictions);
   }, [dispatch, id]);
 
-  const handleAdded = (added: Restriction) => setRestrictions((before) => [added, ...before]);
+  const change = (next: (before: readonly Restriction[]) => readonly Restriction[]) =>
+    setRestrictions((before) => (before === 'failed' ? before : next(before)));
+  const handleAdded = (added: Restriction) => change((before) => [added, ...before]);
   const handleLifted = (lifted: string) =>
-    setRestrictions((before) => before.filter(({ _id }) => _id !== lifted));
+    change((before) => before.filter(({ _id }) => _id !== lifted));
 
   return (
     <Dialog title="Restrict This Account" isOpen onClose={onClose}>
       <p className="text-quiet">
         <bdi>{name}</bdi> can still read, and delete what they wrote.
       </p>
-      <RestrictionList id={id} restrictions={restrictions} onLifted={handleLifted} />
+      {restrictions === 'failed' ? (
+        <FailedState
+          message={restrictionTexts.listFailed}
+          onRetry={() => void loadRestrictions(dispatch, id).then(setRestrictions)}
+        />
+      ) : (
+        <RestrictionList id={id} restrictions={restrictions} onLifted={handleLifted} />
+      )}
       <RestrictForm id={id} onAdded={handleAdded} />
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { can } from '@contract/permissions';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { reportStateNames } from '@contract/texts/reportTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { DecidedList } from '@/features/moderation/DecidedList';
 import { HeldList } from '@/features/moderation/HeldList';
@@ -17,18 +17,27 @@ import {
   withheldQuery,
 } from '@/features/moderation/moderationQueries';
 import { ReportList } from '@/features/moderation/ReportList';
+import { useWaiting } from '@/features/moderation/useWaiting';
 import { WithheldList } from '@/features/moderation/WithheldList';
-import { useAppSelector, useViewer } from '@/store/hooks';
-import { attemptedState } from '@/store/session/attempted';
+import { useViewer } from '@/store/hooks';
 import { usePagedQuery } from '@/store/usePagedQuery';
-import { selectViewer } from '@/store/viewer';
 import { classes } from '@/ui/classes';
 import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';
 import { SelectField } from '@/ui/SelectField';
 
+/** Loads a list again after a decision, and how much waits. */
+function useReload({ loaded }: Pick<ReturnType<typeof usePagedQuery>, 'loaded'>) {
+  const waiting = useWaiting();
+  return () => {
+    loaded.reload();
+    waiting.reload();
+  };
+}
+
 function Reported() {
   const list = usePagedQuery(reportsQuery);
+  const reload = useReload(list);
   return (
     <PagedView
       {...list}
@@ -40,7 +49,7 @@ function Reported() {
         </NothingYet>
       }
     >
-      {({ reports }) => <ReportList reports={reports} onDecided={list.loaded.reload} />}
+      {({ reports }) => <ReportList reports={reports} onDecided={reload} />}
     </PagedView>
   );
 }
@@ -80,6 +89,7 @@ function Decided() {
 function Held() {
   const viewer = useViewer();
   const list = usePagedQuery(heldQuery);
+  const reload = useReload(list);
   return (
     <>
       {list.loaded.data && can(viewer, 'change site') ? <HoldingSelect /> : null}
@@ -94,11 +104,7 @@ function Held() {
         }
       >
         {({ comments }) => (
-          <HeldList
-            comments={comments}
-            isModerator={can(viewer, 'moderate')}
-            onDecided={list.loaded.reload}
-          />
+          <HeldList comments={comments} isModerator={can(viewer, 'moderate')} onDecided={reload} />
         )}
       </PagedView>
     </>
@@ -182,10 +188,15 @@ function Queues() {
   );
 }
 
-/** Redirects everyone but moderators and administrators, with the attempted location. */
+/** Moderators and administrators decide about everything, others about the comments under their own posts. */
 export function ModerationView() {
-  const location = useLocation();
-  const isAllowed = useAppSelector((state) => can(selectViewer(state), 'moderate'));
-  if (!isAllowed) return <Navigate to={paths.denied} state={attemptedState(location)} replace />;
-  return <Queues />;
+  if (can(useViewer(), 'moderate')) return <Queues />;
+  return (
+    <ViewFrame
+      title="Comments"
+      description="Comments under your posts that wait for your approval."
+    >
+      <Held />
+    </ViewFrame>
+  );
 }

@@ -7,6 +7,7 @@ import { FirstSteps, hasDoneFirstSteps } from '@/features/dashboard/FirstSteps';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { LateNotice } from '@/features/moderation/LateNotice';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useAppSelector } from '@/store/hooks';
@@ -74,6 +75,7 @@ export function OverviewView() {
       <p className="font-serif text-xl">
         Hello, <bdi className="text-accent">{`${user.firstName} ${user.lastName}`}</bdi>
       </p>
+      <LateNotice />
       <UnfinishedPosts />
       <WhenLoaded
         loaded={profile}

@@ -1,6 +1,6 @@
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   allowPost,
@@ -8,6 +8,7 @@ import {
   decideReport,
   hideAll,
 } from '@/features/moderation/moderationThunks';
+import { waitingQuery } from '@/features/moderation/waitingQuery';
 import { setRole } from '@/features/profile/administrationThunks';
 import { expectFailures } from '@/testing/expectFailures';
 import { renderApp } from '@/testing/renderApp';
@@ -77,7 +78,13 @@ test('allowPost: a failure is said, and the post stays unpublished', async () =>
   const report = { reporterId: 'user-reader', reason: 'spam', text: '', createdAt: 1 } as const;
   const subject = { postId: id, commentId: null, profileId: null, headingId: null };
   await reports.insert({ subjectId: 'one', ...report }, { ...subject, kind: 'post' });
-  const about = { subjectKind: 'post', subjectId: id, subjectUrl: '/', reason: '' } as const;
+  const about = {
+    subjectKind: 'post',
+    subjectId: id,
+    subjectUrl: '/',
+    personId: null,
+    reason: '',
+  } as const;
   const entry = { id: 'one', actorId: 'user-moderator', action: 'upheld', createdAt: 1 } as const;
   const decision = { state: 'upheld', action: 'hide', reason: 'Advertising' } as const;
   await reports.decide('one', decision, [{ ...about, ...entry }]);
@@ -100,5 +107,20 @@ test('setRole: a failure is said, and the field shows the present role', async (
     send: async () =>
       void (await app.store.dispatch(setRole({ id: 'user-reader', role: 'moderator' }))),
     check: () => expect(screen.getByLabelText('Role')).toHaveDisplayValue('Member'),
+  });
+});
+
+test('readWaiting: a failure changes nothing in the sidebar', async () => {
+  const app = await renderApp({ path: '/dashboard', as: 'moderator', withSessionKeeper: true });
+  await waitFor(() => expect(app.store.getState().waiting?.[0]?.data).toBeTruthy());
+  const before = screen.getByRole('link', { name: /^Moderation/ }).textContent;
+  const viewerId = 'user-moderator';
+  await expectFailures(app, {
+    call: 'readWaiting',
+    failed: null,
+    messages: { '403': null },
+    send: async () => void (await app.store.dispatch(waitingQuery({ viewerId }).fetch())),
+    check: () =>
+      expect(screen.getByRole('link', { name: /^Moderation/ })).toHaveTextContent(before),
   });
 });

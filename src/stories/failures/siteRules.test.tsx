@@ -1,7 +1,7 @@
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setCommentsClosed } from '@/features/comments/model/decisionThunks';
 import { fetchSite, saveSite } from '@/features/moderation/siteThunks';
@@ -11,6 +11,7 @@ import {
   liftRestriction,
 } from '@/features/profile/restrictionThunks';
 import { expectFailures } from '@/testing/expectFailures';
+import { failCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 
 async function openApp() {
@@ -79,4 +80,33 @@ test('readSite, updateSite: a failure is said, and the settings stay', async () 
     send: async () => void (await app.store.dispatch(saveSite({ version: 0, holding: 'all' }))),
     check,
   });
+});
+
+test('the choice whose comments wait can be loaded again after a failure', async () => {
+  const { user, router } = await openApp();
+  failCalls({ readSite: { status: 500 } });
+  await router.navigate('/dashboard/moderation?view=held');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(retry.closest('[role=alert]')).toHaveTextContent(siteTexts.loadFailed);
+  failCalls({});
+  await user.click(retry);
+  expect(await screen.findByLabelText('Whose comments wait for approval')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('the restrictions of an account can be loaded again after a failure', async () => {
+  const { user, router, store } = await openApp();
+  await store.dispatch(addRestriction(advertising));
+  failCalls({ listRestrictions: { status: 500 } });
+  await router.navigate('/username/reader');
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(screen.getByText('Restrict…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Restrict This Account' }));
+  const retry = await dialog.findByRole('button', { name: 'Try again' });
+  expect(retry.closest('[role=alert]')).toHaveTextContent(restrictionTexts.listFailed);
+  failCalls({});
+  await user.click(retry);
+  const list = within(await dialog.findByRole('list', { name: 'Restrictions' }));
+  expect(list.getByText('Advertising')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -95,6 +95,10 @@ export const moderationCases = {
     works: ({ author }) => author.client.ok('listHeldComments', page),
     fails: [['no session', 401, ({ visitor }) => visitor.refused('listHeldComments', page)]],
   },
+  readWaiting: {
+    works: ({ author }) => author.client.ok('readWaiting', {}),
+    fails: [['no session', 401, ({ visitor }) => visitor.refused('readWaiting', {})]],
+  },
   listLog: {
     works: ({ admin }) => admin.client.ok('listLog', page),
     fails: [
@@ -103,5 +107,5 @@ export const moderationCases = {
     ],
   },
 } satisfies EndpointCases<
-  'setRole' | 'decideComment' | 'decideAllComments' | 'listHeldComments' | 'listLog'
+  'setRole' | 'decideComment' | 'decideAllComments' | 'listHeldComments' | 'readWaiting' | 'listLog'
 >;

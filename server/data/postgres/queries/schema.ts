@@ -56,6 +56,7 @@ export const moderationLog = pgTable('moderation_log', {
   subjectUrl: required('subject_url'),
   reason: required('reason'),
   createdAt: time('created_at'),
+  personId: text('person_id'),
 });
 
 export const commentLikes = pgTable('comment_likes', {

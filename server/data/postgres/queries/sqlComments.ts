@@ -2,6 +2,7 @@ import { parseComment } from '@contract/comments/parseComment';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CommentData } from '../../commentPort';
+import type { LogRow } from '../../communityRows';
 import { rowSchemas } from '../../rowSchemas';
 import type { HoldingRule } from '../../sitePort';
 import { canReadPost } from './access';
@@ -16,6 +17,7 @@ import { tellComment, tellComments } from './sqlNotifications';
 import { judgedState } from './sqlSite';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser } from './userRows';
+import { writeLog } from './writeLog';
 
 /** Whether `by` may change the comment `c`. */
 const isChangeableBy = (by: string) => sql`c.state <> 'removed' AND EXISTS (
@@ -37,12 +39,16 @@ async function changedPost(db: Db, query: ReturnType<typeof sql>) {
   return postId ?? null;
 }
 
+type Removing = { by: string; entry: LogRow | undefined };
+
 /** The lock makes new replies wait, so that each statement that follows sees all of them. */
-async function remove(db: Db, id: string, by: string) {
+async function remove(db: Db, id: string, { by, entry }: Removing) {
   const locked = sql`SELECT c.post_id AS row FROM comments c
     WHERE c.id = ${id} AND ${isChangeableBy(by)} FOR UPDATE OF c`;
   const postId = await changedPost(db, locked);
-  if (postId !== null) await removeLocked(db, [id]);
+  if (postId === null) return null;
+  await removeLocked(db, [id]);
+  if (entry) await writeLog(db, entry);
   return postId;
 }
 
@@ -171,6 +177,6 @@ export function createSqlComments({ db, transaction }: SqlStore): CommentData {
       return changedPost(db, query);
     },
     release: async (authorId, rule) => transaction(async (tx) => release(tx, authorId, rule)),
-    remove: async (id, by) => transaction(async (tx) => remove(tx, id, by)),
+    remove: async (id, by, entry) => transaction(async (tx) => remove(tx, id, { by, entry })),
   };
 }

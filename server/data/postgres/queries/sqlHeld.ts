@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { heldRow } from '../../communityRows';
+import { heldRow, waitingRow } from '../../communityRows';
 import type { ModerationData } from '../../moderationPort';
-import { limit, queryPage } from './queryRows';
+import { limit, queryPage, queryValues } from './queryRows';
 import { cardFields } from './sqlCommentLists';
 import type { Db } from './sqlStore';
 
@@ -53,4 +53,16 @@ export async function readHeld(
       ORDER BY person.newest DESC, c.author_id, c.created_at DESC, c.id DESC ${limit(take + 1, skip)}
     ) c ORDER BY c.newest DESC, c.author_id, c.created_at DESC, c.id DESC`;
   return queryPage(db, heldRow, { take, query });
+}
+
+/** How many comments `readHeld` has, and since when the first of them waits. */
+export async function countHeld(db: Db, { by, postsOf }: Parameters<ModerationData['waiting']>[0]) {
+  const ofAuthor = sql`JOIN posts p ON p.id = c.post_id AND p.author_id = ${postsOf}
+    AND c.state IN ('held', 'hidden')`;
+  const query = sql`SELECT json_build_object('count', count(*), 'since', min(c.created_at)) AS row
+    FROM comments c JOIN users w ON w.id = c.author_id JOIN users u ON u.id = ${by}
+      ${postsOf === undefined ? sql.empty() : ofAuthor}
+    WHERE c.state = 'held' AND NOT w.is_blocked AND ${canDecideOn}`;
+  const [counted] = await queryValues(db, waitingRow, query);
+  return counted ?? { count: 0, since: null };
 }

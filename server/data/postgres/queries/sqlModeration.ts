@@ -11,10 +11,11 @@ import { limit, queryPage, queryValues, textArray } from './queryRows';
 import { insertParts, jsonFields } from './rowColumns';
 import { moderationLog } from './schema';
 import { removeLocked } from './sqlComments';
-import { canDecideOn, readHeld } from './sqlHeld';
+import { canDecideOn, countHeld, readHeld } from './sqlHeld';
 import { tellDecided } from './sqlNotifications';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser } from './userRows';
+import { writeLog } from './writeLog';
 
 const logged = jsonFields('m', moderationLog, rowSchemas.moderationLog);
 
@@ -76,9 +77,6 @@ async function store(db: Db, id: string, { state, stateBy, stateReason }: Decide
   await db.execute(sql`UPDATE comments
     SET state = ${state}, state_by = ${stateBy}, state_reason = ${stateReason} WHERE id = ${id}`);
 }
-
-/** Stores an entry of the log in the transaction of the caller. */
-export const writeLog = async (db: Db, entry: LogRow) => db.insert(moderationLog).values(entry);
 
 /** Tells the authors of those comments that were held; before their states are stored. */
 async function tellDecisions(db: Db, ids: readonly string[], { decision, by, at }: Deciding) {
@@ -240,9 +238,12 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
         condition: sql`p.id = ${postId} AND p.withheld_reason IS NOT NULL AND ${isModerator}`,
       }),
     held: async (query) => readHeld(db, query),
+    waiting: async (query) => countHeld(db, query),
     async log({ skip, take }) {
-      const actor = sql`SELECT json_build_object(${personFields}) FROM users u WHERE u.id = m.actor_id`;
-      const query = sql`SELECT json_build_object(${logged}, 'actor', (${actor})) AS row
+      const account = (id: SQL) =>
+        sql`(SELECT json_build_object(${personFields}) FROM users u WHERE u.id = ${id})`;
+      const query = sql`SELECT json_build_object(${logged},
+          'actor', ${account(sql`m.actor_id`)}, 'person', ${account(sql`m.person_id`)}) AS row
         FROM moderation_log m ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}`;
       return queryPage(db, logEntryRow, { take, query });
     },

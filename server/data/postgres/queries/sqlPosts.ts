@@ -1,6 +1,7 @@
 import { foldText } from '@contract/foldText';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { LogRow } from '../../communityRows';
 import { type DocumentColumns, documentColumns, type ReadColumns } from '../../documentColumns';
 import { firstRevision } from '../../keptRevisions';
 import { isAnnounced } from '../../newPostLetter';
@@ -23,6 +24,7 @@ import { createSqlPostLists } from './sqlPostLists';
 import { hasUrl, unlessTaken } from './sqlPostUrls';
 import { storeRevision } from './sqlRevisions';
 import type { Db, SqlStore } from './sqlStore';
+import { writeLog } from './writeLog';
 
 const insertAnswer = v.object({
   hasAuthor: v.boolean(),
@@ -152,8 +154,10 @@ async function update(db: Db, { id, patch: given, derived, by }: Update) {
   return { before, after };
 }
 
+type Removing = { by: string; entry: LogRow | undefined };
+
 /** Removes a post and returns its files; the lock keeps further ones from being claimed. */
-async function remove(db: Db, id: string, by: string) {
+async function remove(db: Db, id: string, { by, entry }: Removing) {
   const locked = sql`SELECT p.image AS row FROM posts p
     WHERE p.id = ${id} AND ${isChangeableBy(by)} FOR UPDATE OF p`;
   const [image] = await queryValues(db, v.string(), locked);
@@ -164,6 +168,7 @@ async function remove(db: Db, id: string, by: string) {
     SELECT name AS row FROM removed ORDER BY created_at, id`;
   const names = await queryValues(db, v.string(), files);
   await db.delete(posts).where(eq(posts.id, id));
+  if (entry) await writeLog(db, entry);
   return { files: names, pictures: [image] };
 }
 
@@ -190,6 +195,6 @@ export function createSqlPosts(store: SqlStore, readColumns = readColumnsHere): 
       const derived = content === undefined ? undefined : await readColumns(content);
       return transaction(async (db) => update(db, { id, patch, derived, by }));
     },
-    remove: async (id, by) => transaction(async (db) => remove(db, id, by)),
+    remove: async (id, by, entry) => transaction(async (db) => remove(db, id, { by, entry })),
   };
 }

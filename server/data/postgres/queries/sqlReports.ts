@@ -1,7 +1,7 @@
 import { limits } from '@contract/limits';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type LogRow, type ReportRow, reportEntryRow } from '../../communityRows';
+import { type LogRow, type ReportRow, reportEntryRow, waitingRow } from '../../communityRows';
 import type { ReportData, ReportDecision, ReportedSubject } from '../../reportPort';
 import { rowSchemas } from '../../rowSchemas';
 import type { UserRow } from '../../rows';
@@ -10,11 +10,12 @@ import { personFields } from './postCards';
 import { limit, queryPage, queryValues } from './queryRows';
 import { reportSubjects, reports } from './reportTables';
 import { insertParts, jsonFields } from './rowColumns';
-import { applyDecision, mayDecideOn, writeLog } from './sqlModeration';
+import { applyDecision, mayDecideOn } from './sqlModeration';
 import { insertRestriction } from './sqlSite';
 import type { Db, SqlStore } from './sqlStore';
 import { setBlocked } from './sqlUsers';
 import { lockUser } from './userRows';
+import { writeLog } from './writeLog';
 
 const person = (id: SQL, more = sql.empty()) =>
   sql`(SELECT json_build_object(${personFields}${more}) FROM users u WHERE u.id = ${id})`;
@@ -191,6 +192,13 @@ export function createSqlReports({ db, transaction }: SqlStore): ReportData {
             ORDER BY s.created_at DESC, s.id DESC ${limit(take + 1, skip)}
           ) s ${withSubject} ORDER BY s.created_at DESC, s.id DESC`,
       }),
+    async waiting(by) {
+      const query = sql`SELECT json_build_object('count', count(*), 'since', min(s.created_at)) AS row
+        FROM report_subjects s ${withSubject}
+        WHERE s.state = 'open' AND ${authorId} IS DISTINCT FROM ${by}`;
+      const [counted] = await queryValues(db, waitingRow, query);
+      return counted ?? { count: 0, since: null };
+    },
     async byId(id) {
       const query = sql`${upheld} SELECT ${entry} AS row
         FROM report_subjects s ${withSubject} WHERE s.id = ${id}`;

@@ -43,7 +43,7 @@ export function createSqlSite({ db }: Pick<SqlStore, 'db'>): SiteData {
       const query = sql`SELECT holding, version FROM site WHERE id = 'site'`;
       return (await queryRows(db, settings, query))[0] ?? null;
     },
-    async update({ holding, version }, by) {
+    async update({ holding, version }, by, entry) {
       const outcome = v.object({ isAllowed: v.boolean(), isChanged: v.boolean() });
       const query = sql`WITH allowed AS (
           SELECT FROM users WHERE id = ${by} AND role = 'admin' AND NOT is_blocked
@@ -53,7 +53,7 @@ export function createSqlSite({ db }: Pick<SqlStore, 'db'>): SiteData {
           WHERE ${version}::integer = 0 OR EXISTS (SELECT FROM site WHERE id = 'site')
           ON CONFLICT (id) DO UPDATE SET holding = excluded.holding, version = excluded.version
           WHERE site.version = ${version}::integer RETURNING id
-        )
+        )${entry ? sql`, ${logged(entry, 'changed')}` : sql.empty()}
         SELECT EXISTS (SELECT FROM allowed) AS "isAllowed", EXISTS (SELECT FROM changed) AS "isChanged"`;
       const [found] = await queryRows(db, outcome, query);
       if (!found?.isAllowed) return 'not allowed';

@@ -7,11 +7,11 @@ import { type NewUser, type Outgoing, type ProfilePatch, userWithCountsRow } fro
 import { formerUsernames, sessions, userCounters, users } from './accountTables';
 import { firstRow } from './queryRows';
 import { removeUser } from './removeUser';
-import { moderationLog } from './schema';
 import { insertOutgoing } from './sqlLetters';
 import type { Db, SqlStore } from './sqlStore';
 import { createSqlUserLists } from './sqlUserLists';
 import { insertUser, lockUser, takenOrThrow, updateUser, userColumns } from './userRows';
+import { isByAdmin, writeLog } from './writeLog';
 
 type Reads = Pick<
   UserData,
@@ -87,10 +87,9 @@ export async function setBlocked(db: Db, id: string, isBlocked: boolean) {
 type Blocking = { id: string; isBlocked: boolean; entry: LogRow | undefined };
 
 async function setBlockedWithLog(db: Db, { id, isBlocked, entry }: Blocking) {
+  if (entry && !(await isByAdmin(db, entry))) return false;
   const before = await lockUser(db, id);
-  if (entry && before && before.isBlocked !== isBlocked) {
-    await db.insert(moderationLog).values(entry);
-  }
+  if (entry && before && before.isBlocked !== isBlocked) await writeLog(db, entry);
   return setBlocked(db, id, isBlocked);
 }
 
@@ -129,10 +128,12 @@ export function createSqlUsers(store: SqlStore): UserData {
       transaction(async (db) => update(db, id, patch)).catch(takenOrThrow),
     setBlocked: async (id, isBlocked, entry) =>
       transaction(async (db) => setBlockedWithLog(db, { id, isBlocked, entry })),
-    remove: async (id, outgoing) =>
+    remove: async (id, outgoing, entry) =>
       transaction(async (db) => {
+        if (entry && !(await isByAdmin(db, entry))) return null;
         const orphans = await removeUser(db, id);
         if (orphans) await insertOutgoing(db, outgoing);
+        if (orphans && entry) await writeLog(db, entry);
         return orphans;
       }),
   };

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildCommentRow } from '@/testing/buildComment';
+import { renderApp } from '@/testing/renderApp';
+
+const day = 24 * 60 * 60_000;
+
+/** The dashboard while a comment by the reader waits for two days, with how much waits. */
+async function openDashboard(as: 'author' | 'moderator' | 'admin') {
+  const app = await renderApp({ path: '/about', as });
+  const { data } = app.mockApi;
+  const ofAuthor = { authorId: 'user-author', publishedOnly: true, skip: 0, take: 1 };
+  const [post] = (await data.posts.ofAuthor(ofAuthor)).rows;
+  const createdAt = Date.now() - 2 * day;
+  const written = { postId: post?.id ?? '', authorId: 'user-reader', text: 'Buy my fern' };
+  const row = buildCommentRow({ id: 'mine', ...written, createdAt, updatedAt: createdAt });
+  await data.comments.insert({ ...row, state: 'held' });
+  const by = `user-${as}`;
+  const held = await data.moderation.waiting({ by, postsOf: as === 'author' ? by : undefined });
+  const reports = as === 'author' ? 0 : (await data.reports.waiting(by)).count;
+  await app.router.navigate('/dashboard');
+  return { ...app, waiting: held.count + reports };
+}
+
+const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+const withCount = (name: string, count: number) => (count === 0 ? name : `${name} (${count})`);
+
+async function approve(user: Awaited<ReturnType<typeof openDashboard>>['user']) {
+  const item = (await screen.findByText('Buy my fern')).closest('li') ?? document.body;
+  await user.click(within(item).getByRole('button', { name: 'Approve' }));
+}
+
+test('the sidebar tells a moderator how much waits, until it is decided', async () => {
+  const { user, router, waiting } = await openDashboard('moderator');
+  const named = async (name: string) => (await sidebar()).findByRole('link', { name });
+  expect(await named(withCount('Moderation', waiting))).toBeVisible();
+  expect(screen.queryByText(/more than a day/)).toBeNull();
+  await router.navigate('/dashboard/moderation?view=held');
+  await approve(user);
+  expect(await named(withCount('Moderation', waiting - 1))).toBeVisible();
+});
+
+test('administrators read on the dashboard that something waits for more than a day', async () => {
+  const { user, router } = await openDashboard('admin');
+  await user.click(await screen.findByRole('link', { name: /the first for more than a day\.$/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard/moderation');
+});
+
+test('an author approves the comments that wait under the own posts', async () => {
+  const { user, waiting } = await openDashboard('author');
+  const named = async (name: string) => (await sidebar()).findByRole('link', { name });
+  await user.click(await named(withCount('Comments', waiting)));
+  expect(await screen.findByText('Buy my fern')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Hide…' })).toBeNull();
+  await approve(user);
+  expect(await named(withCount('Comments', waiting - 1))).toBeVisible();
+});
