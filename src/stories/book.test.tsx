@@ -142,6 +142,26 @@ test('a paragraph is kept from its menu', async () => {
   expect(await screen.findByText(`Here are ${words} for ever.`)).toBeVisible();
 });
 
+test('the bar copies a link to the words, and opens the note of words that it keeps', async () => {
+  const { user, mockApi } = await openPost('reader');
+  await select();
+  const bar = within(screen.getByRole('toolbar', { name: 'Selected words' }));
+  await user.click(bar.getByRole('button', { name: 'Copy link' }));
+  expect((await screen.findAllByText('The link is copied.'))[0]).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  await select();
+  await user.click(screen.getByRole('button', { name: 'Note' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Note' }));
+  const note = dialog.getByLabelText('Note');
+  expect(note).toHaveFocus();
+  await enterText(user, note, 'For the talk.');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await eventually(() => {
+    const kept = mockApi.data.tables.passages.rows().find(({ quote }) => quote === words);
+    expect(kept?.note).toBe('For the talk.');
+  });
+});
+
 test('a visitor who keeps words, or a paragraph from its menu, is asked to sign in', async () => {
   const { user } = await openPost();
   await select();

@@ -16,7 +16,7 @@ async function openBook(note: string) {
   passages.replace([{ ...own, note }]);
   await app.router.navigate('/book');
   await screen.findByRole('button', { name: 'Passage actions' });
-  return { ...app, noteInBook: () => passages.get(own.id)?.note };
+  return { ...app, noteInBook: () => passages.rows()[0]?.note };
 }
 
 const field = () => screen.getByLabelText('Note');

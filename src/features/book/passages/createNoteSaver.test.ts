@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const pause = () => vi.advanceTimersByTimeAsync(notePause);
 
 /** A saver whose calls are answered by the test, in any order. */
-function open({ saved = '', text = saved } = {}) {
+function open({ saved = '', text = saved }: { saved?: string; text?: string } = {}) {
   const calls: { note: string; answer: (error?: ApiError) => Promise<unknown> }[] = [];
   const store = vi.fn<(text: string, saved: string) => void>();
   const forget = vi.fn<(text: string) => void>();
