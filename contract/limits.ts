@@ -12,6 +12,8 @@ export const limits = {
   mostReads: 5000,
   /** Letters of one state that administrators see counted; beyond that the number is one more. */
   countedLetters: 1000,
+  /** The same for open reports. */
+  countedReports: 1000,
   /** Of the reports of one subject, the newest ones: only their texts are shown. */
   reportTexts: 5,
   /** Characters of what was reported that moderators read in the list. */

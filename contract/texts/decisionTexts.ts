@@ -1,4 +1,5 @@
 import { groupDigits } from '../groupDigits';
+import { limits } from '../limits';
 
 /** What the page says about decisions. A failure text is shown only if the API sends no message. */
 export const decisionTexts = {
@@ -17,11 +18,15 @@ export const decisionTexts = {
   nothingLogged: 'Nothing was decided in the last 180 days.',
 } as const;
 
+/** Open reports are counted up to a limit. */
+export const countedText = (count: number) =>
+  count > limits.countedReports ? `${groupDigits(limits.countedReports)}+` : groupDigits(count);
+
 /** What administrators read while something waits for longer than a day. */
 export function lateMessage({ reports, held }: { reports: number; held: number }) {
   const parts = [
-    ...(reports > 0 ? [reports === 1 ? '1 report' : `${groupDigits(reports)} reports`] : []),
-    ...(held > 0 ? [held === 1 ? '1 comment' : `${groupDigits(held)} comments`] : []),
+    ...(reports > 0 ? [reports === 1 ? '1 report' : `${countedText(reports)} reports`] : []),
+    ...(held > 0 ? [held === 1 ? '1 comment' : `${countedText(held)} comments`] : []),
   ];
   const verb = reports + held === 1 ? 'waits' : 'wait';
   return `${parts.join(' and ')} ${verb} for a decision, the first for more than a day.`;

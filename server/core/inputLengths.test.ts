@@ -76,6 +76,7 @@ test('every call with an input is here', () => {
     'listReads',
     'deleteReads',
     'exportBook',
+    'readWaiting',
   ];
   const names = new Set([...inputs.map(({ name }) => name), ...withoutInput]);
   expect([...names].toSorted()).toEqual(Object.keys(endpoints).toSorted());

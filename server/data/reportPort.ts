@@ -41,7 +41,7 @@ export type ReportData = {
   list(
     query: Page & { state: ReportSubjectRow['state']; by: string },
   ): Promise<Paged<ReportEntryRow>>;
-  /** The open ones that `list` has. */
+  /** The open ones that `list` has; at most one more than `limits.countedReports` are counted. */
   waiting(by: string): Promise<WaitingRow>;
   byId(id: string): Promise<ReportEntryRow | null>;
   /**

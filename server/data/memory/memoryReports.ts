@@ -155,7 +155,10 @@ export function createMemoryReports(store: Store): ReportData {
       );
       return pageOf(newestFirst, page, (subject) => entryOf(store.tables, subject));
     },
-    waiting: async (by) => countWaiting(othersOf('open', by)),
+    async waiting(by) {
+      const { count, since } = countWaiting(othersOf('open', by));
+      return { count: Math.min(count, limits.countedReports + 1), since };
+    },
     async byId(id) {
       const subject = store.tables.reportSubjects.get(id);
       return subject && entryOf(store.tables, subject);

@@ -1,5 +1,5 @@
-import { groupDigits } from '@contract/groupDigits';
 import { paths } from '@contract/pages';
+import { countedText } from '@contract/texts/decisionTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { Link, NavLink } from 'react-router-dom';
 import { notify } from '@/lib/notify';
@@ -17,7 +17,7 @@ const moderation: Entry = { to: paths.moderation, name: 'Moderation', icon: 'che
 const comments: Entry = { to: paths.moderation, name: 'Comments', icon: 'checklist' };
 const letters: Entry = { to: paths.letters, name: 'Letters', icon: 'letter' };
 const withCount = (name: string, count: number) =>
-  count === 0 ? name : `${name} (${groupDigits(count)})`;
+  count === 0 ? name : `${name} (${countedText(count)})`;
 const own: readonly Entry[] = [
   { to: paths.ownPosts, name: 'My Posts', icon: 'document' },
   { to: paths.followers, name: 'My Followers', icon: 'followers' },

@@ -52,15 +52,15 @@ const withSubject = sql`LEFT JOIN comments c ON c.id = s.comment_id
   LEFT JOIN posts p ON p.id = coalesce(s.post_id, c.post_id)
   LEFT JOIN headings h ON h.id = s.heading_id`;
 
-/**
- * The authors of all upheld entries, which `entry` counts. They are read once, not for each entry, and by subqueries,
- * so that the planner can't prefer to read whole tables.
- */
+/** Whom the entry `o` is about. By subqueries, so that the planner can't prefer to read whole tables. */
+const accused = sql`coalesce(o.profile_id,
+  (SELECT user_id FROM headings WHERE id = o.heading_id),
+  (SELECT author_id FROM comments WHERE id = o.comment_id),
+  (SELECT author_id FROM posts WHERE id = o.post_id))`;
+
+/** The authors of all upheld entries, which `entry` counts. They are read once, not for each entry. */
 const upheld = sql`WITH upheld AS MATERIALIZED (
-    SELECT o.decided_at, coalesce(o.profile_id,
-      (SELECT user_id FROM headings WHERE id = o.heading_id),
-      (SELECT author_id FROM comments WHERE id = o.comment_id),
-      (SELECT author_id FROM posts WHERE id = o.post_id)) AS author_id
+    SELECT o.decided_at, ${accused} AS author_id
     FROM report_subjects o WHERE o.state = 'upheld'
   )`;
 
@@ -193,9 +193,11 @@ export function createSqlReports({ db, transaction }: SqlStore): ReportData {
           ) s ${withSubject} ORDER BY s.created_at DESC, s.id DESC`,
       }),
     async waiting(by) {
-      const query = sql`SELECT json_build_object('count', count(*), 'since', min(s.created_at)) AS row
-        FROM report_subjects s ${withSubject}
-        WHERE s.state = 'open' AND ${authorId} IS DISTINCT FROM ${by}`;
+      const query = sql`SELECT json_build_object('count', count(*), 'since', min(created_at)) AS row FROM (
+          SELECT o.created_at FROM report_subjects o
+          WHERE o.state = 'open' AND ${accused} IS DISTINCT FROM ${by}
+          ORDER BY o.created_at ${limit(limits.countedReports + 1)}
+        ) counted`;
       const [counted] = await queryValues(db, waitingRow, query);
       return counted ?? { count: 0, since: null };
     },
