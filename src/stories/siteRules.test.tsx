@@ -47,7 +47,7 @@ test('a new member reads above the form that the comment will wait, and then tha
   const row = (await screen.findByText('Hello from a newcomer', { selector: 'li p' })).closest(
     'li',
   );
-  expect(row).toHaveTextContent('Waiting for approval');
+  expect(row).toHaveTextContent(`${holdsTexts.waits}. ${holdsTexts.readers}`);
   const { comments } = mockApi.data.tables;
   const stored = comments.rows().find(({ text }) => text === 'Hello from a newcomer');
   expect(stored?.state).toBe('held');

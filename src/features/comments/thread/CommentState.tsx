@@ -1,13 +1,17 @@
 import type { Comment } from '@contract/comments/commentEntities';
+import { holdsTexts } from '@contract/texts/holdsTexts';
+import { useViewer } from '@/store/hooks';
 
 /** Why others don't see a comment; its author and those who decide read it. */
-export function CommentState({ state, stateBy, stateReason }: Comment) {
+export function CommentState({ state, stateBy, stateReason, commentAuthor }: Comment) {
+  const viewerId = useViewer()?.id;
   if (state === 'shown') return null;
+  const isOwn = viewerId !== undefined && viewerId === commentAuthor?.id;
   const by = stateBy === 'author' ? 'the author' : 'a moderator';
-  const text = state === 'held' ? 'Waiting for approval' : `Hidden by ${by}`;
+  const waits = isOwn ? `${holdsTexts.waits}. ${holdsTexts.readers}` : holdsTexts.waits;
   return (
     <p className="text-sm font-medium text-quiet">
-      {text}
+      {state === 'held' ? waits : `Hidden by ${by}`}
       {stateReason ? (
         <>
           {': '}
