@@ -26,7 +26,7 @@ function formDataOf(body: unknown) {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (typeof value === 'string' || value instanceof Blob) form.append(name, value);
-    if (typeof value === 'number') form.append(name, String(value));
+    if (typeof value === 'number' || typeof value === 'boolean') form.append(name, String(value));
   }
   return form;
 }

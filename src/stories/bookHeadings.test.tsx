@@ -24,3 +24,14 @@ test('headings are put into another order by keyboard', async () => {
     expect(stored.map(({ title }) => title)).toEqual(order);
   });
 });
+
+test('a member writes from a heading: a draft quotes its passages', async () => {
+  const { user, mockApi } = await renderApp({ path: '/book', as: 'reader' });
+  await user.click(await screen.findByRole('link', { name: /^In the kitchen/ }));
+  await user.click(await screen.findByRole('button', { name: 'Write from this heading' }));
+  const { posts, contents } = mockApi.data.tables;
+  const draft = () => posts.rows().find(({ title }) => title === 'In the kitchen');
+  await eventually(() => expect(draft()).toMatchObject({ isPublished: false }));
+  const content = contents.rows().find(({ postId }) => postId === draft()?.id)?.content;
+  expect(content?.match(/"type":"quote"/g)).toHaveLength(2);
+});
