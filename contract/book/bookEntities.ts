@@ -18,7 +18,7 @@ export const passage = v.object({
   post: v.nullable(
     v.object({ _id: v.string(), ...quotedPost.entries, editedAt: v.optional(v.string()) }),
   ),
-  /** The block, the first one if there are several. Of moved words the one in which they stand now. */
+  /** The block, or the first one of several. For moved words it is the block in which they are now. */
   blockId: v.string(),
   quote: v.string(),
   /** The text around the words, which tells repeated words apart. */

@@ -40,7 +40,7 @@ type Changed = {
 
 /**
  * The words that stand where the words of a changed passage stood, one block a line; null if their block is gone.
- * Words of several blocks reach from the first block to the last one that is left, with all between.
+ * Words of several blocks reach from the first block to the last one that is left, with all blocks between.
  */
 export function suggestBlocks({ now, before, passage }: Changed): string | null {
   const start = now.findIndex(({ blockId }) => blockId === passage.blockId);

@@ -57,8 +57,8 @@ export type UserData = {
   update(id: string, patch: ProfilePatch): Promise<Change<UserRow> | Taken | null>;
   /**
    * Sets whether the account is blocked, and removes its sessions if so. While it is blocked, its
-   * comments are neither listed nor counted. Stores the entry of the log if the account was not so before.
-   * With an entry only if its actor is an administrator who is not blocked, and the account none.
+   * comments are neither listed nor counted. With an entry of the log, its actor has to be an administrator who is not
+   * blocked; it is stored if the account was not so before.
    */
   setBlocked(id: string, isBlocked: boolean, entry?: LogRow): Promise<boolean>;
   /**
@@ -68,8 +68,8 @@ export type UserData = {
   list(query: Page & { term: string }): Promise<Counted<UserCardRow>>;
   /**
    * Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. A
-   * resource that is used by another author's post passes to that author. Stores the letters, or the
-   * entry of the log, if there was an account. With an entry only if its actor is an administrator who is not blocked.
+   * resource that is used by another author's post passes to that author. Stores the letters and the
+   * entry of the log if there was an account. With an entry, its actor has to be an administrator who is not blocked.
    */
   remove(id: string, outgoing?: Outgoing, entry?: LogRow): Promise<Orphans | null>;
   /**

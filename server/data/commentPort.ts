@@ -106,7 +106,7 @@ export type CommentData = {
   ): Promise<number>;
   /**
    * Removes the comment under the same conditions. One with replies stays without text and author until
-   * its last reply goes. Stores the entry with it. Returns the same.
+   * its last reply goes. Stores the entry of the log in the same transaction. Returns the same.
    */
   remove(id: string, by: string, entry?: LogRow): Promise<string | null>;
 };

@@ -19,7 +19,7 @@ test('many clients of one group do not slow down another group', () => {
   expect(groups.count()).toBe(98);
 });
 
-test('a group has no claim to the time in which it wanted nothing', () => {
+test('a group gets no extra time because nothing of it waited before', () => {
   const groups = createFairGroups<string>();
   for (let at = 0; at < 10; at += 1) {
     groups.add('visitor', visitor('one'));

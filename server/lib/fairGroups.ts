@@ -11,11 +11,11 @@ type Group<Item> = {
 
 /**
  * Things that wait, in groups: the next one is of the group that has had the least time. A group in which many
- * clients wait doesn't slow down another one. Things of nobody are a group of their own.
+ * clients wait doesn't slow down another one. What has no client is a group of its own.
  */
 export function createFairGroups<Item>() {
   const groups = new Map<string, Group<Item>>();
-  /** What the group of the last thing had had before it. */
+  /** The milliseconds that the group of the thing taken last had before. */
   let reached = 0;
 
   function groupOf(share: Share | undefined) {
@@ -42,13 +42,13 @@ export function createFairGroups<Item>() {
     /** `expected` is how many milliseconds it takes, as far as is known. */
     add(item: Item, share?: Share, expected?: number) {
       const group = groupOf(share);
-      // It has no claim to the time in which it wanted nothing.
+      // It gets no extra time because nothing of it waited before.
       if (group.order.count() === 0) group.used = Math.max(group.used, reached);
       group.order.add(item, share?.client, expected);
     },
     /**
-     * Removes something, so that there is room for a new thing: the last one of the group in which most wait, or of
-     * its own group what is after it. Null if nothing is.
+     * Removes something, so that there is room for a new thing: the last one of the group in which most wait. If that
+     * is its own group, only what would be taken after the new thing; null if there is nothing.
      */
     displaceFor(share?: Share, expected?: number) {
       const own = groupOf(share);

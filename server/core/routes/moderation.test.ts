@@ -90,7 +90,7 @@ test('the queue of an author has the comments under the own posts only', async (
   expect(await held(moderator)).toEqual([]);
 });
 
-test('how much waits is told, to an author of the own posts, and since when', async () => {
+test('a moderator reads how much waits and since when, an author how much under own posts', async () => {
   const { api, author, reader, moderator, params, postId } = await withComment();
   const waiting = async (client: typeof moderator) => {
     const { reports, held, since } = await client.ok('readWaiting', {});

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { assert, asyncProperty } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newPostColumns } from '../keptRevisions';
@@ -165,3 +166,15 @@ function postOf(authorId: string) {
   const { content: _content, ...post } = newPost(`post-of-${authorId}`, { authorId });
   return { ...post, ...newPostColumns };
 }
+
+test('open reports are counted up to the number that a moderator sees', async () => {
+  const { tables, reports } = withExampleRows(createMemoryData());
+  const numbers = Array.from({ length: limits.countedReports + 5 }, (_, at) => `${at}`);
+  tables.reportSubjects.replace(
+    exampleRows.reportSubjects.flatMap((row) => numbers.map((id) => ({ ...row, id }))),
+  );
+  tables.reports.replace(
+    exampleRows.reports.flatMap((row) => numbers.map((id) => ({ ...row, subjectId: id }))),
+  );
+  expect((await reports.waiting('admin')).count).toBe(limits.countedReports + 1);
+});

@@ -121,6 +121,11 @@ test('the list of letters counts no more of them than an administrator sees coun
   expect(Math.max(...read)).toBeLessThanOrEqual(2 * (limits.countedLetters + 1));
 });
 
+test('open reports are counted up to the number that a moderator sees', async () => {
+  const { reports } = createSqlData(createSqlStore(recording(driver)));
+  expect((await reports.waiting('admin')).count).toBe(limits.countedReports + 1);
+});
+
 // One member keeps 20,000 passages of 5,000 posts. A search reads each passage and each of these posts once.
 test.each([
   [{}, 20_200],

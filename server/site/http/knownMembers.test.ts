@@ -52,7 +52,7 @@ test('calls of members, calls of visitors and pages share the time of the databa
   ]);
 });
 
-test('a page counts for its visitor, and what no request asks for counts for nobody', () => {
+test('the work for a page has the share of its visitor; work outside of requests has none', () => {
   const page = { requestId: '1', client: '10.0.0.1', member: 'ada', isPage: true };
   expect(runInRequest(page, requestShare)).toEqual({ group: 'pages', client: '10.0.0.1' });
   expect(requestShare()).toBeUndefined();

@@ -19,13 +19,13 @@ export function createKnownMembers() {
   }
 
   return {
-    /** The same data port, which notes verified members that are not blocked. */
+    /** The same data port, which notes verified members. Blocking an account ends its sessions. */
     watch: (data: Data): Data =>
       wrapMethods(data, {
         sessions: {
           withUser: (withUser) => async (id) => {
             const found = await withUser(id);
-            if (found?.user.isVerified && !found.user.isBlocked) note(id, found.user.id);
+            if (found?.user.isVerified) note(id, found.user.id);
             else members.delete(id);
             return found;
           },
