@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import './prepareWindow';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
-import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { setFixedDate } from './fixedDate';
 import { createQueryError } from './queryErrors';
 
@@ -32,3 +32,6 @@ afterEach(() => {
   window.history.replaceState(null, '');
   expect(consoleErrors, 'console errors').toEqual([]);
 });
+
+// Vitest stops what loads when a file ends. Files of one worker share their modules, so it would fail in all later files.
+afterAll(() => vi.dynamicImportSettled());
