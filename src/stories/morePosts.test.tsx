@@ -7,31 +7,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns a function that scrolls near everything that is observed. */
+/** Returns a function that scrolls near everything that is observed, also later, or away from it. */
 function stubScrolling() {
-  const listeners: IntersectionObserverCallback[] = [];
-  class Observer extends IntersectionObserver {
-    constructor(listener: IntersectionObserverCallback) {
-      super(listener);
-      listeners.push(listener);
-    }
-  }
-  vi.stubGlobal('IntersectionObserver', Observer);
-  return (isIntersecting: boolean) => {
-    const target = document.body;
-    const box = target.getBoundingClientRect();
-    const entry = {
-      isIntersecting,
-      target,
-      boundingClientRect: box,
-      intersectionRect: box,
-      rootBounds: null,
-      intersectionRatio: 0,
-      time: 0,
-    };
-    const observer = new IntersectionObserver(() => undefined);
+  const reports = new Set<() => void>();
+  let isNear = false;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly report: () => void;
+
+      constructor(listener: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        this.report = () => listener([{ isIntersecting: isNear }]);
+      }
+
+      observe() {
+        reports.add(this.report);
+        this.report();
+      }
+
+      disconnect() {
+        reports.delete(this.report);
+      }
+    },
+  );
+  return (near: boolean) => {
+    isNear = near;
     act(() => {
-      for (const listener of listeners) listener([entry], observer);
+      for (const report of reports) report();
     });
   };
 }
