@@ -30,7 +30,7 @@ function wordsOf(path) {
 
 /**
  * The tests that a change touches, by their names: those of the same folder, and those that share a word with a changed
- * file which only few tests have.
+ * file which only few tests have. A changed test touches itself only.
  */
 export function relatedTests(changed, tests) {
   const wordsOfTests = new Map(tests.map((path) => [path, wordsOf(path)]));
@@ -39,8 +39,9 @@ export function relatedTests(changed, tests) {
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const isTelling = (word) => (counts.get(word) ?? 0) <= mostTestsOfWord;
-  const touched = new Set(changed.flatMap((path) => [...wordsOf(path)].filter(isTelling)));
-  const folders = new Set(changed.map(folderOf));
+  const sources = changed.filter((path) => !wordsOfTests.has(path));
+  const touched = new Set(sources.flatMap((path) => [...wordsOf(path)].filter(isTelling)));
+  const folders = new Set(sources.map(folderOf));
   return tests.filter(
     (path) =>
       changed.includes(path) ||

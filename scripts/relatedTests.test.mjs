@@ -21,12 +21,15 @@ test('tests with the words of a changed file, or of its folders, are related', (
   expect(relatedTests(['contract/rules.ts'], tests)).toEqual(['contract/rules.test.ts']);
 });
 
-test('tests of the same folder and changed tests are related', () => {
-  const changed = ['server/core/routes/mutes.ts', 'src/stories/reading.test.tsx'];
-  expect(relatedTests(changed, tests)).toEqual([
+test('tests of the same folder are related', () => {
+  expect(relatedTests(['server/core/routes/mutes.ts'], tests)).toEqual([
     'server/core/routes/book.test.ts',
-    'src/stories/failures/book.test.tsx',
-    'src/stories/reading.test.tsx',
+  ]);
+});
+
+test('a changed test is related to itself only', () => {
+  expect(relatedTests(['e2e/journeys/reader.spec.ts'], tests)).toEqual([
+    'e2e/journeys/reader.spec.ts',
   ]);
 });
 
