@@ -25,6 +25,7 @@ export const draftForms = {
   remark: (postId: string, blockId: string) => `remark:${postId}:${blockId}`,
   reply: (commentId: string) => `reply:${commentId}`,
   commentEdit: (commentId: string) => `comment-edit:${commentId}`,
+  passage: 'passage',
   passageNote: (passageId: string) => `passage-note:${passageId}`,
 } as const;
 

@@ -7,13 +7,21 @@ const { longest } = limits;
 
 type Words = { quote: string; before: string; after: string; note: string };
 
+const quoteLength: Rule<Pick<Words, 'quote'>> = {
+  field: 'quote',
+  message: bookTexts.quoteTooLong,
+  holds: ({ quote }) => cleanQuote(quote).length <= longest.passageQuote,
+};
+
+const noteLength: Rule<Pick<Words, 'note'>> = {
+  field: 'note',
+  message: bookTexts.noteTooLong,
+  holds: ({ note }) => note.trim().length <= longest.passageNote,
+};
+
 /** The rules of the words that are kept and of their note. */
 export const passageRules: readonly Rule<Words>[] = [
-  {
-    field: 'quote',
-    message: bookTexts.quoteTooLong,
-    holds: ({ quote }) => quote.length <= longest.passageQuote,
-  },
+  quoteLength,
   ...(['before', 'after'] as const).map(
     (field): Rule<Words> => ({
       field,
@@ -21,38 +29,46 @@ export const passageRules: readonly Rule<Words>[] = [
       holds: (words) => words[field].length <= longest.passageContext,
     }),
   ),
-  {
-    field: 'note',
-    message: bookTexts.noteTooLong,
-    holds: ({ note }) => note.length <= longest.passageNote,
-  },
+  noteLength,
 ];
 
 const isWebAddress = (url: string) => /^https?:\/\/[^\s]+$/i.test(url) && URL.canParse(url);
 
-type FromElsewhere = { quote: string; source: PassageSource };
+/** Words from elsewhere as they are typed, with their source. */
+export type WordsFromElsewhere = Pick<Words, 'quote' | 'note'> & PassageSource;
+
+const sourceLengths = {
+  url: longest.sourceUrl,
+  title: longest.sourceTitle,
+  author: longest.sourceAuthor,
+} as const;
 
 /** The rules of passages from elsewhere. */
-export const sourceRules: readonly Rule<FromElsewhere>[] = [
-  { field: 'quote', message: bookTexts.quoteMissing, holds: ({ quote }) => quote !== '' },
+export const elsewhereRules: readonly Rule<WordsFromElsewhere>[] = [
   {
-    field: 'source',
+    field: 'quote',
+    message: bookTexts.quoteMissing,
+    holds: ({ quote }) => cleanQuote(quote) !== '',
+  },
+  {
+    field: 'title',
     message: bookTexts.sourceMissing,
-    holds: ({ source: { url, title } }) => url !== '' || title !== '',
+    holds: ({ url, title }) => url.trim() !== '' || title.trim() !== '',
   },
   {
-    field: 'source',
+    field: 'url',
     message: bookTexts.sourceUrl,
-    holds: ({ source: { url } }) => url === '' || isWebAddress(url),
+    holds: ({ url }) => url.trim() === '' || isWebAddress(url.trim()),
   },
-  {
-    field: 'source',
-    message: bookTexts.sourceTooLong,
-    holds: ({ source: { url, title, author } }) =>
-      url.length <= longest.sourceUrl &&
-      title.length <= longest.sourceTitle &&
-      author.length <= longest.sourceAuthor,
-  },
+  ...(['url', 'title', 'author'] as const).map(
+    (field): Rule<WordsFromElsewhere> => ({
+      field,
+      message: bookTexts.sourceTooLong,
+      holds: (form) => form[field].trim().length <= sourceLengths[field],
+    }),
+  ),
+  quoteLength,
+  noteLength,
 ];
 
 /** The rules of the title of a heading. */

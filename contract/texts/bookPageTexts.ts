@@ -16,5 +16,6 @@ export const bookPageTexts = {
   keptFailed: 'What readers keep could not be loaded.',
   takenOver: 'The new words are in your book.',
   writingFailed: 'The draft could not be created.',
+  knownWords: 'These words are in your book already, with another note. Your note was not added.',
   unknownFile: 'This is no export of Readwise or Kindle with passages.',
 } as const;

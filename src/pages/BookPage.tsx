@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { bookPath, readBookAddress } from '@/features/book/model/bookAddress';
 import { headingsQuery, passagesQuery } from '@/features/book/model/bookSlice';
 import { exportBook } from '@/features/book/model/bookThunks';
+import { AddPassageDialog } from '@/features/book/screen/AddPassageDialog';
 import { EmptyBook } from '@/features/book/screen/EmptyBook';
 import { HeadingList } from '@/features/book/screen/HeadingList';
 import { HeadingSettings } from '@/features/book/screen/HeadingSettings';
@@ -104,15 +105,15 @@ export function BookPage() {
   const dispatch = useAppDispatch();
   const viewerId = useViewer()?.id ?? '';
   const [params] = useSearchParams();
-  const [isImporting, setIsImporting] = useState(false);
-  const { heading, view } = readBookAddress(params);
+  const [open, setOpen] = useState<'passage' | 'import' | null>(null);
+  const { heading, q, state, view, page } = readBookAddress(params);
   const loaded = useRouteData(headingsQuery({ viewerId }));
 
-  function closeImport() {
-    setIsImporting(false);
-    dispatch(
-      reloadQuery(passagesQuery({ viewerId, headingId: '', searchTerm: '', state: '', page: 0 })),
-    );
+  function closeAndReload() {
+    setOpen(null);
+    const shown = { viewerId, headingId: heading, searchTerm: q, state, page };
+    dispatch(reloadQuery(passagesQuery(shown)));
+    dispatch(reloadQuery(headingsQuery({ viewerId })));
   }
 
   return (
@@ -133,8 +134,9 @@ export function BookPage() {
             icon="more"
             label="Book actions"
             entries={[
+              { label: 'Add a passage', onSelect: () => setOpen('passage') },
               { label: 'Export', onSelect: () => void dispatch(exportBook()) },
-              { label: 'Import', onSelect: () => setIsImporting(true) },
+              { label: 'Import', onSelect: () => setOpen('import') },
             ]}
           />
         </div>
@@ -155,7 +157,15 @@ export function BookPage() {
           )
         }
       </WhenLoaded>
-      {isImporting ? <ImportDialog onClose={closeImport} /> : null}
+      {open === 'passage' ? (
+        <AddPassageDialog
+          headings={loaded.data ?? []}
+          current={heading}
+          onAdded={closeAndReload}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open === 'import' ? <ImportDialog onClose={closeAndReload} /> : null}
     </div>
   );
 }

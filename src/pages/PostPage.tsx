@@ -73,6 +73,10 @@ const Backlinks = lazyPart({
   load: async () => (await import('@/features/book/backlinks/Backlinks')).Backlinks,
 });
 
+const BlockQuotes = lazyPart({
+  load: async () => (await import('@/features/book/backlinks/BlockQuotes')).BlockQuotes,
+});
+
 const askToSignIn = () => notify.error(gateTexts.keep, gateTexts.keep, { intent: null });
 /** After hydration, and only when there is something to remember or to tell. */
 const PostReading = lazyPart({
@@ -102,6 +106,7 @@ type ArticleWithToolsProps = Omit<
 function ArticleWithTools({ isVisitor, onComment, ...props }: ArticleWithToolsProps) {
   const { post } = props;
   const [blockToKeep, setBlockToKeep] = useState<{ blockId: string } | null>(null);
+  const [quoted, setQuoted] = useState<{ blockId: string; part: string } | null>(null);
   // The same function in every render: the blocks are memoised.
   const keepBlock = useCallback(
     (blockId: string) => (isVisitor ? askToSignIn() : setBlockToKeep({ blockId })),
@@ -112,15 +117,25 @@ function ArticleWithTools({ isVisitor, onComment, ...props }: ArticleWithToolsPr
     <PostArticle
       {...props}
       counts={<PostCounts post={post} />}
-      renderMargin={useBlockMargins(post, keepBlock)}
+      renderMargin={useBlockMargins(post, { onKeep: keepBlock, onQuotes: setQuoted })}
       tools={
-        <Tools
-          postId={post._id}
-          postUrl={post.url}
-          revision={post.revision}
-          onComment={onComment}
-          blockToKeep={isVisitor ? null : blockToKeep}
-        />
+        <>
+          <Tools
+            postId={post._id}
+            postUrl={post.url}
+            revision={post.revision}
+            onComment={onComment}
+            blockToKeep={isVisitor ? null : blockToKeep}
+          />
+          {quoted ? (
+            <BlockQuotes
+              {...quoted}
+              postId={post._id}
+              authorId={post.author._id}
+              onClose={() => setQuoted(null)}
+            />
+          ) : null}
+        </>
       }
     />
   );

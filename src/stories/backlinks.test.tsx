@@ -1,6 +1,8 @@
+import { postPath } from '@contract/pages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { notices } from '@/testing/liveRegions';
+import { openBlockMenu } from '@/testing/openBlockMenu';
 import { openQuoted, openQuotes } from '@/testing/openQuoted';
 
 test('the author of a post detaches quotes, which are gone at once', async () => {
@@ -51,4 +53,26 @@ test('a quote leads to its paragraph, which gets the focus', async () => {
   await app.user.click(within(item).getByRole('button', { name: 'Show the paragraph' }));
   expect(document.activeElement).toHaveTextContent('Third words.');
   expect(document.activeElement).toHaveAttribute('id', 'block-b2');
+});
+
+test('the menu of a paragraph shows who quotes it, without another call', async () => {
+  const { user, server, router, post } = await openQuoted();
+  const calls: string[] = [];
+  server.events.on('request:start', ({ request: { url } }) => {
+    if (url.includes('/backlinks/')) calls.push(url);
+  });
+  await router.navigate(postPath(post.url));
+  await screen.findByText('Quoted in 2 books');
+  await openBlockMenu(user);
+  await user.click(screen.getByText('Quotes of this paragraph'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quotes of this paragraph' }));
+  expect(await dialog.findByText('First words.')).toBeVisible();
+  expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+  expect(calls).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Detach' }));
+  const detachment = within(screen.getByRole('dialog', { name: 'Detach this quote' }));
+  await user.click(detachment.getByRole('button', { name: 'Detach' }));
+  expect(
+    await dialog.findByText('No public heading and no post quotes this paragraph.'),
+  ).toBeVisible();
 });

@@ -162,6 +162,29 @@ test('the bar copies a link to the words, and opens the note of words that it ke
   });
 });
 
+test('a press on kept words opens a bar that puts them under a heading and removes them', async () => {
+  const { user, mockApi } = await openPost('reader');
+  await select();
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  const kept = () => mockApi.data.tables.passages.rows().find(({ quote }) => quote === words);
+  await eventually(() => expect(kept()).toMatchObject({ headingId: null }));
+  async function press() {
+    await user.click(screen.getByText(/Here are words/));
+    return within(await screen.findByRole('toolbar', { name: 'Kept words' }));
+  }
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  await user.click((await press()).getByRole('button', { name: 'Heading' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a heading' }));
+  await user.click(await dialog.findByRole('button', { name: 'In the kitchen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const headings = await mockApi.data.book.headings('user-reader');
+  const kitchen = headings.find(({ title }) => title === 'In the kitchen');
+  expect(kept()?.headingId).toBe(kitchen?.id);
+  await user.click((await press()).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  expect(kept()).toBeUndefined();
+});
+
 test('a visitor who keeps words, or a paragraph from its menu, is asked to sign in', async () => {
   const { user } = await openPost();
   await select();

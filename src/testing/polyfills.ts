@@ -48,6 +48,7 @@ export function polyfillBrowser() {
     getBoundingClientRect: () => new DOMRect(),
     getClientRects: () => [new DOMRect()],
   });
+  Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;

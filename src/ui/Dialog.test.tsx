@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { expectAvailable, expectUnavailable } from '@/testing/availability';
+import { ActionMenu } from './ActionMenu';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 
@@ -81,4 +83,41 @@ test('a dialog inside of another one is closed alone', () => {
   );
   fireEvent(screen.getByRole('dialog', { name: 'Address' }), new Event('close'));
   expect([onInnerClose.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+});
+
+/** A dialog that is removed when it is closed. A button opens it, and an entry of a menu. */
+function RemovedDialog() {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  return (
+    <>
+      <button type="button" onClick={open}>
+        Rename
+      </button>
+      <ActionMenu icon="more" label="Actions" entries={[{ label: 'Delete', onSelect: open }]} />
+      {isOpen ? (
+        <Dialog title="Topics" isOpen onClose={() => setIsOpen(false)}>
+          bread
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+test('a dialog that is removed while it is open gives the focus back', async () => {
+  render(<RemovedDialog />);
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus();
+});
+
+test('a dialog that the entry of a menu opens gives the focus back to the button of the menu', async () => {
+  render(<RemovedDialog />);
+  const menu = screen.getByRole('button', { name: 'Actions' });
+  // As browsers do it.
+  vi.spyOn(HTMLElement.prototype, 'hidePopover').mockImplementation(() => menu.focus());
+  await userEvent.click(menu);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(menu).toHaveFocus();
 });

@@ -26,6 +26,13 @@ const variants = {
   sheet: 'bg-raised m-0 ms-auto h-dvh max-h-dvh w-full max-w-full sm:w-[26rem]',
 };
 
+/** What has the focus before a dialog is opened, and gets it back: of a menu, the button that opens it. */
+function focusBefore() {
+  // An entry of a menu can't get the focus back: the browser closes the menu.
+  document.activeElement?.closest<HTMLElement>('[popover="auto"]')?.hidePopover();
+  return document.activeElement;
+}
+
 /**
  * A native modal dialog: the browser keeps the focus inside, closes it with Escape and restores the
  * focus. `closedby` also closes it with a click on the backdrop, in browsers that support it.
@@ -40,13 +47,26 @@ export function Dialog({
   hasCloseButton = true,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element | null>(null);
   const id = useId();
 
   useEffect(() => {
     const dialog = ref.current;
-    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (isOpen && dialog && !dialog.open) {
+      opener.current = focusBefore();
+      dialog.showModal();
+    }
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
+
+  // The browser does not restore the focus if the dialog is removed while it is open.
+  useEffect(
+    () => () => {
+      const { activeElement, body } = document;
+      if (activeElement === body && opener.current instanceof HTMLElement) opener.current.focus();
+    },
+    [],
+  );
 
   return (
     <dialog

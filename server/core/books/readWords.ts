@@ -1,4 +1,4 @@
-import { cleanQuote, passageRules, sourceRules } from '@contract/book/bookRules';
+import { cleanQuote, elsewhereRules, passageRules } from '@contract/book/bookRules';
 import { countWords } from '@contract/book/showsQuote';
 import { placeWords } from '@contract/document/findWords';
 import { findBlock } from '@contract/document/passageState';
@@ -31,8 +31,7 @@ export function wordsFromElsewhere(given: { quote: string; note: string; source:
     title: given.source.title.trim(),
     author: given.source.author.trim(),
   };
-  checkRules(sourceRules, { quote, source });
-  checkRules(passageRules, { quote, before: '', after: '', note: given.note });
+  checkRules(elsewhereRules, { quote, note: given.note, ...source });
   return {
     ...noPlace,
     quote,

@@ -99,18 +99,19 @@ async function keep(db: Db, rows: readonly NewPassage[], most: number) {
   });
 }
 
-/** Whether the member can read the post `p`. */
+/** Whether the member can read the post `p`, a row of `posts` or `post_search`. */
 const isReadableBy = (userId: string) => sql`(p.is_public OR p.author_id = ${userId}
   OR EXISTS (SELECT FROM users u WHERE u.id = ${userId} AND u.role = 'admin'))`;
 
 /**
  * Title and author of each post of which the member keeps something, if the member can read it. Subqueries, so that
- * the planner can't prefer to read all posts.
+ * the planner can't prefer to read all posts. `post_search` also has what decides who reads a post: reading `posts`
+ * too would take a quarter of the time of a search.
  */
 const keptPosts = (userId: string) => sql`SELECT mine.post_id AS id, (
-    SELECT (SELECT left(s.texts, s.title_end) FROM post_search s WHERE s.post_id = p.id)
+    SELECT left(p.texts, p.title_end)
       || E'\uFFFF' || (SELECT a.name_text FROM users a WHERE a.id = p.author_id)
-    FROM posts p WHERE p.id = mine.post_id AND ${isReadableBy(userId)}
+    FROM post_search p WHERE p.post_id = mine.post_id AND ${isReadableBy(userId)}
   ) AS texts
   FROM (SELECT DISTINCT post_id FROM passages WHERE user_id = ${userId}) mine`;
 

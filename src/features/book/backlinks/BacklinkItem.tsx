@@ -15,6 +15,8 @@ type BacklinkItemProps = {
   backlink: Backlink;
   /** Whether the viewer decides about quotes of the post. */
   canDetach: boolean;
+  /** Whether it leads to its paragraph. */
+  hasPlace: boolean;
 };
 
 /** The heading or the post that quotes. */
@@ -38,7 +40,7 @@ function showParagraph(blockId: string) {
   if (block) goTo(block);
 }
 
-export function BacklinkItem({ postId, backlink, canDetach }: BacklinkItemProps) {
+export function BacklinkItem({ postId, backlink, canDetach, hasPlace }: BacklinkItemProps) {
   const dispatch = useAppDispatch();
   const [isAsking, setIsAsking] = useState(false);
   const { kind, blockId, quote, owner, createdAt, passageId } = backlink;
@@ -57,7 +59,7 @@ export function BacklinkItem({ postId, backlink, canDetach }: BacklinkItemProps)
         <bdi>{owner.fullName}</bdi> in <Place {...backlink} /> · {longDate(createdAt)}
       </p>
       <div className="-ms-4 flex flex-wrap">
-        {blockId ? (
+        {hasPlace && blockId ? (
           <Button variant="quiet" onClick={() => showParagraph(blockId)}>
             Show the paragraph
           </Button>

@@ -9,7 +9,7 @@ import { rootReducer } from '@/store/rootReducer';
 import type { RouteQuery } from '@/store/routeQuery';
 
 /** `books` is the number of headings and posts, `count` that of quotes. */
-type Backlinks = { backlinks: Backlink[]; books: number; count: number; areMore: boolean };
+export type Backlinks = { backlinks: Backlink[]; books: number; count: number; areMore: boolean };
 type BacklinkState = { posts: Cache<Backlinks> };
 
 declare module '@/store/appTypes' {

@@ -77,6 +77,15 @@ export const keepWords = createAppAsyncThunk(
   { toasts: { failure: bookPageTexts.keepFailed }, gate },
 );
 
+type AddedPassage = Highlight & { headingId: string | null };
+
+/** Keeps words from elsewhere. The same words of the same source again are the same passage. */
+export const addPassage = createAppAsyncThunk(
+  'book/addPassage',
+  (added: AddedPassage, { request }) => book.addPassage(added, request),
+  { toasts: { failure: bookPageTexts.keepFailed } },
+);
+
 type SavedPost = { viewerId: string; postId: string };
 
 /** Saves a post: a passage without words. */

@@ -1,7 +1,7 @@
 /** Words of a post that a reader has selected. */
 export type SelectedWords = { blockId: string; quote: string; before: string; after: string };
 
-/** Words from elsewhere, as an import stores them. */
+/** Words from elsewhere. */
 export type Highlight = {
   quote: string;
   note: string;

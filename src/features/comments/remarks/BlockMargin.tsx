@@ -16,11 +16,13 @@ export type BlockMarginProps = {
   isFirst: boolean;
   /** Keeps the words of a block in the reader's book. */
   onKeep: (blockId: string) => void;
+  /** Shows who quotes a block. */
+  onQuotes: (block: { blockId: string; part: string }) => void;
 };
 
 /** Beside a block: how many remarks it has, and its menu. */
 export function BlockMargin(props: BlockMarginProps) {
-  const { postId, blockId, type, isClosed, isFirst, onKeep } = props;
+  const { postId, blockId, type, isClosed, isFirst, onKeep, onQuotes } = props;
   const dispatch = useAppDispatch();
   const show = (focused: string) =>
     dispatch(showRemarks({ postId, about: { blockId, quote: quoteOf(blockId) }, focused }));
@@ -48,6 +50,7 @@ export function BlockMargin(props: BlockMarginProps) {
         isFirst={isFirst}
         onComment={isClosed ? null : () => show('textarea')}
         onKeep={() => onKeep(blockId)}
+        onQuotes={() => onQuotes({ blockId, part })}
       />
     </div>
   );

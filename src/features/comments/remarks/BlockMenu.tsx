@@ -9,6 +9,7 @@ type BlockMenuProps = {
   /** null if comments are closed. */
   onComment: (() => void) | null;
   onKeep: () => void;
+  onQuotes: () => void;
 };
 
 /** The menus of all blocks are one stop of Tab; the arrow keys go from block to block. */
@@ -24,7 +25,7 @@ function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The menu of a block. Its entries are rendered with its first use: a post can have a thousand blocks. */
-export function BlockMenu({ part, isFirst, onComment, onKeep }: BlockMenuProps) {
+export function BlockMenu({ part, isFirst, onComment, onKeep, onQuotes }: BlockMenuProps) {
   const id = useId();
   const [isUsed, setIsUsed] = useState(false);
 
@@ -64,6 +65,9 @@ export function BlockMenu({ part, isFirst, onComment, onKeep }: BlockMenuProps) 
           ) : null}
           <Button variant="quiet" popoverTarget={id} popoverTargetAction="hide" onClick={onKeep}>
             Keep this {part}
+          </Button>
+          <Button variant="quiet" popoverTarget={id} popoverTargetAction="hide" onClick={onQuotes}>
+            Quotes of this {part}
           </Button>
         </div>
       ) : null}

@@ -5,7 +5,8 @@ import { selectComments } from '../model/commentData';
 import type { BlockMarginProps } from './BlockMargin';
 
 type Part = ComponentType<BlockMarginProps>;
-type OfPost = 'postId' | 'isClosed' | 'onKeep';
+type Actions = Pick<BlockMarginProps, 'onKeep' | 'onQuotes'>;
+type OfPost = 'postId' | 'isClosed' | keyof Actions;
 
 /** The block under the pointer or finger shows its menu. */
 function markNear({ target }: Event) {
@@ -40,10 +41,13 @@ function usePart(isNeeded: boolean) {
   return part;
 }
 
-/** Renders the number of remarks and the menu of a block; null until their code has loaded. */
+/**
+ * Renders the number of remarks and the menu of a block; null until their code has loaded. Each action is the same
+ * function in every render.
+ */
 export function useBlockMargins(
   { _id: postId, commentsClosed }: PostDetails,
-  onKeep: BlockMarginProps['onKeep'],
+  { onKeep, onQuotes }: Actions,
 ) {
   const hasRemarks = useAppSelector((state) => {
     const remarks = selectComments(postId)(state)?.data?.remarks;
@@ -55,7 +59,7 @@ export function useBlockMargins(
   return useMemo(() => {
     if (!Part) return null;
     return (block: Omit<BlockMarginProps, OfPost>) => (
-      <Part {...block} postId={postId} isClosed={isClosed} onKeep={onKeep} />
+      <Part {...block} postId={postId} isClosed={isClosed} onKeep={onKeep} onQuotes={onQuotes} />
     );
-  }, [Part, postId, isClosed, onKeep]);
+  }, [Part, postId, isClosed, onKeep, onQuotes]);
 }

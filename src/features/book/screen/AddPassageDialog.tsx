@@ -1,0 +1,94 @@
+import type { Heading } from '@contract/book/bookEntities';
+import { elsewhereRules } from '@contract/book/bookRules';
+import { draftForms } from '@contract/storageKeys';
+import { bookPageTexts } from '@contract/texts/bookPageTexts';
+import { useId, useState } from 'react';
+import { useRuledForm } from '@/lib/hooks/useRuledForm';
+import { notify } from '@/lib/notify';
+import { useAppDispatch } from '@/store/hooks';
+import { useFormDraft } from '@/store/useFormDraft';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { FormError } from '@/ui/FormError';
+import { TextArea } from '@/ui/TextArea';
+import { TextField } from '@/ui/TextField';
+import { addPassage } from '../model/bookThunks';
+
+type AddPassageDialogProps = {
+  headings: readonly Heading[];
+  /** The id of the heading that is shown; the passage is put under it. */
+  current: string;
+  onAdded: () => void;
+  onClose: () => void;
+};
+
+const empty = { quote: '', title: '', author: '', url: '', note: '' };
+const names = ['quote', 'title', 'author', 'url', 'note'] as const;
+
+/** Adds words from elsewhere. What is typed stays on the device until it is in the book. */
+export function AddPassageDialog(props: AddPassageDialogProps) {
+  const { headings, current, onAdded, onClose } = props;
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const draft = useFormDraft(draftForms.passage);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const heading = headings.find(({ _id: headingId }) => headingId === current);
+  const { form, field, isBusy, clearSent } = useRuledForm({
+    initial: empty,
+    rules: elsewhereRules,
+    draft: { ...draft, names },
+    async onSubmit(values) {
+      setRefusal(null);
+      const { quote, note, ...source } = values;
+      const added = { quote, note, source, headingId: heading?._id ?? null };
+      const { passage, message } = await dispatch(addPassage(added)).unwrap();
+      if (note.trim() !== '' && note.trim() !== passage.note) {
+        notify.error(bookPageTexts.knownWords);
+        return setRefusal(bookPageTexts.knownWords);
+      }
+      clearSent(values);
+      notify.success(message);
+      onAdded();
+    },
+  });
+  // A title or an address is enough.
+  const optional = { required: false, 'aria-required': undefined };
+  return (
+    <Dialog
+      title="Add a passage"
+      isOpen
+      onClose={onClose}
+      hasCloseButton={false}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={isBusy}>
+            Add to your book
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={id} aria-label="Passage" className="grid gap-4">
+        <p className="text-quiet">
+          Words of a book or of another site.{' '}
+          {heading ? (
+            <>
+              They are put under “<bdi>{heading.title}</bdi>”.
+            </>
+          ) : null}
+        </p>
+        <TextArea label="Words" {...field('quote')} />
+        <fieldset className="grid gap-4">
+          <legend className="pb-2 font-medium">Source</legend>
+          <TextField label="Title" {...field('title')} {...optional} />
+          <TextField label="Author" hint="Optional" {...field('author')} />
+          <TextField label="Address" type="url" hint="Of a page on the web" {...field('url')} />
+        </fieldset>
+        <TextArea label="Note" hint="Optional. Only you see it." {...field('note')} />
+        <FormError message={refusal} />
+      </form>
+    </Dialog>
+  );
+}
