@@ -2,6 +2,7 @@ import { postPath } from '@contract/pages';
 import { useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { formatSavedAt } from '@/features/editor/draft/formatSavedAt';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { Button, buttonClasses } from '@/ui/Button';
@@ -13,25 +14,31 @@ const ShareRow = lazyPart({
 });
 
 /** The navigation state that the editor passes on. */
-const publishedState = v.object({
-  published: v.object({ url: v.pipe(v.string(), v.nonEmpty()), title: v.string() }),
+const sentState = v.object({
+  sent: v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    url: v.pipe(v.string(), v.nonEmpty()),
+    title: v.string(),
+    change: v.picklist(['published', 'updated', 'scheduled']),
+    publishAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  }),
 });
 
-function readPublished(state: unknown) {
-  const parsed = v.safeParse(publishedState, state);
-  return parsed.success ? parsed.output.published : null;
+const names = { published: 'Published', updated: 'Updated', scheduled: 'Scheduled' } as const;
+
+function readSent(state: unknown) {
+  const parsed = v.safeParse(sentState, state);
+  return parsed.success ? parsed.output.sent : null;
 }
 
 /** The keys of locations that have shown their notice. Going back to one later shows none. */
 const shownAt = new Set<string>();
 
-/** The post that was just published, until the view is left or the notice is closed. */
-export function PublishedNotice() {
+/** The post that was just published, updated or scheduled, until the view is left or the notice is closed. */
+export function SentPostNotice() {
   const { state, key } = useLocation();
   const siteAddress = useSiteAddress();
-  const [published, setPublished] = useState(() =>
-    shownAt.has(key) ? null : readPublished(state),
-  );
+  const [sent, setSent] = useState(() => (shownAt.has(key) ? null : readSent(state)));
   const [isSharing, setIsSharing] = useState(false);
   const id = useId();
 
@@ -39,29 +46,36 @@ export function PublishedNotice() {
     shownAt.add(key);
   }, [key]);
 
-  if (!published) return null;
-  const { url, title } = published;
+  if (!sent) return null;
+  const { url, title, change, publishAt } = sent;
   return (
     <section aria-labelledby={id} className="grid gap-2 border-y border-good py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Icon name="check" />
         <h2 id={id} className="min-w-0 flex-1 text-lg">
-          Published: <bdi>{title}</bdi>
+          {names[change]}: <bdi>{title}</bdi>
         </h2>
         <div className="flex items-center gap-1">
           <Link to={postPath(url)} className={buttonClasses('secondary')}>
             View
           </Link>
-          <Button
-            variant="quiet"
-            aria-expanded={isSharing}
-            onClick={() => setIsSharing(!isSharing)}
-          >
-            Share
-          </Button>
-          <IconButton icon="close" label="Close" onClick={() => setPublished(null)} />
+          {publishAt === null ? (
+            <Button
+              variant="quiet"
+              aria-expanded={isSharing}
+              onClick={() => setIsSharing(!isSharing)}
+            >
+              Share
+            </Button>
+          ) : null}
+          <IconButton icon="close" label="Close" onClick={() => setSent(null)} />
         </div>
       </div>
+      {publishAt === null ? null : (
+        <p className="text-quiet">
+          It will be published on {formatSavedAt(Date.parse(publishAt))}.
+        </p>
+      )}
       {isSharing ? (
         <ShareRow url={siteAddress(postPath(url))} title={title} description="" hashtags={[]} />
       ) : null}

@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '@/testing/renderApp';
 
-const published = { url: 'slow-gardens', title: 'Slow Gardens' };
+const sent = {
+  id: 'slow-gardens-id',
+  url: 'slow-gardens',
+  title: 'Slow Gardens',
+  change: 'published',
+  publishAt: null,
+} as const;
 
 async function arrive(state: unknown) {
   const app = await renderApp({ path: '/about', as: 'author' });
@@ -14,7 +20,7 @@ async function arrive(state: unknown) {
 const notice = () => screen.queryByRole('region', { name: 'Published: Slow Gardens' });
 
 test('an author who has published can view and share the post', async () => {
-  const { user, router } = await arrive({ published });
+  const { user, router } = await arrive({ sent });
   await waitFor(() => expect(notice()).toBeVisible());
   await user.click(screen.getByRole('button', { name: 'Share' }));
   const sharing = await screen.findByRole('group', { name: 'Share this post' });
@@ -28,17 +34,30 @@ test('an author who has published can view and share the post', async () => {
 });
 
 test('the notice is closed by its button', async () => {
-  const { user } = await arrive({ published });
+  const { user } = await arrive({ sent });
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(notice()).toBeNull();
 });
 
-test.each([
-  { published: { url: 1, title: 'x' } },
-  { published: { url: '', title: 'x' } },
-  'x',
-  null,
-])('a navigation state that names no post shows no notice (%j)', async (state) => {
-  await arrive(state);
-  expect(screen.queryByRole('region', { name: /Published/ })).toBeNull();
+test('an author who has updated a post can view it', async () => {
+  await arrive({ sent: { ...sent, change: 'updated' } });
+  const updated = await screen.findByRole('region', { name: 'Updated: Slow Gardens' });
+  const view = within(updated).getByRole('link', { name: 'View' });
+  expect(view).toHaveAttribute('href', '/posts/slow-gardens');
 });
+
+test('the notice about a scheduled post says when it will be published', async () => {
+  const publishAt = new Date(2026, 11, 24, 18, 30).toISOString();
+  await arrive({ sent: { ...sent, change: 'scheduled', publishAt } });
+  const scheduled = await screen.findByRole('region', { name: 'Scheduled: Slow Gardens' });
+  expect(scheduled).toHaveTextContent('It will be published on 24 December 2026 at 18:30.');
+  expect(within(scheduled).queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+test.each([{ sent: { ...sent, url: 1 } }, { sent: { ...sent, url: '' } }, 'x', null])(
+  'a navigation state that names no post shows no notice (%j)',
+  async (state) => {
+    await arrive(state);
+    expect(screen.queryByRole('region', { name: /Published|Updated|Scheduled/ })).toBeNull();
+  },
+);
