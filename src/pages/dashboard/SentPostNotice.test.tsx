@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
+import { renderWithLetters } from '@/testing/renderWithLetters';
 
 const sent = {
   id: 'slow-gardens-id',
@@ -52,6 +54,28 @@ test('the notice about a scheduled post says when it will be published', async (
   const scheduled = await screen.findByRole('region', { name: 'Scheduled: Slow Gardens' });
   expect(scheduled).toHaveTextContent('It will be published on 24 December 2026 at 18:30.');
   expect(within(scheduled).queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+test('an author reads to how many subscribers letters will go, and stops them', async () => {
+  const { user, mockApi, post, open } = await renderWithLetters(2);
+  await open();
+  const region = await screen.findByRole('region', { name: 'Published: Slow Gardens' });
+  const line = 'Letters to 2 subscribers wait until 1 January 2030, 09:10 UTC.';
+  expect(await within(region).findByText(line)).toBeVisible();
+  await user.click(within(region).getByRole('button', { name: 'Undo: send no letters' }));
+  expect(await within(region).findByText('No letters will be sent about this post.')).toBeVisible();
+  const waiting = await mockApi.data.subscribers.waitingLetters({ postId: post.id, most: 9 });
+  expect(waiting).toBeNull();
+});
+
+test('letters that were sent meanwhile can no longer be stopped', async () => {
+  const { user, mockApi, post, open } = await renderWithLetters(1);
+  await open();
+  const undo = await screen.findByRole('button', { name: 'Undo: send no letters' });
+  mockApi.data.tables.announcements.remove(post.id);
+  await user.click(undo);
+  await waitFor(() => expect(alerts()).toHaveTextContent('No letters about this post wait'));
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
 });
 
 test.each([{ sent: { ...sent, url: 1 } }, { sent: { ...sent, url: '' } }, 'x', null])(

@@ -2,6 +2,7 @@ import { postPath } from '@contract/pages';
 import { useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { PostLetters } from '@/features/dashboard/PostLetters';
 import { formatSavedAt } from '@/features/editor/draft/formatSavedAt';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
@@ -40,19 +41,19 @@ export function SentPostNotice() {
   const siteAddress = useSiteAddress();
   const [sent, setSent] = useState(() => (shownAt.has(key) ? null : readSent(state)));
   const [isSharing, setIsSharing] = useState(false);
-  const id = useId();
+  const headingId = useId();
 
   useEffect(() => {
     shownAt.add(key);
   }, [key]);
 
   if (!sent) return null;
-  const { url, title, change, publishAt } = sent;
+  const { id, url, title, change, publishAt } = sent;
   return (
-    <section aria-labelledby={id} className="grid gap-2 border-y border-good py-3">
+    <section aria-labelledby={headingId} className="grid gap-2 border-y border-good py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Icon name="check" />
-        <h2 id={id} className="min-w-0 flex-1 text-lg">
+        <h2 id={headingId} className="min-w-0 flex-1 text-lg">
           {names[change]}: <bdi>{title}</bdi>
         </h2>
         <div className="flex items-center gap-1">
@@ -76,6 +77,7 @@ export function SentPostNotice() {
           It will be published on {formatSavedAt(Date.parse(publishAt))}.
         </p>
       )}
+      {change === 'scheduled' ? null : <PostLetters postId={id} />}
       {isSharing ? (
         <ShareRow url={siteAddress(postPath(url))} title={title} description="" hashtags={[]} />
       ) : null}
