@@ -5,7 +5,6 @@ import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
 import type { PostForm } from '../../model/usePostForm';
 import { ChangeAddress } from '../settings/ChangeAddress';
-import { SharePreview } from '../settings/SharePreview';
 import { CanonicalUrlField } from './CanonicalUrlField';
 import { ChangeNote } from './ChangeNote';
 import { DescriptionField } from './DescriptionField';
@@ -60,9 +59,8 @@ export function DetailFields({ form, saved, fixedPost, isUrlTaken, ...parts }: D
         onChange={handleUrl}
       />
       {fixedPost ? (
-        <div className="-mt-3 flex flex-wrap gap-2">
+        <div className="-mt-3">
           <ChangeAddress saved={fixedPost} onChanged={onAddressChanged} />
-          {fixedPost.isPublished ? null : <SharePreview saved={fixedPost} />}
         </div>
       ) : null}
       {fixedPost?.isPublished ? <ChangeNote form={form} /> : null}
