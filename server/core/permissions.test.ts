@@ -172,20 +172,6 @@ const rows: readonly Row[] = [
     (c, { postId }) => c.call('unschedulePost', { params: { id: postId } }),
   ],
   [
-    'read which letters about the author’s post wait',
-    ownAndAdmin,
-    (c, { postId }) => c.call('readPostLetters', { params: { id: postId } }),
-  ],
-  [
-    'stop the letters about the author’s post',
-    ownAndAdmin,
-    async (c, { postId }) => {
-      const answer = await c.call('stopPostLetters', { params: { id: postId } });
-      // Another one has stopped them.
-      return answer.status === 409 ? new Response() : answer;
-    },
-  ],
-  [
     'make a link to the author’s draft',
     ownAndAdmin,
     async (c, { postId }) => {

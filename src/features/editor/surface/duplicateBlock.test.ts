@@ -21,6 +21,6 @@ test('a block is duplicated from its menu, and undo removes the copy', async () 
   expect(await texts()).toEqual(['One', 'One', 'Two']);
   const ids = (await editor.read()).blocks.map(({ id }) => id);
   expect(new Set(ids).size).toBe(3);
-  await editor.undo();
+  editor.undo();
   expect(await texts()).toEqual(['One', 'Two']);
 });
