@@ -72,7 +72,7 @@ test('letters that were sent meanwhile can no longer be stopped', async () => {
   const { user, mockApi, post, open } = await renderWithLetters(1);
   await open();
   const undo = await screen.findByRole('button', { name: 'Undo: send no letters' });
-  mockApi.data.tables.announcements.remove(post.id);
+  await mockApi.data.subscribers.stopPostLetters({ postId: post.id, by: 'user-author' });
   await user.click(undo);
   await waitFor(() => expect(alerts()).toHaveTextContent('No letters about this post wait'));
   await waitFor(() => expect(undo).not.toBeInTheDocument());
