@@ -14,6 +14,8 @@ export const limits = {
   countedLetters: 1000,
   /** The same for open reports. */
   countedReports: 1000,
+  /** Subscribers who get a post that authors see counted; beyond that the number is one more. */
+  countedSubscribers: 1000,
   /** Of the reports of one subject, the newest ones: only their texts are shown. */
   reportTexts: 5,
   /** Characters of what was reported that moderators read in the list. */

@@ -115,8 +115,9 @@ export const profilePath = (username: string) => pathTo('profile', { username })
 export const editPath = (url: string) => `${paths.update}?post=${encodeURIComponent(url)}`;
 
 /** The versions of a post, with what changed in one of them, or since one of them. */
-export function historyPath(url: string, { version, since }: HistoryView = {}) {
+export function historyPath(url: string, { read, version, since }: HistoryView = {}) {
   const path = pathTo('history', { url });
+  if (read !== undefined) return `${path}?read=${read}`;
   if (version !== undefined) return `${path}?version=${version}`;
   return since === undefined ? path : `${path}?since=${since}`;
 }

@@ -91,6 +91,28 @@ export const unschedulePost = endpoint({
   answer: done,
 });
 
+/**
+ * To how many subscribers letters about the post will go, counted no further than `limits.countedSubscribers` + 1, and
+ * until when they wait; null if none wait.
+ */
+export const readPostLetters = endpoint({
+  method: 'GET',
+  path: '/blogs/:id/letters',
+  needsSession: true,
+  answer: answer({
+    letters: v.nullable(v.object({ recipients: v.number(), until: v.string() })),
+  }),
+});
+
+/** Stops the letters about the post while they wait: 409 if they don't. */
+export const stopPostLetters = endpoint({
+  method: 'DELETE',
+  path: '/blogs/:id/letters',
+  needsSession: true,
+  rate: 'postChanges',
+  answer: done,
+});
+
 /** A new link to a draft; an earlier one of the post ends. */
 export const createPreview = endpoint({
   method: 'POST',

@@ -1,6 +1,7 @@
 import { limits } from '../limits';
 import { type RateName, type UnverifiedRateName, unverifiedRates } from '../rates';
 import { accountAnswers } from './accountAnswers';
+import { postLetterTexts } from './postLetterTexts';
 
 /**
  * Messages that only the API sends, by topic. Messages that the page uses too are in the other files
@@ -254,6 +255,12 @@ export const followMessages = {
 } as const;
 
 export const letterMessages = { fetched: 'Letters fetched successfully' } as const;
+
+export const postLetterMessages = {
+  fetched: 'Letters about the post fetched successfully',
+  stopped: postLetterTexts.stopped,
+  notWaiting: 'No letters about this post wait: they were sent, or none are due.',
+} as const;
 
 export const subscriberMessages = {
   asked: 'We have sent a letter with a link to this address, unless it is confirmed already.',

@@ -89,8 +89,10 @@ async function checkDraftLink(site: Site) {
   const { page } = site;
   await site.navigate('/dashboard/posts?state=inactive');
   await page.getByRole('button', { name: 'Edit post' }).first().click();
+  await page.getByRole('button', { name: 'Publishing options' }).click();
   await page.getByRole('button', { name: 'Share a preview…' }).click();
   await page.getByRole('button', { name: 'New link' }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
   const link = await page.getByLabel('Link to the preview').inputValue();
   await expectAccessibleAndNarrow(page);
   await page.keyboard.press('Escape');
@@ -173,7 +175,7 @@ async function checkPublishing(site: Site) {
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page).toHaveURL(/post=a-planned-post/);
   await editor.waitUntilReady();
-  await page.getByRole('button', { name: 'When to publish' }).click();
+  await page.getByRole('button', { name: 'Publishing options' }).click();
   await expectAccessibleAndNarrow(page);
   await page.getByRole('button', { name: 'Schedule…' }).click();
   await expectAccessibleAndNarrow(page);

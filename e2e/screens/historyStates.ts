@@ -89,8 +89,12 @@ async function openAddress(site: Site) {
 }
 
 async function openPreviewLink(site: Site) {
-  await openInSettings(site, 'Share a preview…');
+  await site.page.reload();
+  await new EditorScreen(site.page).waitUntilReady();
+  await press(site, 'Publishing options');
+  await press(site, 'Share a preview…');
   await press(site, 'New link');
+  await press(site, 'Make the link');
   await expect(site.page.getByLabel('Link to the preview')).toBeVisible();
 }
 
@@ -181,7 +185,7 @@ export const historyStates: readonly State[] = [
     name: 'editor, when to publish',
     show: async (site) => {
       await openSavedDraft(site);
-      await press(site, 'When to publish');
+      await press(site, 'Publishing options');
       await expect(site.page.getByRole('button', { name: 'Schedule…' })).toBeVisible();
     },
   },
@@ -189,7 +193,7 @@ export const historyStates: readonly State[] = [
     name: 'editor, a planned time',
     show: async (site) => {
       await openSavedDraft(site);
-      await press(site, 'When to publish');
+      await press(site, 'Publishing options');
       await press(site, 'Schedule…');
       await expect(site.page.getByLabel('Publish at')).toBeVisible();
     },
@@ -198,7 +202,7 @@ export const historyStates: readonly State[] = [
     name: 'dashboard, a planned post',
     show: async (site) => {
       await openSavedDraft(site);
-      await press(site, 'When to publish');
+      await press(site, 'Publishing options');
       await press(site, 'Schedule…');
       await press(site, 'Schedule');
       const anyway = site.page.getByRole('button', { name: / anyway$/ });

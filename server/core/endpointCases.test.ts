@@ -11,6 +11,7 @@ import { followingCases } from './testing/endpointCases/followingCases';
 import { moderationCases } from './testing/endpointCases/moderationCases';
 import { notificationCases } from './testing/endpointCases/notificationCases';
 import { postCases } from './testing/endpointCases/postCases';
+import { postLetterCases } from './testing/endpointCases/postLetterCases';
 import { previewCases } from './testing/endpointCases/previewCases';
 import { profileCases } from './testing/endpointCases/profileCases';
 import { publicBookCases } from './testing/endpointCases/publicBookCases';
@@ -28,6 +29,7 @@ const cases: EndpointCases = {
   ...publicBookCases,
   ...moderationCases,
   ...postCases,
+  ...postLetterCases,
   ...previewCases,
   ...followingCases,
   ...notificationCases,

@@ -10,6 +10,9 @@ export const newPostPause = 60 * 60_000;
 /** How many posts a letter lists; later ones wait for the next letter. */
 export const postsOfLetter = 50;
 
+/** Comes after the ids of all subscribers: an announcement that ends here is stopped. */
+export const afterAllSubscribers = '~';
+
 /** What a letter about new posts stores. */
 export const newPostData = v.object({ postIds: v.array(v.string()), subscriberId: v.string() });
 

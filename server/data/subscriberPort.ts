@@ -16,6 +16,14 @@ export type StoringLetters = {
   registeredUntil: number;
 };
 
+/** Letters about a post that are not stored yet. */
+export type WaitingLetters = {
+  publishedAt: number;
+  authorCreatedAt: number;
+  /** Counted no further than `most`. */
+  recipients: number;
+};
+
 /** People without an account who get new posts by e-mail. */
 export type SubscriberData = {
   /**
@@ -40,6 +48,13 @@ export type SubscriberData = {
    * are passed over; those of blocked authors get no letters. False if nothing is due, or another process does it.
    */
   storeLetters(query: StoringLetters): Promise<boolean>;
+  /** The letters that will be stored about a post; null if there are none, or the post is not public. */
+  waitingLetters(query: { postId: string; most: number }): Promise<WaitingLetters | null>;
+  /**
+   * Keeps the letters about a post from being stored; its author's followers are told nevertheless. False if some are
+   * stored, none wait, or `by` is blocked and not its author or an admin.
+   */
+  stopPostLetters(query: { postId: string; by: string }): Promise<boolean>;
   /**
    * Starts a letter about new posts, also one that is tried again. False, and the letter is put off, if another letter
    * to the subscriber was started within `newPostPause`.

@@ -1,4 +1,5 @@
 import type { PostDetails } from '@contract/entities';
+import { readHistoryView } from '@contract/historyView';
 import { historyPath, paths, postPath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { historyTexts } from '@contract/texts/historyTexts';
@@ -12,12 +13,15 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+import { PostDocument } from '@/features/blog/post/document/PostDocument';
+import { readContent } from '@/features/blog/post/document/readBlocks';
 import { unreachableState } from '@/features/blog/post/unreachablePost';
 import { usePost } from '@/features/blog/post/usePost';
 import { ComparisonView } from '@/features/history/ComparisonView';
 import { changesQuery, readComparison, versionsQuery } from '@/features/history/historyQueries';
 import { VersionActions } from '@/features/history/VersionActions';
-import { ComparisonLinks, VersionList } from '@/features/history/VersionList';
+import { VersionLinks, VersionList } from '@/features/history/VersionList';
+import { VersionText } from '@/features/history/VersionText';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
@@ -30,22 +34,36 @@ import { WhenLoaded } from '@/ui/WhenLoaded';
 const skeleton = <CardSkeletons kind="ownPost" />;
 
 type Range = NonNullable<ReturnType<typeof readComparison>>;
+/** What is shown beside the list: a version, or what changed between two. */
+type Shown = { read: number } | { range: Range };
 type PostProps = { post: PostDetails; present: number };
 
-/** Takes the focus after its link was followed: the changes begin here. */
-function ChangesHeading({ range }: { range: Range }) {
+function readShown(search: URLSearchParams): Shown | null {
+  const { read } = readHistoryView(search);
+  if (read !== undefined) return { read };
+  const range = readComparison(search);
+  return range && { range };
+}
+
+const chosenBy = (shown: Shown) =>
+  'read' in shown ? shown.read : (shown.range.until ?? shown.range.since);
+
+/** Takes the focus after its link was followed: what is shown begins here. */
+function ShownHeading({ children }: { children: string }) {
   const target = useRef<HTMLHeadingElement>(null);
   const type = useNavigationType();
   useEffect(() => {
     if (type === NavigationType.Push) target.current?.focus();
   }, [type]);
-  const { since, until } = range;
   return (
     <h2 ref={target} tabIndex={-1} className="text-2xl">
-      {until === null ? `Changes since version ${since}` : `Changes in version ${until}`}
+      {children}
     </h2>
   );
 }
+
+const rangeName = ({ since, until }: Range) =>
+  until === null ? `Changes since version ${since}` : `Changes in version ${until}`;
 
 function Changes({ post, present, range }: PostProps & { range: Range }) {
   const viewerId = useViewer()?.id ?? null;
@@ -57,14 +75,32 @@ function Changes({ post, present, range }: PostProps & { range: Range }) {
           comparison={comparison}
           content={post.content}
           present={present}
-          heading={<ChangesHeading key={JSON.stringify(range)} range={range} />}
+          heading={<ShownHeading key={rangeName(range)}>{rangeName(range)}</ShownHeading>}
         />
       )}
     </WhenLoaded>
   );
 }
 
-function Versions({ post, present, range }: PostProps & { range: Range | null }) {
+function renderDocument(content: string) {
+  const readable = readContent(content);
+  return readable ? <PostDocument blocks={readable.blocks} markedKey={null} /> : null;
+}
+
+function ShownPart({ post, present, shown }: PostProps & { shown: Shown }) {
+  if ('range' in shown) return <Changes post={post} present={present} range={shown.range} />;
+  const { read } = shown;
+  return (
+    <VersionText
+      postId={post._id}
+      number={read}
+      heading={<ShownHeading key={read}>{`Version ${read}`}</ShownHeading>}
+      renderDocument={renderDocument}
+    />
+  );
+}
+
+function Versions({ post, present, shown }: PostProps & { shown: Shown | null }) {
   const viewer = useViewer();
   const [page, setPage] = usePageNumber();
   const loaded = useRouteData(
@@ -75,15 +111,15 @@ function Versions({ post, present, range }: PostProps & { range: Range | null })
     <WhenLoaded loaded={loaded} failure={historyTexts.loadFailed} skeleton={skeleton}>
       {({ revisions, areMore }) => (
         <section aria-label="All versions" className="grid content-start gap-4">
-          {range ? <h2 className="text-2xl">All versions</h2> : null}
+          {shown ? <h2 className="text-2xl">All versions</h2> : null}
           <VersionList
             versions={revisions}
             present={present}
             title={post.title}
-            chosen={range && (range.until ?? range.since)}
+            chosen={shown && chosenBy(shown)}
             renderActions={(version) => (
               <>
-                <ComparisonLinks
+                <VersionLinks
                   url={post.url}
                   version={version}
                   present={present}
@@ -116,7 +152,7 @@ function Versions({ post, present, range }: PostProps & { range: Range | null })
 function HistoryOf({ url }: { url: string }) {
   const { post, hasFailed, isUnreachable } = usePost(url);
   const [search] = useSearchParams();
-  const range = readComparison(search);
+  const shown = readShown(search);
   // The same object in every render: Navigate navigates again for another one.
   const failure = useMemo(() => unreachableState(url), [url]);
   if (hasFailed)
@@ -144,13 +180,13 @@ function HistoryOf({ url }: { url: string }) {
           </header>
           <div
             className={
-              range
+              shown
                 ? 'grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12'
                 : 'max-w-column'
             }
           >
-            {range ? <Changes post={post} present={present} range={range} /> : null}
-            <Versions post={post} present={present} range={range} />
+            {shown ? <ShownPart post={post} present={present} shown={shown} /> : null}
+            <Versions post={post} present={present} shown={shown} />
           </div>
         </>
       ) : (
@@ -160,7 +196,7 @@ function HistoryOf({ url }: { url: string }) {
   );
 }
 
-/** The versions of a post, and what changed between them. */
+/** The versions of a post, their texts, and what changed between them. */
 export function HistoryPage() {
   const { url = '' } = useParams();
   return <HistoryOf url={url} />;

@@ -76,6 +76,38 @@ test('a visitor reads which versions a post had, and what each changed', async (
   expect(await screen.findByText(historyTexts.first)).toBeVisible();
 });
 
+test('a visitor reads the first version with its title, as readers of the post saw it', async () => {
+  const { post, router, user, mockApi } = await openApp();
+  const change = { title: 'A newer title', updatedAt: Date.now() + 90_000, saving: {} };
+  await mockApi.data.posts.update(post.id, change, 'user-author');
+  await router.navigate(`/posts/${post.url}/history`);
+  const oldest = (await versions()).at(-1);
+  await user.click(
+    within(oldest ?? document.body).getByRole('link', { name: /^Read the version/ }),
+  );
+  const version = await screen.findByRole('article', { name: 'Version 1' });
+  expect(within(version).getByRole('heading', { level: 2, name: 'Version 1' })).toHaveFocus();
+  expect(within(version).getByRole('heading', { level: 3, name: post.title })).toBeVisible();
+  expect(version.querySelector('.post-blocks')).not.toBeEmptyDOMElement();
+
+  // A version that is none says so.
+  await router.navigate(`/posts/${post.url}/history?read=99`);
+  expect(await screen.findByText(historyTexts.versionFailed)).toBeVisible();
+});
+
+test('an author reads and keeps the versions of a draft when its history is opened directly', async () => {
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const draft = app.mockApi.data.tables.posts
+    .rows()
+    .find(({ authorId, isPublished }) => authorId === 'user-author' && !isPublished);
+  await saveElsewhere(app, draft?.id ?? '', { content: contentOf('Salt it.') });
+  await app.router.navigate(`/posts/${draft?.url ?? ''}/history`);
+  const [newest, first] = await versions();
+  expect(newest).toHaveTextContent('Draft');
+  await app.user.click(within(first ?? document.body).getByText('Read'));
+  expect(await screen.findByRole('article', { name: 'Version 1' })).toBeVisible();
+});
+
 test('an author uses an older version again, and removes its text after a question', async () => {
   const { post, router, user, mockApi } = await openApp('author');
   await router.navigate(`/posts/${post.url}/history`);
@@ -111,7 +143,8 @@ async function openEditor() {
 test('in the editor, a version is compared with the text and put in its place; undo brings the text back', async () => {
   const { user } = await openEditor();
   await user.click(screen.getByRole('button', { name: 'History…' }));
-  const [, second] = await versions();
+  const [newest, second] = await versions();
+  expect(within(newest ?? document.body).queryByRole('button')).toBeNull();
   await user.click(within(second ?? document.body).getByText('Compare'));
   const differences = await screen.findByRole('region', { name: 'Differences' });
   expect(within(differences).getByText('slowly').tagName).toBe('DEL');

@@ -85,7 +85,7 @@ test('a new post is saved as a draft, continued from the dashboard, published, a
   await router.navigate('/update?post=slow-gardens');
   await isReady('Update');
   // A published post can't be scheduled.
-  expect(screen.queryByRole('button', { name: 'When to publish' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Publishing options' })).toBeNull();
   await user.type(screen.getByLabelText('Title'), '!');
   await user.click(await button('Unpublish'));
   const dialog = await screen.findByRole('dialog', { name: 'Unpublish this post?' });
@@ -177,7 +177,7 @@ const refusedTimes = () => [
 ];
 
 test('a new post is scheduled, listed with its time, and the plan can be taken back', async () => {
-  const { router, user, stored } = await openComplete();
+  const { router, user, stored, mockApi } = await openComplete();
   expect(screen.getByText('Draft')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Schedule…', hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule this post' }));
@@ -210,6 +210,17 @@ test('a new post is scheduled, listed with its time, and the plan can be taken b
   await user.click(change);
   expect(await screen.findByLabelText('Publish at')).toHaveValue(value);
   await user.click(await button('Cancel'));
+  const options = within(screen.getByRole('group', { name: 'Publishing options', hidden: true }));
+  await user.click(options.getByRole('button', { name: 'Take back the schedule', hidden: true }));
+  await isReady('Publish');
+  expect(await stored()).toMatchObject({ isPublished: false, publishAt: null });
+  expect(
+    options.queryByRole('button', { name: 'Take back the schedule', hidden: true }),
+  ).toBeNull();
+
+  const { id = '' } = (await stored()) ?? {};
+  const plan = { id, publishAt: new Date(value).getTime() };
+  await mockApi.data.publication.schedule(plan, { by: 'user-author', now: Date.now() });
   await router.navigate('/dashboard/posts?state=inactive');
   const card = within(await screen.findByRole('article', { name: 'Slow Gardens' }));
   expect(card.getByText(/^Scheduled for \w+, \d+ \w+, \d\d:\d\d, /)).toBeVisible();

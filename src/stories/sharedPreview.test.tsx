@@ -22,15 +22,20 @@ async function openEditor({ isPublished = false } = {}) {
 
 async function openDialog() {
   const app = await openEditor();
-  await app.user.click(screen.getByRole('button', { name: 'Share a preview…' }));
+  await app.user.click(screen.getByRole('button', { name: 'Share a preview…', hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share a preview' }));
   const press = async (name: string) => app.user.click(dialog.getByRole('button', { name }));
-  const makeLink = async (before = '') => {
+  const ask = async () => {
     await press('New link');
+    return within(await screen.findByRole('dialog', { name: 'Make a new link?' }));
+  };
+  const makeLink = async (before = '') => {
+    const question = await ask();
+    await app.user.click(question.getByRole('button', { name: 'Make the link' }));
     await waitFor(async () => expect((await linkField()).value).not.toBe(before));
     return (await linkField()).value;
   };
-  return { ...app, press, makeLink };
+  return { ...app, press, ask, makeLink };
 }
 
 const pathOf = (url: string) => new URL(url).pathname;
@@ -77,9 +82,17 @@ test('a new link ends the one before, and the author can end it', async () => {
   await expectEnded();
 });
 
+test('a new link is made only after a question, since it ends the one before', async () => {
+  const { user, ask, makeLink } = await openDialog();
+  const first = await makeLink();
+  const question = await ask();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(await linkField()).toHaveValue(first);
+});
+
 test('a published post has no link to a preview', async () => {
   await openEditor({ isPublished: true });
-  expect(screen.queryByRole('button', { name: 'Share a preview…' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share a preview…', hidden: true })).toBeNull();
 });
 
 test('a link that could not be opened can be tried again', async () => {

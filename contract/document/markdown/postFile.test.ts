@@ -19,6 +19,13 @@ test('a heading stays in the text if front matter has a title', () => {
   expect(document.blocks).toEqual([{ type: 'header', data: { text: 'Slow gardens', level: 2 } }]);
 });
 
+test('a heading that repeats the title of front matter is not kept twice', () => {
+  const file = '---\ntitle: Slow gardens\n---\n# Slow gardens\n\nText';
+  const { details, document } = readPostFile(file);
+  expect(details.title).toBe('Slow gardens');
+  expect(document.blocks.map(({ type }) => type)).toEqual(['paragraph']);
+});
+
 test('a heading of a lower level is no title', () => {
   expect(readPostFile('## Slow gardens').details).toEqual({});
 });

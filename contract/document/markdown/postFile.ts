@@ -14,17 +14,19 @@ export function writePostFile({ details, document }: PostFile) {
 }
 
 /**
- * Reads a file of Markdown, with or without front matter. Without a title in front matter, a heading of
- * level 1 at the start is the title. Throws an UnreadableFileError if the front matter is broken, and
+ * Reads a file of Markdown, with or without front matter. A heading of level 1 at the start is the title, unless front
+ * matter has another one. Throws an UnreadableFileError if the front matter is broken, and
  * like `fromMarkdown`.
  */
 export function readPostFile(file: string): PostFile {
   const { details, markdown } = readFrontMatter(file);
   const { children } = parseMarkdown(markdown);
   const [first, ...rest] = children;
-  if (details?.title !== undefined || first?.type !== 'heading' || first.depth !== 1) {
+  const isTitle = first?.type === 'heading' && first.depth === 1;
+  const heading = isTitle ? oneLine(readPlain(first.children)) : null;
+  const title = details?.title ?? heading;
+  if (heading === null || title !== heading) {
     return { details: { ...details }, document: readDocument(children) };
   }
-  const title = oneLine(readPlain(first.children));
   return { details: { ...details, title }, document: readDocument(rest) };
 }

@@ -117,6 +117,8 @@ const asAuthor: readonly CallStep[] = [
   { call: 'endPreview', params: { id: '{own}' } },
   { call: 'unschedulePost', params: { id: '{own}' } },
   { call: 'publishPost', params: { id: '{own}' } },
+  { call: 'readPostLetters', params: { id: '{own}' } },
+  { call: 'stopPostLetters', params: { id: '{own}' } },
   { call: 'summarisePost', params: { id: '{post}' } },
   { call: 'likePost', params: { postId: '{post}' } },
   { call: 'unlikePost', params: { postId: '{post}' } },

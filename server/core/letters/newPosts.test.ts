@@ -202,3 +202,23 @@ test('if the author is blocked when the letters are due, none is sent, also late
   expect(mail.outbox).toEqual([]);
   expect(await api.rows.announcements()).toEqual([]);
 });
+
+test('an author learns to how many subscribers letters will go, and stops them', async () => {
+  const { api, mail, client, publish, later } = await withSubscribers(2);
+  const { _id: id } = await publish();
+  const publishedAt = api.clock.now();
+  const { letters } = await client.ok('readPostLetters', { params: { id } });
+  expect(letters).toEqual({ recipients: 2, until: new Date(publishedAt + delay).toISOString() });
+  await later(delay - 1);
+  await client.ok('stopPostLetters', { params: { id } });
+  expect((await client.ok('readPostLetters', { params: { id } })).letters).toBeNull();
+  await later(hour);
+  expect(mail.outbox).toEqual([]);
+});
+
+test('letters of a new account wait for a day', async () => {
+  const { api, client, publish } = await withSubscribers(1, { isNew: true });
+  const { _id: id } = await publish();
+  const { letters } = await client.ok('readPostLetters', { params: { id } });
+  expect(letters?.until).toBe(new Date(api.clock.now() + day).toISOString());
+});

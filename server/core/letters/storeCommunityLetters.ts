@@ -12,10 +12,10 @@ const take = 500;
 const settling = 60_000;
 
 /** An author can withdraw a post within this time, in milliseconds; then no letters about it are sent. */
-const newPostDelay = 10 * 60_000;
+export const newPostDelay = 10 * 60_000;
 
 /** Letters about posts wait until their author's account is so old, in milliseconds. */
-const newAccount = 24 * 60 * 60_000;
+export const newAccount = 24 * 60 * 60_000;
 
 /** Stores some of the letters about new posts and notifications; returns whether there can be more. */
 export async function storeCommunityLetters({ data, clock }: Pick<Ports, 'data' | 'clock'>) {

@@ -17,6 +17,7 @@ import { muteHandlers } from './mutes';
 import { notificationHandlers } from './notifications';
 import { passwordHandlers } from './passwords';
 import { peopleHandlers } from './people';
+import { postLetterHandlers } from './postLetters';
 import { postUrlHandlers } from './postUrls';
 import { previewHandlers } from './previews';
 import { publishPostHandlers } from './publishPosts';
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...createPostHandlers,
   ...updatePostHandlers,
   ...publishPostHandlers,
+  ...postLetterHandlers,
   ...postUrlHandlers,
   ...previewHandlers,
   ...revisionHandlers,

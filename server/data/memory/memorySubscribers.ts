@@ -1,8 +1,8 @@
-import { newPostLetter, newPostPause, withPost } from '../newPostLetter';
+import { afterAllSubscribers, newPostLetter, newPostPause, withPost } from '../newPostLetter';
 import { postSource } from '../notificationSources';
 import type { ClaimedLetter, SubscriberCardRow, SubscriberRow } from '../rows';
 import type { StoringLetters, SubscriberData } from '../subscriberPort';
-import { activeUser } from './access';
+import { activeUser, isAuthorOrAdmin } from './access';
 import { personCard, postCard } from './cards';
 import { pageOf } from './paging';
 import type { Store } from './store';
@@ -71,6 +71,44 @@ function addToLetter(
   subscribers.put({ ...row, letterId: letter.id });
 }
 
+/** An address that gets all posts gets no second letter as one that gets the author's. */
+const isRecipient = ({ subscribers }: Tables, row: SubscriberRow, confirmedUntil: number) =>
+  row.authorId === null ||
+  !subscribers
+    .list('byAddress', row.emailKey)
+    .some((other) => other.authorId === null && confirmedBy(confirmedUntil)(other));
+
+/** The subscribers of all posts and of the author who were confirmed when the post was published. */
+const confirmedFor = ({ subscribers }: Tables, authorId: string, publishedAt: number) =>
+  [...subscribers.list('authorId', unset), ...subscribers.list('authorId', authorId)].filter(
+    confirmedBy(publishedAt),
+  );
+
+function waitingLetters(tables: Tables, { postId, most }: { postId: string; most: number }) {
+  const announcement = tables.announcements.get(postId);
+  const post = tables.posts.get(postId);
+  const author = post?.isPublished === true ? activeUser(tables, post.authorId) : null;
+  if (announcement?.lastId !== '' || !author) return null;
+  const { createdAt: publishedAt } = announcement;
+  const recipients = confirmedFor(tables, author.id, publishedAt).filter((row) =>
+    isRecipient(tables, row, publishedAt),
+  );
+  return {
+    publishedAt,
+    authorCreatedAt: author.createdAt,
+    recipients: Math.min(recipients.length, most),
+  };
+}
+
+function stopPostLetters(tables: Tables, { postId, by }: { postId: string; by: string }) {
+  const announcement = tables.announcements.get(postId);
+  const post = tables.posts.get(postId);
+  const isAllowed = post !== null && isAuthorOrAdmin(tables, by, post);
+  if (announcement?.lastId !== '' || !isAllowed) return false;
+  tables.announcements.put({ ...announcement, lastId: afterAllSubscribers });
+  return true;
+}
+
 /**
  * After the followers. Followers and subscribers are not told about a post of a blocked author, which no longer waits.
  */
@@ -87,18 +125,13 @@ function storeLetters(
   if (!next) return false;
   const { announcement, author } = next;
   const { postId, createdAt, lastId } = announcement;
-  const { subscribers, announcements } = tables;
-  const isConfirmed = confirmedBy(createdAt);
-  const batch = [...subscribers.list('authorId', unset), ...subscribers.list('authorId', author.id)]
-    .filter((row) => !author.isBlocked && row.id > lastId && isConfirmed(row))
+  const { announcements } = tables;
+  const batch = confirmedFor(tables, author.id, createdAt)
+    .filter((row) => !author.isBlocked && row.id > lastId)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .slice(0, take);
-  const getsAll = ({ emailKey }: SubscriberRow) =>
-    subscribers
-      .list('byAddress', emailKey)
-      .some((row) => row.authorId === null && isConfirmed(row));
   for (const row of batch) {
-    if (row.authorId === null || !getsAll(row)) addToLetter(tables, row, { postId, now });
+    if (isRecipient(tables, row, createdAt)) addToLetter(tables, row, { postId, now });
   }
   const last = batch.at(-1);
   if (last && batch.length === take) {
@@ -179,6 +212,8 @@ export function createMemorySubscribers(store: Store): SubscriberData {
       const areTold = tellFollowers(tables, query.now);
       return storeLetters(tables, query) || areTold;
     },
+    waitingLetters: async (query) => waitingLetters(tables, query),
+    stopPostLetters: async (query) => stopPostLetters(tables, query),
     startLetter: async (letter, start) => startLetter(tables, letter, start),
     newPosts: async (ids) =>
       ids.flatMap((id) => {

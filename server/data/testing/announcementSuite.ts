@@ -169,6 +169,52 @@ function describeWaiting(make: () => Promise<Data>) {
   });
 }
 
+function describeStopping(make: () => Promise<Data>) {
+  const waiting = { postId: 'post', most: 9 };
+  const stop = { postId: 'post', by: 'ada' };
+
+  test('the letters that wait are counted once an address, up to a limit', async () => {
+    const data = await withSubscribers(await make());
+    await subscribe(data, [
+      subscriberRow('twice', { email: 'z@example.com', authorId: 'ada' }),
+      subscriberRow('z-all', { email: 'z@example.com' }),
+    ]);
+    await data.posts.insert(published);
+    const { createdAt: authorCreatedAt = 0 } = (await data.users.byId('ada')) ?? {};
+    const letters = { publishedAt: at(2), authorCreatedAt, recipients: 3 };
+    expect(await data.subscribers.waitingLetters(waiting)).toEqual(letters);
+    const few = await data.subscribers.waitingLetters({ ...waiting, most: 2 });
+    expect(few).toEqual({ ...letters, recipients: 2 });
+    await storeAll(data);
+    expect(await data.subscribers.waitingLetters(waiting)).toBeNull();
+    expect(await data.subscribers.stopPostLetters(stop)).toBe(false);
+  });
+
+  test('letters that are stopped are never stored, but followers are told', async () => {
+    const data = await withSubscribers(await make());
+    const follow = { id: 'follow', authorId: 'ada', followerId: 'ben', createdAt: at(1) };
+    await data.follows.insert(follow);
+    await data.posts.insert(published);
+    expect(await data.subscribers.stopPostLetters({ ...stop, by: 'ben' })).toBe(false);
+    expect(await data.subscribers.stopPostLetters(stop)).toBe(true);
+    expect(await data.subscribers.waitingLetters(waiting)).toBeNull();
+    expect(await data.subscribers.stopPostLetters(stop)).toBe(false);
+    await data.publication.unpublish('post', 'ada');
+    await data.publication.publish('post', { by: 'ada', now: at(3) });
+    await storeAll(data);
+    expect(await storedLetters(data)).toEqual([]);
+    const { rows } = await data.notifications.list({ ...page, userId: 'ben' });
+    expect(rows).toMatchObject([{ kind: 'post' }]);
+  });
+
+  test('no letters wait about a draft', async () => {
+    const data = await withSubscribers(await make());
+    await data.posts.insert(published);
+    await data.publication.unpublish('post', 'ada');
+    expect(await data.subscribers.waitingLetters(waiting)).toBeNull();
+  });
+}
+
 /** Posts whose letters are still to be stored. */
 export function describeAnnouncedPosts(make: () => Promise<Data>) {
   describe('announced posts', () => {
@@ -176,5 +222,6 @@ export function describeAnnouncedPosts(make: () => Promise<Data>) {
     describeStoring(make);
     describeHiddenPosts(make);
     describeWaiting(make);
+    describeStopping(make);
   });
 }

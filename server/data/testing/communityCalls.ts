@@ -178,6 +178,10 @@ export const communityCalls: Calls<
       const until = { publishedUntil: at(1), registeredUntil: at(1) };
       await subscribers.storeLetters({ now: at(1), take: 100, ...until });
     },
+    waitingLetters: async ({ subscribers }) =>
+      subscribers.waitingLetters({ postId: 'post-1', most: 1001 }),
+    stopPostLetters: async ({ subscribers }) =>
+      subscribers.stopPostLetters({ postId: 'post-1', by: 'user-1' }),
     startLetter: async ({ subscribers }) =>
       subscribers.startLetter({ id: 'new', attempts: 1 }, { subscriberId: 'new', now: at(1) }),
     newPosts: async ({ subscribers }) => subscribers.newPosts(['post-1', 'post-2']),

@@ -74,7 +74,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   contact: ['byId'],
   moderation: ['held', 'waiting', 'log', 'withheld'],
   letters: ['list', 'refusals'],
-  subscribers: ['find', 'byId', 'list', 'all', 'newPosts'],
+  subscribers: ['find', 'byId', 'list', 'all', 'newPosts', 'waitingLetters'],
 };
 
 /** The methods of the data port that only read. */

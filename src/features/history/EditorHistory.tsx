@@ -64,7 +64,7 @@ export function EditorHistory({ postId, present, title, ...texts }: EditorHistor
   }
 
   const actionsOf = ({ number, savedAt, isRemoved }: RevisionCard) =>
-    isRemoved ? null : (
+    isRemoved || number === present ? null : (
       <>
         <VersionButton
           aria-label={`Compare the version of ${longDateAndTime(savedAt)} with your text`}

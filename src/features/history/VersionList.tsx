@@ -105,7 +105,7 @@ export function VersionButton(props: VersionButtonProps) {
   );
 }
 
-type ComparisonLinksProps = {
+type VersionLinksProps = {
   url: string;
   version: RevisionCard;
   present: number;
@@ -113,13 +113,20 @@ type ComparisonLinksProps = {
   isFirst: boolean;
 };
 
-/** Shows on the page of the history what a version changed, or what has changed since. */
-export function ComparisonLinks({ url, version, present, isFirst }: ComparisonLinksProps) {
+/** Shows on the page of the history a version, what it changed, or what has changed since. */
+export function VersionLinks({ url, version, present, isFirst }: VersionLinksProps) {
   if (version.isRemoved) return null;
   const { number, savedAt } = version;
   const date = longDateAndTime(savedAt);
   return (
     <>
+      <Link
+        to={historyPath(url, { read: number })}
+        className={linkClass}
+        aria-label={`Read the version of ${date}`}
+      >
+        Read
+      </Link>
       {isFirst ? null : (
         <Link
           to={historyPath(url, { version: number })}

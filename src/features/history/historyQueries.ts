@@ -1,24 +1,27 @@
 import type { Answer } from '@contract/endpoint';
-import { listChanges, listRevisions } from '@contract/endpoints/revisions';
+import { listChanges, listRevisions, readRevision } from '@contract/endpoints/revisions';
 import { readHistoryView } from '@contract/historyView';
 import { limits } from '@contract/limits';
 import { call } from '@/api/call';
 import { pageOf } from '@/lib/pageNumber';
 import type { Cache } from '@/store/cache';
-import { cachedQuery, skipTo } from '@/store/cachedQuery';
+import { cachedAnswer, cachedQuery, skipTo } from '@/store/cachedQuery';
 
 /** The viewer is part of it because the answer depends on who asks. */
 type OfPost = { postId: string; viewerId: string | null };
 export type VersionsOf = OfPost & { page: number };
+type VersionOf = OfPost & { number: number };
 /** `until` is the present version if it is null. */
 type ChangesOf = OfPost & { since: number; until: number | null };
 
+export type ReadVersion = Answer<typeof readRevision>['revision'];
 export type Comparison = Answer<typeof listChanges>;
 
 declare module '@/store/appTypes' {
   interface LazySlices {
     versionPages: Cache<Answer<typeof listRevisions>>;
     comparisons: Cache<Comparison>;
+    readVersions: Cache<ReadVersion>;
   }
 }
 
@@ -50,6 +53,19 @@ export const changesQuery = cachedQuery({
   dropsRefused: true,
 });
 
+export const versionQuery = cachedAnswer({
+  name: 'readVersions',
+  cacheOf: ({ readVersions }) => readVersions,
+  keyOf: ({ postId, number }: VersionOf) => `${postId}/${number}`,
+  callKeyOf: ({ postId, number, viewerId }) => `${viewerId ?? ''}/${postId}/${number}`,
+  call: ({ postId: id, number }: VersionOf, { request }) =>
+    call(readRevision, { params: { id, number: String(number) } }, request),
+  dataOf: ({ revision }): ReadVersion => revision,
+  failure: null,
+  limit: limits.cache.comparisons,
+  dropsRefused: true,
+});
+
 /** The versions that are compared at an address; null if it only shows the list. */
 export function readComparison(search: URLSearchParams) {
   const { version, since } = readHistoryView(search);
@@ -62,8 +78,10 @@ type Viewed = Pick<VersionsOf, 'postId' | 'viewerId'>;
 /** What the page of a history requests, for its address. */
 export function shownQueries(viewed: Viewed, search: URLSearchParams) {
   const range = readComparison(search);
+  const { read } = readHistoryView(search);
   return [
     versionsQuery({ ...viewed, page: pageOf(search) }),
+    ...(read === undefined ? [] : [versionQuery({ ...viewed, number: read })]),
     ...(range ? [changesQuery({ ...viewed, ...range })] : []),
   ];
 }

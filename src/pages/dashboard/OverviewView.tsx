@@ -13,8 +13,8 @@ import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useAppSelector } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { WhenLoaded } from '@/ui/WhenLoaded';
-import { PublishedNotice } from './PublishedNotice';
 import { ReaderStart } from './ReaderStart';
+import { SentPostNotice } from './SentPostNotice';
 import { UnfinishedPosts } from './UnfinishedPosts';
 
 const PeriodResults = lazyPart({
@@ -70,7 +70,7 @@ export function OverviewView() {
     !hasDoneFirstSteps({ ...profile.data, isVerified });
   return (
     <ViewFrame title="Dashboard" description="How your posts and your readership are doing.">
-      <PublishedNotice />
+      <SentPostNotice />
       {isVerified ? null : <VerifyAlert />}
       <p className="font-serif text-xl">
         Hello, <bdi className="text-accent">{`${user.firstName} ${user.lastName}`}</bdi>

@@ -14,25 +14,27 @@ async function openDialog() {
   fireEvent.click(await screen.findByText('Share a preview…', { selector: 'button' }));
   const make = await screen.findByText('New link', { selector: 'button' });
   const end = screen.getByText('End link', { selector: 'button' });
-  return { app, make, end };
+  fireEvent.click(make);
+  const confirm = await screen.findByText('Make the link', { selector: 'button' });
+  return { app, confirm, end };
 }
 
 test('createPreview: a failure is shown, and can be tried again', async () => {
-  const { app, make } = await openDialog();
+  const { app, confirm } = await openDialog();
   await expectFailures(app, {
     call: 'createPreview',
     failed: previewTexts.createFailed,
-    send: () => void fireEvent.click(make),
+    send: () => void fireEvent.click(confirm),
     check() {
-      expectAvailable(make);
+      expectAvailable(confirm);
       expect(screen.queryByLabelText('Link to the preview')).toBeNull();
     },
   });
 });
 
 test('endPreview: a failure is shown, and the link stays', async () => {
-  const { app, make, end } = await openDialog();
-  fireEvent.click(make);
+  const { app, confirm, end } = await openDialog();
+  fireEvent.click(confirm);
   const link = await screen.findByLabelText('Link to the preview');
   await expectFailures(app, {
     call: 'endPreview',

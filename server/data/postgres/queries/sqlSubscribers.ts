@@ -1,16 +1,28 @@
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { newPostPause, newPostPriority, postsOfLetter } from '../../newPostLetter';
+import {
+  afterAllSubscribers,
+  newPostPause,
+  newPostPriority,
+  postsOfLetter,
+} from '../../newPostLetter';
 import { postSource } from '../../notificationSources';
 import { rowSchemas } from '../../rowSchemas';
 import { type ClaimedLetter, postCardRow, subscriberCardRow } from '../../rows';
 import type { StoringLetters, SubscriberData } from '../../subscriberPort';
+import { isChangeableBy } from './access';
 import { letters, subscribers } from './letterTables';
 import { ifRemoved } from './missingRows';
 import { personFields, postCard } from './postCards';
 import { firstRow, limit, queryPage, queryValues, textArray } from './queryRows';
 import { insertParts, jsonFields } from './rowColumns';
 import type { Db, SqlStore } from './sqlStore';
+
+const waitingLettersRow = v.object({
+  publishedAt: v.number(),
+  authorCreatedAt: v.number(),
+  recipients: v.number(),
+});
 
 const cardEntries = v.omit(subscriberCardRow, ['author']);
 
@@ -114,6 +126,36 @@ const storeLettersQuery = ({
   )
   SELECT post_id AS row FROM next`;
 
+/** The same recipients as in `storeLettersQuery`. */
+const waitingLettersQuery = ({
+  postId,
+  most,
+}: {
+  postId: string;
+  most: number;
+}) => sql`SELECT json_build_object('publishedAt', a.created_at, 'authorCreatedAt', u.created_at,
+    'recipients', (SELECT count(*) FROM (
+      (SELECT FROM subscribers s
+        WHERE s.author_id IS NULL AND s.confirmed_at <= a.created_at ${limit(most)})
+      UNION ALL
+      (SELECT FROM subscribers s
+        WHERE s.author_id = p.author_id AND s.confirmed_at <= a.created_at AND NOT EXISTS (
+          SELECT FROM subscribers other WHERE other.email_key = s.email_key AND other.author_id IS NULL
+            AND other.confirmed_at <= a.created_at) ${limit(most)})
+      ${limit(most)}) recipients)) AS row
+  FROM announcements a JOIN posts p ON p.id = a.post_id JOIN users u ON u.id = p.author_id
+  WHERE a.post_id = ${postId} AND a.last_id = '' AND p.is_public`;
+
+const stopPostLettersQuery = ({
+  postId,
+  by,
+}: {
+  postId: string;
+  by: string;
+}) => sql`UPDATE announcements a SET last_id = ${afterAllSubscribers} FROM posts p
+  WHERE a.post_id = ${postId} AND a.last_id = '' AND p.id = a.post_id AND ${isChangeableBy(by)}
+  RETURNING a.post_id AS row`;
+
 type Start = { subscriberId: string; now: number };
 
 /** The condition is checked again if another process has started a letter meanwhile. */
@@ -185,6 +227,12 @@ export function createSqlSubscribers({ db, transaction }: SqlStore): SubscriberD
         const stored = await queryValues(own, v.string(), storeLettersQuery(query));
         return told.length + stored.length > 0;
       }),
+    async waitingLetters(query) {
+      const [row] = await queryValues(db, waitingLettersRow, waitingLettersQuery(query));
+      return row ?? null;
+    },
+    stopPostLetters: async (query) =>
+      (await queryValues(db, v.string(), stopPostLettersQuery(query))).length > 0,
     startLetter: async (letter, start) =>
       (await queryValues(db, v.string(), startLetterQuery(letter, start))).length > 0,
     newPosts: async (ids) => queryValues(db, postCardRow, newPostsQuery(ids)),

@@ -16,6 +16,7 @@ import { type BlockData, placeholderType } from '../document/toolData';
 import { AddressPictureTool } from './AddressPictureTool';
 import { CalloutTool } from './CalloutTool';
 import { CodeTool } from './CodeTool';
+import { type Duplicate, DuplicateTune } from './DuplicateTune';
 import { EmbedTool } from './EmbedTool';
 import { InlineCodeTool } from './InlineCodeTool';
 import { type Announce, MoveDownTune, MoveUpTune } from './moveTunes';
@@ -98,13 +99,19 @@ export const menuEntries = (tools: Tools): MenuEntry[] =>
 
 export type Tools = Record<string, ToolSettings | ToolConstructable>;
 
-type ToolsOptions = { services: Services; stored: StoredBlocks; announce: Announce };
+type ToolsOptions = {
+  services: Services;
+  stored: StoredBlocks;
+  announce: Announce;
+  duplicate: Duplicate;
+};
 
 /** The tool of every type of block, wrapped so that it returns stored data unchanged, and the tunes. */
-export function createTools({ services, stored, announce }: ToolsOptions): Tools {
+export function createTools({ services, stored, announce, duplicate }: ToolsOptions): Tools {
   const tools: Tools = {
     [placeholderType]: { class: PlaceholderTool },
     inlineCode: { class: InlineCodeTool },
+    duplicate: { class: DuplicateTune, config: { duplicate } },
     moveUp: { class: MoveUpTune, config: { announce } },
     moveDown: { class: MoveDownTune, config: { announce } },
   };

@@ -14,7 +14,7 @@ import type { LocalDraft } from '../draft/localDrafts';
 import { createPublishing } from '../publishing/createPublishing';
 import { createPublishingApi } from '../publishing/publishingApi';
 import { createAutosaveRunner } from '../publishing/runAutosave';
-import { createRunner, type PublishedPost } from '../publishing/runStep';
+import { createRunner, type SentPost } from '../publishing/runStep';
 import { createServerAutosaveApi } from '../publishing/serverAutosaveApi';
 
 export type PostEditorOptions = {
@@ -35,7 +35,7 @@ type Connections = {
   /** Ids of uploaded pictures by address. */
   uploads: Map<string, string>;
   onStatus: (status: SaveStatus) => void;
-  onDone: (published: PublishedPost | null) => void;
+  onDone: (sent: SentPost | null) => void;
 };
 
 /** The parts of one open post: its draft, the copy of the draft on this device, and publishing. */

@@ -34,7 +34,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
       dispatch,
       uploads,
       onStatus: setSaveStatus,
-      onDone: (published) => void navigate(paths.dashboard, { state: published && { published } }),
+      onDone: (sent) => void navigate(paths.dashboard, { state: sent && { sent } }),
     }),
   );
   const state = useSyncExternalStore(publishing.subscribe, publishing.getState);

@@ -76,11 +76,27 @@ test('a new post is created, its pictures are claimed and the local draft is del
 });
 
 test('a saved post is compared with the server and updated', async () => {
-  const { calls, run } = buildApi();
+  const { api, calls, run } = buildApi();
   const publishing = createPublishing({ ...notOnServer, saved }, run);
   publishing.dispatch(publish);
   await reach(publishing, 'done');
   expect(calls.slice(3, 6)).toEqual(['findNewer', 'storeLocally', 'update']);
+  const { title } = draft.fields;
+  const { _id: id, url } = saved;
+  expect(api.leave).toHaveBeenCalledWith({ id, url, title, change: 'updated', publishAt: null });
+});
+
+test('a scheduled post is passed on with its time', async () => {
+  const unpublished = { ...saved, isPublished: false };
+  const { api, run } = buildApi({ create: async () => ({ ...created, saved: unpublished }) });
+  const publishing = createPublishing(notOnServer, run);
+  const publishAt = '2030-01-01T10:00:00.000Z';
+  publishing.dispatch({ type: 'timeRequested' });
+  publishing.dispatch({ type: 'timeChosen', publishAt, isUrlTaken: false });
+  await reach(publishing, 'done');
+  expect(api.leave).toHaveBeenCalledWith(
+    expect.objectContaining({ change: 'scheduled', publishAt }),
+  );
 });
 
 test('the draft that is sent is read after the uploads have settled', async () => {

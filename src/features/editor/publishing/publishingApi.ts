@@ -9,7 +9,7 @@ import type { LocalDraft } from '../draft/localDrafts';
 import { changePostUrl, comparePost, createPost, finalizePost, updatePost } from './editorThunks';
 import { hasTexts, postBody, versionBody } from './postBody';
 import { resourceIds } from './resourceIds';
-import type { PublishedPost, PublishingApi } from './runStep';
+import type { PublishingApi, SentPost } from './runStep';
 
 type PublishingParts = {
   dispatch: AppDispatch;
@@ -28,7 +28,7 @@ type PublishingParts = {
   onReopen: (draft: Draft, saved: SavedPost, mine: LocalDraft) => void;
   /** Called when a new post was saved as a draft, or a draft has got its address. */
   onCreated: (url: string) => void;
-  onDone: (published: PublishedPost | null) => void;
+  onDone: (sent: SentPost | null) => void;
 };
 
 type RunningThunk<Answer> = { abort: () => void; unwrap: () => Promise<Answer> };

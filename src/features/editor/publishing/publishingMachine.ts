@@ -182,6 +182,14 @@ function chooseTime(state: PublishingState, { publishAt, isUrlTaken }: ChosenTim
   return start({ ...state, goal: 'schedule', publishAt }, 'send', isUrlTaken);
 }
 
+/** The draft has no planned time any more. */
+function endPlan(state: PublishingState): PublishingState {
+  const { saved } = state.server;
+  return saved
+    ? { ...state, server: { ...state.server, saved: { ...saved, publishAt: null } } }
+    : state;
+}
+
 function requestUnpublish(state: PublishingState): PublishingState {
   if (!isWaiting(state) || !isPublished(state)) return state;
   return { ...state, step: { name: 'confirmingUnpublish' } };
@@ -213,6 +221,8 @@ function reduceStep(
       return requestTime(state);
     case 'timeChosen':
       return chooseTime(state, event);
+    case 'planTakenBack':
+      return endPlan(state);
     case 'findingsIgnored':
       return start(state, 'sendAnyway', event.isUrlTaken);
     case 'mineChosen':

@@ -124,6 +124,7 @@ export type PublishingEvent =
   // from the writer
   | { type: 'publishRequested' | 'draftSaveRequested' | 'checkRequested'; isUrlTaken: boolean }
   | { type: 'findingsIgnored' | 'mineChosen'; isUrlTaken: boolean }
+  | { type: 'planTakenBack' }
   | { type: 'unpublishRequested' | 'unpublishConfirmed' | 'timeRequested' }
   | { type: 'timeChosen'; publishAt: string; isUrlTaken: boolean }
   | { type: 'newPostChosen'; clientId: string }

@@ -14,7 +14,15 @@ type Creation = { isPublished: boolean; clientId: string };
 /** `isRepeated`: an earlier call with the same key has created the post. */
 type CreatedPost = { saved: SavedPost; isRepeated: boolean };
 
-export type PublishedPost = { url: string; title: string };
+/** What was done with a post when the editor was closed. */
+export type SentPost = {
+  id: string;
+  url: string;
+  title: string;
+  change: 'published' | 'updated' | 'scheduled';
+  /** The planned time; null if it is published. */
+  publishAt: string | null;
+};
 
 /** What publishing needs from outside. Calls to the server reject with an `ApiError`. */
 export type PublishingApi = {
@@ -42,8 +50,8 @@ export type PublishingApi = {
   reopen: (theirs: NewerPost) => Promise<unknown>;
   /** Continues with a saved draft. Returns false if another editor opens it. */
   continueWith: (saved: SavedPost) => boolean;
-  /** Closes the editor; with a post that has just become public. */
-  leave: (published: PublishedPost | null) => void;
+  /** Closes the editor after the post was published, updated or scheduled. */
+  leave: (sent: SentPost | null) => void;
 };
 
 /** Makes the call of the step that was just entered. Resolves with the event that ends it, if there is one. */
@@ -62,18 +70,22 @@ const serverSteps: ReadonlySet<Step['name']> = new Set<Step['name']>([
   'unpublishing',
 ]);
 
-function publishedPost({
-  goal,
-  server,
-  savedDraft,
-}: Pick<PublishingState, 'goal' | 'server' | 'savedDraft'>) {
-  if (goal !== 'publish' || !server.saved) return null;
-  return { url: server.saved.url, title: savedDraft?.fields.title.trim() ?? '' };
+const changes = { publish: 'published', update: 'updated', schedule: 'scheduled' } as const;
+
+type Sent = Pick<PublishingState, 'goal' | 'server' | 'savedDraft' | 'publishAt'>;
+
+function sentPost({ goal, server, savedDraft, publishAt }: Sent): SentPost | null {
+  if (goal === 'saveDraft' || !server.saved) return null;
+  const { _id: id, url } = server.saved;
+  const title = savedDraft?.fields.title.trim() ?? '';
+  const time = goal === 'schedule' ? publishAt : null;
+  return { id, url, title, change: changes[goal], publishAt: time };
 }
 
 export const createRunner =
   (api: PublishingApi): RunStep =>
-  async ({ step, server, goal, savedDraft }, context) => {
+  async (state, context) => {
+    const { step, server, goal } = state;
     if (serverSteps.has(step.name) && api.isOtherAccount()) return { type: 'otherAccountFound' };
     switch (step.name) {
       case 'refused':
@@ -119,7 +131,7 @@ export const createRunner =
       case 'continuing':
         return api.continueWith(step.saved) ? { type: 'continued' } : null;
       case 'done':
-        api.leave(publishedPost({ goal, server, savedDraft }));
+        api.leave(sentPost(state));
         return null;
       case 'idle':
       case 'waitingForAutosave':

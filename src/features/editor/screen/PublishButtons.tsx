@@ -1,16 +1,66 @@
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
-import { ActionMenu } from '@/ui/ActionMenu';
+import { useState } from 'react';
+import { useAppDispatch } from '@/store/hooks';
+import { unschedulePost } from '@/store/posts/writingThunks';
+import { ActionMenu, type MenuEntry } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
 import { formatShortly } from '../draft/formatSavedAt';
 import type { OpenEditor } from '../model/usePostEditor';
-import { isBusy, isPublished, plannedTime, publishLabel } from '../publishing/publishingState';
+import {
+  isBusy,
+  isPublished,
+  plannedTime,
+  postWithFixedUrl,
+  publishLabel,
+} from '../publishing/publishingState';
+import { SharePreview } from './settings/SharePreview';
 
 type PublishButtonsProps = { editor: OpenEditor; isUrlTaken: boolean };
 
 const planText = (time: string) =>
   `${scheduleTexts.scheduledFor(formatShortly(Date.parse(time), Date.now()))} · Change`;
 
-/** The main button and, for drafts, a menu that says when. A scheduled post is published early only from the menu. */
+/** What can be done with a draft besides the main button: publish it, plan it, take the plan back, show it to others. */
+function DraftMenu({ editor, onPublish }: { editor: OpenEditor; onPublish: () => void }) {
+  const appDispatch = useAppDispatch();
+  const { instance, publishing, dispatch } = editor;
+  const [isSharing, setIsSharing] = useState(false);
+  const saved = postWithFixedUrl(publishing);
+  const planned = plannedTime(publishing);
+
+  async function handleTakeBack(id: string) {
+    const outcome = await appDispatch(unschedulePost({ id }));
+    if (unschedulePost.fulfilled.match(outcome)) dispatch({ type: 'planTakenBack' });
+  }
+
+  const takingBack: MenuEntry[] =
+    saved && planned
+      ? [{ label: 'Take back the schedule', onSelect: () => void handleTakeBack(saved._id) }]
+      : [];
+  const sharing: MenuEntry[] = saved
+    ? [{ label: 'Share a preview…', onSelect: () => setIsSharing(true) }]
+    : [];
+  return (
+    <>
+      <ActionMenu
+        icon="down"
+        label="Publishing options"
+        disabled={!instance || isBusy(publishing)}
+        entries={[
+          { label: 'Publish now', onSelect: onPublish },
+          { label: 'Schedule…', onSelect: () => dispatch({ type: 'timeRequested' }) },
+          ...takingBack,
+          ...sharing,
+        ]}
+      />
+      {saved ? (
+        <SharePreview saved={saved} isOpen={isSharing} onClose={() => setIsSharing(false)} />
+      ) : null}
+    </>
+  );
+}
+
+/** The main button and, for drafts, a menu. A scheduled post is published early only from the menu. */
 export function PublishButtons({ editor, isUrlTaken }: PublishButtonsProps) {
   const { instance, publishing, dispatch } = editor;
   const handlePublish = () => dispatch({ type: 'publishRequested', isUrlTaken });
@@ -30,17 +80,7 @@ export function PublishButtons({ editor, isUrlTaken }: PublishButtonsProps) {
         {planned ? <span className="md:hidden">Change</span> : null}
         <span className={planned ? 'max-md:hidden' : ''}>{label}</span>
       </Button>
-      {isPublished(publishing) ? null : (
-        <ActionMenu
-          icon="down"
-          label="When to publish"
-          disabled={!instance || isBusy(publishing)}
-          entries={[
-            { label: 'Publish now', onSelect: handlePublish },
-            { label: 'Schedule…', onSelect: handleTime },
-          ]}
-        />
-      )}
+      {isPublished(publishing) ? null : <DraftMenu editor={editor} onPublish={handlePublish} />}
     </>
   );
 }

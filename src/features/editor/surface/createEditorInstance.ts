@@ -14,6 +14,7 @@ import { blockShortcuts, editedBlock, goToBlock } from './blockActions';
 import { createBlockEdit } from './createBlockEdit';
 import { createEditorJs } from './createEditorJs';
 import { createUndo } from './createUndo';
+import { duplicateBlock } from './duplicateBlock';
 import { followKeyboard } from './keyboardHeight';
 import { moveByTouch } from './moveByTouch';
 import { openLinks } from './openLinks';
@@ -42,7 +43,11 @@ function createParts(options: EditorInstanceOptions) {
   const { document, onChange, announce } = options;
   const model = createDocumentModel(document);
   const history = createHistory(model.entries());
-  const tools = createTools({ ...options, stored: model.stored });
+  const tools = createTools({
+    ...options,
+    stored: model.stored,
+    duplicate: (id) => void duplicateBlock({ editor, model, changes, announce }, id),
+  });
   const editor: EditorJS = createEditorJs({
     ...options,
     model,

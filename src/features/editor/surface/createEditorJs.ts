@@ -26,6 +26,7 @@ export function createEditorJs({ holder, model, ...options }: EditorJsOptions) {
     defaultBlock: 'paragraph',
     placeholder: 'Tell your story. Press / for blocks.',
     tools,
+    tunes: ['duplicate'],
     data: { blocks },
     readOnly: isReadOnly,
     i18n: { messages: dictionary },

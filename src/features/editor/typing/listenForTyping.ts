@@ -4,6 +4,7 @@ import { createMarkdown } from './createMarkdown';
 import { createSlashMenu } from './createSlashMenu';
 import { leaveBlock } from './leaveBlock';
 import { handleNewBlockKey } from './newBlockKeys';
+import { typeOnBody } from './typeOnBody';
 import type { TypingParts } from './typingParts';
 
 const isSlash = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === '/' && !ctrlKey && !metaKey;
@@ -108,6 +109,7 @@ export function listenForTyping(parts: TypingParts) {
   holder.addEventListener('keydown', handleKey, { capture: true, signal });
   // Behind the listeners of Editor.js.
   holder.addEventListener('keydown', (event) => handleNewBlockKey(parts, event), { signal });
+  document.addEventListener('keydown', (event) => typeOnBody(parts, event), { signal });
   holder.addEventListener('beforeinput', markdown.handleBeforeInput, { signal });
   holder.addEventListener('compositionend', markdown.handleCompositionEnd, { signal });
   holder.addEventListener('input', handleInput, { signal });

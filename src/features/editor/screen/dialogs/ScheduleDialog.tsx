@@ -100,7 +100,8 @@ export function ScheduleDialog({ isOpen, planned, onChoose, onClose }: ScheduleD
       }
     >
       <p>
-        It stays a draft until then. You can change the time here, and take it back in your posts.
+        It stays a draft until then. You can change the time here, and take it back beside the main
+        button or in your posts.
       </p>
       <ScheduleForm id={id} planned={planned} onChoose={onChoose} />
     </Dialog>

@@ -1,17 +1,16 @@
 import { limits } from '@contract/limits';
 import { validationTexts } from '@contract/texts/validationTexts';
-import { writingTexts } from '@contract/texts/writingTexts';
 import { notify } from '@/lib/notify';
 import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
 import type { PostForm } from '../../model/usePostForm';
 import { ChangeAddress } from '../settings/ChangeAddress';
-import { SharePreview } from '../settings/SharePreview';
 import { CanonicalUrlField } from './CanonicalUrlField';
 import { ChangeNote } from './ChangeNote';
 import { DescriptionField } from './DescriptionField';
 import { PictureField } from './PictureField';
 import { TagsField } from './TagsField';
+import { UrlField } from './UrlField';
 
 const tooManyTags = `Cannot add more than ${limits.tagsPerPost} tags.`;
 
@@ -52,24 +51,16 @@ export function DetailFields({ form, saved, fixedPost, isUrlTaken, ...parts }: D
         error={errorOf('postImage')}
         onChoose={setPicture}
       />
-      <TextField
-        label="Post URL"
-        name="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={fields.url}
-        hint={
-          fixedPost
-            ? 'The address of a saved post is changed separately.'
-            : 'Follows the title until you edit it. Spaces become hyphens.'
-        }
-        error={errorOf('url') ?? (isUrlTaken ? writingTexts.urlTaken : null)}
-        onChange={(event) => handleUrl(event.target.value)}
+      <UrlField
+        url={fields.url}
+        isFixed={fixedPost !== null}
+        isTaken={isUrlTaken}
+        error={errorOf('url')}
+        onChange={handleUrl}
       />
       {fixedPost ? (
-        <div className="-mt-3 flex flex-wrap gap-2">
+        <div className="-mt-3">
           <ChangeAddress saved={fixedPost} onChanged={onAddressChanged} />
-          {fixedPost.isPublished ? null : <SharePreview saved={fixedPost} />}
         </div>
       ) : null}
       {fixedPost?.isPublished ? <ChangeNote form={form} /> : null}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { CopyButton } from '@/ui/CopyButton';
 import { Dialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/TextField';
@@ -19,8 +20,10 @@ function usePreviewLink(id: string) {
     setRunning(name);
     try {
       setUrl(await act());
+      return true;
     } catch {
       // The toast says why; an earlier link stays.
+      return false;
     } finally {
       setRunning(null);
     }
@@ -39,27 +42,29 @@ function usePreviewLink(id: string) {
   };
 }
 
+type SharePreviewProps = { saved: SavedPost; isOpen: boolean; onClose: () => void };
+
 /** Makes and ends the link with which others read a draft. */
-export function SharePreview({ saved }: { saved: SavedPost }) {
-  const [isOpen, setIsOpen] = useState(false);
+export function SharePreview({ saved, isOpen, onClose }: SharePreviewProps) {
   const { url, running, create, end } = usePreviewLink(saved._id);
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function handleCreate() {
+    if (await create()) setIsAsking(false);
+  }
+
   return (
-    <div>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        Share a preview…
-      </Button>
+    <>
       <Dialog
         title="Share a preview"
         isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
+        onClose={onClose}
         actions={
           <>
             <Button variant="secondary" busy={running === 'ending'} onClick={() => void end()}>
               End link
             </Button>
-            <Button busy={running === 'creating'} onClick={() => void create()}>
-              New link
-            </Button>
+            <Button onClick={() => setIsAsking(true)}>New link</Button>
           </>
         }
       >
@@ -82,6 +87,17 @@ export function SharePreview({ saved }: { saved: SavedPost }) {
           </div>
         )}
       </Dialog>
-    </div>
+      <ConfirmDialog
+        title="Make a new link?"
+        isOpen={isAsking}
+        confirmLabel="Make the link"
+        cancelLabel="Cancel"
+        onConfirm={handleCreate}
+        onClose={() => setIsAsking(false)}
+      >
+        If you have sent a link to this draft before, it ends at once: those who have it can no
+        longer read the draft.
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,0 +1,19 @@
+import { groupDigits } from '../groupDigits';
+import { limits } from '../limits';
+
+/** At most this many are counted. */
+const most = limits.countedSubscribers;
+
+const subscribersOf = (count: number) => {
+  if (count > most) return `more than ${groupDigits(most)} subscribers`;
+  return count === 1 ? '1 subscriber' : `${groupDigits(count)} subscribers`;
+};
+
+/** Texts about letters to subscribers that wait. A failure text is shown only if the API sends no message. */
+export const postLetterTexts = {
+  waiting: (count: number, time: string) =>
+    `Letters to ${subscribersOf(count)} wait until ${time}.`,
+  stop: 'Undo: send no letters',
+  stopped: 'No letters will be sent about this post.',
+  stopFailed: 'The letters could not be stopped.',
+} as const;

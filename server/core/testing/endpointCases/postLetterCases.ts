@@ -1,0 +1,56 @@
+import type { EndpointCases } from './endpointCase';
+
+const nothing = { id: 'none' };
+
+export const postLetterCases = {
+  readPostLetters: {
+    works: ({ author, postId }) => author.client.ok('readPostLetters', { params: { id: postId } }),
+    fails: [
+      [
+        'no session',
+        401,
+        ({ visitor, postId }) => visitor.refused('readPostLetters', { params: { id: postId } }),
+      ],
+      [
+        'another user',
+        403,
+        ({ reader, postId }) =>
+          reader.client.refused('readPostLetters', { params: { id: postId } }),
+      ],
+      [
+        'no such post',
+        404,
+        ({ author }) => author.client.refused('readPostLetters', { params: nothing }),
+      ],
+    ],
+  },
+  stopPostLetters: {
+    works: ({ author, postId }) => author.client.ok('stopPostLetters', { params: { id: postId } }),
+    fails: [
+      [
+        'no session',
+        401,
+        ({ visitor, postId }) => visitor.refused('stopPostLetters', { params: { id: postId } }),
+      ],
+      [
+        'another user',
+        403,
+        ({ reader, postId }) =>
+          reader.client.refused('stopPostLetters', { params: { id: postId } }),
+      ],
+      [
+        'no such post',
+        404,
+        ({ author }) => author.client.refused('stopPostLetters', { params: nothing }),
+      ],
+      [
+        'letters that are stopped already',
+        409,
+        async ({ author, postId }) => {
+          await author.client.ok('stopPostLetters', { params: { id: postId } });
+          return author.client.refused('stopPostLetters', { params: { id: postId } });
+        },
+      ],
+    ],
+  },
+} satisfies Partial<EndpointCases>;
