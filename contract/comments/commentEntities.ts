@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { accountPicture } from '../entities';
 import { listOf } from '../listOf';
 
-/** `held` waits for approval; `removed` keeps the place of its replies. */
+/**
+ * `held` waits for approval. `removed` keeps the place of its replies; with an author, a decision removed it, and only
+ * its author and those who decide see it so.
+ */
 export const commentState = v.picklist(['shown', 'held', 'hidden', 'removed']);
 
 /** A comment under a post. */
@@ -29,7 +32,7 @@ export const comment = v.object({
   /** The usernames of existing accounts that it mentions. */
   mentions: v.optional(listOf(v.string()), []),
   state: v.optional(commentState, 'shown'),
-  /** Why it is hidden, and who decided so; for its author and those who decide. */
+  /** Why it is hidden or removed, and who decided so; for its author and those who decide. */
   stateReason: v.optional(v.string()),
   stateBy: v.optional(v.picklist(['author', 'moderator'])),
   likes: v.optional(v.number(), 0),

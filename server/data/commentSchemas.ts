@@ -7,7 +7,10 @@ const text = v.string();
 /** Milliseconds since the epoch. */
 const time = v.number();
 
-/** What happened to a comment: `held` waits for approval, `removed` keeps the place of its replies. */
+/**
+ * What happened to a comment: `held` waits for approval. `removed` keeps the place of its replies; without an author it
+ * was deleted, else a decision removed it.
+ */
 export const commentStates = ['shown', 'held', 'hidden', 'removed'] as const;
 
 /** Who decides about a comment: the author of the post, or a moderator. */
@@ -29,6 +32,8 @@ export const comment = v.object({
   /** Who decided about it; null if it was not decided. */
   stateBy: v.nullable(v.picklist(deciders)),
   stateReason: text,
+  /** When a decision removed it; null for others. */
+  removedAt: v.nullable(time),
   createdAt: time,
   updatedAt: time,
 });

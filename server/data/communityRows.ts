@@ -9,7 +9,9 @@ const count = v.number();
 export type CommentRow = TableRows['comments'];
 
 /** A comment without a decision about it. */
-export type NewComment = Omit<CommentRow, 'stateBy' | 'stateReason'> & { authorId: string };
+export type NewComment = Omit<CommentRow, 'stateBy' | 'stateReason' | 'removedAt'> & {
+  authorId: string;
+};
 
 export type CommentLikeRow = TableRows['commentLikes'];
 export type LogRow = TableRows['moderationLog'];

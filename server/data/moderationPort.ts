@@ -14,7 +14,8 @@ export type ModerationData = {
   /**
    * An account can’t decide about its own comments. Only administrators decide about those of moderators and
    * administrators. Moderators and administrators decide about all others. The author of the post hides shown
-   * comments, shows those again, and shows held ones. A removed comment stays removed. With `updatedAt` only the comment
+   * comments, shows those again, and shows held ones. A removed comment keeps its author and text until it is
+   * swept; one that its writer deleted stays so. With `updatedAt` only the comment
    * that was changed then is decided. Returns the id of the post; null if it is not allowed.
    */
   decide(
@@ -53,6 +54,6 @@ export type ModerationData = {
   waiting(query: { by: string; postsOf?: string | undefined }): Promise<WaitingRow>;
   /** Newest first. */
   log(page: Page): Promise<Paged<LogEntryRow>>;
-  /** Removes entries from before `time`; returns how many. */
+  /** Removes entries, and comments that decisions removed, from before `time`; returns how many entries. */
   sweep(time: number): Promise<number>;
 };

@@ -46,9 +46,9 @@ export type ReportData = {
   byId(id: string): Promise<ReportEntryRow | null>;
   /**
    * Moderators and administrators decide about an open entry, and store the entries of the log. The action is in
-   * the same transaction: a comment is hidden or removed (the entry of one without replies goes with it), a post
-   * is unpublished until `ModerationData.allow`, a heading made private, and the author is restricted or blocked. Nothing changes if one of them is not allowed: only
-   * administrators remove posts and block, and decide about comments of moderators and administrators.
+   * the same transaction: a comment is hidden or removed, a post is unpublished until `ModerationData.allow`, a
+   * heading made private, and the author is restricted or blocked. Nothing changes if one of them is not allowed:
+   * only administrators remove posts and block, and decide about comments of moderators and administrators.
    */
   decide(
     id: string,

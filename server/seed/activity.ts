@@ -135,6 +135,7 @@ function createThreads(context: SeedContext, articles: readonly Article[]): Comm
         state: 'shown',
         stateBy: null,
         stateReason: '',
+        removedAt: null,
         createdAt: time,
         updatedAt: time,
       };

@@ -51,6 +51,7 @@ export function createHeldComments({ users, posts, now }: SeedContext): CommentR
       state: 'held',
       stateBy: null,
       stateReason: '',
+      removedAt: null,
       createdAt,
       updatedAt: createdAt,
     };

@@ -79,6 +79,18 @@ test('the writer of a hidden comment reads why, and has no menu', async () => {
   expect(screen.queryByRole('button', { name: 'Decide about this comment' })).toBeNull();
 });
 
+test('the writer of a removed comment reads why, and can not change it', async () => {
+  const { router, url, mockApi } = await openPost('reader');
+  const moderator = await signInElsewhere(mockApi, 'moderator');
+  const body = { state: 'removed', reason: 'Advertising' } as const;
+  await moderator.ok('decideComment', { params: { commentId: 'mine' }, body });
+  await router.navigate(`/posts/${url}`);
+  const row = (await screen.findByText(/^Removed by a moderator/)).closest('li');
+  expect(row).toHaveTextContent('Removed by a moderator: Advertising');
+  expect(row).toHaveTextContent('Buy my fern');
+  expect(within(row ?? document.body).queryByRole('button')).toBeNull();
+});
+
 test('a moderator has no menu at comments of administrators, and no decisions that are refused about reports', async () => {
   const { user, router, url, mockApi } = await openPost('moderator');
   const admin = await signInElsewhere(mockApi, 'admin');

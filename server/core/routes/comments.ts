@@ -26,7 +26,7 @@ import { serializeComment, serializeThread } from '../serializers/serializeCards
 import { toIsoTime } from '../serializers/serializeUser';
 
 /** What a new comment has. */
-const notDecidable = { stateBy: null, stateReason: '' } as const;
+const notDecidable = { stateBy: null, stateReason: '', removedAt: null } as const;
 const ownUnseen = { likes: 0, isLiked: false, replies: 0, isVisible: true };
 
 async function serializeRows(context: RequestContext, rows: readonly CommentCardRow[]) {

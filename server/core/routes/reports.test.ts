@@ -121,6 +121,31 @@ test('a member can report 20 times a day', async () => {
   expect(refused).toMatchObject({ status: 429, message: rateMessages.reports });
 });
 
+test('a removed comment stays for moderators and its writer; the second moderator gets the result', async () => {
+  const { report, list, author, reader, admin, commentId, postId } = await withComment();
+  await report(reader, subject('comment', commentId));
+  const params = { id: (await list()).reports[0]?._id ?? '' };
+  const body = { decision: 'upheld', action: 'remove', reason: 'Advertising' } as const;
+  await admin.client.ok('decideReport', { params, body });
+  const again = await admin.client.call('decideReport', { params, body });
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({
+    report: { subject: { text: 'Buy now.' }, decision: { action: 'remove' } },
+  });
+  const waiting = async ({ client }: Person) =>
+    (await client.ok('readOwn', { params: { id: postId }, body: {} })).waiting;
+  for (const person of [admin, author])
+    expect(await waiting(person)).toMatchObject([
+      { content: 'Buy now.', state: 'removed', stateReason: 'Advertising' },
+    ]);
+  expect(await waiting(reader)).toEqual([]);
+  const removed = { params: { commentId } };
+  const edit = { ...removed, body: { comment: 'Buy.' } };
+  expect(await author.client.refused('updateComment', edit)).toMatchObject({ status: 404 });
+  await admin.client.ok('decideComment', { ...removed, body: { state: 'shown', reason: '' } });
+  expect(await waiting(author)).toEqual([]);
+});
+
 test('a decision closes all reports of the subject; the second moderator gets the answer 409', async () => {
   const { api, report, list, reader, newbie, admin, visitor, postId, commentId } =
     await withComment();

@@ -17,6 +17,10 @@ import { tell, tellComment, untellSource } from './tell';
 const likeKey = (like: Omit<CommentLikeRow, 'createdAt'>) =>
   keysOf.commentLikes({ ...like, createdAt: 0 });
 
+/** Whether the comment is only for its author and those who decide. */
+const isWithheld = ({ state, removedAt }: CommentRow) =>
+  state === 'held' || state === 'hidden' || removedAt !== null;
+
 /** What one reader sees of comments. */
 export function readAs(tables: Tables, reader: CommentReader) {
   const repliesTo = (id: string) => tables.comments.list('parentId', id);
@@ -31,10 +35,9 @@ export function readAs(tables: Tables, reader: CommentReader) {
   function isVisible(comment: CommentRow) {
     if (!isHeard(comment)) return false;
     if (isShown(tables, comment)) return true;
-    const { state, authorId } = comment;
-    const isUndecided = state === 'held' || state === 'hidden';
+    const { authorId } = comment;
     const isActive = authorId !== null && activeUser(tables, authorId) !== null;
-    return isUndecided && isActive && (reader?.decides === true || reader?.id === authorId);
+    return isWithheld(comment) && isActive && (reader?.decides === true || reader?.id === authorId);
   }
 
   function card(comment: CommentRow): CommentCardRow {
@@ -131,9 +134,7 @@ const createReads = (store: Store): Reads => ({
     const liked = newestFirst.filter(({ id }) =>
       store.tables.commentLikes.has(likeKey({ commentId: id, userId: reader.id })),
     );
-    const waiting = newestFirst.filter(
-      (row) => ['held', 'hidden'].includes(row.state) && isSeen(row),
-    );
+    const waiting = newestFirst.filter((row) => isWithheld(row) && isSeen(row));
     return {
       likedIds: liked.slice(0, take).map(({ id }) => id),
       waiting: waiting.slice(0, take).map(card),
@@ -188,7 +189,7 @@ export function createMemoryComments(store: Store): CommentData {
       if (!storeClientId(store.tables, key, comment)) return 'repeated';
       const judged = { ...comment, now: createdAt };
       const state = rule ? judgeComment(store.tables, judged, rule) : comment.state;
-      comments.put({ stateBy: null, stateReason: '', ...comment, state });
+      comments.put({ stateBy: null, stateReason: '', removedAt: null, ...comment, state });
       tellComment(store.tables, comment.id, { at: createdAt, mentions: rule?.mentions });
       return { ...comment, state };
     },

@@ -7,7 +7,7 @@ import { countWaiting, pageOf } from './paging';
 import { removeComment } from './removal';
 import type { Store } from './store';
 import type { Tables } from './tables';
-import { tellComment, tellDecision } from './tell';
+import { removeNotificationsAbout, tellComment, tellDecision } from './tell';
 
 /** Whether the author of the post may change the comment to this state. */
 function authorsMay({ state, stateBy }: CommentRow, next: CommentDecision['state']) {
@@ -39,12 +39,16 @@ function storeState(
 ) {
   if (comment.state === 'held')
     tellDecision(tables, comment, { ...act, stays: decided.state !== 'removed' });
-  if (decided.state === 'removed') removeComment(tables, comment);
-  else {
-    tables.comments.put({ ...comment, ...decided });
-    tellComment(tables, comment.id, { at: act.at });
-  }
+  const isRemoved = decided.state === 'removed';
+  tables.comments.put({ ...comment, ...decided, removedAt: isRemoved ? act.at : null });
+  if (isRemoved) removeNotificationsAbout(tables, comment.id);
+  tellComment(tables, comment.id, { at: act.at });
 }
+
+const repliesFirst = (comments: readonly CommentRow[]) =>
+  comments.toSorted(
+    (one, other) => Number(one.parentId === null) - Number(other.parentId === null),
+  );
 
 function decideAll(
   tables: Tables,
@@ -57,11 +61,8 @@ function decideAll(
   const isOpen = ({ state }: CommentRow) =>
     (state === 'shown' || state === 'held') && state !== decision.state;
   const found = tables.comments.list('authorId', authorId).filter(isOpen);
-  const repliesFirst = found.toSorted(
-    (one, other) => Number(one.parentId === null) - Number(other.parentId === null),
-  );
   const act = { decider: entry.actorId ?? '', at: entry.createdAt };
-  for (const comment of repliesFirst)
+  for (const comment of found)
     storeState(tables, comment, { decided: { ...decision, stateBy: 'moderator' }, act });
   if (found.length > 0) tables.moderationLog.put(entry);
   return found.length;
@@ -74,7 +75,7 @@ export function applyDecision(
   { decision, by, at }: { decision: CommentDecision; by: string | null; at: number },
 ) {
   const comment = tables.comments.get(id);
-  if (!comment || comment.state === 'removed') return false;
+  if (!comment || comment.authorId === null) return false;
   const stateBy = deciderOf(tables, comment, { state: decision.state, by });
   if (stateBy === null) return false;
   storeState(tables, comment, {
@@ -214,7 +215,12 @@ export function createMemoryModeration(store: Store): ModerationData {
       }));
     },
     async sweep(time) {
-      const { moderationLog } = store.tables;
+      const { comments, moderationLog } = store.tables;
+      const removed = comments
+        .rows()
+        .filter(({ removedAt }) => removedAt !== null && removedAt < time);
+      // Replies first: a comment without any is removed with its place.
+      for (const comment of repliesFirst(removed)) removeComment(store.tables, comment);
       const old = moderationLog.list('all').filter(({ createdAt }) => createdAt < time);
       for (const { id } of old) moderationLog.remove(id);
       return old.length;

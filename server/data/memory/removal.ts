@@ -54,6 +54,7 @@ const emptied = {
   state: 'removed',
   stateBy: null,
   stateReason: '',
+  removedAt: null,
 } as const;
 
 /** Removes a comment. One with replies stays without text and author until its last reply goes. */

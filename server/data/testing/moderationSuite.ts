@@ -95,18 +95,40 @@ function describeDecisions(make: () => Promise<Data>) {
     expect(idsOf((await moderation.log(page)).rows)).toEqual(['first']);
   });
 
-  test('a moderator removes a comment; one with replies keeps its place', async () => {
-    const { moderation, comments, by, state } = await withComments(await make());
-    await comments.insert(commentRow('reply', { authorId: 'cleo', parentId: 'top' }));
+  test('a comment that a moderator removes keeps its text for moderators, who can show it again', async () => {
+    const { moderation, comments, by, state, users } = await withComments(await make());
     expect(await moderation.decide('top', to('removed', 'Spam'), by('mod'))).toBe('post');
     expect(await comments.byId('top')).toMatchObject({
       state: 'removed',
-      authorId: null,
-      text: '',
+      authorId: 'ben',
+      text: 'Well said.',
+      stateBy: 'moderator',
+      stateReason: 'Spam',
+      removedAt: at(1),
     });
-    expect(await moderation.decide('top', to('shown'), by('mod'))).toBeNull();
-    expect(await moderation.decide('reply', to('removed', 'Spam'), by('root'))).toBe('post');
-    expect(await state('top')).toBeNull();
+    const seenBy = async (id: string, decides: boolean) => {
+      const reader = { id, decides, hearsAll: decides };
+      return (await comments.own({ postId: 'post', reader, take: 9 })).waiting.map((row) => row.id);
+    };
+    expect(await seenBy('mod', true)).toEqual(['waits', 'top']);
+    expect(await seenBy('ben', false)).toEqual(['waits', 'top']);
+    expect(await seenBy('cleo', false)).toEqual([]);
+    expect(await comments.remove('top', 'ben')).toBeNull();
+    expect(await comments.update('top', { text: 'Other', updatedAt: at(9) }, 'ben')).toBeNull();
+    for (const id of ['ada', 'ben'])
+      expect(await moderation.decide('top', to('shown'), by(id))).toBeNull();
+    expect(await users.withCounts('ada')).toMatchObject({ comments: 0 });
+    expect(await moderation.decide('top', to('shown'), by('root'))).toBe('post');
+    expect(await state('top')).toBe('shown');
+    expect((await comments.byId('top'))?.removedAt).toBeNull();
+    expect(await users.withCounts('ada')).toMatchObject({ comments: 1 });
+  });
+
+  test('a comment that its writer deleted can not be shown again', async () => {
+    const { moderation, comments, by } = await withComments(await make());
+    await comments.insert(commentRow('reply', { authorId: 'cleo', parentId: 'top' }));
+    await comments.remove('top', 'ben');
+    expect(await moderation.decide('top', to('shown'), by('root'))).toBeNull();
   });
 
   test('comments that wait are listed person by person', async () => {
@@ -143,13 +165,17 @@ function describeDecisions(make: () => Promise<Data>) {
 }
 
 function describeRemovals(make: () => Promise<Data>) {
-  test('all comments of an account are removed; those that others answered keep their places', async () => {
+  test('removed comments are swept by their age; those that others answered keep their places', async () => {
     const { moderation, comments, by, state } = await withComments(await make());
     await comments.insert(commentRow('answered', { authorId: 'ben' }));
     await comments.insert(commentRow('other', { authorId: 'cleo', parentId: 'answered' }));
     await comments.insert(commentRow('own', { authorId: 'ben', parentId: 'top' }));
     expect(await moderation.decideAll('ben', to('removed', 'Spam'), by('mod'))).toBe(4);
     const ids = ['top', 'own', 'waits', 'answered', 'other'];
+    await moderation.sweep(at(1));
+    expect(await state('own')).toBe('removed');
+    await moderation.sweep(at(2));
+    expect(await comments.byId('answered')).toMatchObject({ authorId: null, text: '' });
     expect(await Promise.all(ids.map(state))).toEqual([null, null, null, 'removed', 'shown']);
   });
 }

@@ -69,7 +69,7 @@ export function newPost(id: string, overrides: Partial<NewPost> = {}): NewPost {
 type AuthoredComment = CommentRow & { authorId: string };
 
 export function commentRow(id: string, overrides: Partial<AuthoredComment> = {}): AuthoredComment {
-  const decision = { stateBy: null, stateReason: '' };
+  const decision = { stateBy: null, stateReason: '', removedAt: null };
   const times = { createdAt: at(0), updatedAt: at(0) };
   const place = { postId: 'post', parentId: null, blockId: null, quote: '' };
   const content = { authorId: 'ada', text: 'Well said.', state: 'shown' } as const;

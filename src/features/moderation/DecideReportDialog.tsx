@@ -14,7 +14,7 @@ const dialogs = {
   remove: {
     title: 'Remove This Comment',
     confirmLabel: 'Remove',
-    text: 'It can’t be shown again.',
+    text: 'Its writer reads your reason. Moderators can show it again for 180 days.',
   },
   unpublish: {
     title: 'Unpublish This Post',

@@ -45,6 +45,7 @@ export const comments = pgTable('comments', {
   likes: counter('likes'),
   stateBy: text('state_by', { enum: deciders }),
   stateReason: required('state_reason').default(''),
+  removedAt: optionalTime('removed_at'),
 });
 
 export const moderationLog = pgTable('moderation_log', {

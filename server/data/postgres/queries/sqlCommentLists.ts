@@ -32,11 +32,14 @@ const isHeard = (reader: CommentReader, author: SQL) =>
 const isCounted = (reader: CommentReader) =>
   sql`r.is_shown AND ${isHeard(reader, sql`r.author_id`)}`;
 
+/** Whether the comment `c` is only for its author and those who decide. */
+const isWithheld = sql`(c.state IN ('held', 'hidden') OR c.removed_at IS NOT NULL)`;
+
 /** Whether the reader sees the comment `c`. */
 function isVisibleTo(reader: CommentReader) {
   if (!reader) return sql`c.is_shown`;
   const isOwn = reader.decides ? sql`true` : sql`c.author_id = ${reader.id}`;
-  return sql`(${isHeard(reader, sql`c.author_id`)} AND (c.is_shown OR (c.state IN ('held', 'hidden') AND ${isOwn}
+  return sql`(${isHeard(reader, sql`c.author_id`)} AND (c.is_shown OR (${isWithheld} AND ${isOwn}
     AND NOT (SELECT u.is_blocked FROM users u WHERE u.id = c.author_id))))`;
 }
 
@@ -147,7 +150,7 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
           SELECT json_agg(json_build_object(${cardFields(reader)}) ORDER BY c.created_at DESC, c.id DESC)
           FROM (
             SELECT c.* FROM comments c
-            WHERE c.post_id = ${postId} AND c.state IN ('held', 'hidden') AND ${isVisibleTo(reader)}
+            WHERE c.post_id = ${postId} AND ${isWithheld} AND ${isVisibleTo(reader)}
             ORDER BY c.created_at DESC, c.id DESC ${limit(take)}
           ) c
         ), '[]'::json),

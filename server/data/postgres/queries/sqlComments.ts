@@ -66,7 +66,7 @@ export async function removeLocked(db: Db, ids: readonly string[]) {
 /** Leaves the places of the comments `c` with this condition, which have replies. */
 const emptied = (condition: ReturnType<typeof sql>) => sql`UPDATE comments c
   SET author_id = NULL, text = '', quote = '', state = 'removed', state_by = NULL,
-    state_reason = ''
+    state_reason = '', removed_at = NULL
   WHERE ${condition}`;
 
 /** Before an account is removed: keeps the places of its comments that others have answered. */

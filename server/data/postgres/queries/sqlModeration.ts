@@ -55,7 +55,7 @@ async function lockComment(
       AND c.state_reason = ${stateReason} AND c.state_by IS NOT DISTINCT FROM ${stateBy}) AS row
     FROM comments c JOIN posts p ON p.id = c.post_id JOIN users u ON u.id = ${by}
       JOIN users w ON w.id = c.author_id
-    WHERE c.id = ${id} AND c.state <> 'removed' AND NOT u.is_blocked AND ${canDecideOn}
+    WHERE c.id = ${id} AND NOT u.is_blocked AND ${canDecideOn}
       AND (${isModerator} OR (p.author_id = u.id AND (${authorsMay(state)}))) ${isRead}
     FOR UPDATE OF c`;
   const [locked] = await queryValues(db, lockedComment, query);
@@ -72,10 +72,16 @@ export async function mayDecideOn(db: Db, commentId: string, by: string) {
 
 type Decided = CommentDecision & { stateBy: (typeof deciders)[number] };
 
-async function store(db: Db, id: string, { state, stateBy, stateReason }: Decided) {
-  if (state === 'removed') return removeLocked(db, [id]);
-  await db.execute(sql`UPDATE comments
-    SET state = ${state}, state_by = ${stateBy}, state_reason = ${stateReason} WHERE id = ${id}`);
+/** Stores a decision about locked comments. */
+async function store(
+  db: Db,
+  ids: readonly string[],
+  { state, stateBy, stateReason, at }: Decided & Pick<Deciding, 'at'>,
+) {
+  const removedAt = state === 'removed' ? at : null;
+  await db.execute(sql`UPDATE comments SET state = ${state}, state_by = ${stateBy},
+      state_reason = ${stateReason}, removed_at = ${removedAt}::bigint
+    WHERE id = ANY(${textArray(ids)})`);
 }
 
 /** Tells the authors of those comments that were held; before their states are stored. */
@@ -106,7 +112,7 @@ export async function applyDecision(db: Db, id: string, deciding: Deciding) {
   const { postId, stateBy, isDecided } = locked;
   if (isDecided) return { postId, isChanged: false };
   await tellDecisions(db, [id], deciding);
-  await store(db, id, { ...decision, stateBy });
+  await store(db, [id], { ...decision, stateBy, at });
   await tellDecided(db, [id], at);
   return { postId, isChanged: true };
 }
@@ -140,16 +146,10 @@ async function decideAll(
   if (!writer || writer.id === actor.id) return null;
   if (writer.role !== 'user' && actor.role !== 'admin') return null;
   const ids = await queryValues(db, v.string(), commentsOf(authorId, decision.state));
-  await tellDecisions(db, ids, { decision, by: actor.id, at: entry.createdAt });
-  if (decision.state === 'removed') {
-    await removeLocked(db, ids);
-  } else {
-    const { state, stateReason } = decision;
-    await db.execute(sql`UPDATE comments
-      SET state = ${state}, state_by = 'moderator', state_reason = ${stateReason}
-      WHERE author_id = ${authorId} AND state IN ('shown', 'held') AND state <> ${state}`);
-    await tellDecided(db, ids, entry.createdAt);
-  }
+  const at = entry.createdAt;
+  await tellDecisions(db, ids, { decision, by: actor.id, at });
+  await store(db, ids, { ...decision, stateBy: 'moderator', at });
+  await tellDecided(db, ids, at);
   if (ids.length > 0) await writeLog(db, entry);
   return ids.length;
 }
@@ -189,6 +189,13 @@ async function changePost(
     )
     SELECT id AS row FROM changed`;
   return (await queryValues(db, v.string(), query)).length > 0;
+}
+
+/** Removes for good what decisions removed before `time`. */
+async function sweepComments(db: Db, time: number) {
+  const old = sql`SELECT id AS row FROM comments WHERE removed_at < ${time} ORDER BY id FOR UPDATE`;
+  const ids = await queryValues(db, v.string(), old);
+  if (ids.length > 0) await removeLocked(db, ids);
 }
 
 export function createSqlModeration({ db, transaction }: SqlStore): ModerationData {
@@ -247,9 +254,11 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
         FROM moderation_log m ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}`;
       return queryPage(db, logEntryRow, { take, query });
     },
-    async sweep(time) {
-      const swept = db.delete(moderationLog).where(lt(moderationLog.createdAt, time));
-      return (await swept.returning({ id: moderationLog.id })).length;
-    },
+    sweep: async (time) =>
+      transaction(async (tx) => {
+        await sweepComments(tx, time);
+        const swept = tx.delete(moderationLog).where(lt(moderationLog.createdAt, time));
+        return (await swept.returning({ id: moderationLog.id })).length;
+      }),
   };
 }

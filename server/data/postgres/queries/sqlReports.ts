@@ -131,7 +131,7 @@ async function actOnAuthor(db: Db, { decision, subject, actor }: Deciding) {
   return account !== null && account.role !== 'admin' && setBlocked(db, account.id, true);
 }
 
-/** Takes the subject away; the entry of a removed comment can go with it. */
+/** Takes the subject away. */
 async function actOnSubject(db: Db, { decision, subject, actor, at }: Deciding) {
   const { action, reason } = decision;
   if (action !== 'hide' && action !== 'remove') return;

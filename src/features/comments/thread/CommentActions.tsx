@@ -33,12 +33,14 @@ export function CommentActions(props: CommentActionsProps) {
   const viewer = useViewer();
   const subject = { authorId: comment.commentAuthor.id };
   const isDecider = useDecides(subject.authorId);
+  // What a decision has removed is kept as it is.
+  const isKept = comment.state === 'removed';
   return (
     <div className="flex">
-      {can(viewer, 'edit comment', subject) ? (
+      {!isKept && can(viewer, 'edit comment', subject) ? (
         <IconButton ref={editButton} icon="edit" label="Edit comment" onClick={onEdit} />
       ) : null}
-      {can(viewer, 'delete comment', subject) ? (
+      {!isKept && can(viewer, 'delete comment', subject) ? (
         <IconButton ref={deleteButton} icon="delete" label="Delete comment" onClick={onDelete} />
       ) : null}
       {isDecider ? (

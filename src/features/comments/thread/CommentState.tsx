@@ -11,7 +11,7 @@ export function CommentState({ state, stateBy, stateReason, commentAuthor }: Com
   const waits = isOwn ? `${holdsTexts.waits}. ${holdsTexts.readers}` : holdsTexts.waits;
   return (
     <p className="text-sm font-medium text-quiet">
-      {state === 'held' ? waits : `Hidden by ${by}`}
+      {state === 'held' ? waits : `${state === 'removed' ? 'Removed' : 'Hidden'} by ${by}`}
       {stateReason ? (
         <>
           {': '}

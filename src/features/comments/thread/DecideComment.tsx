@@ -26,7 +26,8 @@ export function DecideComment({ comment }: { comment: WrittenComment }) {
     onSelect: () => void decide('shown'),
   };
   // The author of the post shows what waits, and hides what is shown; not what a moderator has decided.
-  const mayShow = state === 'held' || (state === 'hidden' && (isModerator || stateBy === 'author'));
+  const isAway = state === 'hidden' || state === 'removed';
+  const mayShow = state === 'held' || (isAway && (isModerator || stateBy === 'author'));
   const mayHide = state === 'shown' || (state === 'held' && isModerator);
   if (!mayShow && !mayHide) return null;
   return (

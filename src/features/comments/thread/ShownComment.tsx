@@ -43,7 +43,9 @@ export function ShownComment({ comment, deleteButton, onDelete }: ShownCommentPr
   const subject = { authorId: comment.commentAuthor.id };
   const hasDraft = stored['comment'] !== undefined;
   const isEditing =
-    can(viewer, 'edit comment', subject) && (chosen ? chosen === 'editing' : hasDraft);
+    comment.state !== 'removed' &&
+    can(viewer, 'edit comment', subject) &&
+    (chosen ? chosen === 'editing' : hasDraft);
   const isOwn = viewer?.id === subject.authorId;
 
   function handleEdited() {
