@@ -133,7 +133,7 @@ test('a removed comment stays for moderators and its writer; the second moderato
     report: { subject: { text: 'Buy now.' }, decision: { action: 'remove' } },
   });
   const waiting = async ({ client }: Person) =>
-    (await client.ok('readOwn', { params: { id: postId }, body: {} })).waiting;
+    (await client.ok('readOwn', { params: { id: postId } })).waiting;
   for (const person of [admin, author])
     expect(await waiting(person)).toMatchObject([
       { content: 'Buy now.', state: 'removed', stateReason: 'Advertising' },

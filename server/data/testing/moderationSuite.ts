@@ -95,6 +95,40 @@ function describeDecisions(make: () => Promise<Data>) {
     expect(idsOf((await moderation.log(page)).rows)).toEqual(['first']);
   });
 
+  test('comments that wait are listed person by person', async () => {
+    const { moderation, comments } = await withComments(await make());
+    const add = async (id: string, authorId: string, minute: number) =>
+      comments.insert(commentRow(id, { authorId, state: 'held', createdAt: at(minute) }));
+    await add('cleos', 'cleo', 3);
+    await add('cleos-old', 'cleo', 1);
+    await add('adas', 'ada', 3);
+    const held = async (skip: number, take: number) => {
+      const { rows, areMore } = await moderation.held({ skip, take, by: 'mod' });
+      return [...idsOf(rows), areMore];
+    };
+    expect(await held(0, 9)).toEqual(['adas', 'cleos', 'cleos-old', 'waits', false]);
+    expect(await held(1, 2)).toEqual(['cleos', 'cleos-old', true]);
+  });
+
+  test('all shown and held comments of an account change with one entry', async () => {
+    const { moderation, comments, by, state } = await withComments(await make());
+    await comments.insert(commentRow('other', { authorId: 'cleo' }));
+    await comments.insert(commentRow('reply', { authorId: 'ben', parentId: 'other' }));
+    expect(await moderation.decideAll('ben', to('hidden', 'Spam'), by('mod'))).toBe(3);
+    expect(await Promise.all(['top', 'waits', 'reply', 'other'].map(state))).toEqual([
+      'hidden',
+      'hidden',
+      'hidden',
+      'shown',
+    ]);
+    expect(await moderation.decideAll('ben', to('hidden', 'Spam'), by('mod'))).toBe(0);
+    expect(idsOf((await moderation.log(page)).rows)).toEqual(['entry-1', 'first']);
+    expect(await moderation.decideAll('cleo', to('removed', 'Spam'), by('mod'))).toBe(1);
+    expect(await comments.byId('other')).toMatchObject({ state: 'removed' });
+  });
+}
+
+function describeRemovals(make: () => Promise<Data>) {
   test('a comment that a moderator removes keeps its text for moderators, who can show it again', async () => {
     const { moderation, comments, by, state, users } = await withComments(await make());
     expect(await moderation.decide('top', to('removed', 'Spam'), by('mod'))).toBe('post');
@@ -131,40 +165,6 @@ function describeDecisions(make: () => Promise<Data>) {
     expect(await moderation.decide('top', to('shown'), by('root'))).toBeNull();
   });
 
-  test('comments that wait are listed person by person', async () => {
-    const { moderation, comments } = await withComments(await make());
-    const add = async (id: string, authorId: string, minute: number) =>
-      comments.insert(commentRow(id, { authorId, state: 'held', createdAt: at(minute) }));
-    await add('cleos', 'cleo', 3);
-    await add('cleos-old', 'cleo', 1);
-    await add('adas', 'ada', 3);
-    const held = async (skip: number, take: number) => {
-      const { rows, areMore } = await moderation.held({ skip, take, by: 'mod' });
-      return [...idsOf(rows), areMore];
-    };
-    expect(await held(0, 9)).toEqual(['adas', 'cleos', 'cleos-old', 'waits', false]);
-    expect(await held(1, 2)).toEqual(['cleos', 'cleos-old', true]);
-  });
-
-  test('all shown and held comments of an account change with one entry', async () => {
-    const { moderation, comments, by, state } = await withComments(await make());
-    await comments.insert(commentRow('other', { authorId: 'cleo' }));
-    await comments.insert(commentRow('reply', { authorId: 'ben', parentId: 'other' }));
-    expect(await moderation.decideAll('ben', to('hidden', 'Spam'), by('mod'))).toBe(3);
-    expect(await Promise.all(['top', 'waits', 'reply', 'other'].map(state))).toEqual([
-      'hidden',
-      'hidden',
-      'hidden',
-      'shown',
-    ]);
-    expect(await moderation.decideAll('ben', to('hidden', 'Spam'), by('mod'))).toBe(0);
-    expect(idsOf((await moderation.log(page)).rows)).toEqual(['entry-1', 'first']);
-    expect(await moderation.decideAll('cleo', to('removed', 'Spam'), by('mod'))).toBe(1);
-    expect(await comments.byId('other')).toMatchObject({ state: 'removed' });
-  });
-}
-
-function describeRemovals(make: () => Promise<Data>) {
   test('removed comments are swept by their age; those that others answered keep their places', async () => {
     const { moderation, comments, by, state } = await withComments(await make());
     await comments.insert(commentRow('answered', { authorId: 'ben' }));
