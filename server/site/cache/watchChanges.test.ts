@@ -64,6 +64,7 @@ const unseen = {
   'subscribers.put': 'visitors see no subscribers',
   'subscribers.confirm': 'visitors see no subscribers',
   'subscribers.startLetter': 'visitors see no letters',
+  'subscribers.stopPostLetters': 'visitors see no letters',
   'subscribers.stop': 'visitors see no subscribers',
   'subscribers.sweep': 'visitors see no subscribers',
 };
