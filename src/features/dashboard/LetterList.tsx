@@ -1,6 +1,6 @@
 import type { Letter } from '@contract/letters/letterEntities';
 import { letterNames } from '@contract/texts/letterTexts';
-import { dateAndTime } from '@/lib/dates';
+import { localDateAndTime } from '@/lib/dates';
 
 const failedMark = (
   <span className="rounded-full bg-bad-soft px-2 text-sm font-medium text-bad">Failed</span>
@@ -19,8 +19,8 @@ function LetterItem({ letter }: { letter: Letter }) {
       <bdi className="wrap-anywhere text-sm">{email}</bdi>
       {failure ? <p className="wrap-anywhere text-sm text-bad">{failure}</p> : null}
       <p className="text-sm text-quiet">
-        {`Written ${dateAndTime(createdAt)} · ${triesOf(attempts)} · `}
-        {nextAttemptAt ? `next try ${dateAndTime(nextAttemptAt)}` : 'not tried again'}
+        {`Written ${localDateAndTime(createdAt)} · ${triesOf(attempts)} · `}
+        {nextAttemptAt ? `next try ${localDateAndTime(nextAttemptAt)}` : 'not tried again'}
       </p>
     </li>
   );

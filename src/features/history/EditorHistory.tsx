@@ -4,7 +4,7 @@ import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { RevisionCard } from '@contract/history/revisionEntities';
 import { historyTexts } from '@contract/texts/historyTexts';
 import { useState } from 'react';
-import { longDateAndTime } from '@/lib/dates';
+import { localDateAndTime } from '@/lib/dates';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
@@ -67,13 +67,13 @@ export function EditorHistory({ postId, present, title, ...texts }: EditorHistor
     isRemoved || number === present ? null : (
       <>
         <VersionButton
-          aria-label={`Compare the version of ${longDateAndTime(savedAt)} with your text`}
+          aria-label={`Compare the version of ${localDateAndTime(savedAt)} with your text`}
           onClick={() => void handleCompare(number)}
         >
           Compare
         </VersionButton>
         <VersionButton
-          aria-label={`Use the version of ${longDateAndTime(savedAt)}`}
+          aria-label={`Use the version of ${localDateAndTime(savedAt)}`}
           onClick={() => void handleUse(number)}
         >
           Use this version

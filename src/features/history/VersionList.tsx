@@ -2,8 +2,8 @@ import type { RevisionCard } from '@contract/history/revisionEntities';
 import { historyPath } from '@contract/pages';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { longDateAndTime } from '@/lib/dates';
 import { classes } from '@/ui/classes';
+import { Moment, useExactTime } from '@/ui/Moment';
 
 type Version = Pick<RevisionCard, 'number' | 'isSmall' | 'isPublic' | 'isRemoved' | 'restoredFrom'>;
 
@@ -34,9 +34,7 @@ function VersionItem({ version, present, isChosen, ...rest }: VersionItemProps) 
       className={classes('grid gap-1 border-b py-4', isChosen && '-mx-3 bg-sunken px-3')}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <time dateTime={savedAt} className="font-medium">
-          {longDateAndTime(savedAt)}
-        </time>
+        <Moment at={savedAt} exact className="font-medium" />
         {marksOf(version, present).map((mark) => (
           <span key={mark} className="rounded-full bg-accent-soft px-2 text-sm">
             {mark}
@@ -115,9 +113,9 @@ type VersionLinksProps = {
 
 /** Shows on the page of the history a version, what it changed, or what has changed since. */
 export function VersionLinks({ url, version, present, isFirst }: VersionLinksProps) {
+  const date = useExactTime()(version.savedAt);
   if (version.isRemoved) return null;
-  const { number, savedAt } = version;
-  const date = longDateAndTime(savedAt);
+  const { number } = version;
   return (
     <>
       <Link

@@ -1,10 +1,10 @@
 import { historyTexts } from '@contract/texts/historyTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import type { ReactNode } from 'react';
-import { longDateAndTime } from '@/lib/dates';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
+import { Moment } from '@/ui/Moment';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import { versionQuery } from './historyQueries';
 
@@ -31,7 +31,7 @@ export function VersionText({ postId, number, heading, renderDocument }: Version
         <article aria-label={`Version ${number}`} className="grid content-start gap-6">
           {heading}
           <p className="text-sm text-quiet">
-            Saved on <time dateTime={savedAt}>{longDateAndTime(savedAt)}</time>
+            Saved on <Moment at={savedAt} exact />
           </p>
           <h3 dir="auto" className="font-serif text-3xl leading-tight wrap-anywhere">
             {title || postTexts.untitled}

@@ -3,9 +3,9 @@ import { profilePath } from '@contract/pages';
 import { commentPath } from '@contract/postAnchors';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { longDateAndTime } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { Moment } from '@/ui/Moment';
 import { ReasonDialog } from '@/ui/ReasonDialog';
 import { ListKeysHint } from './ListKeysHint';
 import { decideHeld, hideAll, isOvertaken } from './moderationThunks';
@@ -48,7 +48,7 @@ function HeldItem({ comment, message, onApprove, onHide }: ItemProps) {
         <Link to={commentPath(post.url, id)} className="text-link">
           <bdi>{post.title}</bdi>
         </Link>{' '}
-        · {longDateAndTime(createdAt)}
+        · <Moment at={createdAt} />
       </p>
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
         {content}

@@ -2,7 +2,7 @@ import type { Person } from '@contract/entities';
 import type { LogEntry } from '@contract/moderation/moderationEntities';
 import { profilePath } from '@contract/pages';
 import { Link } from 'react-router-dom';
-import { longDateAndTime } from '@/lib/dates';
+import { Moment } from '@/ui/Moment';
 
 const verbs: Readonly<Record<string, string>> = {
   setRole: 'changed the role of',
@@ -79,7 +79,9 @@ function LogItem({ entry }: { entry: LogEntry }) {
           {reason}
         </p>
       ) : null}
-      <p className="text-sm text-quiet">{longDateAndTime(createdAt)}</p>
+      <p className="text-sm text-quiet">
+        <Moment at={createdAt} />
+      </p>
     </li>
   );
 }

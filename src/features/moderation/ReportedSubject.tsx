@@ -4,8 +4,9 @@ import { can } from '@contract/permissions';
 import { commentPath } from '@contract/postAnchors';
 import { reportReasonNames, upheldBefore } from '@contract/texts/reportTexts';
 import { Link } from 'react-router-dom';
-import { longDate, longDateAndTime } from '@/lib/dates';
+import { longDate } from '@/lib/dates';
 import { useViewer } from '@/store/hooks';
+import { Moment } from '@/ui/Moment';
 
 const kindNames = {
   post: 'Post',
@@ -42,9 +43,11 @@ function ReportedWords({ report: { kind, subject, person } }: ReportedSubjectPro
       )}
       {person ? (
         <p className="text-sm text-quiet">
-          {kind !== 'profile' && subject.createdAt
-            ? `Written ${longDateAndTime(subject.createdAt)} · `
-            : ''}
+          {kind !== 'profile' && subject.createdAt ? (
+            <>
+              Written <Moment at={subject.createdAt} /> ·{' '}
+            </>
+          ) : null}
           Member since {longDate(person.createdAt)} · {upheldBefore(person.upheld)}
         </p>
       ) : null}
@@ -82,8 +85,7 @@ export function ReportedSubject({ report }: ReportedSubjectProps) {
             ·{' '}
           </>
         ) : null}
-        {count === 1 ? 'Reported once' : `Reported by ${count} people`} ·{' '}
-        {longDateAndTime(createdAt)}
+        {count === 1 ? 'Reported once' : `Reported by ${count} people`} · <Moment at={createdAt} />
       </p>
       <ReportedWords report={report} />
       <ul aria-label="Reasons" className="flex flex-wrap gap-x-4">

@@ -4,10 +4,10 @@ import { can } from '@contract/permissions';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { longDateAndTime } from '@/lib/dates';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Moment } from '@/ui/Moment';
 import { ListKeysHint } from './ListKeysHint';
 import { allowPost } from './moderationThunks';
 import { useListKeys } from './useListKeys';
@@ -36,7 +36,7 @@ function WithheldItem({ post, onAllow }: ItemProps) {
         <Link dir="auto" to={profilePath(author.username)} className="text-link">
           {`${author.firstName} ${author.lastName}`}
         </Link>{' '}
-        · Last changed {longDateAndTime(updatedAt)}
+        · Last changed <Moment at={updatedAt} />
       </p>
       <p dir="auto" className="wrap-anywhere border-s-2 ps-3 text-quiet">
         {withheldReason}

@@ -1,5 +1,5 @@
 import type { Restriction } from '@contract/site/siteEntities';
-import { longDateAndTime } from '@/lib/dates';
+import { localDateAndTime } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { liftRestriction } from './restrictionThunks';
@@ -9,7 +9,7 @@ const forbids = { comment: 'No comments', post: 'No posts' } as const;
 function endOf({ until }: Restriction) {
   if (until === null) return 'without an end';
   const hasEnded = Date.parse(until) <= Date.now();
-  return `${hasEnded ? 'ended on' : 'until'} ${longDateAndTime(until)}`;
+  return `${hasEnded ? 'ended on' : 'until'} ${localDateAndTime(until)}`;
 }
 
 type RestrictionListProps = {

@@ -4,6 +4,7 @@ import { letterTexts } from '@contract/texts/letterTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { localDateAndTime } from '@/lib/dates';
 import { renderApp } from '@/testing/renderApp';
 
 const letter = { attempts: 1, createdAt: '2026-11-21T09:05:00.000Z' };
@@ -45,11 +46,14 @@ test('an administrator sees what waits and what failed, since when, why, and whe
   await router.navigate('/dashboard/letters');
   const list = within(await screen.findByRole('list', { name: 'Letters' }));
   const [waiting, failed] = list.getAllByRole('listitem');
+  const [first, next] = ['2026-11-21T09:05:00.000Z', '2026-11-21T09:06:00.000Z'].map(
+    localDateAndTime,
+  );
   expect(waiting).toHaveTextContent(
-    'Password reset linkada@mail.example451 Try again laterWritten 21/11/2026, 09:05 UTC · 1 try · next try 21/11/2026, 09:06 UTC',
+    `Password reset linkada@mail.example451 Try again laterWritten ${first} · 1 try · next try ${next}`,
   );
   expect(failed).toHaveTextContent(
-    'Contact messageFailededitors@mail.example550 No such userWritten 21/11/2026, 09:05 UTC · 12 tries · not tried again',
+    `Contact messageFailededitors@mail.example550 No such userWritten ${first} · 12 tries · not tried again`,
   );
   expect(screen.getByText('1 waiting, 1 failed')).toBeVisible();
 });

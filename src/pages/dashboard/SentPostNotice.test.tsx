@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { localDateAndTime } from '@/lib/dates';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { renderWithLetters } from '@/testing/renderWithLetters';
@@ -60,7 +61,8 @@ test('an author reads to how many subscribers letters will go, and stops them', 
   const { user, mockApi, post, open } = await renderWithLetters(2);
   await open();
   const region = await screen.findByRole('region', { name: 'Published: Slow Gardens' });
-  const line = 'Letters to 2 subscribers wait until 1 January 2030, 09:10 UTC.';
+  const until = localDateAndTime('2030-01-01T09:10:00.000Z');
+  const line = `Letters to 2 subscribers wait until ${until}.`;
   expect(await within(region).findByText(line)).toBeVisible();
   await user.click(within(region).getByRole('button', { name: 'Undo: send no letters' }));
   expect(await within(region).findByText('No letters will be sent about this post.')).toBeVisible();

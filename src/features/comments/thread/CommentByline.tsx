@@ -1,7 +1,7 @@
 import { profilePath } from '@contract/pages';
 import { commentAnchor } from '@contract/postAnchors';
 import { Link } from 'react-router-dom';
-import { longDateAndTime } from '@/lib/dates';
+import { Moment, useExactTime } from '@/ui/Moment';
 import type { WrittenComment } from '../model/commentData';
 
 type CommentBylineProps = {
@@ -12,6 +12,7 @@ type CommentBylineProps = {
 
 export function CommentByline({ comment, isByPostAuthor = false }: CommentBylineProps) {
   const { _id: id, commentAuthor, createdAt, updatedAt } = comment;
+  const exactTime = useExactTime();
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-[0.95rem]">
       <Link
@@ -25,14 +26,10 @@ export function CommentByline({ comment, isByPostAuthor = false }: CommentByline
         <span className="rounded-full border border-edge px-2 text-xs text-quiet">Author</span>
       ) : null}
       <Link to={`#${commentAnchor(id)}`} className="text-sm text-quiet hover:text-accent">
-        <time dateTime={createdAt}>{longDateAndTime(createdAt)}</time>
+        <Moment at={createdAt} />
       </Link>
       {updatedAt === createdAt ? null : (
-        <time
-          dateTime={updatedAt}
-          title={longDateAndTime(updatedAt)}
-          className="text-sm text-quiet"
-        >
+        <time dateTime={updatedAt} title={exactTime(updatedAt)} className="text-sm text-quiet">
           edited
         </time>
       )}

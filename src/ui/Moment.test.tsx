@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { localDateAndTime } from '@/lib/dates';
+import { renderAndHydrate } from '@/testing/hydrate';
+import { Moment } from './Moment';
+
+const at = '2020-03-15T12:05:00.000Z';
+
+test('a time is its day in HTML, and then has the local time on hover', () => {
+  const { html } = renderAndHydrate(<Moment at={at} />);
+  expect(html).toMatch(/^<time dateTime="[^"]+">15 March 2020<\/time>$/);
+  expect(screen.getByText('15 March 2020')).toHaveAttribute('title', localDateAndTime(at));
+});
+
+test('an exact time is in UTC in HTML, and then in the time zone of the reader', () => {
+  const { html } = renderAndHydrate(<Moment at={at} exact />);
+  expect(html).toContain('>15 March 2020, 12:05 UTC<');
+  expect(screen.getByText(localDateAndTime(at))).not.toHaveAttribute('title');
+});
