@@ -21,6 +21,8 @@ export const failure = v.object({
   field: v.optional(v.string()),
   /** The present version of a post that was changed meanwhile. */
   revision: v.optional(v.number()),
+  /** The report that another moderator has decided meanwhile. */
+  report: v.optional(v.unknown()),
 });
 
 /** A text field of at most `most` characters. It can be missing, because the rules report that. */

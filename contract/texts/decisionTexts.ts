@@ -5,6 +5,7 @@ import { limits } from '../limits';
 export const decisionTexts = {
   decideFailed: 'The comment could not be changed.',
   reportFailed: 'The report could not be decided.',
+  undoFailed: 'The decision could not be taken back.',
   reportsFailed: 'The reports could not be loaded.',
   decidedFailed: 'The decided reports could not be loaded.',
   heldFailed: 'The comments that wait could not be loaded.',

@@ -34,5 +34,6 @@ export function toApiError(thrown: unknown): ApiError {
     field: parsed.success ? (parsed.output.field ?? null) : null,
     retryAfter,
     ...(parsed.success && parsed.output.revision ? { revision: parsed.output.revision } : {}),
+    ...(parsed.success && parsed.output.report ? { report: parsed.output.report } : {}),
   });
 }

@@ -9,5 +9,8 @@ export type ReportDecision = CallInput<typeof reports.decideReport>['body'];
 export const decideReport = (id: string, body: ReportDecision, options: CallOptions) =>
   call(reports.decideReport, { params: { id }, body }, options);
 
+export const undoDecision = (id: string, options: CallOptions) =>
+  call(reports.undoDecision, { params: { id } }, options);
+
 export const addReport = (body: NewReport, options: CallOptions) =>
   call(reports.addReport, { body }, options);

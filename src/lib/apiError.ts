@@ -16,6 +16,8 @@ export type ApiError = {
   retryAfter: number | null;
   /** The present version of a post that was changed meanwhile (409). */
   revision?: number | undefined;
+  /** The report that another moderator has decided (409), as the API sent it. */
+  report?: unknown;
 };
 
 export function apiError(kind: ApiError['kind'], details: Partial<ApiError> = {}): ApiError {

@@ -1,8 +1,10 @@
 import type { CallInput } from '@contract/endpoint';
 import type { decideReport } from '@contract/endpoints/reports';
+import { reportMessages } from '@contract/texts/apiMessages';
 import { decisionTexts } from '@contract/texts/decisionTexts';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
@@ -48,6 +50,42 @@ test('a moderator reads which reports were decided, by whom, how and why', async
   expect(dismissed).toHaveTextContent(/Dismissed by .+/);
   expect(screen.queryByText(reason)).toBeNull();
   expect(router.state.location.search).toBe('?view=decided&state=dismissed');
+});
+
+test('a moderator takes a decision back, and the report waits again', async () => {
+  const { user, router, post, mockApi } = await openApp();
+  // The API asks for the time: a slow machine must not be too late.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await router.navigate('/dashboard/moderation');
+  const queue = async () => within(await screen.findByRole('list', { name: 'Reports' }));
+  const item = (await queue()).getByText(post.title).closest('li') ?? document.body;
+  await user.click(within(item).getByRole('button', { name: 'Dismiss' }));
+  expect(await screen.findByText(/^You have decided/)).toHaveTextContent(post.title);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(notices()).toHaveTextContent(reportMessages.undone));
+  expect(await (await queue()).findByText(post.title)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  const open = { state: 'open', by: 'user-moderator', skip: 0, take: 9 } as const;
+  const { rows } = await mockApi.data.reports.list(open);
+  expect(rows.map(({ postId }) => postId)).toContain(post.id);
+});
+
+test('the second moderator reads what the first one decided, and no error', async () => {
+  const app = await openApp();
+  const { user, router, post, mockApi } = app;
+  await router.navigate('/dashboard/moderation');
+  const list = await screen.findByRole('list', { name: 'Reports' });
+  const item = within(list).getByText(post.title).closest('li') ?? document.body;
+  const admin = await signInElsewhere(mockApi, 'admin');
+  const { reports } = await admin.ok('listReports', { query: {} });
+  const params = { id: reports.find(({ kind }) => kind === 'post')?._id ?? '' };
+  const body = { decision: 'upheld', action: 'hide', reason: 'Only advertising' } as const;
+  await admin.ok('decideReport', { params, body });
+  await user.click(within(item).getByRole('button', { name: 'Dismiss' }));
+  expect(await screen.findByText(reportMessages.alreadyDecided)).toBeVisible();
+  expect(screen.getByText('Only advertising')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('a moderator reads that nothing was decided so', async () => {

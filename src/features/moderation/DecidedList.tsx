@@ -1,43 +1,25 @@
+import { limits } from '@contract/limits';
 import type { Report } from '@contract/moderation/moderationEntities';
-import { profilePath } from '@contract/pages';
-import { decidedActionName, reportStateNames } from '@contract/texts/reportTexts';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { longDateAndTime } from '@/lib/dates';
+import { useViewer } from '@/store/hooks';
+import { Decision } from './Decision';
 import { ListKeysHint } from './ListKeysHint';
 import { ReportedSubject } from './ReportedSubject';
+import { UndoDecision } from './UndoDecision';
 import { useListKeys } from './useListKeys';
 
-/** Who decided what, when and why. */
-function Decision({ report: { kind, state, decision } }: { report: Report }) {
-  if (!decision) return null;
-  const { action, reason, by, createdAt } = decision;
-  return (
-    <>
-      <p>
-        {reportStateNames[state]} by{' '}
-        {by ? (
-          <Link dir="auto" to={profilePath(by.username)} className="text-link">
-            {by.fullName}
-          </Link>
-        ) : (
-          'a closed account'
-        )}
-        {action === null ? '' : ` · ${decidedActionName(kind, action)}`} ·{' '}
-        {longDateAndTime(createdAt)}
-      </p>
-      {reason === '' ? null : (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-quiet">
-          {reason}
-        </p>
-      )}
-    </>
-  );
+/** For how long the account can take the decision back. */
+function undoLasts({ decision }: Report, viewerId: string | undefined) {
+  if (!decision || decision.by?._id !== viewerId) return 0;
+  return Date.parse(decision.createdAt) + limits.undoDecision - Date.now();
 }
 
+type DecidedListProps = { reports: readonly Report[]; onUndone: () => void };
+
 /** Reports that were decided, with the decisions. */
-export function DecidedList({ reports }: { reports: readonly Report[] }) {
+export function DecidedList({ reports, onUndone }: DecidedListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const viewerId = useViewer()?.id;
   useListKeys(list);
   return (
     <>
@@ -47,6 +29,7 @@ export function DecidedList({ reports }: { reports: readonly Report[] }) {
           <li key={report._id} data-item tabIndex={-1} className="grid gap-2 py-4">
             <ReportedSubject report={report} />
             <Decision report={report} />
+            <UndoDecision report={report} lasts={undoLasts(report, viewerId)} onDone={onUndone} />
           </li>
         ))}
       </ul>

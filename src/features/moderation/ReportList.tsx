@@ -7,7 +7,7 @@ import { ActionMenu } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
 import { DecideReportDialog, type Upheld } from './DecideReportDialog';
 import { ListKeysHint } from './ListKeysHint';
-import { decideReport } from './moderationThunks';
+import { decidedBefore, decideReport } from './moderationThunks';
 import { ReportedSubject } from './ReportedSubject';
 import { useListKeys } from './useListKeys';
 import { useNextEntry } from './useNextEntry';
@@ -69,7 +69,11 @@ function ReportItem({ report, onDismiss, onUphold }: ItemProps) {
   );
 }
 
-type ReportListProps = { reports: readonly Report[]; onDecided: () => void };
+type ReportListProps = {
+  reports: readonly Report[];
+  /** Gets the report as it is decided now, by the viewer or by another moderator; null if it is gone. */
+  onDecided: (decided: Report | null) => void;
+};
 
 /** What members reported, with the decisions that a moderator can make. */
 export function ReportList({ reports, onDecided }: ReportListProps) {
@@ -84,13 +88,13 @@ export function ReportList({ reports, onDecided }: ReportListProps) {
 
   async function decide(id: string, decision: ReportDecision) {
     const outcome = await dispatch(decideReport({ id, ...decision }));
-    // Another moderator was faster: the list no longer has it.
-    const isOver = decideReport.rejected.match(outcome) ? outcome.payload?.status === 409 : true;
-    if (isOver) {
-      markDecided(id);
-      onDecided();
-    }
-    return isOver;
+    const decided = decideReport.fulfilled.match(outcome)
+      ? outcome.payload.report
+      : decidedBefore(decideReport.rejected.match(outcome) ? outcome.payload : undefined);
+    if (decided === undefined) return false;
+    markDecided(id);
+    onDecided(decided);
+    return true;
   }
 
   return (

@@ -1,5 +1,7 @@
+import { report } from '@contract/moderation/moderationEntities';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
+import * as v from 'valibot';
 import * as moderation from '@/api/moderation';
 import * as reports from '@/api/reports';
 import type { ApiError } from '@/lib/apiError';
@@ -39,5 +41,21 @@ export const decideReport = createAppAsyncThunk(
   'moderation/decideReport',
   ({ id, ...decision }: { id: string } & reports.ReportDecision, { request }) =>
     reports.decideReport(id, decision, request),
-  { toasts: { success: fromServer, failure: decisionTexts.reportFailed } },
+  {
+    toasts: { success: fromServer, failure: decisionTexts.reportFailed },
+    isShownInPlace: isOvertaken,
+  },
+);
+
+/** The report if another moderator was faster (null if it is gone since), else undefined. */
+export function decidedBefore(error: ApiError | undefined) {
+  if (!error || !isOvertaken(error)) return undefined;
+  const stored = v.safeParse(report, error.report);
+  return stored.success ? stored.output : null;
+}
+
+export const undoDecision = createAppAsyncThunk(
+  'moderation/undoDecision',
+  ({ id }: { id: string }, { request }) => reports.undoDecision(id, request),
+  { toasts: { success: fromServer, failure: decisionTexts.undoFailed } },
 );

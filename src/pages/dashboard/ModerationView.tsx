@@ -1,13 +1,16 @@
+import type { Report } from '@contract/moderation/moderationEntities';
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { reportStateNames } from '@contract/texts/reportTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { DecidedList } from '@/features/moderation/DecidedList';
 import { HeldList } from '@/features/moderation/HeldList';
 import { HoldingSelect } from '@/features/moderation/HoldingSelect';
+import { LastDecision } from '@/features/moderation/LastDecision';
 import { LogList } from '@/features/moderation/LogList';
 import {
   decidedQueries,
@@ -38,19 +41,35 @@ function useReload({ loaded }: Pick<ReturnType<typeof usePagedQuery>, 'loaded'>)
 function Reported() {
   const list = usePagedQuery(reportsQuery);
   const reload = useReload(list);
+  const [last, setLast] = useState<Report | null>(null);
+
+  function handleDecided(decided: Report | null) {
+    setLast(decided);
+    reload();
+  }
+
   return (
-    <PagedView
-      {...list}
-      rowsOf={({ reports }) => reports}
-      icon="check"
-      empty={
-        <NothingYet to={paths.posts} next="Read the newest posts">
-          {decisionTexts.nothingReported}
-        </NothingYet>
-      }
-    >
-      {({ reports }) => <ReportList reports={reports} onDecided={reload} />}
-    </PagedView>
+    <>
+      {last ? (
+        <LastDecision
+          key={`${last._id} ${last.decision?.createdAt}`}
+          report={last}
+          onUndone={() => handleDecided(null)}
+        />
+      ) : null}
+      <PagedView
+        {...list}
+        rowsOf={({ reports }) => reports}
+        icon="check"
+        empty={
+          <NothingYet to={paths.posts} next="Read the newest posts">
+            {decisionTexts.nothingReported}
+          </NothingYet>
+        }
+      >
+        {({ reports }) => <ReportList reports={reports} onDecided={handleDecided} />}
+      </PagedView>
+    </>
   );
 }
 
@@ -60,6 +79,7 @@ function Decided() {
   const [search, setSearch] = useSearchParams();
   const state = search.get('state') === 'dismissed' ? 'dismissed' : 'upheld';
   const list = usePagedQuery(decidedQueries[state]);
+  const reload = useReload(list);
   return (
     <>
       <div className="max-w-column">
@@ -80,7 +100,7 @@ function Decided() {
           </NothingYet>
         }
       >
-        {({ reports }) => <DecidedList reports={reports} />}
+        {({ reports }) => <DecidedList reports={reports} onUndone={reload} />}
       </PagedView>
     </>
   );

@@ -7,6 +7,7 @@ import {
   decideHeld,
   decideReport,
   hideAll,
+  undoDecision,
 } from '@/features/moderation/moderationThunks';
 import { waitingQuery } from '@/features/moderation/waitingQuery';
 import { setRole } from '@/features/profile/administrationThunks';
@@ -44,7 +45,7 @@ test('decideComment, decideAllComments: a failure is said, and the comments stay
   });
 });
 
-test('decideReport: a failure is said, and the report stays open', async () => {
+test('decideReport, undoDecision: a failure is said, and the report stays as it was', async () => {
   const app = await renderApp({ path: '/about', as: 'moderator', withSessionKeeper: true });
   await screen.findByRole('heading', { level: 1 });
   const { data } = app.mockApi;
@@ -67,6 +68,16 @@ test('decideReport: a failure is said, and the report stays open', async () => {
       state = (await data.reports.byId('one'))?.state;
     },
     check: () => expect(state).toBe('open'),
+  });
+  await app.store.dispatch(decideReport({ id: 'one', decision: 'dismissed' }));
+  await expectFailures(app, {
+    call: 'undoDecision',
+    failed: decisionTexts.undoFailed,
+    send: async () => void (await app.store.dispatch(undoDecision({ id: 'one' }))),
+    settle: async () => {
+      state = (await data.reports.byId('one'))?.state;
+    },
+    check: () => expect(state).toBe('dismissed'),
   });
 });
 
