@@ -13,6 +13,7 @@ export const decisionTexts = {
   closeFailed: 'The comments could not be closed or opened.',
   roleFailed: 'The role could not be changed.',
   keys: 'Keys: j and k go to the next and previous entry, Enter opens it.',
+  undoKey: 'u takes back the last decision.',
   nothingReported: 'No report waits for you. Members report what breaks the rules.',
   nothingDecided: 'No report with this decision in the last 180 days.',
   nothingHeld: 'Nothing waits for you. Every comment is decided.',

@@ -59,13 +59,20 @@ test('a moderator takes a decision back, and the report waits again', async () =
   onTestFinished(() => void vi.useRealTimers());
   await router.navigate('/dashboard/moderation');
   const queue = async () => within(await screen.findByRole('list', { name: 'Reports' }));
-  const item = (await queue()).getByText(post.title).closest('li') ?? document.body;
-  await user.click(within(item).getByRole('button', { name: 'Dismiss' }));
+  async function dismiss() {
+    const item = (await (await queue()).findByText(post.title)).closest('li') ?? document.body;
+    await user.click(within(item).getByRole('button', { name: 'Dismiss' }));
+  }
+  await dismiss();
   expect(await screen.findByText(/^You have decided/)).toHaveTextContent(post.title);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(notices()).toHaveTextContent(reportMessages.undone));
   expect(await (await queue()).findByText(post.title)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await dismiss();
+  await screen.findByRole('button', { name: 'Undo' });
+  await user.keyboard('u');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   const open = { state: 'open', by: 'user-moderator', skip: 0, take: 9 } as const;
   const { rows } = await mockApi.data.reports.list(open);
   expect(rows.map(({ postId }) => postId)).toContain(post.id);

@@ -1,6 +1,10 @@
 import { decisionTexts } from '@contract/texts/decisionTexts';
 
-/** Names the keys of `useListKeys`, where there is a keyboard. */
-export function ListKeysHint() {
-  return <p className="text-sm text-quiet pointer-coarse:hidden">{decisionTexts.keys}</p>;
+/** Names the keys of `useListKeys`, and others of the list, where there is a keyboard. */
+export function ListKeysHint({ others = '' }: { others?: string }) {
+  return (
+    <p className="text-sm text-quiet pointer-coarse:hidden">
+      {decisionTexts.keys} {others}
+    </p>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Report } from '@contract/moderation/moderationEntities';
 import { can, type Viewer } from '@contract/permissions';
+import { decisionTexts } from '@contract/texts/decisionTexts';
 import { useRef, useState } from 'react';
 import type { ReportDecision } from '@/api/reports';
 import { useAppDispatch, useViewer } from '@/store/hooks';
@@ -99,7 +100,7 @@ export function ReportList({ reports, onDecided }: ReportListProps) {
 
   return (
     <>
-      <ListKeysHint />
+      <ListKeysHint others={decisionTexts.undoKey} />
       <ul ref={list} aria-label="Reports" className="divide-y">
         {reports.map((report) => (
           <ReportItem

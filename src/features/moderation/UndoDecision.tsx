@@ -1,34 +1,32 @@
 import type { Report } from '@contract/moderation/moderationEntities';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusHeading } from '@/lib/browser/focusHeading';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
+import { listenForKeys } from './listenForKeys';
 import { undoDecision } from './moderationThunks';
 
 type UndoDecisionProps = {
   report: Pick<Report, '_id'>;
   /** For how many milliseconds the API still allows it. */
   lasts: number;
+  /** The key `u` does it, too. */
+  hasKey?: boolean;
   /** The decision is taken back, or it is too late. */
   onDone: () => void;
+  /** The time for it has passed. */
+  onOver?: () => void;
 };
 
 /** Takes back an own decision, as long as that is possible. */
-export function UndoDecision({ report: { _id: id }, lasts, onDone }: UndoDecisionProps) {
+export function UndoDecision(props: UndoDecisionProps) {
+  const { report, lasts, hasKey = false, onDone } = props;
+  const { _id: id } = report;
   const dispatch = useAppDispatch();
   const { isBusy, run } = useSingleRun();
   const button = useRef<HTMLButtonElement>(null);
   const [isOver, setIsOver] = useState(lasts <= 0);
-
-  useEffect(() => {
-    if (isOver) return undefined;
-    const timer = setTimeout(() => {
-      if (document.activeElement === button.current) focusHeading();
-      setIsOver(true);
-    }, lasts);
-    return () => clearTimeout(timer);
-  }, [isOver, lasts]);
 
   async function undo() {
     const outcome = await dispatch(undoDecision({ id }));
@@ -38,12 +36,34 @@ export function UndoDecision({ report: { _id: id }, lasts, onDone }: UndoDecisio
     onDone();
   }
 
+  const handleOver = useEffectEvent(() => {
+    if (document.activeElement === button.current) focusHeading();
+    setIsOver(true);
+    props.onOver?.();
+  });
+
+  const handleKey = useEffectEvent((key: string) => {
+    if (key === 'u') void run(undo);
+  });
+
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setTimeout(handleOver, lasts);
+    return () => clearTimeout(timer);
+  }, [isOver, lasts]);
+
+  useEffect(
+    () => (hasKey && !isOver ? listenForKeys((key) => handleKey(key)) : undefined),
+    [hasKey, isOver],
+  );
+
   if (isOver) return null;
   return (
     <Button
       ref={button}
       variant="secondary"
       className="justify-self-start"
+      aria-keyshortcuts={hasKey ? 'u' : undefined}
       busy={isBusy}
       onClick={() => void run(undo)}
     >

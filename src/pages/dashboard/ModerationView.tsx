@@ -50,13 +50,6 @@ function Reported() {
 
   return (
     <>
-      {last ? (
-        <LastDecision
-          key={`${last._id} ${last.decision?.createdAt}`}
-          report={last}
-          onUndone={() => handleDecided(null)}
-        />
-      ) : null}
       <PagedView
         {...list}
         rowsOf={({ reports }) => reports}
@@ -69,6 +62,14 @@ function Reported() {
       >
         {({ reports }) => <ReportList reports={reports} onDecided={handleDecided} />}
       </PagedView>
+      {last ? (
+        <LastDecision
+          key={`${last._id} ${last.decision?.createdAt}`}
+          report={last}
+          onUndone={() => handleDecided(null)}
+          onClose={() => setLast(null)}
+        />
+      ) : null}
     </>
   );
 }
