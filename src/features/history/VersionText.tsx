@@ -6,6 +6,7 @@ import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { Moment } from '@/ui/Moment';
 import { WhenLoaded } from '@/ui/WhenLoaded';
+import './history.css';
 import { versionQuery } from './historyQueries';
 
 type VersionTextProps = {
@@ -28,7 +29,7 @@ export function VersionText({ postId, number, heading, renderDocument }: Version
       skeleton={<CardSkeletons kind="ownPost" />}
     >
       {({ title, savedAt, content }) => (
-        <article aria-label={`Version ${number}`} className="grid content-start gap-6">
+        <article aria-label={`Version ${number}`} className="version-text grid content-start gap-6">
           {heading}
           <p className="text-sm text-quiet">
             Saved on <Moment at={savedAt} exact />
