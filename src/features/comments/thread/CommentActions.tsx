@@ -5,9 +5,10 @@ import { selectOwn } from '@/store/posts/selectOwn';
 import { IconButton } from '@/ui/IconButton';
 import { useCommentedPost } from '../model/CommentsContext';
 import type { WrittenComment } from '../model/commentData';
+import { CommentMenu } from './CommentMenu';
 
-const DecideComment = lazy(async () => ({
-  default: (await import('./DecideComment')).DecideComment,
+const DeciderMenu = lazy(async () => ({
+  default: (await import('./DeciderMenu')).DeciderMenu,
 }));
 
 type CommentActionsProps = {
@@ -44,10 +45,12 @@ export function CommentActions(props: CommentActionsProps) {
         <IconButton ref={deleteButton} icon="delete" label="Delete comment" onClick={onDelete} />
       ) : null}
       {isDecider ? (
-        <Suspense fallback={null}>
-          <DecideComment comment={comment} />
+        <Suspense fallback={<CommentMenu comment={comment} />}>
+          <DeciderMenu comment={comment} />
         </Suspense>
-      ) : null}
+      ) : (
+        <CommentMenu comment={comment} />
+      )}
     </div>
   );
 }

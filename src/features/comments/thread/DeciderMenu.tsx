@@ -1,14 +1,14 @@
 import { can } from '@contract/permissions';
 import { useState } from 'react';
 import { useAppDispatch, useViewer } from '@/store/hooks';
-import { ActionMenu } from '@/ui/ActionMenu';
 import { ReasonDialog } from '@/ui/ReasonDialog';
 import { useCommentedPost } from '../model/CommentsContext';
 import type { WrittenComment } from '../model/commentData';
 import { decideComment } from '../model/decisionThunks';
+import { CommentMenu } from './CommentMenu';
 
 /** The menu of those who decide about the comments of a post. */
-export function DecideComment({ comment }: { comment: WrittenComment }) {
+export function DeciderMenu({ comment }: { comment: WrittenComment }) {
   const dispatch = useAppDispatch();
   const { postId } = useCommentedPost();
   const [isHiding, setIsHiding] = useState(false);
@@ -29,12 +29,10 @@ export function DecideComment({ comment }: { comment: WrittenComment }) {
   const isAway = state === 'hidden' || state === 'removed';
   const mayShow = state === 'held' || (isAway && (isModerator || stateBy === 'author'));
   const mayHide = state === 'shown' || (state === 'held' && isModerator);
-  if (!mayShow && !mayHide) return null;
   return (
     <>
-      <ActionMenu
-        icon="more"
-        label="Decide about this comment"
+      <CommentMenu
+        comment={comment}
         entries={[...(mayShow ? [show] : []), ...(mayHide ? [hide] : [])]}
       />
       {isHiding ? (
