@@ -78,6 +78,11 @@ test('a comment has at most three controls, and an own one its two icons', async
   ]);
 });
 
+test('the box says that comments take Markdown', async () => {
+  await openPost();
+  expect(await box()).toHaveAccessibleDescription(commentTexts.markdownHint);
+});
+
 test('a second press of Reply presses no other button', async () => {
   const { user } = await openPost();
   const [reply] = screen.getAllByRole('button', { name: /^Reply to/ });
