@@ -7,8 +7,9 @@ import { useCommentedPost } from '../model/CommentsContext';
 import type { WrittenComment } from '../model/commentData';
 import { CommentMenu } from './CommentMenu';
 
-const DeciderMenu = lazy(async () => ({
-  default: (await import('./DeciderMenu')).DeciderMenu,
+// Only for members.
+const MemberMenu = lazy(async () => ({
+  default: (await import('./MemberMenu')).MemberMenu,
 }));
 
 type CommentActionsProps = {
@@ -44,9 +45,9 @@ export function CommentActions(props: CommentActionsProps) {
       {!isKept && can(viewer, 'delete comment', subject) ? (
         <IconButton ref={deleteButton} icon="delete" label="Delete comment" onClick={onDelete} />
       ) : null}
-      {isDecider ? (
+      {viewer && viewer.id !== subject.authorId ? (
         <Suspense fallback={<CommentMenu comment={comment} />}>
-          <DeciderMenu comment={comment} />
+          <MemberMenu comment={comment} isDecider={isDecider} />
         </Suspense>
       ) : (
         <CommentMenu comment={comment} />
