@@ -23,6 +23,8 @@ export const comment = v.object({
       image: accountPicture,
     }),
   ),
+  /** The reader has muted its author. It keeps the place of its replies, and is shown on request. */
+  isMuted: v.optional(v.boolean()),
   /** The comment that it answers. */
   parentId: v.optional(v.nullable(v.string()), null),
   /** The block of the post that it is about. */

@@ -12,6 +12,8 @@ export const commentTexts = {
   likeFailed: 'Failed to like the comment.',
   unlikeFailed: 'Failed to unlike the comment.',
   deleted: 'Deleted your comment successfully.',
+  /** At the box. */
+  markdownHint: 'Markdown works: **bold**, *italic*, `code`, > quote.',
 } as const;
 
 /** The button that loads the next page of the replies of a thread. It says how many of those that are left it shows. */

@@ -2,5 +2,6 @@
 export const muteTexts = {
   muteFailed: 'The person could not be muted.',
   unmuteFailed: 'The person could not be unmuted.',
+  isMuted: 'You have muted this person',
   listFailed: 'The muted people could not be loaded.',
 } as const;

@@ -20,10 +20,9 @@ test('a reader reports a comment, a moderator hides it, and its writer reads why
 
   const reader = await openAs('reader', samplePost);
   await test.step('the reader reports it', async () => {
-    await reader
-      .comment(advert)
-      .getByRole('button', { name: /^Report the comment/ })
-      .click();
+    const comment = reader.comment(advert);
+    await comment.getByRole('button', { name: 'More actions for this comment' }).click();
+    await comment.getByRole('button', { name: 'Report…' }).click();
     const dialog = reader.page.getByRole('dialog', { name: 'Report Comment' });
     await dialog.getByLabel('What is wrong?').fill(remark);
     await dialog.getByRole('button', { name: 'Send report' }).click();

@@ -34,6 +34,8 @@ export const commentCardRow = v.object({
   replies: count,
   /** Whether the reader sees more than that it exists. */
   isVisible: v.boolean(),
+  /** Whether only that the reader has muted its author makes it invisible. */
+  isMuted: v.boolean(),
 });
 export type CommentCardRow = v.InferOutput<typeof commentCardRow>;
 

@@ -54,6 +54,8 @@ export function firstRevision(
     isRemoved: false,
     restoredFrom: null,
     isPublic: post.isPublished,
+    addedWords: null,
+    removedWords: null,
   };
 }
 
@@ -74,6 +76,7 @@ export function nextRevision({ before, patch, by }: Save) {
   const { title = before.title, content = before.content, updatedAt } = patch;
   if (title === before.title && content === before.content) return null;
   const { note = '', isSmall = false, restoredFrom = null } = patch.saving ?? {};
+  const { addedWords = null, removedWords = null } = patch.saving ?? {};
   const number = before.revision + 1;
   const row: RevisionRow = {
     postId: before.id,
@@ -87,6 +90,8 @@ export function nextRevision({ before, patch, by }: Save) {
     isRemoved: false,
     restoredFrom,
     isPublic: before.isPublished,
+    addedWords,
+    removedWords,
   };
   const wasPublic = before.publishedAt !== null;
   const editedAt = wasPublic && !isSmall ? updatedAt : before.editedAt;

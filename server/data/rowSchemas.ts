@@ -82,6 +82,9 @@ const revision = v.object({
   restoredFrom: v.nullable(v.number()),
   /** Whether it was the present version at any time while the post was published. */
   isPublic: flag,
+  /** How many words its content has gained and lost since the version before; null if that is unknown. */
+  addedWords: v.nullable(v.number()),
+  removedWords: v.nullable(v.number()),
 });
 
 /** Calls that answer a repeated request with what the first one has stored. */

@@ -135,7 +135,9 @@ export type NewPost = Omit<
 };
 
 /** How a change of title or content is stored as the next version. */
-export type Saving = Partial<Pick<RevisionRow, 'note' | 'isSmall' | 'restoredFrom'>> & {
+export type Saving = Partial<
+  Pick<RevisionRow, 'note' | 'isSmall' | 'restoredFrom' | 'addedWords' | 'removedWords'>
+> & {
   /** The version that the change was made for. */
   expected?: number;
   /** Words that were in the version before and are not in this one: those who keep them are told. */

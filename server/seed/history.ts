@@ -1,3 +1,4 @@
+import { changedWords } from '@contract/document/changedWords';
 import { parseDocument } from '@contract/document/editorDocument';
 import { firstRevision } from '@server/data/keptRevisions';
 import type { NewPost, RevisionRow } from '@server/data/rows';
@@ -9,7 +10,9 @@ const continued = 15;
 /** The text as it was first published: without its last block. */
 function withoutEnd(content: string) {
   const document = parseDocument(content, Infinity);
-  return document && JSON.stringify({ ...document, blocks: document.blocks.slice(0, -1) });
+  if (!document) return null;
+  const shorter = { ...document, blocks: document.blocks.slice(0, -1) };
+  return { content: JSON.stringify(shorter), words: changedWords(shorter, document) };
 }
 
 type Versions = {
@@ -21,8 +24,8 @@ type Versions = {
 export function createVersions(post: NewPost, at: number, now: number): Versions {
   const first = firstRevision(post);
   const editedAt = post.createdAt + 2 * day;
-  const content = at % continued === 4 ? withoutEnd(post.content) : null;
-  if (!post.isPublished || content === null || editedAt > now) {
+  const shorter = at % continued === 4 ? withoutEnd(post.content) : null;
+  if (!post.isPublished || shorter === null || editedAt > now) {
     return {
       columns: { revision: 1, editedAt: null, updatedAt: post.updatedAt },
       revisions: [first],
@@ -33,9 +36,11 @@ export function createVersions(post: NewPost, at: number, now: number): Versions
     number: 2,
     savedAt: editedAt,
     note: 'Answers a question of a reader.',
+    addedWords: shorter.words.added,
+    removedWords: shorter.words.removed,
   };
   return {
     columns: { revision: 2, editedAt, updatedAt: editedAt },
-    revisions: [{ ...first, content }, second],
+    revisions: [{ ...first, content: shorter.content }, second],
   };
 }

@@ -49,6 +49,40 @@ test('an edit begins at the end of the text', async () => {
   expect(await editBox()).toHaveValue('First thought, and more');
 });
 
+const buttonsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('button', { hidden: true })
+    .filter((button) => !button.closest('[popover]'))
+    .map((button) => button.textContent || button.ariaLabel);
+
+test('a comment has at most three controls, and an own one its two icons', async () => {
+  const { user } = await openPost();
+  const [foreign] = screen.getAllByRole('button', { name: /^Reply to/ });
+  const row = foreign?.closest('li') ?? document.body;
+  expect(buttonsOf(row).slice(0, 3)).toEqual([
+    'More actions for this comment',
+    'Like this comment',
+    expect.stringMatching(/^Reply to /),
+  ]);
+  await user.click(within(row).getByText('Report…'));
+  const dialog = await screen.findByRole('dialog', { name: 'Report Comment' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+
+  await write(user, 'First thought');
+  const own = screen.getByText('First thought', { selector: 'li p' }).closest('li');
+  expect(buttonsOf(own ?? document.body)).toEqual([
+    'Edit comment',
+    'Delete comment',
+    'Like this comment',
+    expect.stringMatching(/^Reply to /),
+  ]);
+});
+
+test('the box says that comments take Markdown', async () => {
+  await openPost();
+  expect(await box()).toHaveAccessibleDescription(commentTexts.markdownHint);
+});
+
 test('a second press of Reply presses no other button', async () => {
   const { user } = await openPost();
   const [reply] = screen.getAllByRole('button', { name: /^Reply to/ });

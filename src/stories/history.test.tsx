@@ -21,11 +21,11 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 async function saveElsewhere(
   { mockApi }: App,
   id: string,
-  save: { content: string; note?: string },
+  save: { content: string; note?: string; addedWords?: number; removedWords?: number },
 ) {
-  const { content, note = '' } = save;
+  const { content, ...saving } = save;
   const updatedAt = Date.now() + 60_000;
-  await mockApi.data.posts.update(id, { content, updatedAt, saving: { note } }, 'user-author');
+  await mockApi.data.posts.update(id, { content, updatedAt, saving }, 'user-author');
 }
 
 /** A post with three versions. */
@@ -39,7 +39,11 @@ async function openApp(as?: 'author' | 'reader') {
     content: contentOf('Bread rises slowly.', 'Salt it.'),
     note: 'First recipe',
   });
-  await saveElsewhere(app, post.id, { content: contentOf('Bread rises quickly.', 'Salt it.') });
+  await saveElsewhere(app, post.id, {
+    content: contentOf('Bread rises quickly.', 'Salt it.'),
+    addedWords: 12,
+    removedWords: 3,
+  });
   return { ...app, post };
 }
 
@@ -52,6 +56,8 @@ test('a visitor reads which versions a post had, and what each changed', async (
   await user.click(await screen.findByRole('link', { name: /^Edited on / }));
   const [newest, second] = await versions();
   expect(newest).toHaveTextContent('Present version');
+  expect(newest).toHaveTextContent('Version 3, by Ines Okonjo · +12 words · −3');
+  expect(second).not.toHaveTextContent(/ words/);
   expect(second).toHaveTextContent('First recipe');
   expect(screen.queryByRole('button', { name: /^Use the version/ })).toBeNull();
   await user.click(within(newest ?? document.body).getByRole('link', { name: /^Changes in/ }));

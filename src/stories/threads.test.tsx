@@ -1,3 +1,4 @@
+import { muteTexts } from '@contract/texts/muteTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
@@ -173,6 +174,27 @@ test('a removed comment keeps the place of its replies', async () => {
   const removed = await screen.findByText('Comment removed');
   expect(within(removed.closest('li') ?? document.body).getByText('Reply 1')).toBeVisible();
   expect(screen.getByText('1 comment')).toBeInTheDocument();
+});
+
+test('a member mutes who wrote a comment, and shows it again in the place of its replies', async () => {
+  const { user, mockApi, postId, router } = await openPost();
+  const reply = { id: 'r1', postId, authorId: 'user-author', createdAt: 2, updatedAt: 2 };
+  const row = { ...buildCommentRow({ ...reply, text: 'Reply 1' }), parentId: 'top' };
+  await mockApi.data.comments.insert(row);
+  const { pathname } = router.state.location;
+  await router.navigate(`${pathname}#comment-r1`);
+  await screen.findByText('Reply 1');
+  const top = within(screen.getByText('Top').closest('li') ?? document.body);
+  const [mute] = await top.findAllByText('Mute…');
+  await user.click(mute ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mute This Person' }));
+  await user.click(dialog.getByRole('button', { name: 'Mute' }));
+  const muted = await screen.findByText(muteTexts.isMuted);
+  expect(screen.queryByText('Top')).toBeNull();
+  expect(screen.getByText('Reply 1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.getByText('Top').closest('li')).toHaveFocus();
+  expect(muted).not.toBeInTheDocument();
 });
 
 test('a link to a reply deep in the pages shows its thread with one call, and focuses it', async () => {

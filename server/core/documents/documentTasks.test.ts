@@ -60,6 +60,13 @@ test('a document with the blocks of the stored one is the stored one', () => {
   );
 });
 
+test('the words of a document are compared with those of the stored one', () => {
+  const stored = JSON.stringify({ blocks: [{ id: 'a', ...paragraph('Salt the bread.') }] });
+  const sent = JSON.stringify({ blocks: [{ id: 'a', ...paragraph('Salt the fresh dough.') }] });
+  const read = documentTasks.read.run(JSON.stringify({ sent, stored, prefix: 'new' }));
+  expect(read?.words).toEqual({ added: 2, removed: 1 });
+});
+
 test('a document with too many blocks is not compared with the stored one', () => {
   const stored = [{ id: 'a', ...paragraph('text') }];
   const read = (count: number) => {

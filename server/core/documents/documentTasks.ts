@@ -1,5 +1,6 @@
 import { countWords } from '@contract/book/showsQuote';
 import { changedShare } from '@contract/document/changedShare';
+import { type ChangedWords, changedWords } from '@contract/document/changedWords';
 import { compareDocuments } from '@contract/document/compareDocuments';
 import { type DocumentSize, grownLimit, sizeOf } from '@contract/document/documentSize';
 import { blockTexts, showsAnything } from '@contract/document/documentText';
@@ -30,6 +31,8 @@ export type SentDocument = {
   showsAnything: boolean;
   /** Quote blocks that name their source. */
   cites: DocumentCite[];
+  /** Compared with the stored one. */
+  words: ChangedWords;
 };
 
 export type DocumentCite = { blockId: string; cite: string; quote: string };
@@ -70,6 +73,8 @@ const mostProse = 100_000;
 
 const empty: EditorDocument = { blocks: [] };
 
+const unchanged: ChangedWords = { added: 0, removed: 0 };
+
 const documentToRead = v.object({ sent: v.string(), stored: v.string(), prefix: v.string() });
 
 /** More quotes of one post are not remembered. */
@@ -102,6 +107,7 @@ function readSent(json: string): SentDocument | null {
     size: measured,
     showsAnything: showsAnything(document),
     cites: findCites(document),
+    words: isRefused ? unchanged : changedWords(before, document),
   };
 }
 
@@ -141,6 +147,8 @@ function textsOf(json: string): DocumentTexts {
   return { texts, words: texts.reduce((sum, { text }) => sum + countWords(text), 0) };
 }
 
+const words = v.object({ added: v.number(), removed: v.number() });
+
 const cite = v.object({ blockId: v.string(), cite: v.string(), quote: v.string() });
 
 const documentTexts = v.object({
@@ -151,7 +159,13 @@ const documentTexts = v.object({
 export const documentTasks: Tasks<DocumentResults> = {
   read: {
     output: v.nullable(
-      v.object({ content: v.string(), size, showsAnything: v.boolean(), cites: v.array(cite) }),
+      v.object({
+        content: v.string(),
+        size,
+        showsAnything: v.boolean(),
+        cites: v.array(cite),
+        words,
+      }),
     ),
     run: readSent,
   },

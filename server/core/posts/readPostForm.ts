@@ -79,9 +79,9 @@ async function checkSize(size: DocumentSize, { ports, stored }: Contents) {
   if (grown) throw brokenRule(grown.message, 'content');
 }
 
-/** Reads and validates the form of a new or changed post; the result can be stored. */
+/** Reads and validates the form of a new or changed post. */
 export async function readPostForm(sent: SentPost, { rules, ...contents }: FormRules) {
-  const { content, size, showsAnything, cites } = await readDocument(sent.content, contents);
+  const { content, size, showsAnything, cites, words } = await readDocument(sent.content, contents);
   await checkSize(size, contents);
   const texts = {
     title: sent.title.trim(),
@@ -101,6 +101,7 @@ export async function readPostForm(sent: SentPost, { rules, ...contents }: FormR
     ...(isSent ? { canonicalUrl } : {}),
     content,
     quotes: quotedPosts(cites, siteUrl),
+    words,
     pictureFile: postImage ? sent.postImage : undefined,
   };
 }

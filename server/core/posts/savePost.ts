@@ -1,3 +1,4 @@
+import type { ChangedWords } from '@contract/document/changedWords';
 import { postMessages } from '@contract/texts/apiMessages';
 import type { FullPostRow, PostPatch, Saving } from '@server/data/rows';
 import type { MemberContext } from '../context';
@@ -8,13 +9,16 @@ import { postNotFound } from './findPost';
 /** Saves that change the same post at the same time. Each repetition means that one of them succeeded. */
 const mostAttempts = 3;
 
-type Patch = Omit<PostPatch, 'updatedAt' | 'saving'>;
+type Patch = Omit<PostPatch, 'updatedAt' | 'saving'> & {
+  /** What changes in the content. */
+  words: ChangedWords;
+};
 
 type Save = {
   id: string;
   /** The version that the change was made for, if the client says so. */
   revision: number | undefined;
-  saving: Omit<Saving, 'expected' | 'lostWords'>;
+  saving: Pick<Saving, 'note' | 'isSmall' | 'restoredFrom'>;
   /** Whether title and content of the present version are what the client wants to save. */
   isPresent(stored: FullPostRow): Promise<boolean>;
   /** The change. New blocks get ids, which depend on the stored ones. */
@@ -47,12 +51,18 @@ export async function savePost(context: MemberContext, save: Save) {
     const isOlder = revision !== undefined && revision !== expected;
     if (attempt > mostAttempts || (isOlder && !(await save.isPresent(stored))))
       throw staleVersion(postMessages.isStale, expected);
-    const given = await readPatch(stored);
+    const { words, ...given } = await readPatch(stored);
     const lostWords = saving.isSmall ? [] : await findLostWords(ports, stored, given.content);
     const patch = {
       ...given,
       updatedAt: ports.clock.now(),
-      saving: { ...saving, expected, lostWords },
+      saving: {
+        ...saving,
+        addedWords: words.added,
+        removedWords: words.removed,
+        expected,
+        lostWords,
+      },
     };
     const changed = await posts.update(id, patch, viewer.id);
     if (changed !== 'stale') return changed;

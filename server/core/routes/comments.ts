@@ -27,7 +27,7 @@ import { toIsoTime } from '../serializers/serializeUser';
 
 /** What a new comment has. */
 const notDecidable = { stateBy: null, stateReason: '', removedAt: null } as const;
-const ownUnseen = { likes: 0, isLiked: false, replies: 0, isVisible: true };
+const ownUnseen = { likes: 0, isLiked: false, replies: 0, isVisible: true, isMuted: false };
 
 async function serializeRows(context: RequestContext, rows: readonly CommentCardRow[]) {
   const mentioned = await mentionedUsernames(context, readMentions(rows));

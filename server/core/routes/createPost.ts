@@ -32,7 +32,7 @@ async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
   const authorId = await findAuthorId(call, viewer);
   await countText(call, body.content);
   const rules = body.isPublished ? createPostRules : draftPostRules;
-  const { pictureFile, ...form } = await readPostForm(body, { rules, ports });
+  const { pictureFile, words: _, ...form } = await readPostForm(body, { rules, ports });
   if (form.url !== '' && (await ports.data.posts.byUrl(form.url))) throw urlTaken();
   const stored = pictureFile ? await storePicture(ports, { file: pictureFile, use: 'post' }) : null;
   const now = ports.clock.now();

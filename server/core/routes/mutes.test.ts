@@ -41,6 +41,21 @@ test('threads neither list nor count answers of muted people', async () => {
   expect(comments[0]).toMatchObject({ content: 'Question', replies: 0, firstReplies: [] });
 });
 
+test('a comment of a muted person that others answered is marked, with its text', async () => {
+  const { reader, admin, visitor, read } = await withComments();
+  await admin.client.ok('muteUser', { params: { id: 'user-reader' } });
+  const top = async ({ client }: { client: typeof visitor }) =>
+    (await read(client, { threads: '1', order: 'oldest' })).comments[0];
+  expect(await top(admin)).toMatchObject({
+    content: 'Question',
+    commentAuthor: { id: 'user-reader' },
+    state: 'shown',
+    isMuted: true,
+    replies: 1,
+  });
+  expect(await top(reader)).not.toHaveProperty('isMuted');
+});
+
 test('the muted account gets the usual answers', async () => {
   const { reader, author: writer, read, visitor, postId } = await withComments();
   await reader.client.ok('muteUser', author);

@@ -41,7 +41,10 @@ test('a change is in the history, with its note in one line', async () => {
     note: 'Some words',
     isSmall: true,
     isRemoved: false,
+    addedWords: 1,
+    removedWords: 14,
   });
+  expect(revisions[1]).toMatchObject({ number: 1, addedWords: null, removedWords: null });
   const { revision } = await visitor.client.ok('readRevision', version(id, 1));
   expect(revision).toMatchObject({ number: 1, content: contentOf(firstText) });
 });

@@ -4,7 +4,7 @@ import { draftPostRules, updatePostRules } from '@contract/rules';
 import { postMessages, revisionMessages } from '@contract/texts/apiMessages';
 import type { FullPostRow, PostAccessRow, PostPatch } from '@server/data/rows';
 import type { Call, Handlers, RequestContext } from '../context';
-import type { DocumentsToCompare } from '../documents/documentTasks';
+import type { DocumentsToCompare, SentDocument } from '../documents/documentTasks';
 import { conflict, malformed, notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { refusedWrite } from '../moderation/restrictions';
@@ -50,7 +50,7 @@ async function readTexts(
   { ports }: Call<'restoreRevision'>,
   texts: Texts,
   stored: FullPostRow,
-): Promise<Texts & Pick<PostPatch, 'quotes'>> {
+): Promise<Texts & Pick<PostPatch, 'quotes'> & Pick<SentDocument, 'words'>> {
   const document = await readContent(texts.content, { ports, stored: stored.content });
   if (!document) throw malformed(postMessages.unreadableContent);
   const { title } = texts;
@@ -58,7 +58,7 @@ async function readTexts(
   const rules = stored.isPublished ? updatePostRules : draftPostRules;
   checkRules(rules, { ...stored, title, content, postImage: null });
   const quotes = quotedPosts(document.cites, ports.settings.siteUrl);
-  return { title, content: document.content, quotes };
+  return { title, content: document.content, quotes, words: document.words };
 }
 
 async function restore(call: Call<'restoreRevision'>, postId: string) {

@@ -45,10 +45,10 @@ export type MentionedUsernames = ReadonlyMap<string, readonly string[]>;
 /** Mentions stay text. */
 export const noMentions: MentionedUsernames = new Map();
 
-/** A comment with its author. Of one that the reader doesn't see, only that it exists. */
+/** A comment with its author. Of one that the reader may not see, only that it exists. */
 export function serializeComment(row: CommentCardRow, mentioned: MentionedUsernames): Comment {
-  const { id, author, parentId, blockId, isVisible } = row;
-  const isSeen = isVisible && author !== null;
+  const { id, author, parentId, blockId, isVisible, isMuted } = row;
+  const isSeen = (isVisible || isMuted) && author !== null;
   return {
     _id: id,
     content: isSeen ? row.text : '',
@@ -62,6 +62,7 @@ export function serializeComment(row: CommentCardRow, mentioned: MentionedUserna
           image: serializePicture(author.avatar),
         }
       : null,
+    ...(isMuted ? { isMuted } : {}),
     parentId,
     blockId,
     quote: isSeen ? row.quote : '',

@@ -6,6 +6,7 @@ import { toIsoTime } from './serializeUser';
 /** A version in the history of a post, without content. */
 export function serializeRevisionCard(row: RevisionCardRow): RevisionCard {
   const { number, title, note, isSmall, isRemoved, restoredFrom, isPublic } = row;
+  const { addedWords, removedWords } = row;
   return {
     number,
     title,
@@ -16,5 +17,7 @@ export function serializeRevisionCard(row: RevisionCardRow): RevisionCard {
     isRemoved,
     restoredFrom,
     isPublic,
+    addedWords,
+    removedWords,
   };
 }

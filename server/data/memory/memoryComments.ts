@@ -50,6 +50,7 @@ export function readAs(tables: Tables, reader: CommentReader) {
         reader !== null && tables.commentLikes.has(likeKey({ commentId: id, userId: reader.id })),
       replies: repliesTo(id).filter(isCounted).length,
       isVisible: isVisible(comment),
+      isMuted: !isHeard(comment) && isShown(tables, comment),
     };
   }
 

@@ -43,35 +43,49 @@ export function markPublic({ posts, revisions }: Tables, postId: string) {
   if (present) revisions.put({ ...present, isPublic: true });
 }
 
-function toCard(tables: Tables, { content: _, ...row }: RevisionRow): RevisionCardRow {
+type Reading = Pick<VersionQuery, 'publicOnly'> & { tables: Tables };
+
+function toCard(
+  { tables, publicOnly }: Reading,
+  { content: _, ...row }: RevisionRow,
+): RevisionCardRow {
   const saver = row.savedBy === null ? null : tables.users.get(row.savedBy);
-  return { ...row, savedBy: saver && personCard(tables, saver.id) };
+  const { postId, number } = row;
+  const before = tables.revisions.get(revisionKey({ postId, number: number - 1 }));
+  const isSeen = before !== null && (before.isPublic || !publicOnly);
+  return {
+    ...row,
+    savedBy: saver && personCard(tables, saver.id),
+    ...(isSeen ? {} : { addedWords: null, removedWords: null }),
+  };
 }
 
-function toFull(tables: Tables, row: RevisionRow | null | undefined) {
+function toFull(reading: Reading, row: RevisionRow | null | undefined) {
   if (!row) return null;
+  const { tables } = reading;
   const isPresent = tables.posts.get(row.postId)?.revision === row.number;
   const content = isPresent ? (tables.contents.get(row.postId)?.content ?? '') : row.content;
-  return { ...toCard(tables, row), content };
+  return { ...toCard(reading, row), content };
 }
 
 export function createMemoryRevisions(store: Store): RevisionData {
   return {
     async list({ skip, take, ...query }) {
       const versions = versionsOf(store.tables, query).toReversed();
-      return pageOf(versions, { skip, take }, (row) => toCard(store.tables, row));
+      const reading = { ...query, tables: store.tables };
+      return pageOf(versions, { skip, take }, (row) => toCard(reading, row));
     },
     async read({ number, ...query }) {
       const versions = versionsOf(store.tables, query);
       return toFull(
-        store.tables,
+        { ...query, tables: store.tables },
         versions.find((version) => version.number === number),
       );
     },
     async nearest({ since, ...query }) {
       const versions = versionsOf(store.tables, query).filter(({ isRemoved }) => !isRemoved);
       const nearest = versions.findLast(({ number }) => number <= since) ?? versions[0];
-      return toFull(store.tables, nearest);
+      return toFull({ ...query, tables: store.tables }, nearest);
     },
     async areSmall({ postId, after, until }) {
       const between = store.tables.revisions

@@ -43,15 +43,16 @@ function describeMutedComments(make: () => Promise<Data>) {
     const { comments } = await withThreads(await make());
     const query = { ...page, order: 'newest', reader } as const;
     const { rows, areMore } = await comments.threads(query);
-    const seen = rows.map(({ id, isVisible, replies, firstReplies }) => ({
+    const seen = rows.map(({ id, isVisible, isMuted, replies, firstReplies }) => ({
       id,
       isVisible,
+      isMuted,
       replies,
       first: idsOf(firstReplies),
     }));
     expect(seen).toEqual([
-      { id: 'cleos', isVisible: true, replies: 0, first: [] },
-      { id: 'answered', isVisible: false, replies: 1, first: ['to-ben'] },
+      { id: 'cleos', isVisible: true, isMuted: false, replies: 0, first: [] },
+      { id: 'answered', isVisible: false, isMuted: true, replies: 1, first: ['to-ben'] },
     ]);
     expect(areMore).toBe(false);
     expect(await comments.remarks({ postId: 'post', reader })).toEqual([

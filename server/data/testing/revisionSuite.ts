@@ -25,7 +25,7 @@ function describeSaving(make: () => Promise<Data>) {
     test('each change of title or content is stored with its time, account and note', async () => {
       const data = await withPost(await make());
       const patch = { title: 'Renamed', updatedAt: at(1) };
-      const saving = { note: 'Shorter', isSmall: true };
+      const saving = { note: 'Shorter', isSmall: true, addedWords: 12, removedWords: 3 };
       await data.posts.update('post', { ...patch, saving }, 'ada');
       await data.posts.update('post', { ...patch, tags: [], updatedAt: at(2) }, 'ada');
       await data.posts.update('post', { content: contentOf('new'), updatedAt: at(3) }, 'ada');
@@ -41,6 +41,8 @@ function describeSaving(make: () => Promise<Data>) {
           note: '',
           isSmall: false,
           isPublic: true,
+          addedWords: null,
+          removedWords: null,
         },
         {
           ...common,
@@ -50,6 +52,8 @@ function describeSaving(make: () => Promise<Data>) {
           note: 'Shorter',
           isSmall: true,
           isPublic: true,
+          addedWords: 12,
+          removedWords: 3,
         },
       ]);
       expect(areMore).toBe(true);
@@ -83,6 +87,35 @@ function describeSaving(make: () => Promise<Data>) {
       expect(stale).toHaveLength(2);
       expect(await numbersOf(data)).toEqual([2, 1]);
     });
+  });
+}
+
+function describeWords(make: () => Promise<Data>) {
+  test('words are counted beside the version before, if the reader sees that', async () => {
+    const data = await withPost(await make());
+    const { posts, revisions } = data;
+    await posts.insert(newPost('draft', { isPublished: false, publishedAt: null }), 'ada');
+    const saving = { addedWords: 2, removedWords: 1 };
+    const change = async (text: string, minute: number) =>
+      posts.update('draft', { content: contentOf(text), updatedAt: at(minute), saving }, 'ada');
+    await change('second', 1);
+    await data.publication.publish('draft', { by: 'ada', now: at(2) });
+    await change('third', 3);
+    const wordsFor = async (publicOnly: boolean) => {
+      const { rows } = await revisions.list({ postId: 'draft', publicOnly, ...page });
+      return rows.map(({ number, addedWords, removedWords }) => [number, addedWords, removedWords]);
+    };
+    expect(await wordsFor(false)).toEqual([
+      [3, 2, 1],
+      [2, 2, 1],
+      [1, null, null],
+    ]);
+    expect(await wordsFor(true)).toEqual([
+      [3, 2, 1],
+      [2, null, null],
+    ]);
+    const read = await revisions.read({ postId: 'draft', publicOnly: true, number: 3 });
+    expect(read).toMatchObject(saving);
   });
 }
 
@@ -214,6 +247,7 @@ function describeKeeping(make: () => Promise<Data>) {
 
 export function describeRevisions(make: () => Promise<Data>) {
   describeSaving(make);
+  describeWords(make);
   describePublishing(make);
   describeKeeping(make);
 }

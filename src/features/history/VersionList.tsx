@@ -1,5 +1,6 @@
 import type { RevisionCard } from '@contract/history/revisionEntities';
 import { historyPath } from '@contract/pages';
+import { historyTexts } from '@contract/texts/historyTexts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '@/ui/classes';
@@ -25,9 +26,15 @@ type VersionItemProps = {
   children: ReactNode;
 };
 
+/** How many words a version has gained and lost; '' if it is not known. */
+function wordsOf({ addedWords: added, removedWords: removed }: RevisionCard) {
+  return added === null || removed === null ? '' : historyTexts.words({ added, removed });
+}
+
 function VersionItem({ version, present, isChosen, ...rest }: VersionItemProps) {
   const { savedAt, savedBy, note } = version;
   const title = version.title === rest.title ? '' : version.title;
+  const words = version.isRemoved ? '' : wordsOf(version);
   return (
     <li
       aria-current={isChosen ? 'true' : undefined}
@@ -54,6 +61,7 @@ function VersionItem({ version, present, isChosen, ...rest }: VersionItemProps) 
             , by <bdi>{savedBy.fullName}</bdi>
           </>
         ) : null}
+        {words ? ` · ${words}` : null}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">{rest.children}</div>
     </li>

@@ -67,6 +67,8 @@ export const revisions = pgTable('revisions', {
   isRemoved: flag('is_removed'),
   restoredFrom: integer('restored_from'),
   isPublic: flag('is_public'),
+  addedWords: integer('added_words'),
+  removedWords: integer('removed_words'),
 });
 
 /**

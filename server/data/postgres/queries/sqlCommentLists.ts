@@ -51,6 +51,7 @@ const isLikedBy = (reader: CommentReader) =>
 /** Fields of `commentCardRow` of the comment `c`. */
 export const cardFields = (reader: CommentReader) => sql`${stored}, 'likes', c.likes,
   'isLiked', ${isLikedBy(reader)}, 'isVisible', ${isVisibleTo(reader)},
+  'isMuted', c.is_shown AND NOT ${isHeard(reader, sql`c.author_id`)},
   'replies', (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND ${isCounted(reader)}),
   'author', (SELECT json_build_object(${personFields}) FROM users u WHERE u.id = c.author_id)`;
 

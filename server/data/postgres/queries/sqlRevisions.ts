@@ -35,34 +35,42 @@ export async function storeRevision(db: Db, save: Save) {
   return next.columns;
 }
 
-const cardEntries = v.omit(revisionCardRow, ['savedBy']);
+const cardEntries = v.omit(revisionCardRow, ['savedBy', 'addedWords', 'removedWords']);
 
 const savedBy = sql`(SELECT json_build_object(${personFields}) FROM users u WHERE u.id = r.saved_by)`;
 
-/** The version `r` without content. */
-const card = sql`json_build_object(
-  ${jsonFields('r', revisions, cardEntries)}, 'savedBy', ${savedBy})`;
-
-/** The version `r` of the post `p`. */
-const full = sql`json_build_object(${jsonFields('r', revisions, cardEntries)},
-  'savedBy', ${savedBy}, 'content', CASE WHEN r.number = p.revision
-    THEN (SELECT content FROM post_contents WHERE post_id = p.id) ELSE r.content END)`;
-
 type Versions = { postId: string; publicOnly: boolean };
+
+/** Whether the reader sees the version before `r`. */
+const isBeforeSeen = ({ publicOnly }: Pick<Versions, 'publicOnly'>) =>
+  sql`EXISTS (SELECT FROM revisions b WHERE b.post_id = r.post_id AND b.number = r.number - 1
+    ${publicOnly ? sql`AND b.is_public` : sql.empty()})`;
+
+/** Fields of `revisionCardRow` of the version `r`. */
+const cardFields = (versions: Versions) => sql`${jsonFields('r', revisions, cardEntries)},
+  'savedBy', ${savedBy},
+  'addedWords', CASE WHEN ${isBeforeSeen(versions)} THEN r.added_words END,
+  'removedWords', CASE WHEN ${isBeforeSeen(versions)} THEN r.removed_words END`;
+
+/** The version `r` of the post `p`, with its content. */
+const full = (versions: Versions) => sql`json_build_object(${cardFields(versions)},
+  'content', CASE WHEN r.number = p.revision
+    THEN (SELECT content FROM post_contents WHERE post_id = p.id) ELSE r.content END)`;
 
 const ofPost = ({ postId, publicOnly }: Versions) =>
   sql`r.post_id = ${postId}${publicOnly ? sql` AND r.is_public` : sql``}`;
 
 export function createSqlRevisions({ db }: SqlStore): RevisionData {
   async function readFirst(versions: Versions, rest: SQL) {
-    const query = sql`SELECT ${full} AS row FROM revisions r JOIN posts p ON p.id = r.post_id
+    const query = sql`SELECT ${full(versions)} AS row FROM revisions r JOIN posts p ON p.id = r.post_id
       WHERE ${ofPost(versions)} ${rest}`;
     const [row] = await queryValues(db, fullRevisionRow, query);
     return row ?? null;
   }
   return {
     async list({ skip, take, ...versions }) {
-      const query = sql`SELECT ${card} AS row FROM revisions r WHERE ${ofPost(versions)}
+      const query = sql`SELECT json_build_object(${cardFields(versions)}) AS row
+        FROM revisions r WHERE ${ofPost(versions)}
         ORDER BY r.number DESC ${limit(take + 1, skip)}`;
       return queryPage(db, revisionCardRow, { take, query });
     },

@@ -134,11 +134,19 @@ const emptied = (thread: LoadedThread): LoadedThread => ({
   state: 'removed',
 });
 
-export function withoutCommentsBy(cache: Cache<CommentData>, authorId: string): Cache<CommentData> {
+const muted = (thread: LoadedThread): LoadedThread =>
+  thread.state === 'shown' ? { ...thread, isMuted: true } : emptied(thread);
+
+/** Without the comments of an account; one that others answered keeps its place. */
+export function withoutCommentsBy(
+  cache: Cache<CommentData>,
+  { authorId, isMuted }: { authorId: string; isMuted: boolean },
+): Cache<CommentData> {
+  const withoutText = isMuted ? muted : emptied;
   const remaining = (thread: LoadedThread): LoadedThread[] => {
     const others = withoutReplies(thread, authorId);
     if (thread.commentAuthor?.id !== authorId) return [others];
-    return others.replies > 0 ? [emptied(others)] : [];
+    return others.replies > 0 ? [withoutText(others)] : [];
   };
   return cache.map((entry) => ({
     ...entry,

@@ -41,13 +41,12 @@ export type WrittenComment = Comment & { commentAuthor: NonNullable<Comment['com
 export const isWritten = <Row extends Comment>(comment: Row): comment is Row & WrittenComment =>
   comment.commentAuthor !== null;
 
-/** How many comments of the loaded threads everybody reads: those that wait or are hidden don't count. */
+const isCounted = (comment: Comment) =>
+  isWritten(comment) && comment.state === 'shown' && !comment.isMuted;
+
+/** How many comments of the loaded threads the reader sees: those that wait, are hidden or of muted people don't count. */
 const countLoaded = ({ comments }: CommentData) =>
-  comments.reduce(
-    (sum, comment) =>
-      sum + (isWritten(comment) && comment.state === 'shown' ? 1 : 0) + comment.replies,
-    0,
-  );
+  comments.reduce((sum, comment) => sum + (isCounted(comment) ? 1 : 0) + comment.replies, 0);
 
 /** How many comments are loaded, and whether there are more; also while only some threads are listed. */
 export const countOf = (loaded: CommentData): CommentCounts =>

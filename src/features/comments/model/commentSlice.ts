@@ -90,10 +90,11 @@ const commentSlice = createSlice({
     builder
       .addCase(authorMuted, (state, { payload: { authorId, isMuted } }) => {
         // Comments that are seen again have to be loaded.
-        state.ofPosts = isMuted ? withoutCommentsBy(state.ofPosts, authorId) : [];
+        state.ofPosts = isMuted ? withoutCommentsBy(state.ofPosts, { authorId, isMuted }) : [];
       })
       .addCase(authorBlocked, (state, { payload: { authorId, isBlocked } }) => {
-        if (isBlocked) state.ofPosts = withoutCommentsBy(state.ofPosts, authorId);
+        if (isBlocked)
+          state.ofPosts = withoutCommentsBy(state.ofPosts, { authorId, isMuted: false });
       })
       .addCase(fetchMoreComments.fulfilled, (state, { meta, payload }) => {
         const join = (before: CommentData) => joinComments(before, payload);

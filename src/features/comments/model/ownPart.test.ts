@@ -2,7 +2,7 @@ import type { Comment } from '@contract/comments/commentEntities';
 import { expect, test } from 'vitest';
 import { buildComment } from '@/testing/buildComment';
 import { joinReplies, missingReplies } from './commentChanges';
-import type { CommentData } from './commentData';
+import { type CommentData, countOf } from './commentData';
 import { withOwnPart } from './ownPart';
 
 const none = { likedComments: [], waiting: [], muted: [] };
@@ -68,6 +68,7 @@ test('comments of muted people are left out; one that others answered keeps its 
   expect(idsOf(data)).toEqual([['new'], ['top', 'r1']]);
   expect(data.comments[1]?.replies).toBe(1);
   const author = loaded().comments[1]?.commentAuthor?.username ?? '';
-  const [emptied] = withOwnPart(loaded(), { ...none, muted: [author] }).comments;
-  expect(emptied).toMatchObject({ _id: 'top', content: '', commentAuthor: null, state: 'removed' });
+  const withMuted = withOwnPart(loaded(), { ...none, muted: [author] });
+  expect(withMuted.comments).toMatchObject([{ _id: 'top', content: 'Well said.', isMuted: true }]);
+  expect(countOf(withMuted).count).toBe(2);
 });

@@ -54,7 +54,8 @@ export function withOwnPart(data: CommentData, { likedComments, waiting, muted }
     const replies = thread.replies - (thread.firstReplies.length - heard.length);
     const seen = { ...asSeen(thread), firstReplies: heard.map(asSeen), replies };
     if (isHeard(thread)) return [seen];
-    return replies > 0 ? [{ ...seen, ...emptied }] : [];
+    if (replies === 0) return [];
+    return [thread.state === 'shown' ? { ...seen, isMuted: true } : { ...seen, ...emptied }];
   });
   return { ...data, comments };
 }

@@ -5,9 +5,11 @@ import { selectOwn } from '@/store/posts/selectOwn';
 import { IconButton } from '@/ui/IconButton';
 import { useCommentedPost } from '../model/CommentsContext';
 import type { WrittenComment } from '../model/commentData';
+import { CommentMenu } from './CommentMenu';
 
-const DecideComment = lazy(async () => ({
-  default: (await import('./DecideComment')).DecideComment,
+// Only for members.
+const MemberMenu = lazy(async () => ({
+  default: (await import('./MemberMenu')).MemberMenu,
 }));
 
 type CommentActionsProps = {
@@ -43,11 +45,13 @@ export function CommentActions(props: CommentActionsProps) {
       {!isKept && can(viewer, 'delete comment', subject) ? (
         <IconButton ref={deleteButton} icon="delete" label="Delete comment" onClick={onDelete} />
       ) : null}
-      {isDecider ? (
-        <Suspense fallback={null}>
-          <DecideComment comment={comment} />
+      {viewer && viewer.id !== subject.authorId ? (
+        <Suspense fallback={<CommentMenu comment={comment} />}>
+          <MemberMenu comment={comment} isDecider={isDecider} />
         </Suspense>
-      ) : null}
+      ) : (
+        <CommentMenu comment={comment} />
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { draftForms } from '@contract/storageKeys';
 import { useRef, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
-import { useAppDispatch, useViewer } from '@/store/hooks';
-import { useReport } from '@/store/reporting';
+import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
@@ -34,14 +33,11 @@ function CommentLike({ comment }: CommentFooterProps) {
   );
 }
 
-/** The like button of a comment, the form in which it is answered, and the button that reports it. */
+/** The like button of a comment, and the form in which it is answered. */
 export function CommentFooter({ comment }: CommentFooterProps) {
   const { _id: commentId, parentId, commentAuthor, likes } = comment;
   const { stored } = useFormDraft(draftForms.reply(commentId));
-  const report = useReport();
   const isClosed = useCommentedPost().commentsClosed !== null;
-  const isOwn = useViewer()?.id === commentAuthor.id;
-  const reportedName = `the comment of ${commentAuthor.fullName}`;
   const button = useRef<HTMLButtonElement>(null);
   /** null until the reader opens or closes the form: a reply of an earlier visit continues. */
   const [chosen, setChosen] = useState<'open' | 'closed' | null>(null);
@@ -74,18 +70,6 @@ export function CommentFooter({ comment }: CommentFooterProps) {
             Reply{' '}
             <span className="sr-only">
               to <bdi>{commentAuthor.fullName}</bdi>
-            </span>
-          </Button>
-        )}
-        {isOwn ? null : (
-          <Button
-            variant="quiet"
-            className="px-2.5! text-sm!"
-            onClick={() => report({ kind: 'comment', subjectId: commentId, name: reportedName })}
-          >
-            Report{' '}
-            <span className="sr-only">
-              the comment of <bdi>{commentAuthor.fullName}</bdi>
             </span>
           </Button>
         )}

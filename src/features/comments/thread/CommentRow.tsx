@@ -1,13 +1,19 @@
 import type { Comment } from '@contract/comments/commentEntities';
 import { commentAnchor } from '@contract/postAnchors';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyPart } from '@/lib/browser/lazyPart';
 import { classes } from '@/ui/classes';
 import { isWritten } from '../model/commentData';
 import { DeletedComment } from './DeletedComment';
 import { ShownComment } from './ShownComment';
 import { useDeletion } from './useDeletion';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+
+// Only for members.
+const MutedComment = lazyPart({
+  load: async () => (await import('./MutedComment')).MutedComment,
+});
 
 type CommentRowProps = {
   comment: Comment;
@@ -21,6 +27,7 @@ export function CommentRow({ comment, takesFocus, children }: CommentRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const deletion = useDeletion({ commentId: comment._id, onRestore: handleRestore });
+  const [isMutedShown, setIsMutedShown] = useState(false);
   useFocusAfterRemoval(ref);
 
   useLayoutEffect(() => {
@@ -32,6 +39,12 @@ export function CommentRow({ comment, takesFocus, children }: CommentRowProps) {
     // The button that gets the focus has to be rendered first.
     flushSync(show);
     if (hadFocus) deleteButton.current?.focus();
+  }
+
+  function handleShowMuted() {
+    setIsMutedShown(true);
+    // The button that was pressed goes.
+    ref.current?.focus();
   }
 
   return (
@@ -46,6 +59,8 @@ export function CommentRow({ comment, takesFocus, children }: CommentRowProps) {
     >
       {deletion.status !== 'none' ? (
         <DeletedComment isSent={deletion.status === 'sent'} onUndo={deletion.undo} />
+      ) : comment.isMuted && !isMutedShown ? (
+        <MutedComment onShow={handleShowMuted} />
       ) : isWritten(comment) ? (
         <ShownComment comment={comment} deleteButton={deleteButton} onDelete={deletion.start} />
       ) : (

@@ -89,7 +89,9 @@ export function ShownComment({ comment, deleteButton, onDelete }: ShownCommentPr
             )}
             <CommentState {...comment} />
             <CommentText text={comment.content} mentions={comment.mentions} />
-            {comment.state === 'shown' ? <CommentFooter comment={comment} /> : null}
+            {comment.state === 'shown' && !comment.isMuted ? (
+              <CommentFooter comment={comment} />
+            ) : null}
           </>
         )}
       </div>

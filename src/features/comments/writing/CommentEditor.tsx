@@ -12,6 +12,7 @@ import { updateComment } from '../model/commentThunks';
 import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
 import { LazyMentions } from './LazyMentions';
+import { MarkdownHint } from './MarkdownHint';
 import { useCommentDraft } from './useCommentDraft';
 
 type CommentEditorProps = {
@@ -30,7 +31,7 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
   const { text, change } = draft;
   const { isBusy, run } = useSingleRun();
   const [isDiscarding, setIsDiscarding] = useState(false);
-  const refusalId = useId();
+  const [refusalId, hintId] = [useId(), useId()];
   /** Why the account may not write, which the toast doesn't show long enough. */
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -77,7 +78,7 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
         dir="auto"
         ref={ref}
         aria-label="Edited comment"
-        aria-describedby={refusal === null ? undefined : refusalId}
+        aria-describedby={refusal === null ? hintId : `${refusalId} ${hintId}`}
         value={text}
         className={commentBoxClasses}
         onChange={(event) => change(event.target.value)}
@@ -85,7 +86,8 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
       />
       {text.includes('@') ? <LazyMentions box={ref} text={text} onChange={change} /> : null}
       {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
-      <div className="flex items-center justify-end gap-2">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <MarkdownHint id={hintId} />
         <Button variant="quiet" onClick={handleCancel} onKeyDown={handleKeyDown}>
           Cancel
         </Button>

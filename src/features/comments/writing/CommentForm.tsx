@@ -13,6 +13,7 @@ import { addComment } from '../model/commentThunks';
 import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
 import { LazyMentions } from './LazyMentions';
+import { MarkdownHint } from './MarkdownHint';
 import { useCommentDraft } from './useCommentDraft';
 import { useOwnRestriction } from './useOwnRestriction';
 
@@ -63,7 +64,7 @@ export function CommentForm(props: CommentFormProps) {
   const { isBusy, run } = useSingleRun();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const [refusalId, restrictionId] = [useId(), useId()];
+  const [refusalId, restrictionId, hintId] = [useId(), useId(), useId()];
   const restriction = useOwnRestriction();
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -97,8 +98,8 @@ export function CommentForm(props: CommentFormProps) {
   }
 
   // A refusal says the same as the restriction, or something newer.
-  const describedBy =
-    refusal !== null ? refusalId : restriction !== null ? restrictionId : undefined;
+  const problemId = refusal !== null ? refusalId : restriction !== null ? restrictionId : null;
+  const describedBy = [problemId, isLoggedIn ? hintId : null].filter((id) => id !== null).join(' ');
   return (
     <form ref={form} className="grid gap-3" onSubmit={handleSubmit}>
       {restriction ? <OwnRestriction id={restrictionId} {...restriction} /> : null}
@@ -107,7 +108,7 @@ export function CommentForm(props: CommentFormProps) {
         ref={box}
         data-return={answers ? undefined : 'comment'}
         aria-label={answers ? 'Your reply' : about ? 'Your remark' : 'Your comment'}
-        aria-describedby={describedBy}
+        aria-describedby={describedBy || undefined}
         placeholder={answers ? 'Your reply here' : about ? 'Your remark here' : 'Your comment here'}
         value={text}
         className={commentBoxClasses}
@@ -122,7 +123,7 @@ export function CommentForm(props: CommentFormProps) {
       ) : null}
       {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        {isLoggedIn ? null : <AccountHint />}
+        {isLoggedIn ? <MarkdownHint id={hintId} /> : <AccountHint />}
         {onClose ? (
           <Button variant="quiet" onClick={onClose}>
             Cancel
