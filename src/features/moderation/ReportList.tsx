@@ -2,6 +2,7 @@ import type { Report } from '@contract/moderation/moderationEntities';
 import { can, type Viewer } from '@contract/permissions';
 import { useRef, useState } from 'react';
 import type { ReportDecision } from '@/api/reports';
+import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
@@ -10,7 +11,6 @@ import { ListKeysHint } from './ListKeysHint';
 import { decideReport } from './moderationThunks';
 import { ReportedSubject } from './ReportedSubject';
 import { useListKeys } from './useListKeys';
-import { useNextEntry } from './useNextEntry';
 
 type ItemProps = { report: Report; onDismiss: () => void; onUphold: (action: Upheld) => void };
 

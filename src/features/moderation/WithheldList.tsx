@@ -5,13 +5,13 @@ import { withheldTexts } from '@contract/texts/withheldTexts';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { longDateAndTime } from '@/lib/dates';
+import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ListKeysHint } from './ListKeysHint';
 import { allowPost } from './moderationThunks';
 import { useListKeys } from './useListKeys';
-import { useNextEntry } from './useNextEntry';
 
 type ItemProps = { post: PostCard; onAllow: () => void };
 

@@ -20,10 +20,15 @@ type PassageItemProps = {
   heading: Heading | undefined;
   /** Its post has changed since the member read it. */
   isUpdated: boolean;
+  onRemove: () => void;
 };
 
 /** What the keeper should know about a passage, without its words. */
-function PassageNotices({ passage, heading, isUpdated }: Omit<PassageItemProps, 'viewerId'>) {
+function PassageNotices({
+  passage,
+  heading,
+  isUpdated,
+}: Omit<PassageItemProps, 'viewerId' | 'onRemove'>) {
   const { state, quote, isDetached, isShown, post } = passage;
   const notices = [
     // Words from elsewhere can't be compared.
@@ -46,7 +51,8 @@ function PassageNotices({ passage, heading, isUpdated }: Omit<PassageItemProps, 
   ) : null;
 }
 
-export function PassageItem({ viewerId, passage, heading, isUpdated }: PassageItemProps) {
+export function PassageItem(props: PassageItemProps) {
+  const { viewerId, passage, heading, isUpdated, onRemove } = props;
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState<'heading' | 'removal' | null>(null);
   const [hasOpenedNote, setHasOpenedNote] = useState(false);
@@ -57,7 +63,7 @@ export function PassageItem({ viewerId, passage, heading, isUpdated }: PassageIt
   const isNoteShown = hadNote || hasOpenedNote || note !== '';
 
   return (
-    <li className="grid gap-3 border-b py-6">
+    <li data-item tabIndex={-1} className="grid gap-3 border-b py-6">
       <div className="flex items-start gap-2">
         {quote === '' ? (
           <p className="min-w-0 flex-1 text-quiet">Saved post</p>
@@ -104,6 +110,7 @@ export function PassageItem({ viewerId, passage, heading, isUpdated }: PassageIt
         cancelLabel="Cancel"
         danger
         onConfirm={async () => {
+          onRemove();
           await dispatch(removePassage({ viewerId, postId: null, passage }));
           setOpen(null);
         }}
