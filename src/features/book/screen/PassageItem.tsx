@@ -1,5 +1,6 @@
 import type { Heading, Passage } from '@contract/book/bookEntities';
 import { draftForms } from '@contract/storageKeys';
+import { passageStateTexts } from '@contract/texts/passageStateTexts';
 import { useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
@@ -11,7 +12,6 @@ import { HeadingDialog } from '../passages/HeadingDialog';
 import { NoteField } from '../passages/NoteField';
 import { ChangedWords } from './ChangedWords';
 import { PassageSourceLine } from './PassageSourceLine';
-import { passageStateTexts } from './passageStateTexts';
 
 type PassageItemProps = {
   viewerId: string;
@@ -35,9 +35,9 @@ function PassageNotices({
     post || state === 'gone' ? (quote === '' ? null : passageStateTexts[state]) : null,
     isUpdated ? 'Post updated since you read it' : null,
     heading ? `Under “${heading.title}”` : null,
-    isDetached ? 'The author of the post has detached it: visitors don’t see it.' : null,
+    isDetached ? 'The author of the post has detached it, so visitors don’t see it.' : null,
     isShown === false && !isDetached
-      ? 'Visitors don’t see it: the heading quotes a fifth of the post already.'
+      ? 'Visitors don’t see it, because the heading already quotes a fifth of the post.'
       : null,
   ].filter((notice) => notice !== null);
   return notices.length > 0 ? (
