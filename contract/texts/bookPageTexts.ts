@@ -6,7 +6,7 @@ export const bookPageTexts = {
   removeFailed: 'The passage could not be removed.',
   changeFailed: 'The passage could not be changed.',
   noteFailed:
-    'The note is not in your book yet. It stays on this device, and saving is tried again.',
+    'The note is not in your book yet. It is kept on this device, and will be saved later.',
   headingFailed: 'The heading could not be saved.',
   importFailed: 'The passages could not be imported.',
   exportFailed: 'Your book could not be exported.',
@@ -17,5 +17,5 @@ export const bookPageTexts = {
   takenOver: 'The new words are in your book.',
   writingFailed: 'The draft could not be created.',
   knownWords: 'These words are in your book already, with another note. Your note was not added.',
-  unknownFile: 'This is no export of Readwise or Kindle with passages.',
+  unknownFile: 'This file is not an export from Readwise or Kindle, or it has no passages.',
 } as const;

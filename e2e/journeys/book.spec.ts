@@ -32,6 +32,10 @@ async function waitForPassageTools(post: PostScreen) {
 /** Runs in the page: the words that are drawn as kept. */
 const readMarks = () => [...(CSS.highlights.get('kept') ?? [])].map(String);
 
+/** Runs in the page: the line below kept words. */
+const readMarkedLine = () =>
+  getComputedStyle(document.body, '::highlight(kept)').textDecorationLine;
+
 test('words are kept with a press, change in the post, and are taken over', async ({
   page,
   site,
@@ -49,6 +53,10 @@ test('words are kept with a press, change in the post, and are taken over', asyn
     await page.getByRole('toolbar', { name: 'Selected words' }).getByText('Keep').click();
     await expect(page.getByRole('button', { name: 'Choose heading' })).toBeVisible();
     await expect.poll(() => page.evaluate(readMarks)).toEqual([kept]);
+    expect(await page.evaluate(readMarkedLine)).toBe('underline');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(readMarkedLine)).toBe('none');
+    await page.emulateMedia({ media: 'screen' });
   });
 
   await test.step('the author changes the sentence', async () => {

@@ -70,6 +70,10 @@ test('a post whose comments are closed says so in the HTML', async () => {
   expect(calls).toEqual([]);
 });
 
+const noSource = { sourceUrl: '', sourceTitle: '', sourceAuthor: '', revision: 1, createdAt: 0 };
+const noPlace = { blockId: '', before: '', after: '', note: '', headingId: null };
+const noWords = { ...noPlace, ...noSource, quote: '', words: 0 };
+
 test('a post that a member likes is rendered for visitors, and only the memberâ€™s own state is requested', async () => {
   const site = createRenderedSite();
   const { html } = await site.renderPage(postPath);
@@ -77,10 +81,7 @@ test('a post that a member likes is rendered for visitors, and only the memberâ€
   const reader = await site.mockApi.data.users.byUsername('reader');
   if (!post || !reader) throw new Error('The seed has no such post.');
   await site.mockApi.data.likes.add({ postId: post.id, userId: reader.id, createdAt: 0 });
-  const noWords = { blockId: '', quote: '', before: '', after: '', words: 0, note: '' };
-  const noSource = { sourceUrl: '', sourceTitle: '', sourceAuthor: '' };
-  const owned = { id: 'saved', userId: reader.id, postId: post.id, headingId: null };
-  const saved = { ...owned, ...noWords, ...noSource, revision: 1, createdAt: 0 };
+  const saved = { ...noWords, id: 'saved', userId: reader.id, postId: post.id };
   await site.mockApi.data.book.keep([saved], limits.passages);
   expect(await signIn('reader')).toBeNull();
   // The client was loaded without a window, so it can't confirm a renewal.
@@ -95,6 +96,19 @@ test('a post that a member likes is rendered for visitors, and only the memberâ€
   // Marks, remarks and what was saved come with that one call.
   expect(await screen.findByRole('button', { name: 'Save post', pressed: true })).toBeVisible();
   expect(own()).toEqual([ofComments, 'POST /isfollowing/', 'POST /likecount']);
+});
+
+test('nothing that members keep of a post is in its HTML', async () => {
+  const site = createRenderedSite();
+  const { data } = site.mockApi;
+  const before = await site.renderPage(postPath);
+  const post = await data.posts.byUrl(postPath.slice('/posts/'.length));
+  const blockId = /id="block-(?<id>[\w-]+)"/.exec(before.html)?.groups?.['id'] ?? '';
+  const words = { ...noWords, blockId, quote: 'Antikythera', words: 1, note: 'For the talk.' };
+  const kept = { ...words, id: 'kept', userId: 'user-reader', postId: post?.id ?? null };
+  const outcome = await data.book.keep([kept], limits.passages);
+  expect(outcome).toHaveLength(1);
+  expect((await site.renderPage(postPath)).html).toBe(before.html);
 });
 
 test('a like that was pressed before the page was hydrated is sent once', async () => {

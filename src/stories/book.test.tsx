@@ -211,8 +211,20 @@ test('the number beside a heading follows what is put under it and removed', asy
   await user.click(item.getByRole('button', { name: 'Passage actions' }));
   await user.click(item.getByRole('button', { name: 'Remove' }));
   const removal = await screen.findByRole('dialog', { name: 'Remove this passage' });
+  const next = loose?.nextElementSibling;
   await user.click(within(removal).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(kitchen).toHaveTextContent('2'));
+  expect(next).toHaveFocus();
+});
+
+test('who removes the only passage of a list continues at the heading of the page', async () => {
+  const { user } = await renderApp({ path: '/book?q=furnishes', as: 'reader' });
+  await user.click(await screen.findByRole('button', { name: 'Passage actions' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  const removal = await screen.findByRole('dialog', { name: 'Remove this passage' });
+  await user.click(within(removal).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('No passages here.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('a passage says that its post has changed since the member read it', async () => {

@@ -1,5 +1,5 @@
 import { eventually } from '@contract/testing/eventually';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '@/testing/renderApp';
 
@@ -19,6 +19,54 @@ test('headings are put into another order by keyboard', async () => {
   await user.keyboard('{Enter}');
   const order = ['In the kitchen', 'On patience', 'Ideas for the garden'];
   await eventually(() => expect(titles()).toEqual(order));
+  expect(screen.getByRole('button', { name: 'Actions for On patience' })).toHaveFocus();
+  expect(screen.getByText('On patience moved to place 2')).toBeInTheDocument();
+  await eventually(async () => {
+    const stored = await mockApi.data.book.headings('user-reader');
+    expect(stored.map(({ title }) => title)).toEqual(order);
+  });
+});
+
+/** The rows of the headings, each 40 pixels high. */
+function layOutRows() {
+  const rows = screen
+    .getAllByRole('button', { name: /^Actions for / })
+    .map((button) => button.closest('li') ?? document.body);
+  for (const [index, row] of rows.entries()) {
+    row.getBoundingClientRect = () => new DOMRect(0, index * 40, 300, 40);
+  }
+  return rows;
+}
+
+/** Presses the handle of a heading and moves it to a height. Returns what drops it there. */
+function dragHeading(title: string, { pointerType, y }: { pointerType: string; y: number }) {
+  const rows = layOutRows();
+  const handle = rows[titles().indexOf(title)]?.querySelector('[data-handle]') ?? document.body;
+  Object.assign(handle, { setPointerCapture: () => undefined });
+  const pointer = { pointerType, isPrimary: true, pointerId: 1, button: 0 };
+  fireEvent.pointerDown(handle, { ...pointer, clientY: 60 });
+  fireEvent.pointerMove(handle, { ...pointer, clientY: y });
+  return { rows, drop: () => fireEvent.pointerUp(handle, { ...pointer, clientY: y }) };
+}
+
+test('headings are put into another order by mouse and by touch', async () => {
+  const { mockApi } = await renderApp({ path: '/book', as: 'reader' });
+  await screen.findByRole('button', { name: 'Actions for On patience' });
+  const byMouse = dragHeading('On patience', { pointerType: 'mouse', y: 110 });
+  expect(byMouse.rows[0]).toHaveClass('is-dragged');
+  expect(byMouse.rows[2]).toHaveClass('drop-after');
+  byMouse.drop();
+  expect(byMouse.rows[2]).not.toHaveClass('drop-after');
+  await eventually(() =>
+    expect(titles()).toEqual(['In the kitchen', 'Ideas for the garden', 'On patience']),
+  );
+  expect(screen.getByText('On patience moved to place 3')).toBeInTheDocument();
+  const byTouch = dragHeading('Ideas for the garden', { pointerType: 'touch', y: 5 });
+  expect(byTouch.rows[0]).toHaveClass('drop-before');
+  byTouch.drop();
+  const order = ['Ideas for the garden', 'In the kitchen', 'On patience'];
+  await eventually(() => expect(titles()).toEqual(order));
+  expect(screen.getByText('Ideas for the garden moved to place 1')).toBeInTheDocument();
   await eventually(async () => {
     const stored = await mockApi.data.book.headings('user-reader');
     expect(stored.map(({ title }) => title)).toEqual(order);

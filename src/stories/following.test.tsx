@@ -1,6 +1,7 @@
 import { homeFeedKey } from '@contract/storageKeys';
 import { followingTexts } from '@contract/texts/followingTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
+import { newPost } from '@server/data/testing/rows';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
@@ -13,6 +14,9 @@ import { renderApp } from '@/testing/renderApp';
 import { replaceAccount } from '@/testing/replaceAccount';
 
 afterEach(() => localStorage.removeItem(homeFeedKey));
+
+/** After all posts of the community. */
+const later = Date.UTC(2100, 0);
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -99,13 +103,23 @@ test('a line is between new posts and those of the visit before', async () => {
   expect(await screen.findByText(/^You were here /)).toBeVisible();
 });
 
-test('all posts can be reached, each once', async () => {
+const titlesOf = async () =>
+  (await posts()).map((post) => within(post).getByRole('heading').textContent);
+
+test('all posts can be reached in their order, each once, also if a page of them is published meanwhile', async () => {
   const app = await openApp('/about');
   await follow(app);
+  const { posts: stored, following } = app.mockApi.data;
+  const { rows } = await following.posts({ userId: 'user-reader', skip: 0, take: 99 });
   await app.router.navigate('/?feed=following');
   expect(await posts()).toHaveLength(20);
+  for (let number = 0; number <= 20; number += 1)
+    await stored.insert(newPost(`new-${number}`, { authorId: 'user-author', createdAt: later }));
+  await app.user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(async () => expect(await posts()).toHaveLength(39));
   await app.user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(async () => expect(await posts()).toHaveLength(40));
+  expect(await titlesOf()).toEqual(rows.map(({ title }) => title));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 

@@ -34,13 +34,21 @@ export async function shownIds(ports: Ports, rows: readonly PublicWordsRow[]) {
   return new Set(rows.map(({ id }) => id).filter((id) => !hidden.has(id)));
 }
 
-/** Of a member's passages under public headings: whether visitors see them. */
+/**
+ * Of a member's passages under public headings: whether visitors see them. Only their posts are read, not all posts of
+ * the headings.
+ */
 export async function readShown(ports: Ports, passages: readonly PassageCardRow[]) {
   const shown = new Map<string, boolean>();
+  const postIds = new Set(passages.map(({ postId }) => postId));
   const ids = new Set(passages.flatMap(({ headingId }) => headingId ?? []));
   for (const headingId of ids) {
     if (!(await ports.data.book.publicHeading({ id: headingId }))) continue;
-    const visible = await shownIds(ports, await ports.data.book.publicWords({ headingId }));
+    const words = await ports.data.book.publicWords({ headingId });
+    const visible = await shownIds(
+      ports,
+      words.filter(({ postId }) => postIds.has(postId)),
+    );
     for (const passage of passages)
       if (passage.headingId === headingId) shown.set(passage.id, visible.has(passage.id));
   }

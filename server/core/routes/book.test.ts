@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   changedBody,
   contentOf,
@@ -207,6 +207,10 @@ test('a public heading shows at most a fifth of the words of a post, and no note
     query: {},
   });
   expect(backlinks).toMatchObject({ count: 2, books: 1, areMore: false });
+  // A page of the book reads no post that only other passages of the heading quote.
+  const read = vi.spyOn(scene.api.ports.data.book, 'revisions');
+  expect(await list(scene, { searchTerm: 'walked' })).toMatchObject([{ isShown: true }]);
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('a detached passage is gone from the heading and the backlinks at once', async () => {

@@ -6,6 +6,7 @@ import { tableNames } from '../rowSchemas';
 import { describeData } from '../testing/dataSuite';
 import { copyTables, rowsOf, withExampleRows, withPeople, withPost } from '../testing/fixtures';
 import { applyEvent, history, people, readEverything } from '../testing/history';
+import { describeManyFollows } from '../testing/manyFollowsSuite';
 import {
   at,
   commentRow,
@@ -16,7 +17,14 @@ import {
   sessionRow,
   tokenRow,
 } from '../testing/rows';
+import { insertCommunity } from './insertCommunity';
 import { createMemoryData, type MemoryData } from './memoryData';
+
+describeManyFollows(async (community) => {
+  const data = createMemoryData();
+  insertCommunity(data, community);
+  return data;
+});
 
 describeData({ name: 'memory', make: async () => createMemoryData(), histories: 150 });
 

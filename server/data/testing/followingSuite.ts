@@ -143,43 +143,11 @@ function describeFeed(make: () => Promise<Data>) {
   });
 }
 
-function describeManyFollows(make: () => Promise<Data>) {
-  test('with 200 followed authors, the pages contain each post once, newest first', async () => {
-    const data = await withPeople(await make());
-    const numbers = Array.from({ length: 200 }, (_, number) => number);
-    for (const number of numbers) {
-      await data.users.insert(userRow(`author-${number}`));
-      await follow(data, `author-${number}`);
-    }
-    // Each fourth one has a post. The order in which they are stored is not that of their times.
-    const authors = numbers.filter((number) => number % 4 === 0);
-    const minuteOf = (number: number) => (number * 7) % 200;
-    for (const number of authors)
-      await data.posts.insert(
-        newPost(`post-${number}`, {
-          authorId: `author-${number}`,
-          tags: [],
-          createdAt: at(minuteOf(number)),
-        }),
-      );
-    await data.posts.insert(newPost('not-followed', { authorId: 'cleo', tags: [] }));
-    const found: string[] = [];
-    for (let skip = 0; skip < authors.length; skip += 20) {
-      const page = await data.following.posts({ userId: 'ada', skip, take: 20 });
-      expect(page.areMore).toBe(skip + 20 < authors.length);
-      found.push(...idsOf(page.rows));
-    }
-    const newestFirst = authors.toSorted((one, other) => minuteOf(other) - minuteOf(one));
-    expect(found).toEqual(newestFirst.map((number) => `post-${number}`));
-  });
-}
-
 /** What members follow, and the list of its posts. */
 export function describeFollowing(make: () => Promise<Data>) {
   describe('following', () => {
     describeTopics(make);
     describeFeed(make);
-    describeManyFollows(make);
 
     test('the time up to which posts were seen never moves back', async () => {
       const { users, following } = await withPeople(await make());

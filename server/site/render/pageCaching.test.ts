@@ -1,5 +1,5 @@
 import { createMemoryData } from '@server/data/memory/memoryData';
-import { commentRow, newPost } from '@server/data/testing/rows';
+import { commentRow, headingRow, newPost, passageRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { createTestPages, type TestPages, withPosts } from './testing/createTestPages';
 
@@ -161,6 +161,22 @@ test.each<[string, (data: TestPages['data']) => Promise<unknown>]>([
   await act(data);
   expect((await get(two)).status).toBe(404);
   expect(await (await get('/')).text()).not.toContain('About two');
+});
+
+test('a quote that is detached is gone from the public heading at once, and renders no other page again', async () => {
+  const pages = await createSite();
+  const { book } = pages.data;
+  const path = '/books/reader/bread';
+  const owned = { userId: 'reader', headingId: 'bread' };
+  const heading = { id: 'bread', userId: 'reader' };
+  await book.addHeading(headingRow('bread', heading), 9);
+  await book.changeHeading({ ...heading, patch: { isPublic: true }, now: 1 });
+  await book.keep([passageRow('kept', { postId: 'two', ...owned })], 9);
+  await pages.get(path);
+  const detach = () => book.detach({ postId: 'two', passageId: 'kept', by: 'grace' });
+  expect(await outdatedBy(pages, detach)).toEqual([]);
+  await pages.get(path);
+  expect(pages.rendered).toEqual([path]);
 });
 
 test('comments that are edited or removed, and follows that end, render the post again', async () => {

@@ -3,6 +3,7 @@ import { profilePath } from '@contract/pages';
 import { commentPath } from '@contract/postAnchors';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Moment } from '@/ui/Moment';
@@ -10,7 +11,6 @@ import { ReasonDialog } from '@/ui/ReasonDialog';
 import { ListKeysHint } from './ListKeysHint';
 import { decideHeld, hideAll, isOvertaken } from './moderationThunks';
 import { useListKeys } from './useListKeys';
-import { useNextEntry } from './useNextEntry';
 
 type Written = HeldComment & { commentAuthor: NonNullable<HeldComment['commentAuthor']> };
 type Group = { author: Written['commentAuthor']; comments: Written[] };

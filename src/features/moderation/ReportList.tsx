@@ -3,6 +3,7 @@ import { can, type Viewer } from '@contract/permissions';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { useRef, useState } from 'react';
 import type { ReportDecision } from '@/api/reports';
+import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
@@ -11,7 +12,6 @@ import { ListKeysHint } from './ListKeysHint';
 import { decidedBefore, decideReport } from './moderationThunks';
 import { ReportedSubject } from './ReportedSubject';
 import { useListKeys } from './useListKeys';
-import { useNextEntry } from './useNextEntry';
 
 type ItemProps = { report: Report; onDismiss: () => void; onUphold: (action: Upheld) => void };
 

@@ -4,6 +4,7 @@ import { can } from '@contract/permissions';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -11,7 +12,6 @@ import { Moment } from '@/ui/Moment';
 import { ListKeysHint } from './ListKeysHint';
 import { allowPost } from './moderationThunks';
 import { useListKeys } from './useListKeys';
-import { useNextEntry } from './useNextEntry';
 
 type ItemProps = { post: PostCard; onAllow: () => void };
 

@@ -83,12 +83,14 @@ type ListProps = { viewerId: string; list: FollowedList; onPrefetch: PrefetchPos
 function List({ viewerId, list, onPrefetch }: ListProps) {
   const { items, areMore, seenUntil } = list;
   const dispatch = useAppDispatch();
-  const posts = usePublicPosts(items.map(({ id }) => id));
+  const ids = items.map(({ id }) => id);
+  const posts = usePublicPosts(ids);
   const updated = useUpdatedSinceRead(viewerId, posts);
   const { isBusy, run } = useSingleRun();
   const showMore = async () =>
     run(async () => {
-      await dispatch(fetchMoreFollowed({ viewerId, skip: items.length }));
+      const last = posts.at(-1);
+      await dispatch(fetchMoreFollowed({ viewerId, ids, until: last && publicationOf(last) }));
     });
   const reasons = new Map(items.map(({ id, because }) => [id, because]));
   const isSeen = (post: PostCard | undefined) =>

@@ -72,11 +72,11 @@ const followedSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(fetchMoreFollowed.fulfilled, (state, { payload, meta }) => {
-        state.lists = withData(state.lists, keyOf(meta.arg), (list) => {
-          const known = new Set(list.items.map(({ id }) => id));
-          const added = itemsOf(payload.posts).filter(({ id }) => !known.has(id));
-          return { ...list, items: [...list.items, ...added], areMore: payload.areMore };
-        });
+        state.lists = withData(state.lists, keyOf(meta.arg), (list) => ({
+          ...list,
+          items: [...list.items, ...itemsOf(payload.posts)],
+          areMore: payload.areMore,
+        }));
       })
       .addCase(followTopic.fulfilled, (state, { meta: { arg } }) => {
         state.topics = withData(state.topics, arg.viewerId ?? '', (topics) => [

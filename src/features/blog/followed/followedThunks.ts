@@ -1,7 +1,10 @@
+import type { PostCard } from '@contract/entities';
+import { limits } from '@contract/limits';
 import { followingTexts } from '@contract/texts/followingTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import * as following from '@/api/following';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { publicationOf } from '@/store/posts/publicationOf';
 import { onlySignedIn } from '@/store/viewer';
 
 /** The viewer is part of it because the answer depends on who asks. */
@@ -13,10 +16,30 @@ export const fetchFollowed = createAppAsyncThunk(
   { posts: ({ posts: listed }) => ({ listed }) },
 );
 
+type ShownPosts = Followed & {
+  ids: readonly string[];
+  /** When the last one was published. */
+  until: string | undefined;
+};
+
+/**
+ * Loads what follows the shown posts. Those that were published meanwhile are before them, and have moved the others to
+ * later pages, so pages without a post that follows are skipped.
+ */
 export const fetchMoreFollowed = createAppAsyncThunk(
   'followed/fetchMore',
-  ({ skip }: Followed & { skip: number }, { request }) =>
-    following.listFollowedPosts(skip, request),
+  async ({ ids, until }: ShownPosts, { request }) => {
+    const isNext = (post: PostCard) =>
+      !ids.includes(post._id) &&
+      (until === undefined || Date.parse(publicationOf(post)) <= Date.parse(until));
+    let skip = ids.length;
+    let page = await following.listFollowedPosts(skip, request);
+    while (page.areMore && !page.posts.some(isNext)) {
+      skip += limits.pageSize;
+      page = await following.listFollowedPosts(skip, request);
+    }
+    return { ...page, posts: page.posts.filter(isNext) };
+  },
   {
     posts: ({ posts: listed }) => ({ listed }),
     toasts: { failure: followingTexts.moreFailed },

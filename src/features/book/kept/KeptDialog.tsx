@@ -15,8 +15,8 @@ function Paragraphs({ kept }: { kept: readonly KeptParagraph[] }) {
   if (kept.length === 0) {
     return (
       <p>
-        No paragraph has been kept by {limits.keepers} people yet. You see here what readers keep in
-        their books from then on, never who they are.
+        No paragraph has been kept by {limits.keepers} people yet. When one has, it is listed here.
+        You don’t see who kept it.
       </p>
     );
   }

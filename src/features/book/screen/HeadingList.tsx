@@ -1,5 +1,5 @@
 import type { Heading } from '@contract/book/bookEntities';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
@@ -7,6 +7,8 @@ import { Icon } from '@/ui/Icon';
 import { bookPath } from '../model/bookAddress';
 import { HeadingRow } from './HeadingRow';
 import { HeadingTitleDialog } from './HeadingTitleDialog';
+import { useHeadingOrder } from './useHeadingOrder';
+import './headingList.css';
 
 type HeadingListProps = {
   viewerId: string;
@@ -22,11 +24,12 @@ const fixed = [
 
 /** The headings of the book in their order. */
 export function HeadingList({ viewerId, headings, current }: HeadingListProps) {
-  const [dragged, setDragged] = useState<Heading | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { move, message } = useHeadingOrder({ list, viewerId, headings });
   const [isAdding, setIsAdding] = useState(false);
   return (
     <nav aria-label="Headings" className="grid content-start gap-3">
-      <ul className="max-lg:max-h-80 max-lg:overflow-y-auto">
+      <ul ref={list} className="heading-list max-lg:max-h-80 max-lg:overflow-y-auto">
         {fixed.map(({ id, label }) => (
           <li key={id} className="border-b">
             <Link
@@ -48,11 +51,13 @@ export function HeadingList({ viewerId, headings, current }: HeadingListProps) {
             heading={heading}
             total={headings.length}
             isCurrent={current === heading._id}
-            dragged={dragged}
-            onDrag={setDragged}
+            onMove={(position) => move(heading, position)}
           />
         ))}
       </ul>
+      <p role="status" aria-label="Order of headings" className="sr-only">
+        {message}
+      </p>
       <Button variant="quiet" className="justify-self-start" onClick={() => setIsAdding(true)}>
         <Icon name="plus" />
         New heading

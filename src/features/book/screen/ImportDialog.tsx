@@ -1,5 +1,5 @@
-import { limits } from '@contract/limits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
+import { bookTexts } from '@contract/texts/bookTexts';
 import { useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -81,8 +81,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
     >
       <p className="text-quiet">
         Choose a CSV file that you have exported from Readwise or from the notes of a Kindle book.
-        Passages that you have already are not added again. At most{' '}
-        {limits.passages.toLocaleString('en')} fit into a book.
+        Passages that are already in your book are not added again. {bookTexts.bookFull}
       </p>
       <Field label="CSV file" error={error}>
         {(control) => (

@@ -12,7 +12,7 @@ export function LockeIndex({ headings }: { headings: readonly Heading[] }) {
   return (
     <div className="grid gap-8">
       <p className="text-quiet">
-        Each heading stands under its first letter and the first vowel after it, as in the
+        Each heading is listed under its first letter and the first vowel after it, as in the
         commonplace books of John Locke.
       </p>
       {lockeIndex(headings).map(({ letter, entries }) => (

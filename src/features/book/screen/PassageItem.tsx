@@ -1,5 +1,6 @@
 import type { Heading, Passage } from '@contract/book/bookEntities';
 import { draftForms } from '@contract/storageKeys';
+import { passageStateTexts } from '@contract/texts/passageStateTexts';
 import { useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
@@ -11,7 +12,6 @@ import { HeadingDialog } from '../passages/HeadingDialog';
 import { NoteField } from '../passages/NoteField';
 import { ChangedWords } from './ChangedWords';
 import { PassageSourceLine } from './PassageSourceLine';
-import { passageStateTexts } from './passageStateTexts';
 
 type PassageItemProps = {
   viewerId: string;
@@ -20,19 +20,24 @@ type PassageItemProps = {
   heading: Heading | undefined;
   /** Its post has changed since the member read it. */
   isUpdated: boolean;
+  onRemove: () => void;
 };
 
 /** What the keeper should know about a passage, without its words. */
-function PassageNotices({ passage, heading, isUpdated }: Omit<PassageItemProps, 'viewerId'>) {
+function PassageNotices({
+  passage,
+  heading,
+  isUpdated,
+}: Omit<PassageItemProps, 'viewerId' | 'onRemove'>) {
   const { state, quote, isDetached, isShown, post } = passage;
   const notices = [
     // Words from elsewhere can't be compared.
     post || state === 'gone' ? (quote === '' ? null : passageStateTexts[state]) : null,
     isUpdated ? 'Post updated since you read it' : null,
     heading ? `Under “${heading.title}”` : null,
-    isDetached ? 'The author of the post has detached it: visitors don’t see it.' : null,
+    isDetached ? 'The author of the post has detached it, so visitors don’t see it.' : null,
     isShown === false && !isDetached
-      ? 'Visitors don’t see it: the heading quotes a fifth of the post already.'
+      ? 'Visitors don’t see it, because the heading already quotes a fifth of the post.'
       : null,
   ].filter((notice) => notice !== null);
   return notices.length > 0 ? (
@@ -46,7 +51,8 @@ function PassageNotices({ passage, heading, isUpdated }: Omit<PassageItemProps, 
   ) : null;
 }
 
-export function PassageItem({ viewerId, passage, heading, isUpdated }: PassageItemProps) {
+export function PassageItem(props: PassageItemProps) {
+  const { viewerId, passage, heading, isUpdated, onRemove } = props;
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState<'heading' | 'removal' | null>(null);
   const [hasOpenedNote, setHasOpenedNote] = useState(false);
@@ -57,7 +63,7 @@ export function PassageItem({ viewerId, passage, heading, isUpdated }: PassageIt
   const isNoteShown = hadNote || hasOpenedNote || note !== '';
 
   return (
-    <li className="grid gap-3 border-b py-6">
+    <li data-item tabIndex={-1} className="grid gap-3 border-b py-6">
       <div className="flex items-start gap-2">
         {quote === '' ? (
           <p className="min-w-0 flex-1 text-quiet">Saved post</p>
@@ -104,6 +110,7 @@ export function PassageItem({ viewerId, passage, heading, isUpdated }: PassageIt
         cancelLabel="Cancel"
         danger
         onConfirm={async () => {
+          onRemove();
           await dispatch(removePassage({ viewerId, postId: null, passage }));
           setOpen(null);
         }}

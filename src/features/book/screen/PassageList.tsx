@@ -1,5 +1,6 @@
 import type { Heading, Passage } from '@contract/book/bookEntities';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useUpdatedSinceRead } from '@/store/reads/useUpdatedSinceRead';
 import { PassageItem } from './PassageItem';
 
@@ -13,8 +14,13 @@ type PassageListProps = {
 export function PassageList({ viewerId, passages, headings }: PassageListProps) {
   const posts = useMemo(() => passages.flatMap(({ post }) => post ?? []), [passages]);
   const updated = useUpdatedSinceRead(viewerId, posts);
+  const list = useRef<HTMLUListElement>(null);
+  const markRemoved = useNextEntry(
+    list,
+    passages.map(({ _id: id }) => id),
+  );
   return (
-    <ul>
+    <ul ref={list}>
       {passages.map((passage) => (
         <PassageItem
           key={passage._id}
@@ -22,6 +28,7 @@ export function PassageList({ viewerId, passages, headings }: PassageListProps) 
           passage={passage}
           heading={headings.find(({ _id: id }) => id === passage.headingId)}
           isUpdated={passage.post !== null && updated.has(passage.post._id)}
+          onRemove={() => markRemoved(passage._id)}
         />
       ))}
     </ul>

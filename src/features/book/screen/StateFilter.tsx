@@ -1,4 +1,5 @@
 import { passageState } from '@contract/book/bookEntities';
+import { passageStateNames } from '@contract/texts/passageStateTexts';
 import { Chip } from '@/ui/Chip';
 import type { BookAddress } from '../model/bookAddress';
 
@@ -6,13 +7,6 @@ type StateFilterProps = {
   state: BookAddress['state'];
   onChange: (state: BookAddress['state']) => void;
 };
-
-const labels = {
-  unchanged: 'Unchanged',
-  changed: 'Changed',
-  moved: 'Moved',
-  gone: 'Gone',
-} as const;
 
 /** Shows only passages in one state. */
 export function StateFilter({ state, onChange }: StateFilterProps) {
@@ -24,7 +18,7 @@ export function StateFilter({ state, onChange }: StateFilterProps) {
           isSelected={option === state}
           onClick={() => onChange(option === state ? '' : option)}
         >
-          {labels[option]}
+          {passageStateNames[option]}
         </Chip>
       ))}
     </div>

@@ -1,5 +1,5 @@
+import { createAutoScroll } from '@/lib/browser/autoScroll';
 import { editorClasses } from '../editorClasses';
-import { createAutoScroll } from './autoScroll';
 import type { BlockSelection } from './createBlockSelection';
 
 type Options = { root: HTMLElement; selection: BlockSelection; signal: AbortSignal };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropIndex } from './moveByTouch';
+import { dropIndex } from './reorderByPointer';
 
 /** Five blocks of 100 pixels. */
 const blocks = [0, 100, 200, 300, 400].map((top) => {

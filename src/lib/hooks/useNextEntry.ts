@@ -2,16 +2,17 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '@/lib/browser/focusHeading';
 
 /**
- * Returns what is called with the id of a decided entry, before the list loads again without it. The focus is then on
- * the entry that follows, else on the last one, else on the heading. `ids` are in the order of the list.
+ * Returns what is called with the id of a decided or removed entry, before the list is shown without it. The focus is
+ * then on the entry that follows, else on the last one, else on the heading. `ids` are in the order of the list, and
+ * its entries have `data-item` and a `tabIndex`.
  */
 export function useNextEntry(list: RefObject<HTMLElement | null>, ids: readonly string[]) {
-  const decided = useRef<{ id: string; at: number } | null>(null);
+  const left = useRef<{ id: string; at: number } | null>(null);
 
   useLayoutEffect(() => {
-    const entry = decided.current;
+    const entry = left.current;
     if (!entry || ids.includes(entry.id)) return;
-    decided.current = null;
+    left.current = null;
     // The entry that is gone had the focus, or the dialog that was opened from it.
     if (document.activeElement !== document.body) return;
     const items = list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
@@ -24,11 +25,11 @@ export function useNextEntry(list: RefObject<HTMLElement | null>, ids: readonly 
     return () => {
       const focused = document.activeElement;
       const isLost = focused === document.body || own?.contains(focused);
-      if (decided.current && isLost) focusHeading();
+      if (left.current && isLost) focusHeading();
     };
   }, [list]);
 
   return (id: string) => {
-    decided.current = { id, at: ids.indexOf(id) };
+    left.current = { id, at: ids.indexOf(id) };
   };
 }
