@@ -52,6 +52,7 @@ test('decisions of moderators have a rate of their own', () => {
     'decideComment',
     'decideAllComments',
     'decideReport',
+    'undoDecision',
     'addRestriction',
     'liftRestriction',
     'allowPost',

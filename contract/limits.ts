@@ -18,6 +18,8 @@ export const limits = {
   countedSubscribers: 1000,
   /** Of the reports of one subject, the newest ones: only their texts are shown. */
   reportTexts: 5,
+  /** Within this time, in milliseconds, a moderator can take back an own decision about a report. */
+  undoDecision: 10_000,
   /** Characters of what was reported that moderators read in the list. */
   reportedText: 500,
   homeTags: 9,

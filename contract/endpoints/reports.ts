@@ -41,6 +41,15 @@ export const decideReport = endpoint({
   answer: answer({ report: v.nullable(report) }),
 });
 
+/** Takes back an own decision of the last seconds: what it changed is as before. Later it gets 409. */
+export const undoDecision = endpoint({
+  method: 'DELETE',
+  path: '/reports/:id/decision',
+  needsSession: true,
+  rate: 'moderation',
+  answer: answer({ report: v.nullable(report) }),
+});
+
 /** One entry a subject; the open ones by default. */
 export const listReports = endpoint({
   method: 'GET',

@@ -195,6 +195,8 @@ export const reportMessages = {
   alreadyReported: 'You have reported this already.',
   fetched: 'Reports fetched successfully',
   decided: 'The report is decided.',
+  undone: 'The decision is taken back.',
+  undoTooLate: 'The decision can no longer be taken back.',
   alreadyDecided: 'Another moderator has decided this report.',
   notFound: 'We could not find this report.',
   unfitAction: 'This action does not fit.',

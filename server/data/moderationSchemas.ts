@@ -28,6 +28,8 @@ export const reportSubject = v.object({
   /** null if it is open, or if the account is gone. */
   decidedBy: v.nullable(text),
   decidedAt: v.nullable(time),
+  /** What the decision changed, as JSON (`beforeDecision`); null if it is open or changed nothing. */
+  beforeDecision: v.nullable(text),
   /** When it was opened, the last time if it was opened again. */
   createdAt: time,
 });
@@ -60,6 +62,7 @@ export const logActions = [
   'removed',
   'upheld',
   'dismissed',
+  'undone',
   'restricted',
   'lifted',
   'blocked',

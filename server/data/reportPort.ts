@@ -27,6 +27,9 @@ export type ReportDecision = {
 /** What was decided about; with the post, or the one that the comment is about. */
 export type DecidedSubject = Pick<ReportSubjectRow, 'kind' | 'postId'>;
 
+/** What was decided about, with the action that was taken back. */
+export type UndoneDecision = DecidedSubject & Pick<ReportSubjectRow, 'action'>;
+
 /** Reports of posts, comments, profiles and headings: one entry a subject, with the reports of all who reported it. */
 export type ReportData = {
   /**
@@ -55,6 +58,15 @@ export type ReportData = {
     decision: ReportDecision,
     entries: readonly [LogRow, ...LogRow[]],
   ): Promise<DecidedSubject | 'already decided' | 'not allowed'>;
+  /**
+   * Takes a decision back that `entry.actorId` has made at `since` or later: the entry is open again, and what the
+   * decision changed is as before. It tells nobody again. 'too late' also if it is not decided, or if somebody
+   * has changed the subject since.
+   */
+  undo(
+    decision: { id: string; since: number },
+    entry: LogRow,
+  ): Promise<UndoneDecision | 'too late' | 'not allowed'>;
   /** Removes what was reported before `time`; returns how many reports. */
   sweep(time: number): Promise<number>;
 };

@@ -106,6 +106,7 @@ const undecided = {
   decisionReason: '',
   decidedBy: null,
   decidedAt: null,
+  beforeDecision: null,
 } as const;
 
 /** A comment under the newest post that two members have reported, and a profile. */

@@ -200,6 +200,7 @@ const asAdmin: readonly CallStep[] = [
   { call: 'listReports', query: {} },
   { call: 'readOwn', params: { id: '{post}' } },
   { call: 'decideReport', params: { id: 'unknown' }, body: { decision: 'dismissed' } },
+  { call: 'undoDecision', params: { id: 'unknown' } },
   { call: 'readSite' },
   { call: 'updateSite', body: { version: 7, holding: 'all' } },
   { call: 'updateSite', body: { version: 0, holding: 'new' } },

@@ -146,6 +146,27 @@ test('a removed comment stays for moderators and its writer; the second moderato
   expect(await waiting(author)).toEqual([]);
 });
 
+test('a moderator takes a decision back for ten seconds, and the log tells so', async () => {
+  const { api, report, list, reader, admin, visitor, commentId, postId } = await withComment();
+  await report(reader, subject('comment', commentId));
+  const params = { id: (await list()).reports[0]?._id ?? '' };
+  const body = { decision: 'upheld', action: 'remove', reason: 'Advertising' } as const;
+  const shown = async () =>
+    (await visitor.ok('listComments', { params: { blogId: postId }, query: {} })).comments.length;
+  await admin.client.ok('decideReport', { params, body });
+  expect(await shown()).toBe(0);
+  api.clock.advance(10_000);
+  const { report: again } = await admin.client.ok('undoDecision', { params });
+  expect(again).toMatchObject({ state: 'open', subject: { text: 'Buy now.' } });
+  expect(await shown()).toBe(1);
+  await admin.client.ok('decideReport', { params, body });
+  api.clock.advance(10_001);
+  const late = await admin.client.refused('undoDecision', { params });
+  expect(late).toMatchObject({ status: 409, message: reportMessages.undoTooLate });
+  const { entries } = await admin.client.ok('listLog', { query: {} });
+  expect(entries.map(({ action }) => action)).toContain('undone');
+});
+
 test('a decision closes all reports of the subject; the second moderator gets the answer 409', async () => {
   const { api, report, list, reader, newbie, admin, visitor, postId, commentId } =
     await withComment();

@@ -60,6 +60,20 @@ export const reportHandlers = {
     return { message: reportMessages.decided, report: await readReport(call, found.id) };
   },
 
+  async undoDecision(call) {
+    requirePermission(can(call.viewer, 'moderate'));
+    const { data, clock } = call.ports;
+    const { id } = call.params;
+    const found = await data.reports.byId(id);
+    if (!found) throw notFound(reportMessages.notFound);
+    const entry = logEntry(call, reportedSubject(found), { action: 'undone' });
+    const since = clock.now() - limits.undoDecision;
+    const outcome = await data.reports.undo({ id, since }, entry);
+    if (outcome === 'not allowed') throw forbidden();
+    if (outcome === 'too late') throw conflict(reportMessages.undoTooLate);
+    return { message: reportMessages.undone, report: await readReport(call, id) };
+  },
+
   async listReports(call) {
     requirePermission(can(call.viewer, 'moderate'));
     const page = { ...call.query, take: limits.pageSize, by: call.viewer.id };

@@ -93,6 +93,18 @@ export const moderationRows = [
     (c: Client, scene: Reporting) => decide(c, scene, { ...upheld, action: 'block' }),
   ],
   [
+    'take back the own decision about a report',
+    moderators,
+    async (c: Client, scene: Reporting) => {
+      await decide(c, scene, { decision: 'dismissed' });
+      const state = 'dismissed';
+      const decided = await scene.admin.client.ok('listReports', { query: { state } });
+      const open = await scene.admin.client.ok('listReports', { query: {} });
+      const [found] = [...decided.reports, ...open.reports];
+      return c.call('undoDecision', { params: { id: found?._id ?? '' } });
+    },
+  ],
+  [
     'decide to unpublish a reported post',
     moderators,
     (c: Client, scene: Reporting) => decide(c, scene, { ...upheld, action: 'hide', ofPost: true }),

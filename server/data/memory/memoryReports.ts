@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { stateAfter } from '../beforeDecision';
 import type { ReportEntryRow, ReportSubjectRow } from '../communityRows';
 import { reportSource } from '../notificationSources';
 import type { ReportData, ReportDecision, ReportedSubject } from '../reportPort';
@@ -6,6 +7,7 @@ import { activeUser, canDecideOn, isModerator } from './access';
 import { personCard } from './cards';
 import { applyDecision } from './memoryModeration';
 import { canRestrict } from './memorySite';
+import { opened, readPresent, undoDecision } from './memoryUndo';
 import { setBlocked } from './memoryUsers';
 import { countWaiting, pageOf } from './paging';
 import { removeRow } from './removal';
@@ -16,14 +18,6 @@ import { tellReport, untellSource } from './tell';
 
 const subjectIdOf = ({ postId, commentId, profileId, headingId }: ReportedSubject) =>
   postId ?? commentId ?? profileId ?? headingId ?? '';
-
-const opened = {
-  state: 'open',
-  action: null,
-  decisionReason: '',
-  decidedBy: null,
-  decidedAt: null,
-} as const;
 
 type SubjectIds = Pick<ReportSubjectRow, 'postId' | 'commentId' | 'profileId' | 'headingId'>;
 
@@ -80,8 +74,6 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
   };
 }
 
-const stateOf = { hide: 'hidden', remove: 'removed' } as const;
-
 /** Whether the account may decide so. */
 function mayCarryOut(
   tables: Tables,
@@ -108,7 +100,7 @@ function carryOut(
   if (decision.action === 'restrict') tables.restrictions.put(decision.restriction);
   else if (decision.action === 'block') setBlocked(tables, decision.accountId, true);
   else if (decision.action !== null && subject.commentId !== null) {
-    const made = { state: stateOf[decision.action], stateReason: decision.reason };
+    const made = { state: stateAfter[decision.action], stateReason: decision.reason };
     applyDecision(tables, subject.commentId, { decision: made, by, at });
   } else if (decision.action !== null) {
     const post = tables.posts.get(subject.postId ?? '');
@@ -172,7 +164,16 @@ export function createMemoryReports(store: Store): ReportData {
       const act = { subject, by: decidedBy ?? '', at: decidedAt };
       if (!mayCarryOut(store.tables, { decision, ...act })) return 'not allowed';
       const { state, action, reason } = decision;
-      const decided = { state, action, decisionReason: reason, decidedBy, decidedAt };
+      const before = readPresent(store.tables, subject, decision);
+      const beforeDecision = before && JSON.stringify(before);
+      const decided = {
+        state,
+        action,
+        decisionReason: reason,
+        decidedBy,
+        decidedAt,
+        beforeDecision,
+      };
       const about = store.tables.comments.get(subject.commentId ?? '') ?? subject;
       reportSubjects.put({ ...subject, ...decided });
       for (const entry of entries) moderationLog.put(entry);
@@ -181,6 +182,7 @@ export function createMemoryReports(store: Store): ReportData {
       carryOut(store.tables, decision, act);
       return { kind: subject.kind, postId: about.postId };
     },
+    undo: async (given, entry) => undoDecision(store.tables, { ...given, entry }),
     async sweep(time) {
       const old = store.tables.reports.list('all', '').filter(({ createdAt }) => createdAt < time);
       for (const report of old) removeRow(store.tables, 'reports', keysOf.reports(report));

@@ -121,6 +121,16 @@ export const communityCalls: Calls<
       const decision = { state: 'upheld', action: 'hide', reason: 'Spam' } as const;
       await reports.decide('third', decision, [logRow('report', { actorId: 'admin' })]);
     },
+    undo: async ({ reports, comments }) => {
+      await comments.insert(commentRow('back', { postId: 'post-9', authorId: 'user-5' }));
+      await reports.insert(
+        { subjectId: 'fourth', reporterId: 'user-8', reason: 'spam', text: '', createdAt: 1 },
+        { kind: 'comment', postId: null, commentId: 'back', profileId: null, headingId: null },
+      );
+      const decision = { state: 'upheld', action: 'hide', reason: 'Spam' } as const;
+      await reports.decide('fourth', decision, [logRow('made', { actorId: 'admin' })]);
+      return reports.undo({ id: 'fourth', since: 0 }, logRow('undone', { actorId: 'admin' }));
+    },
     sweep: async ({ reports }) => reports.sweep(2),
   },
   moderation: {

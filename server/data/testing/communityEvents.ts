@@ -136,6 +136,12 @@ const reports = [
       return moment.data.reports.decide(oldest?.id ?? '', decision, [entry(moment, by)]);
     },
   ),
+  event(
+    'undo a decision',
+    fc.record({ by: anybody, earlier }),
+    async (moment, { by, earlier: id }) =>
+      moment.data.reports.undo({ id, since: 0 }, entry(moment, by)),
+  ),
 ];
 
 const members = [

@@ -40,6 +40,7 @@ import { describeSessions, describeTokens } from './sessionSuite';
 import { describeStoredFiles } from './storedFileSuite';
 import { describeSubscribers } from './subscriberSuite';
 import { describeThreads } from './threadSuite';
+import { describeUndo } from './undoSuite';
 import { describeUserList } from './userListSuite';
 import { describeExistingNames, describeFormerNames, describeLookalikes } from './usernameSuite';
 import { describeUserRemoval } from './userRemovalSuite';
@@ -104,6 +105,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeDigests(make);
     describeRestrictions(make);
     describeReports(make);
+    describeUndo(make);
     describeWithheld(make);
     describeResources(make);
     describeStoredFiles(make);

@@ -243,6 +243,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
       decisionReason: '',
       decidedBy: null,
       decidedAt: null,
+      beforeDecision: null,
       createdAt: at(1),
     },
   ],

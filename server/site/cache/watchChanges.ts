@@ -1,6 +1,6 @@
 import type { KeepOutcome } from '@server/data/bookPort';
 import type { Data } from '@server/data/port';
-import type { ReportData } from '@server/data/reportPort';
+import type { ReportData, UndoneDecision } from '@server/data/reportPort';
 import type { Change } from './changes';
 import { type Wrappers, wrapMethods } from './wrapMethods';
 
@@ -47,8 +47,11 @@ function keptWords(outcomes: readonly KeepOutcome[]) {
 type Decide = ReportData['decide'];
 
 function decidedReport(outcome: Awaited<ReturnType<Decide>>, [, { action }]: Parameters<Decide>) {
-  if (typeof outcome === 'string') return null;
-  const { kind, postId } = outcome;
+  return typeof outcome === 'string' ? null : changedBy({ ...outcome, action });
+}
+
+/** What a decision about a report changes, and what is back after it is undone. */
+function changedBy({ kind, postId, action }: UndoneDecision) {
   if (action === null) return told;
   if (action === 'block') return everything;
   if (kind === 'heading') return book;
@@ -111,6 +114,7 @@ export const changesOf = {
   reports: {
     insert: after((outcome) => outcome === 'stored' && told),
     decide: after(decidedReport),
+    undo: after((outcome) => typeof outcome !== 'string' && changedBy(outcome)),
   },
   likes: {
     add: after((state, [{ postId }]) => state && reactions(postId)),

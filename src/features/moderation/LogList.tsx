@@ -12,6 +12,7 @@ const verbs: Readonly<Record<string, string>> = {
   removed: 'removed',
   upheld: 'upheld the report of',
   dismissed: 'dismissed the report of',
+  undone: 'took back the decision about',
   restricted: 'restricted',
   lifted: 'lifted a restriction of',
   blocked: 'blocked',

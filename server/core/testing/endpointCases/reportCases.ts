@@ -148,6 +148,35 @@ export const reportCases = {
       ],
     ],
   },
+  undoDecision: {
+    works: async (scenario) => {
+      const params = await reported(scenario);
+      await scenario.admin.client.ok('decideReport', { params, body: dismissed });
+      return scenario.admin.client.ok('undoDecision', { params });
+    },
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('undoDecision', unknown)],
+      [
+        'an account without the role',
+        403,
+        async (scenario) =>
+          scenario.reader.client.refused('undoDecision', { params: await reported(scenario) }),
+      ],
+      ['no such report', 404, ({ admin }) => admin.client.refused('undoDecision', unknown)],
+      [
+        'a report that is not decided',
+        409,
+        async (scenario) =>
+          scenario.admin.client.refused('undoDecision', { params: await reported(scenario) }),
+      ],
+    ],
+  },
 } satisfies EndpointCases<
-  'muteUser' | 'unmuteUser' | 'listMutes' | 'addReport' | 'listReports' | 'decideReport'
+  | 'muteUser'
+  | 'unmuteUser'
+  | 'listMutes'
+  | 'addReport'
+  | 'listReports'
+  | 'decideReport'
+  | 'undoDecision'
 >;

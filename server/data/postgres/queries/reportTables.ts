@@ -23,6 +23,7 @@ export const reportSubjects = pgTable('report_subjects', {
   decidedAt: optionalTime('decided_at'),
   createdAt: time('created_at'),
   headingId: text('heading_id'),
+  beforeDecision: text('before_decision'),
 });
 
 export const reports = pgTable('reports', {

@@ -95,7 +95,7 @@ async function tellDecisions(db: Db, ids: readonly string[], { decision, by, at 
  * Locks the account that wrote the comment. Everywhere it is locked before the comment, as by `judge_comment` for an
  * edit, so that a decision and an edit don't wait for each other.
  */
-async function lockWriter(db: Db, commentId: string) {
+export async function lockWriter(db: Db, commentId: string) {
   await db.execute(sql`SELECT FROM users
     WHERE id = (SELECT author_id FROM comments WHERE id = ${commentId}) FOR NO KEY UPDATE`);
 }

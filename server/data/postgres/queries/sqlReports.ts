@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { stateAfter } from '../../beforeDecision';
 import { type LogRow, type ReportRow, reportEntryRow, waitingRow } from '../../communityRows';
 import type { ReportData, ReportDecision, ReportedSubject } from '../../reportPort';
 import { rowSchemas } from '../../rowSchemas';
@@ -13,6 +14,7 @@ import { insertParts, jsonFields } from './rowColumns';
 import { applyDecision, mayDecideOn } from './sqlModeration';
 import { insertRestriction } from './sqlSite';
 import type { Db, SqlStore } from './sqlStore';
+import { readPresent, undoDecision } from './sqlUndo';
 import { setBlocked } from './sqlUsers';
 import { lockUser } from './userRows';
 import { writeLog } from './writeLog';
@@ -92,7 +94,8 @@ async function insert(db: Db, report: ReportRow, subject: ReportedSubject) {
   if (!(await isStored(db, reporter))) return 'not allowed';
   const { createdAt } = report;
   const opened = { state: 'open', action: null, decisionReason: '', decidedBy: null } as const;
-  const row = { id: report.subjectId, ...subject, ...opened, decidedAt: null, createdAt };
+  const undecided = { decidedAt: null, beforeDecision: null } as const;
+  const row = { id: report.subjectId, ...subject, ...opened, ...undecided, createdAt };
   const created = insertParts(reportSubjects, row);
   const [subjectId] = await queryValues(
     db,
@@ -107,15 +110,13 @@ async function insert(db: Db, report: ReportRow, subject: ReportedSubject) {
     ON CONFLICT (subject_id, reporter_id) DO NOTHING RETURNING subject_id AS row`;
   if (!(await isStored(db, stored))) return 'already reported';
   await db.execute(sql`UPDATE report_subjects SET state = 'open', action = NULL,
-      decision_reason = '', decided_by = NULL, decided_at = NULL, created_at = ${createdAt}::bigint
+      decision_reason = '', decided_by = NULL, decided_at = NULL, before_decision = NULL, created_at = ${createdAt}::bigint
     WHERE id = ${subjectId} AND state <> 'open'`);
   await db.execute(
     sql`SELECT tell_report(${subjectId}, ${report.reporterId}, ${createdAt}::bigint)`,
   );
   return 'stored';
 }
-
-const stateOf = { hide: 'hidden', remove: 'removed' } as const;
 
 type Deciding = { decision: ReportDecision; subject: LockedSubject; actor: UserRow; at: number };
 
@@ -136,7 +137,7 @@ async function actOnSubject(db: Db, { decision, subject, actor, at }: Deciding) 
   const { action, reason } = decision;
   if (action !== 'hide' && action !== 'remove') return;
   if (subject.commentId !== null) {
-    const made = { state: stateOf[action], stateReason: reason };
+    const made = { state: stateAfter[action], stateReason: reason };
     await applyDecision(db, subject.commentId, { decision: made, by: actor.id, at });
   } else if (subject.headingId !== null) {
     await db.execute(sql`UPDATE headings SET is_public = false, updated_at = ${at}::bigint
@@ -162,10 +163,12 @@ async function decide(db: Db, { id, decision, entries }: Decided) {
   const [subject] = await queryValues(db, lockedSubject, query);
   if (subject?.state !== 'open') return 'already decided';
   const deciding = { decision, subject, actor, at };
+  const before = await readPresent(db, subject, decision);
   if (!(await actOnAuthor(db, deciding))) return 'not allowed';
   const { state, action, reason } = decision;
   await db.execute(sql`UPDATE report_subjects SET state = ${state}, action = ${action},
-      decision_reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint
+      decision_reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
+      before_decision = ${before && JSON.stringify(before)}
     WHERE id = ${id}`);
   for (const entry of entries) await writeLog(db, entry);
   // All reports of the subject; ';' follows ':'.
@@ -209,6 +212,8 @@ export function createSqlReports({ db, transaction }: SqlStore): ReportData {
     },
     decide: async (id, decision, entries) =>
       transaction(async (own) => decide(own, { id, decision, entries })),
+    undo: async (given, entry) =>
+      transaction(async (own) => undoDecision(own, { ...given, entry })),
     async sweep(time) {
       const removed = db.delete(reports).where(lt(reports.createdAt, time));
       return (await removed.returning({ subjectId: reports.subjectId })).length;
