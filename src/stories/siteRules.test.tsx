@@ -87,6 +87,21 @@ test('a restricted member reads what, why and until when above the form, before 
   expect(screen.queryByText(/Reason: No posts/)).toBeNull();
 });
 
+test('who may not write posts reads in My Posts what, why and until when', async () => {
+  const app = await openApp('author');
+  const admin = await signInElsewhere(app.mockApi, 'admin');
+  const params = { id: 'user-author' };
+  const posts = { kind: 'post', reason: 'Copied posts' } as const;
+  await admin.ok('addRestriction', { params, body: spam });
+  const ended = { id: 'ended', userId: params.id, ...posts, until: 2, createdAt: 1 };
+  app.mockApi.data.tables.restrictions.put({ ...ended, reason: 'Long ago' });
+  await admin.ok('addRestriction', { params, body: { ...posts, until: '2099-01-02T03:04:00Z' } });
+  await app.router.navigate('/dashboard/posts');
+  const why = "You can't write posts until 2 January 2099 at 03:04 UTC. Reason: Copied posts";
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.getAllByText(/^You can't write/)).toHaveLength(1);
+});
+
 test('a restricted member reads why below an edit', async () => {
   const app = await openPost('reader');
   const { user } = app;
