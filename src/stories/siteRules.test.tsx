@@ -1,3 +1,4 @@
+import { decisionTexts } from '@contract/texts/decisionTexts';
 import { holdsTexts } from '@contract/texts/holdsTexts';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
@@ -185,3 +186,30 @@ test('an administrator chooses whose comments wait', async () => {
   await user.selectOptions(select, 'New accounts');
   await waitFor(() => expect(select).toHaveDisplayValue('Nobody'));
 });
+
+test('an administrator of an upgraded site reads once that no comments wait, on every tab', async () => {
+  const { user, router, mockApi } = await openApp('admin');
+  mockApi.data.tables.site.put({ id: 'site', holding: 'off', version: 0 });
+  await router.navigate('/dashboard/moderation');
+  const notice = await screen.findByRole('region', { name: siteTexts.aboutHolding });
+  expect(notice).toHaveTextContent(siteTexts.holdingIsOff);
+  await user.click(within(notice).getByRole('link', { name: siteTexts.choose }));
+  expect(await screen.findByLabelText(siteTexts.holding)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull());
+  expect(screen.getByRole('heading', { level: 1, name: 'Moderation' })).toHaveFocus();
+  expect(await mockApi.data.site.read()).toEqual({ holding: 'off', version: 1 });
+});
+
+test.each(['admin', 'moderator'] as const)(
+  'the notice is not for a new site, nor for moderators: %s',
+  async (persona) => {
+    const { router, mockApi } = await openApp(persona);
+    if (persona === 'moderator')
+      mockApi.data.tables.site.put({ id: 'site', holding: 'off', version: 0 });
+    await router.navigate('/dashboard/moderation?view=held');
+    if (persona === 'admin') await screen.findByLabelText(siteTexts.holding);
+    else await screen.findByText(decisionTexts.keys);
+    expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull();
+  },
+);

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { DecidedList } from '@/features/moderation/DecidedList';
 import { HeldList } from '@/features/moderation/HeldList';
+import { HoldingNotice } from '@/features/moderation/HoldingNotice';
 import { HoldingSelect } from '@/features/moderation/HoldingSelect';
 import { LogList } from '@/features/moderation/LogList';
 import {
@@ -183,6 +184,7 @@ function Queues() {
           ))}
         </ul>
       </nav>
+      <HoldingNotice />
       <Queue />
     </ViewFrame>
   );

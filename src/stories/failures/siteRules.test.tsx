@@ -4,7 +4,8 @@ import { siteTexts } from '@contract/texts/siteTexts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setCommentsClosed } from '@/features/comments/model/decisionThunks';
-import { fetchSite, saveSite } from '@/features/moderation/siteThunks';
+import { siteQuery } from '@/features/moderation/moderationQueries';
+import { saveSite } from '@/features/moderation/siteThunks';
 import {
   addRestriction,
   fetchRestrictions,
@@ -71,7 +72,8 @@ test('readSite, updateSite: a failure is said, and the settings stay', async () 
   await expectFailures(app, {
     call: 'readSite',
     failed: siteTexts.loadFailed,
-    send: async () => void (await app.store.dispatch(fetchSite())),
+    send: async () =>
+      void (await app.store.dispatch(siteQuery.thunk({ of: { viewerId: 'user-admin' } }))),
     check,
   });
   await expectFailures(app, {
