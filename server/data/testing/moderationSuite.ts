@@ -224,6 +224,27 @@ function describeQueue(make: () => Promise<Data>) {
     expect(await moderation.waiting({ by: 'ben' })).toEqual({ count: 0, since: null });
   });
 
+  test('held comments under an unpublished post wait only for those who can open it', async () => {
+    const { moderation, comments, posts, publication, by } = await withComments(await make());
+    await posts.insert(newPost('closed'));
+    for (const [id, postId, minute] of [
+      ['older', 'post', 1],
+      ['later', 'closed', 3],
+    ] as const) {
+      const createdAt = at(minute);
+      await comments.insert(commentRow(id, { postId, authorId: 'cleo', createdAt }));
+      await moderation.decide(id, to('held'), by('root'));
+    }
+    await publication.unpublish('closed', 'ada');
+    const heldFor = async (reader: { by: string; postsOf?: string }) => [
+      ...idsOf((await moderation.held({ ...page, ...reader })).rows),
+      (await moderation.waiting(reader)).count,
+    ];
+    expect(await heldFor({ by: 'mod' })).toEqual(['waits', 'older', 2]);
+    expect(await heldFor({ by: 'root' })).toEqual(['later', 'older', 'waits', 3]);
+    expect(await heldFor({ by: 'ada', postsOf: 'ada' })).toEqual(['later', 'older', 'waits', 3]);
+  });
+
   test('the log keeps entries of accounts that are gone, until it is swept', async () => {
     const { moderation, users, by } = await withComments(await make());
     await moderation.decide('top', to('hidden', 'Spam'), by('mod'));
