@@ -254,6 +254,19 @@ test('a moderator reads the words that were reported, as text, and about whom', 
   expect(item).toHaveTextContent(/Member since .+ · No earlier reports upheld/);
 });
 
+test('a moderator reads no title of a post that is not published', async () => {
+  const { router, mockApi } = await openPost('moderator');
+  const admin = await signInElsewhere(mockApi, 'admin');
+  const report = { kind: 'comment', subjectId: 'mine', reason: 'spam', text: '' } as const;
+  await admin.ok('addReport', { body: report });
+  const postId = (await mockApi.data.comments.byId('mine'))?.postId ?? '';
+  await mockApi.data.publication.unpublish(postId, 'user-author');
+  await router.navigate('/dashboard/moderation');
+  const item = (await screen.findByText('Buy my fern')).closest('li') ?? document.body;
+  expect(item).toHaveTextContent(/^Comment under a post that is not publishedby /);
+  expect(within(item).queryAllByRole('link')).toHaveLength(1);
+});
+
 test('an administrator makes a member a moderator', async () => {
   const { user, mockApi } = await renderApp({ path: '/username/reader', as: 'admin' });
   await user.selectOptions(await screen.findByLabelText('Role'), 'Moderator');
