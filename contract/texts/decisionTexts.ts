@@ -11,6 +11,9 @@ export const decisionTexts = {
   logFailed: 'The log could not be loaded.',
   closeFailed: 'The comments could not be closed or opened.',
   roleFailed: 'The role could not be changed.',
+  /** After the name of the person, as the next one. */
+  hideQuestion: 'reads your reason. Others no longer see the comment.',
+  hideAllQuestion: 'reads your reason. Others no longer see any comment of this person.',
   keys: 'Keys: j and k go to the next and previous entry, Enter opens it.',
   nothingReported: 'No report waits for you. Members report what breaks the rules.',
   nothingDecided: 'No report with this decision in the last 180 days.',

@@ -121,7 +121,7 @@ test('a restricted member reads why below an edit', async () => {
 test('a moderator restricts a member for a reason, and lifts it again', async () => {
   const { user, router, mockApi } = await openApp('moderator');
   await router.navigate('/username/reader');
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('button', { name: 'Manage' }));
   await user.click(screen.getByText('Restrict…'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Restrict This Account' }));
   await user.click(dialog.getByRole('button', { name: 'Restrict' }));
@@ -146,6 +146,7 @@ test('other members do not restrict', async () => {
   await router.navigate('/username/author');
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   expect(screen.getByText('Report…')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Manage' })).toBeNull();
   expect(screen.queryByText('Restrict…')).toBeNull();
 });
 

@@ -1,14 +1,16 @@
 import type { HeldComment } from '@contract/moderation/moderationEntities';
 import { profilePath } from '@contract/pages';
 import { commentPath } from '@contract/postAnchors';
+import { decisionTexts } from '@contract/texts/decisionTexts';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { longDateAndTime } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
+import { hideAll } from '@/store/posts/hideAll';
 import { Button } from '@/ui/Button';
 import { ReasonDialog } from '@/ui/ReasonDialog';
 import { ListKeysHint } from './ListKeysHint';
-import { decideHeld, hideAll, isOvertaken } from './moderationThunks';
+import { decideHeld, isOvertaken } from './moderationThunks';
 import { useListKeys } from './useListKeys';
 import { useNextEntry } from './useNextEntry';
 
@@ -146,8 +148,8 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
           onConfirm={(reason) => hide(hiding, reason)}
           onClose={() => setHiding(null)}
         >
-          <bdi>{hiding.author.fullName}</bdi> reads your reason. Others no longer see{' '}
-          {hiding.commentId === null ? 'any comment of this person.' : 'the comment.'}
+          <bdi>{hiding.author.fullName}</bdi>{' '}
+          {hiding.commentId === null ? decisionTexts.hideAllQuestion : decisionTexts.hideQuestion}
         </ReasonDialog>
       ) : null}
     </div>

@@ -101,7 +101,7 @@ test('the restrictions of an account can be loaded again after a failure', async
   await store.dispatch(addRestriction(advertising));
   failCalls({ listRestrictions: { status: 500 } });
   await router.navigate('/username/reader');
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('button', { name: 'Manage' }));
   await user.click(screen.getByText('Restrict…'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Restrict This Account' }));
   const retry = await dialog.findByRole('button', { name: 'Try again' });
