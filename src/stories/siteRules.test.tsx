@@ -95,7 +95,8 @@ test('who may not write posts reads in My Posts what, why and until when', async
   const posts = { kind: 'post', reason: 'Copied posts' } as const;
   await admin.ok('addRestriction', { params, body: spam });
   const ended = { id: 'ended', userId: params.id, ...posts, until: 2, createdAt: 1 };
-  app.mockApi.data.tables.restrictions.put({ ...ended, reason: 'Long ago' });
+  const { restrictions } = app.mockApi.data.tables;
+  restrictions.replace([...restrictions.rows(), { ...ended, reason: 'Long ago' }]);
   await admin.ok('addRestriction', { params, body: { ...posts, until: '2099-01-02T03:04:00Z' } });
   await app.router.navigate('/dashboard/posts');
   const why = "You can't write posts until 2 January 2099 at 03:04 UTC. Reason: Copied posts";
@@ -190,7 +191,7 @@ test('an administrator chooses whose comments wait', async () => {
 
 test('an administrator of an upgraded site reads once that no comments wait, on every tab', async () => {
   const { user, router, mockApi } = await openApp('admin');
-  mockApi.data.tables.site.put({ id: 'site', holding: 'off', version: 0 });
+  mockApi.data.tables.site.replace([{ id: 'site', holding: 'off', version: 0 }]);
   await router.navigate('/dashboard/moderation');
   const notice = await screen.findByRole('region', { name: siteTexts.aboutHolding });
   expect(notice).toHaveTextContent(siteTexts.holdingIsOff);
@@ -207,7 +208,7 @@ test.each(['admin', 'moderator'] as const)(
   async (persona) => {
     const { router, mockApi } = await openApp(persona);
     if (persona === 'moderator')
-      mockApi.data.tables.site.put({ id: 'site', holding: 'off', version: 0 });
+      mockApi.data.tables.site.replace([{ id: 'site', holding: 'off', version: 0 }]);
     await router.navigate('/dashboard/moderation?view=held');
     if (persona === 'admin') await screen.findByLabelText(siteTexts.holding);
     else await screen.findByText(decisionTexts.keys);
