@@ -163,7 +163,7 @@ test('an administrator hides all comments of a person, which the log tells', asy
   const { user, router, state } = await openPost('admin', { held: true });
   await router.navigate('/dashboard/moderation?view=held');
   const person = within(await screen.findByRole('region', { name: 'Tomas Lindqvist' }));
-  await user.click(person.getByRole('button', { name: 'Hide all of this person' }));
+  await user.click(person.getByRole('button', { name: 'Hide all comments…' }));
   await hide(user, 'Only advertising');
   await waitFor(() => expect(screen.queryByText('Buy my fern')).toBeNull());
   expect(await state()).toBe('hidden');

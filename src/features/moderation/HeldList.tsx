@@ -124,7 +124,7 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
             </h2>
             {isModerator ? (
               <Button variant="danger" onClick={() => setHiding({ author, commentId: null })}>
-                Hide all of this person
+                Hide all comments…
               </Button>
             ) : null}
           </div>
