@@ -195,6 +195,29 @@ function describeEntries(make: () => Promise<Data>) {
   });
 }
 
+function describeClosedPosts(make: () => Promise<Data>) {
+  test('held comments under an unpublished post wait only for those who can open it', async () => {
+    const { moderation, comments, posts, publication, by } = await withComments(await make());
+    await posts.insert(newPost('closed'));
+    for (const [id, postId, minute] of [
+      ['older', 'post', 1],
+      ['later', 'closed', 3],
+    ] as const) {
+      const createdAt = at(minute);
+      await comments.insert(commentRow(id, { postId, authorId: 'cleo', createdAt }));
+      await moderation.decide(id, to('held'), by('root'));
+    }
+    await publication.unpublish('closed', 'ada');
+    const heldFor = async (reader: { by: string; postsOf?: string }) => [
+      ...idsOf((await moderation.held({ ...page, ...reader })).rows),
+      (await moderation.waiting(reader)).count,
+    ];
+    expect(await heldFor({ by: 'mod' })).toEqual(['waits', 'older', 2]);
+    expect(await heldFor({ by: 'root' })).toEqual(['later', 'older', 'waits', 3]);
+    expect(await heldFor({ by: 'ada', postsOf: 'ada' })).toEqual(['later', 'older', 'waits', 3]);
+  });
+}
+
 function describeQueue(make: () => Promise<Data>) {
   test('held comments are listed newest first, to an author those of the own posts', async () => {
     const { moderation, comments, posts, users, by } = await withComments(await make());
@@ -222,27 +245,6 @@ function describeQueue(make: () => Promise<Data>) {
     await users.setBlocked('cleo', true);
     expect(await held()).toEqual([['waits', 'post']]);
     expect(await moderation.waiting({ by: 'ben' })).toEqual({ count: 0, since: null });
-  });
-
-  test('held comments under an unpublished post wait only for those who can open it', async () => {
-    const { moderation, comments, posts, publication, by } = await withComments(await make());
-    await posts.insert(newPost('closed'));
-    for (const [id, postId, minute] of [
-      ['older', 'post', 1],
-      ['later', 'closed', 3],
-    ] as const) {
-      const createdAt = at(minute);
-      await comments.insert(commentRow(id, { postId, authorId: 'cleo', createdAt }));
-      await moderation.decide(id, to('held'), by('root'));
-    }
-    await publication.unpublish('closed', 'ada');
-    const heldFor = async (reader: { by: string; postsOf?: string }) => [
-      ...idsOf((await moderation.held({ ...page, ...reader })).rows),
-      (await moderation.waiting(reader)).count,
-    ];
-    expect(await heldFor({ by: 'mod' })).toEqual(['waits', 'older', 2]);
-    expect(await heldFor({ by: 'root' })).toEqual(['later', 'older', 'waits', 3]);
-    expect(await heldFor({ by: 'ada', postsOf: 'ada' })).toEqual(['later', 'older', 'waits', 3]);
   });
 
   test('the log keeps entries of accounts that are gone, until it is swept', async () => {
@@ -296,5 +298,6 @@ export function describeModeration(make: () => Promise<Data>) {
     describeRemovals(make);
     describeEntries(make);
     describeQueue(make);
+    describeClosedPosts(make);
   });
 }

@@ -102,10 +102,7 @@ test('setRole: a failure is said, and the dialog stays open', async () => {
     call: 'setRole',
     failed: decisionTexts.roleFailed,
     send: async () => app.user.click(screen.getByRole('button', { name: 'Change role' })),
-    async check() {
-      expect(screen.getByRole('radio', { name: 'Moderator' })).toBeChecked();
-      expect((await app.mockApi.data.users.byId('user-reader'))?.role).toBe('user');
-    },
+    check: () => expect(screen.getByRole('radio', { name: 'Moderator' })).toBeChecked(),
   });
 });
 
