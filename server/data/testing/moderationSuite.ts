@@ -197,16 +197,11 @@ function describeEntries(make: () => Promise<Data>) {
 
 function describeClosedPosts(make: () => Promise<Data>) {
   test('held comments under an unpublished post wait only for those who can open it', async () => {
-    const { moderation, comments, posts, publication, by } = await withComments(await make());
+    const { moderation, comments, posts, publication } = await withComments(await make());
     await posts.insert(newPost('closed'));
-    for (const [id, postId, minute] of [
-      ['older', 'post', 1],
-      ['later', 'closed', 3],
-    ] as const) {
-      const createdAt = at(minute);
-      await comments.insert(commentRow(id, { postId, authorId: 'cleo', createdAt }));
-      await moderation.decide(id, to('held'), by('root'));
-    }
+    const cleos = { authorId: 'cleo', state: 'held' } as const;
+    await comments.insert(commentRow('older', { ...cleos, createdAt: at(1) }));
+    await comments.insert(commentRow('later', { ...cleos, postId: 'closed', createdAt: at(3) }));
     await publication.unpublish('closed', 'ada');
     const heldFor = async (reader: { by: string; postsOf?: string }) => [
       ...idsOf((await moderation.held({ ...page, ...reader })).rows),
