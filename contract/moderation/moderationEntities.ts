@@ -43,7 +43,7 @@ export const report = v.object({
   kind: reportKind,
   /**
    * Title and url of a comment are those of its post; those of a profile are its username. The url of a heading is
-   * the path of its page.
+   * the path of its page. Both are '' if the viewer can't open the post.
    */
   subject: v.object({
     _id: v.string(),

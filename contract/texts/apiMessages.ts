@@ -199,7 +199,7 @@ export const reportMessages = {
   undoTooLate: 'The decision can no longer be taken back.',
   alreadyDecided: 'Another moderator has decided this report.',
   notFound: 'We could not find this report.',
-  unfitAction: 'This action does not fit.',
+  unfitAction: 'This action is not possible here.',
 } as const;
 
 export const previewMessages = {

@@ -12,11 +12,14 @@ export const decisionTexts = {
   logFailed: 'The log could not be loaded.',
   closeFailed: 'The comments could not be closed or opened.',
   roleFailed: 'The role could not be changed.',
+  /** After the name of the person, as the next one. */
+  hideQuestion: 'reads your reason. Others no longer see the comment.',
+  hideAllQuestion: 'reads your reason. Others no longer see any comment of this person.',
   keys: 'Keys: j and k go to the next and previous entry, Enter opens it.',
   undoKey: 'u takes back the last decision.',
-  nothingReported: 'No report waits for you. Members report what breaks the rules.',
+  nothingReported: 'No report waits for your decision. Members report what breaks the rules.',
   nothingDecided: 'No report with this decision in the last 180 days.',
-  nothingHeld: 'Nothing waits for you. Every comment is decided.',
+  nothingHeld: 'No comment waits for your decision.',
   nothingLogged: 'Nothing was decided in the last 180 days.',
 } as const;
 

@@ -5,4 +5,10 @@ export const siteTexts = {
   isStale: 'Someone else has changed the settings. Please look at them again.',
   loadFailed: 'The settings could not be loaded.',
   changeFailed: 'The settings could not be saved.',
+  holding: 'Whose comments wait for approval',
+  /** For administrators of a site that was upgraded from before the setting existed. */
+  holdingIsOff:
+    'Comments of new accounts can wait for approval before others see them. This site is older than the setting, so it is off: all comments are shown at once.',
+  aboutHolding: 'Comments of new accounts',
+  choose: 'Choose whose comments wait',
 } as const;

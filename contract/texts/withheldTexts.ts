@@ -4,7 +4,7 @@ export const withheldTexts = {
   notWithheld: 'The author can publish this post already.',
   fetched: 'Unpublished posts fetched.',
   listFailed: 'The unpublished posts could not be loaded.',
-  none: 'All posts that were unpublished are allowed again.',
+  none: 'No post is unpublished by a moderator now.',
   question:
     'The author can publish the post again at any time. Administrators read in the log who allowed it.',
   unpublishQuestion:

@@ -91,6 +91,8 @@ export const reportEntryRow = v.object({
   text: v.string(),
   /** The present version of a reported post; null if it is neither public nor withheld, and for other kinds. */
   postRevision: v.nullable(count),
+  /** Who wrote the post, or the one that the comment is about, if it is neither public nor withheld; else null. */
+  closedPostOf: v.nullable(v.string()),
   /** When what was reported was written. */
   subjectCreatedAt: v.number(),
   /** Whose post, comment or profile it is; null if the comment was deleted. */

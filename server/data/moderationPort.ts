@@ -47,7 +47,8 @@ export type ModerationData = {
   allow(postId: string, entry: LogRow): Promise<boolean>;
   /**
    * One person after the other, the one with the newest comment first, and of each the newest first. As `by` sees
-   * them, and without those about which they may not decide; with `postsOf` only those under posts of that author.
+   * them, and without those about which they may not decide or under posts that they can't open; with `postsOf` only
+   * those under posts of that author.
    */
   held(query: Page & { by: string; postsOf?: string | undefined }): Promise<Paged<HeldRow>>;
   /** What `held` lists. */

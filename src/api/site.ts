@@ -2,7 +2,5 @@ import * as site from '@contract/endpoints/site';
 import type { Site } from '@contract/site/siteEntities';
 import { type CallOptions, call } from './call';
 
-export const readSite = (options: CallOptions) => call(site.readSite, {}, options);
-
 export const updateSite = (body: Site, options: CallOptions) =>
   call(site.updateSite, { body }, options);

@@ -10,6 +10,7 @@ import { PostCardFooter } from '@/features/blog/cards/PostCardFooter';
 import { usePrefetchPost } from '@/features/blog/model/usePrefetchPost';
 import { AdminControls } from '@/features/profile/AdminControls';
 import { FollowButton } from '@/features/profile/FollowButton';
+import { ManageMenu } from '@/features/profile/ManageMenu';
 import { ProfileHeader } from '@/features/profile/ProfileHeader';
 import { ProfileMenu } from '@/features/profile/ProfileMenu';
 import { ProfilePosts } from '@/features/profile/ProfilePosts';
@@ -106,6 +107,7 @@ export function ProfilePage() {
               onDeleted={() => void navigate(paths.home, { replace: true })}
               onRefused={reload}
             />
+            <ManageMenu details={details} onChange={reload} />
             <ProfileMenu details={details} />
           </>
         }

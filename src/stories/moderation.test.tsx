@@ -1,6 +1,7 @@
 import { reportMessages } from '@contract/texts/apiMessages';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { moderationTexts } from '@contract/texts/moderationTexts';
+import { roleTexts } from '@contract/texts/roleTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildCommentRow } from '@/testing/buildComment';
@@ -163,7 +164,7 @@ test('an administrator hides all comments of a person, which the log tells', asy
   const { user, router, state } = await openPost('admin', { held: true });
   await router.navigate('/dashboard/moderation?view=held');
   const person = within(await screen.findByRole('region', { name: 'Tomas Lindqvist' }));
-  await user.click(person.getByRole('button', { name: 'Hide all of this person' }));
+  await user.click(person.getByRole('button', { name: 'Hide all comments…' }));
   await hide(user, 'Only advertising');
   await waitFor(() => expect(screen.queryByText('Buy my fern')).toBeNull());
   expect(await state()).toBe('hidden');
@@ -255,10 +256,44 @@ test('a moderator reads the words that were reported, as text, and about whom', 
   expect(item).toHaveTextContent(/Member since .+ · No earlier reports upheld/);
 });
 
-test('an administrator makes a member a moderator', async () => {
+test('a moderator reads no title of a post that is not published', async () => {
+  const { router, mockApi } = await openPost('moderator');
+  const admin = await signInElsewhere(mockApi, 'admin');
+  const report = { kind: 'comment', subjectId: 'mine', reason: 'spam', text: '' } as const;
+  await admin.ok('addReport', { body: report });
+  const postId = (await mockApi.data.comments.byId('mine'))?.postId ?? '';
+  await mockApi.data.publication.unpublish(postId, 'user-author');
+  await router.navigate('/dashboard/moderation');
+  const item = (await screen.findByText('Buy my fern')).closest('li') ?? document.body;
+  expect(item).toHaveTextContent(/^Comment under a post that is not publishedby /);
+  expect(within(item).queryAllByRole('link')).toHaveLength(1);
+});
+
+test('an administrator makes a member a moderator, after a dialog that says what each role may do', async () => {
   const { user, mockApi } = await renderApp({ path: '/username/reader', as: 'admin' });
-  await user.selectOptions(await screen.findByLabelText('Role'), 'Moderator');
+  const role = async () => (await mockApi.data.users.byId('user-reader'))?.role;
+  const manage = await screen.findByRole('button', { name: 'Manage' });
+  await user.click(manage);
+  await user.click(screen.getByText('Change role…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the Role' }));
+  expect(dialog.getByRole('radio', { name: 'Member' })).toBeChecked();
+  const moderator = dialog.getByRole('radio', { name: 'Moderator' });
+  expect(moderator).toHaveAccessibleDescription(roleTexts.moderator.may);
+  await user.click(moderator);
+  expect(await role()).toBe('user');
+  await user.click(dialog.getByRole('button', { name: 'Change role' }));
   await waitFor(() => expect(notices()).toHaveTextContent(moderationTexts.roleSet));
-  expect(screen.getByLabelText('Role')).toHaveDisplayValue('Moderator');
-  expect(await mockApi.data.users.byId('user-reader')).toMatchObject({ role: 'moderator' });
+  expect(await role()).toBe('moderator');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a moderator hides all comments of a person on the profile', async () => {
+  const { user, router, state } = await openPost('moderator');
+  await router.navigate('/username/reader');
+  await user.click(await screen.findByRole('button', { name: 'Manage' }));
+  expect(screen.queryByText('Change role…')).toBeNull();
+  await user.click(screen.getByText('Hide all comments…'));
+  await hide(user, 'Advertising');
+  await waitFor(() => expect(notices()).toHaveTextContent(moderationTexts.decidedAll));
+  expect(await state()).toBe('hidden');
 });

@@ -1,3 +1,4 @@
+import { decisionTexts } from '@contract/texts/decisionTexts';
 import { holdsTexts } from '@contract/texts/holdsTexts';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
@@ -87,6 +88,22 @@ test('a restricted member reads what, why and until when above the form, before 
   expect(screen.queryByText(/Reason: No posts/)).toBeNull();
 });
 
+test('who may not write posts reads in My Posts what, why and until when', async () => {
+  const app = await openApp('author');
+  const admin = await signInElsewhere(app.mockApi, 'admin');
+  const params = { id: 'user-author' };
+  const posts = { kind: 'post', reason: 'Copied posts' } as const;
+  await admin.ok('addRestriction', { params, body: spam });
+  const ended = { id: 'ended', userId: params.id, ...posts, until: 2, createdAt: 1 };
+  const { restrictions } = app.mockApi.data.tables;
+  restrictions.replace([...restrictions.rows(), { ...ended, reason: 'Long ago' }]);
+  await admin.ok('addRestriction', { params, body: { ...posts, until: '2099-01-02T03:04:00Z' } });
+  await app.router.navigate('/dashboard/posts');
+  const why = "You can't write posts until 2 January 2099 at 03:04 UTC. Reason: Copied posts";
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.getAllByText(/^You can't write/)).toHaveLength(1);
+});
+
 test('a restricted member reads why below an edit', async () => {
   const app = await openPost('reader');
   const { user } = app;
@@ -105,7 +122,7 @@ test('a restricted member reads why below an edit', async () => {
 test('a moderator restricts a member for a reason, and lifts it again', async () => {
   const { user, router, mockApi } = await openApp('moderator');
   await router.navigate('/username/reader');
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('button', { name: 'Manage' }));
   await user.click(screen.getByText('Restrict…'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Restrict This Account' }));
   await user.click(dialog.getByRole('button', { name: 'Restrict' }));
@@ -130,6 +147,7 @@ test('other members do not restrict', async () => {
   await router.navigate('/username/author');
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   expect(screen.getByText('Report…')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Manage' })).toBeNull();
   expect(screen.queryByText('Restrict…')).toBeNull();
 });
 
@@ -170,3 +188,30 @@ test('an administrator chooses whose comments wait', async () => {
   await user.selectOptions(select, 'New accounts');
   await waitFor(() => expect(select).toHaveDisplayValue('Nobody'));
 });
+
+test('an administrator of an upgraded site reads once that no comments wait, on every tab', async () => {
+  const { user, router, mockApi } = await openApp('admin');
+  mockApi.data.tables.site.replace([{ id: 'site', holding: 'off', version: 0 }]);
+  await router.navigate('/dashboard/moderation');
+  const notice = await screen.findByRole('region', { name: siteTexts.aboutHolding });
+  expect(notice).toHaveTextContent(siteTexts.holdingIsOff);
+  await user.click(within(notice).getByRole('link', { name: siteTexts.choose }));
+  expect(await screen.findByLabelText(siteTexts.holding)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull());
+  expect(screen.getByRole('heading', { level: 1, name: 'Moderation' })).toHaveFocus();
+  expect(await mockApi.data.site.read()).toEqual({ holding: 'off', version: 1 });
+});
+
+test.each(['admin', 'moderator'] as const)(
+  'the notice is not for a new site, nor for moderators: %s',
+  async (persona) => {
+    const { router, mockApi } = await openApp(persona);
+    if (persona === 'moderator')
+      mockApi.data.tables.site.replace([{ id: 'site', holding: 'off', version: 0 }]);
+    await router.navigate('/dashboard/moderation?view=held');
+    if (persona === 'admin') await screen.findByLabelText(siteTexts.holding);
+    else await screen.findByText(decisionTexts.keys);
+    expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull();
+  },
+);

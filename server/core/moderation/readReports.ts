@@ -5,7 +5,7 @@ import { serializeReport } from '../serializers/serializeReport';
 
 /** Answers entries, with the words of reported posts. */
 export async function readReports(
-  { ports }: Pick<MemberContext, 'ports'>,
+  { ports, viewer }: Pick<MemberContext, 'ports' | 'viewer'>,
   rows: readonly ReportEntryRow[],
 ) {
   const posts = rows.flatMap(({ postId, postRevision: revision }) =>
@@ -15,12 +15,12 @@ export async function readReports(
   return rows.map((row) => {
     const blocks = found.get(row.postId ?? '')?.texts ?? [];
     const words = blocks.map(({ text }) => text).filter((text) => text !== '');
-    return serializeReport(row, words.join('\n'));
+    return serializeReport(row, words.join('\n'), viewer);
   });
 }
 
 /** As `readReports`, for one entry; null if it is gone. */
-export async function readReport(context: Pick<MemberContext, 'ports'>, id: string) {
+export async function readReport(context: Pick<MemberContext, 'ports' | 'viewer'>, id: string) {
   const row = await context.ports.data.reports.byId(id);
   return row && ((await readReports(context, [row]))[0] ?? null);
 }

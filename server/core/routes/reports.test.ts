@@ -75,6 +75,13 @@ test('a report shows the words and age of what was reported, and the earlier rep
   // Moderators don’t read drafts.
   await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });
   expect((await found('post'))?.subject.text).toBe('');
+  const { client: moderator } = await api.addSignedInUser('moderator', { role: 'moderator' });
+  const { reports } = await moderator.ok('listReports', { query: {} });
+  expect(reports.map(({ kind, subject: { title, url } }) => [kind, title, url])).toEqual([
+    ['post', '', ''],
+    ['comment', '', ''],
+  ]);
+  expect((await found('comment'))?.subject.title).toBe('A walk in the hills');
 });
 
 test('what a member can’t read can’t be reported', async () => {

@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits';
 import type { Report } from '@contract/moderation/moderationEntities';
 import { publicBookPath } from '@contract/pages';
+import { can, type Viewer } from '@contract/permissions';
 import type { ReportEntryRow } from '@server/data/communityRows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
@@ -26,19 +27,24 @@ function urlOf({ kind, postUrl, slug, author }: ReportEntryRow) {
 const beginningOf = (text: string) =>
   text.slice(0, limits.reportedText).replace(/[\uD800-\uDBFF]$/, '');
 
+/** Title and url; both are empty if the viewer can't open the post. */
+function namesOf(row: ReportEntryRow, viewer: Viewer) {
+  const { closedPostOf: authorId, kind, author } = row;
+  if (authorId !== null && !can(viewer, 'read post', { authorId, isPublished: false }))
+    return { title: '', url: '' };
+  return { title: kind === 'profile' ? (author?.username ?? '') : row.title, url: urlOf(row) };
+}
+
 /** An entry for those who decide, with the words of a reported post. The reporters stay unknown. */
-export function serializeReport(row: ReportEntryRow, postText: string): Report {
+export function serializeReport(row: ReportEntryRow, postText: string, viewer: Viewer): Report {
   const { id, kind, postId, commentId, profileId, headingId, author, reasons, texts } = row;
-  const username = author?.username ?? '';
-  const isProfile = kind === 'profile';
   const decision = decisionOf(row);
   return {
     _id: id,
     kind,
     subject: {
       _id: postId ?? commentId ?? profileId ?? headingId ?? '',
-      title: isProfile ? username : row.title,
-      url: urlOf(row),
+      ...namesOf(row, viewer),
       author: author && serializePerson(author),
       authorRole: author?.role ?? 'user',
       text: beginningOf(row.postRevision === null ? row.text : postText),

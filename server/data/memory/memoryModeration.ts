@@ -1,6 +1,6 @@
 import type { CommentRow, LogRow } from '../communityRows';
 import type { CommentDecision, ModerationData } from '../moderationPort';
-import { activeUser, canDecideOn, isModerator } from './access';
+import { activeUser, canDecideOn, isAuthorOrAdmin, isModerator } from './access';
 import { personCard, postCard } from './cards';
 import { readAs } from './memoryComments';
 import { countWaiting, pageOf } from './paging';
@@ -149,7 +149,11 @@ function heldComments(tables: Tables, { by, postsOf }: Parameters<ModerationData
     activeUser(tables, authorId ?? '') !== null;
   return tables.posts
     .list('all')
-    .filter(({ authorId }) => postsOf === undefined || authorId === postsOf)
+    .filter(
+      (post) =>
+        (postsOf === undefined || post.authorId === postsOf) &&
+        (post.isPublished || isAuthorOrAdmin(tables, by, post)),
+    )
     .flatMap((post) => {
       const comments = tables.comments.list('postId', post.id).filter(isWaiting);
       return comments.map((comment) => ({ comment, post }));

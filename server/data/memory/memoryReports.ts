@@ -42,8 +42,7 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
   const { comment, post, heading, writer } = subjectOf(tables, subject);
   const profile = tables.users.get(subject.profileId ?? '');
   const reportedPost = comment ? null : post;
-  const isReadable =
-    reportedPost?.isPublished === true || typeof reportedPost?.withheldReason === 'string';
+  const isClosed = post?.isPublished === false && post.withheldReason === null;
   const personOf = (id: string | null) => (id === null ? null : personCard(tables, id));
   const own = tables.reports
     .list('subjectId', subject.id)
@@ -60,7 +59,8 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
     postUrl: post?.url ?? '',
     slug: heading?.slug ?? '',
     text: comment?.text ?? heading?.title ?? profile?.bio ?? '',
-    postRevision: reportedPost && isReadable ? reportedPost.revision : null,
+    postRevision: reportedPost && !isClosed ? reportedPost.revision : null,
+    closedPostOf: post && isClosed ? post.authorId : null,
     subjectCreatedAt: (comment ?? heading ?? profile ?? reportedPost ?? subject).createdAt,
     author: writer && {
       ...personCard(tables, writer.id),

@@ -195,6 +195,24 @@ function describeEntries(make: () => Promise<Data>) {
   });
 }
 
+function describeClosedPosts(make: () => Promise<Data>) {
+  test('held comments under an unpublished post wait only for those who can open it', async () => {
+    const { moderation, comments, posts, publication } = await withComments(await make());
+    await posts.insert(newPost('closed'));
+    const cleos = { authorId: 'cleo', state: 'held' } as const;
+    await comments.insert(commentRow('older', { ...cleos, createdAt: at(1) }));
+    await comments.insert(commentRow('later', { ...cleos, postId: 'closed', createdAt: at(3) }));
+    await publication.unpublish('closed', 'ada');
+    const heldFor = async (reader: { by: string; postsOf?: string }) => [
+      ...idsOf((await moderation.held({ ...page, ...reader })).rows),
+      (await moderation.waiting(reader)).count,
+    ];
+    expect(await heldFor({ by: 'mod' })).toEqual(['waits', 'older', 2]);
+    expect(await heldFor({ by: 'root' })).toEqual(['later', 'older', 'waits', 3]);
+    expect(await heldFor({ by: 'ada', postsOf: 'ada' })).toEqual(['later', 'older', 'waits', 3]);
+  });
+}
+
 function describeQueue(make: () => Promise<Data>) {
   test('held comments are listed newest first, to an author those of the own posts', async () => {
     const { moderation, comments, posts, users, by } = await withComments(await make());
@@ -275,5 +293,6 @@ export function describeModeration(make: () => Promise<Data>) {
     describeRemovals(make);
     describeEntries(make);
     describeQueue(make);
+    describeClosedPosts(make);
   });
 }

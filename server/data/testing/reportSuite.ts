@@ -105,6 +105,25 @@ function describeDecisions(make: () => Promise<Data>) {
 }
 
 function describeActions(make: () => Promise<Data>) {
+  test('name the author of a post that is neither published nor unpublished by a moderator', async () => {
+    const { reports, publication, moderation } = await withModerator(await make());
+    await reports.insert(report('one'), ofPost);
+    await reports.insert(report('two'), ofComment);
+    await reports.insert(report('three'), ofProfile);
+    const closed = async () =>
+      Promise.all(
+        ['one', 'two', 'three'].map(async (id) => (await reports.byId(id))?.closedPostOf),
+      );
+    expect(await closed()).toEqual([null, null, null]);
+    await publication.unpublish('post', 'ada');
+    expect(await closed()).toEqual(['ada', 'ada', null]);
+    await publication.publish('post', { by: 'ada', now: at(4) });
+    await reports.decide('one', { ...upheld, action: 'hide' }, [entry('first')]);
+    expect(await closed()).toEqual([null, null, null]);
+    await moderation.allow('post', logRow('second', { actorId: 'mod' }));
+    expect(await closed()).toEqual(['ada', 'ada', null]);
+  });
+
   test('a post is unpublished with them; only administrators remove one', async () => {
     const { reports, posts } = await withModerator(await make());
     await reports.insert(report('one'), ofPost);

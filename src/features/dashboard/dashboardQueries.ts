@@ -3,6 +3,7 @@ import * as follows from '@contract/endpoints/follows';
 import { listLetters } from '@contract/endpoints/letters';
 import { listMutes } from '@contract/endpoints/mutes';
 import * as profiles from '@contract/endpoints/profiles';
+import { listRestrictions } from '@contract/endpoints/restrictions';
 import { listSubscribers } from '@contract/endpoints/subscribers';
 import type { FollowCard } from '@contract/people/followEntities';
 import { type PeriodDays, periodDays } from '@contract/people/statisticEntities';
@@ -39,6 +40,7 @@ declare module '@/store/appTypes' {
     followerPages: Cache<PeoplePage>;
     followedPages: Cache<PeoplePage>;
     mutePages: Cache<Answer<typeof listMutes>>;
+    ownRestrictions: Cache<Answer<typeof listRestrictions>>;
   }
 }
 
@@ -135,4 +137,15 @@ export const mutesQuery = cachedQuery({
   keyOf: pageKey,
   call: ({ page }: PageArg, { request }) => call(listMutes, { query: skipTo(page) }, request),
   failure: muteTexts.listFailed,
+});
+
+/** What the member may not write, or might not in the past. The editor says it too, so a failure is not shown. */
+export const ownRestrictionsQuery = cachedQuery({
+  name: 'ownRestrictions',
+  cacheOf: ({ ownRestrictions }) => ownRestrictions,
+  keyOf: viewerKey,
+  call: ({ viewerId: id }: ViewerArg, { request }) =>
+    call(listRestrictions, { params: { id }, query: {} }, request),
+  failure: null,
+  limit: 1,
 });

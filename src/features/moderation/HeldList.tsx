@@ -1,15 +1,17 @@
 import type { HeldComment } from '@contract/moderation/moderationEntities';
 import { profilePath } from '@contract/pages';
 import { commentPath } from '@contract/postAnchors';
+import { decisionTexts } from '@contract/texts/decisionTexts';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch } from '@/store/hooks';
+import { hideAll } from '@/store/posts/hideAll';
 import { Button } from '@/ui/Button';
 import { Moment } from '@/ui/Moment';
 import { ReasonDialog } from '@/ui/ReasonDialog';
 import { ListKeysHint } from './ListKeysHint';
-import { decideHeld, hideAll, isOvertaken } from './moderationThunks';
+import { decideHeld, isOvertaken } from './moderationThunks';
 import { useListKeys } from './useListKeys';
 
 type Written = HeldComment & { commentAuthor: NonNullable<HeldComment['commentAuthor']> };
@@ -122,7 +124,7 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
             </h2>
             {isModerator ? (
               <Button variant="danger" onClick={() => setHiding({ author, commentId: null })}>
-                Hide all of this person
+                Hide all comments…
               </Button>
             ) : null}
           </div>
@@ -146,8 +148,8 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
           onConfirm={(reason) => hide(hiding, reason)}
           onClose={() => setHiding(null)}
         >
-          <bdi>{hiding.author.fullName}</bdi> reads your reason. Others no longer see{' '}
-          {hiding.commentId === null ? 'any comment of this person.' : 'the comment.'}
+          <bdi>{hiding.author.fullName}</bdi>{' '}
+          {hiding.commentId === null ? decisionTexts.hideAllQuestion : decisionTexts.hideQuestion}
         </ReasonDialog>
       ) : null}
     </div>

@@ -59,10 +59,13 @@ function ReportedWords({ report: { kind, subject, person } }: ReportedSubjectPro
 export function ReportedSubject({ report }: ReportedSubjectProps) {
   const { kind, subject, reasons, texts, count, createdAt } = report;
   const unpublished = { authorId: subject.author?._id ?? '', isPublished: false };
-  const mayOpen = can(useViewer(), 'read post', unpublished) || !isUnpublished(report);
-  const name = (
-    <bdi>{kind === 'profile' ? (subject.author?.fullName ?? subject.title) : subject.title}</bdi>
-  );
+  // The title of a post that the viewer can't open is not in the answer.
+  const isClosed = subject.url === '';
+  const viewer = useViewer();
+  const mayOpen = !isClosed && (can(viewer, 'read post', unpublished) || !isUnpublished(report));
+  const title = kind === 'profile' ? (subject.author?.fullName ?? subject.title) : subject.title;
+  const closedPost = kind === 'post' ? 'that is not published' : 'a post that is not published';
+  const name = isClosed ? closedPost : <bdi>{title}</bdi>;
   return (
     <>
       <p className="text-lg">

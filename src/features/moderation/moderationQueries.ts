@@ -1,11 +1,20 @@
 import type { Answer } from '@contract/endpoint';
 import * as moderation from '@contract/endpoints/moderation';
 import { listReports } from '@contract/endpoints/reports';
+import { readSite } from '@contract/endpoints/site';
 import { decisionTexts } from '@contract/texts/decisionTexts';
+import { siteTexts } from '@contract/texts/siteTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { call } from '@/api/call';
 import type { Cache } from '@/store/cache';
-import { cachedQuery, type PageArg, pageKey, skipTo } from '@/store/cachedQuery';
+import {
+  cachedQuery,
+  type PageArg,
+  pageKey,
+  skipTo,
+  type ViewerArg,
+  viewerKey,
+} from '@/store/cachedQuery';
 
 declare module '@/store/appTypes' {
   interface LazySlices {
@@ -15,6 +24,7 @@ declare module '@/store/appTypes' {
     heldPages: Cache<Answer<typeof moderation.listHeldComments>>;
     withheldPages: Cache<Answer<typeof moderation.listWithheld>>;
     logPages: Cache<Answer<typeof moderation.listLog>>;
+    siteSettings: Cache<Answer<typeof readSite>>;
   }
 }
 
@@ -73,4 +83,14 @@ export const logQuery = cachedQuery({
   call: ({ page }: PageArg, { request }) =>
     call(moderation.listLog, { query: skipTo(page) }, request),
   failure: decisionTexts.logFailed,
+});
+
+/** What administrators have set for the whole site. */
+export const siteQuery = cachedQuery({
+  name: 'siteSettings',
+  cacheOf: ({ siteSettings }) => siteSettings,
+  keyOf: viewerKey,
+  call: (_: ViewerArg, { request }) => call(readSite, {}, request),
+  failure: siteTexts.loadFailed,
+  limit: 1,
 });

@@ -22,14 +22,6 @@ export const decideHeld = createAppAsyncThunk(
   },
 );
 
-/** Hides all comments of an account. */
-export const hideAll = createAppAsyncThunk(
-  'moderation/hideAll',
-  ({ id, reason }: { id: string; reason: string }, { request }) =>
-    moderation.decideAllComments(id, { state: 'hidden', reason }, request),
-  { toasts: { success: fromServer, failure: decisionTexts.decideFailed } },
-);
-
 /** Lets the author publish a post again that a moderator has unpublished. */
 export const allowPost = createAppAsyncThunk(
   'moderation/allowPost',

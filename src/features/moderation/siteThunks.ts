@@ -3,12 +3,6 @@ import { siteTexts } from '@contract/texts/siteTexts';
 import * as site from '@/api/site';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 
-export const fetchSite = createAppAsyncThunk(
-  'moderation/fetchSite',
-  (_: void, { request }) => site.readSite(request),
-  { toasts: { failure: siteTexts.loadFailed } },
-);
-
 export const saveSite = createAppAsyncThunk(
   'moderation/saveSite',
   (change: Site, { request }) => site.updateSite(change, request),

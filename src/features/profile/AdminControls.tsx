@@ -5,7 +5,6 @@ import { Button } from '@/ui/Button';
 import { type BlockAction, BlockDialog } from './BlockDialog';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import type { ProfileDetails } from './profileSlice';
-import { RoleSelect } from './RoleSelect';
 
 type AdminControlsProps = {
   details: ProfileDetails;
@@ -46,7 +45,6 @@ export function AdminControls(props: AdminControlsProps) {
           Delete Account
         </Button>
       ) : null}
-      {can(viewer, 'set role', account) ? <RoleSelect {...{ id, role, onRefused }} /> : null}
       <BlockDialog {...dialog} action={openDialog === 'delete' ? null : openDialog} />
       <DeleteAccountDialog {...dialog} isOpen={openDialog === 'delete'} onDeleted={onDeleted} />
     </>

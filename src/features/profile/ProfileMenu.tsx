@@ -1,5 +1,4 @@
-import { can } from '@contract/permissions';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { muteUser, unmuteUser } from '@/store/posts/muteThunks';
 import { useReport } from '@/store/reporting';
@@ -7,24 +6,15 @@ import { ActionMenu } from '@/ui/ActionMenu';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { ProfileDetails } from './profileSlice';
 
-// Only for moderators.
-const RestrictDialog = lazy(async () => ({
-  default: (await import('./RestrictDialog')).RestrictDialog,
-}));
-
 /** What members do about the account of another member. */
 export function ProfileMenu({ details }: { details: ProfileDetails }) {
   const dispatch = useAppDispatch();
   const viewer = useViewer();
   const report = useReport();
   const [isAsking, setIsAsking] = useState(false);
-  const [isRestricting, setIsRestricting] = useState(false);
   const { _id: authorId, isMuted = false } = details;
   if (!viewer || viewer.id === authorId) return null;
 
-  // Moderators are not told the role; the API refuses what they may not do.
-  const { role = 'user' } = details;
-  const canRestrict = can(viewer, 'restrict', { id: authorId, role });
   const name = `${details.firstName} ${details.lastName}`;
 
   async function handleMute() {
@@ -45,7 +35,6 @@ export function ProfileMenu({ details }: { details: ProfileDetails }) {
             label: 'Report…',
             onSelect: () => report({ kind: 'profile', subjectId: authorId, name }),
           },
-          ...(canRestrict ? [{ label: 'Restrict…', onSelect: () => setIsRestricting(true) }] : []),
         ]}
       />
       <ConfirmDialog
@@ -62,11 +51,6 @@ export function ProfileMenu({ details }: { details: ProfileDetails }) {
           time.
         </p>
       </ConfirmDialog>
-      {isRestricting ? (
-        <Suspense fallback={null}>
-          <RestrictDialog id={authorId} name={name} onClose={() => setIsRestricting(false)} />
-        </Suspense>
-      ) : null}
     </>
   );
 }

@@ -81,7 +81,7 @@ export function ReportDialog({ reported, onClose }: ReportDialogProps) {
       {answer === null ? (
         <>
           <p className="text-quiet">
-            The moderators will look at <bdi>{reported.name}</bdi>. They keep to themselves who
+            The moderators will look at <bdi>{reported.name}</bdi>. They don't tell others who
             reported it.
           </p>
           <ReportForm reported={reported} onSent={setAnswer} />

@@ -9,6 +9,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { DecidedList } from '@/features/moderation/DecidedList';
 import { HeldList } from '@/features/moderation/HeldList';
+import { HoldingNotice } from '@/features/moderation/HoldingNotice';
 import { HoldingSelect } from '@/features/moderation/HoldingSelect';
 import { LastDecision } from '@/features/moderation/LastDecision';
 import { LogList } from '@/features/moderation/LogList';
@@ -204,6 +205,7 @@ function Queues() {
           ))}
         </ul>
       </nav>
+      <HoldingNotice />
       <Queue />
     </ViewFrame>
   );

@@ -13,6 +13,7 @@ import {
   ownPostsParams,
   readOwnPostsAddress,
 } from '@/features/dashboard/ownPostsAddress';
+import { PostRestrictions } from '@/features/dashboard/PostRestrictions';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
@@ -88,6 +89,7 @@ export function MyPostsView() {
         )
       }
     >
+      <PostRestrictions />
       <UnfinishedPosts />
       {hasNone ? null : (
         <OwnPostsFilter

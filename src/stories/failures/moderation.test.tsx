@@ -6,11 +6,10 @@ import {
   allowPost,
   decideHeld,
   decideReport,
-  hideAll,
   undoDecision,
 } from '@/features/moderation/moderationThunks';
 import { waitingQuery } from '@/features/moderation/waitingQuery';
-import { setRole } from '@/features/profile/administrationThunks';
+import { hideAll } from '@/store/posts/hideAll';
 import { expectFailures } from '@/testing/expectFailures';
 import { renderApp } from '@/testing/renderApp';
 
@@ -108,16 +107,17 @@ test('allowPost: a failure is said, and the post stays unpublished', async () =>
   });
 });
 
-test('setRole: a failure is said, and the field shows the present role', async () => {
+test('setRole: a failure is said, and the dialog stays open', async () => {
   const app = await renderApp({ path: '/about', as: 'admin', withSessionKeeper: true });
   await app.router.navigate('/username/reader');
-  await screen.findByLabelText('Role');
+  await app.user.click(await screen.findByRole('button', { name: 'Manage' }));
+  await app.user.click(screen.getByText('Change role…'));
+  await app.user.click(await screen.findByRole('radio', { name: 'Moderator' }));
   await expectFailures(app, {
     call: 'setRole',
     failed: decisionTexts.roleFailed,
-    send: async () =>
-      void (await app.store.dispatch(setRole({ id: 'user-reader', role: 'moderator' }))),
-    check: () => expect(screen.getByLabelText('Role')).toHaveDisplayValue('Member'),
+    send: async () => app.user.click(screen.getByRole('button', { name: 'Change role' })),
+    check: () => expect(screen.getByRole('radio', { name: 'Moderator' })).toBeChecked(),
   });
 });
 

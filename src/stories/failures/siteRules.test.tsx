@@ -4,7 +4,8 @@ import { siteTexts } from '@contract/texts/siteTexts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setCommentsClosed } from '@/features/comments/model/decisionThunks';
-import { fetchSite, saveSite } from '@/features/moderation/siteThunks';
+import { siteQuery } from '@/features/moderation/moderationQueries';
+import { saveSite } from '@/features/moderation/siteThunks';
 import {
   addRestriction,
   fetchRestrictions,
@@ -71,7 +72,8 @@ test('readSite, updateSite: a failure is said, and the settings stay', async () 
   await expectFailures(app, {
     call: 'readSite',
     failed: siteTexts.loadFailed,
-    send: async () => void (await app.store.dispatch(fetchSite())),
+    send: async () =>
+      void (await app.store.dispatch(siteQuery.thunk({ of: { viewerId: 'user-admin' } }))),
     check,
   });
   await expectFailures(app, {
@@ -99,7 +101,7 @@ test('the restrictions of an account can be loaded again after a failure', async
   await store.dispatch(addRestriction(advertising));
   failCalls({ listRestrictions: { status: 500 } });
   await router.navigate('/username/reader');
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('button', { name: 'Manage' }));
   await user.click(screen.getByText('Restrict…'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Restrict This Account' }));
   const retry = await dialog.findByRole('button', { name: 'Try again' });

@@ -133,6 +133,9 @@ test('the demo community of an older version gives the same answers after the up
     'objects',
   );
   await migrate(older.driver);
+  // Comments are held at new sites only.
+  expect(await older.data.site.read()).toEqual({ holding: 'off', version: 0 });
+  expect(await present.data.site.read()).toBeNull();
   const answers = await readAnswers(older.data);
   expect(answers).toEqual(await readAnswers(present.data));
   const times = new Set(answers.latest.rows.map(({ minutes }) => minutes));

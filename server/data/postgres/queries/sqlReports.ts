@@ -31,6 +31,7 @@ const entry = sql`json_build_object(${jsonFields('s', reportSubjects, rowSchemas
   'text', coalesce(c.text, h.title, (SELECT bio FROM users WHERE id = s.profile_id), ''),
   'postRevision', CASE WHEN s.post_id IS NOT NULL AND (p.is_published OR p.withheld_reason IS NOT NULL)
     THEN p.revision END,
+  'closedPostOf', CASE WHEN NOT p.is_published AND p.withheld_reason IS NULL THEN p.author_id END,
   'subjectCreatedAt', coalesce(c.created_at, h.created_at, p.created_at,
     (SELECT created_at FROM users WHERE id = s.profile_id), s.created_at),
   'author', ${person(authorId, sql`, 'role', u.role, 'createdAt', u.created_at`)},

@@ -1,0 +1,42 @@
+import { moderationPath } from '@contract/pages';
+import { siteTexts } from '@contract/texts/siteTexts';
+import { Link } from 'react-router-dom';
+import { focusHeading } from '@/lib/browser/focusHeading';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
+import { useAppDispatch } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { saveSite } from './siteThunks';
+import { useSite } from './useSite';
+
+/** Tells administrators of an upgraded site about the holding of comments, until one of them has decided about it. */
+export function HoldingNotice() {
+  const dispatch = useAppDispatch();
+  const { isBusy, run } = useSingleRun();
+  const { site, reload } = useSite();
+  if (site?.holding !== 'off' || site.version > 0) return null;
+  const { version } = site;
+
+  /** Keeps the setting. The next version says that an administrator knows it. */
+  async function confirm() {
+    const outcome = await dispatch(saveSite({ version }));
+    if (saveSite.fulfilled.match(outcome)) focusHeading();
+    reload();
+  }
+
+  return (
+    <section
+      aria-label={siteTexts.aboutHolding}
+      className="grid max-w-column gap-3 border-s-2 border-accent ps-3"
+    >
+      <p>{siteTexts.holdingIsOff}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Link to={moderationPath('held')} className="touchable inline-flex items-center text-link">
+          {siteTexts.choose}
+        </Link>
+        <Button variant="secondary" busy={isBusy} onClick={() => void run(confirm)}>
+          Got it
+        </Button>
+      </div>
+    </section>
+  );
+}
