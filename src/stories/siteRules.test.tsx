@@ -41,7 +41,9 @@ async function restrictReader(app: Awaited<ReturnType<typeof openPost>>) {
 
 test('a new member reads above the form that the comment will wait, and then that it waits', async () => {
   const { user, mockApi } = await openPost('newbie');
-  await waitFor(async () => expect(await box()).toHaveAccessibleDescription(holdsTexts.all));
+  await waitFor(async () =>
+    expect(await box()).toHaveAccessibleDescription(expect.stringContaining(holdsTexts.all)),
+  );
   expect(screen.getByText(holdsTexts.all)).toBeVisible();
   await enterText(user, await box(), 'Hello from a newcomer');
   await user.click(screen.getByRole('button', { name: 'Comment' }));
@@ -61,7 +63,7 @@ test('a restricted member reads why below the comment', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Comment' }));
   await waitFor(async () =>
     expect(await box()).toHaveAccessibleDescription(
-      "You can't write comments. Reason: Advertising",
+      expect.stringContaining("You can't write comments. Reason: Advertising"),
     ),
   );
   expect(await box()).toHaveValue('Buy my fern');
@@ -78,11 +80,13 @@ test('a restricted member reads what, why and until when above the form, before 
   await admin.ok('addComment', { body: { blogId, comment: 'What do you grow?' } });
   await openNewestPost(app);
   const why = "You can't write comments until 2 January 2099 at 03:04 UTC. Reason: Advertising";
-  await waitFor(async () => expect(await box()).toHaveAccessibleDescription(why));
+  await waitFor(async () =>
+    expect(await box()).toHaveAccessibleDescription(expect.stringContaining(why)),
+  );
   const [reply] = await screen.findAllByRole('button', { name: /^Reply/ });
   await app.user.click(reply ?? document.body);
   const answer = await screen.findByRole('textbox', { name: 'Your reply' });
-  await waitFor(() => expect(answer).toHaveAccessibleDescription(why));
+  await waitFor(() => expect(answer).toHaveAccessibleDescription(expect.stringContaining(why)));
   expect(screen.getAllByText(why)).toHaveLength(2);
   // A restriction of posts says nothing about comments.
   expect(screen.queryByText(/Reason: No posts/)).toBeNull();
