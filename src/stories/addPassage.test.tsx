@@ -68,6 +68,8 @@ test('a note to words that are in the book already is not lost', async () => {
   const dialog = await open();
   expect(dialog.getByLabelText('Words')).toHaveValue('');
   await enter({ Words: words, Title: 'On bread', Note: 'Other' });
-  expect(await dialog.findByText(bookPageTexts.knownWords)).toBeVisible();
+  // The toast says it, too, inside of the dialog.
+  const form = within(dialog.getByRole('form', { name: 'Passage' }));
+  expect(await form.findByText(bookPageTexts.knownWords)).toBeVisible();
   expect(dialog.getByLabelText('Note')).toHaveValue('Other');
 });
