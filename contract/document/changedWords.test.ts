@@ -50,7 +50,7 @@ test.each([
   expect([added, removed]).toEqual(words);
 });
 
-test('what nobody reads is no word', () => {
+test('only words that readers see are counted', () => {
   const list = { type: 'list', data: { style: 'unordered', items: ['Salt'] } };
   expect(changedWords({ blocks: [] }, { blocks: [list] })).toEqual({ added: 1, removed: 0 });
 });

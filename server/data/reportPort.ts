@@ -60,8 +60,8 @@ export type ReportData = {
   ): Promise<DecidedSubject | 'already decided' | 'not allowed'>;
   /**
    * Takes a decision back that `entry.actorId` has made at `since` or later: the entry is open again, and what the
-   * decision changed is as before. It tells nobody again. 'too late' also if it is not decided, or if somebody
-   * has changed the subject since.
+   * decision changed is as before. No notifications are sent again. 'too late' also if the entry is not decided, or
+   * if the subject was changed after the decision.
    */
   undo(
     decision: { id: string; since: number },

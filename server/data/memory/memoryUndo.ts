@@ -50,7 +50,7 @@ function restoreComment(
   return true;
 }
 
-/** Returns false if somebody has changed it since the decision. */
+/** Returns false if it was changed after the decision. */
 function restore(tables: Tables, before: BeforeDecision, { subject, at }: Restoring) {
   if (before.of === 'comment') return restoreComment(tables, before, subject);
   if (before.of === 'restriction') return Boolean(tables.restrictions.remove(before.id));

@@ -81,7 +81,7 @@ async function restoreComment(
   return true;
 }
 
-/** Returns false if somebody has changed it since the decision. */
+/** Returns false if it was changed after the decision. */
 async function restore(
   db: Db,
   before: BeforeDecision,
