@@ -4,7 +4,7 @@ import type { Role } from '../entities';
 export const roleTexts: Readonly<Record<Role, { name: string; may: string }>> = {
   user: {
     name: 'Member',
-    may: 'Writes posts and comments, and decides about the comments under the own posts.',
+    may: 'Writes posts and comments, and decides about the comments under their own posts.',
   },
   moderator: {
     name: 'Moderator',

@@ -4,7 +4,7 @@ import { reportMessages } from '@contract/texts/apiMessages';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { notices } from '@/testing/liveRegions';
+import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
@@ -92,6 +92,7 @@ test('the second moderator reads what the first one decided, and no error', asyn
   await user.click(within(item).getByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText(reportMessages.alreadyDecided)).toBeVisible();
   expect(screen.getByText('Only advertising')).toBeVisible();
+  expect(alerts()).toBeEmptyDOMElement();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 

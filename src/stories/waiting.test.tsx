@@ -47,7 +47,7 @@ test('administrators read on the dashboard that something waits for more than a 
   expect(router.state.location.pathname).toBe('/dashboard/moderation');
 });
 
-test('an author approves the comments that wait under the own posts', async () => {
+test('an author approves the comments that wait under their own posts', async () => {
   const { user, waiting } = await openDashboard('author');
   const named = async (name: string) => (await sidebar()).findByRole('link', { name });
   await user.click(await named(withCount('Comments', waiting)));

@@ -6,10 +6,12 @@ import { Moment } from './Moment';
 
 const at = '2020-03-15T12:05:00.000Z';
 
-test('a time is its day in HTML, and then has the local time on hover', () => {
-  const { html } = renderAndHydrate(<Moment at={at} />);
-  expect(html).toMatch(/^<time dateTime="[^"]+">15 March 2020<\/time>$/);
-  expect(screen.getByText('15 March 2020')).toHaveAttribute('title', localDateAndTime(at));
+test('a time is its day in HTML, also a recent one, and then has the local time on hover', () => {
+  // The HTML is rendered in the first second of 1970.
+  const recent = '1969-12-31T23:00:00.000Z';
+  const { html } = renderAndHydrate(<Moment at={recent} />);
+  expect(html).toMatch(/^<time dateTime="[^"]+">31 December 1969<\/time>$/);
+  expect(screen.getByTitle(localDateAndTime(recent))).toBeVisible();
 });
 
 test('an exact time is in UTC in HTML, and then in the time zone of the reader', () => {

@@ -216,6 +216,12 @@ test('an author learns to how many subscribers letters will go, and stops them',
   expect(mail.outbox).toEqual([]);
 });
 
+test('without subscribers no letters wait', async () => {
+  const { client, publish } = await withSubscribers(0);
+  const { _id: id } = await publish();
+  expect((await client.ok('readPostLetters', { params: { id } })).letters).toBeNull();
+});
+
 test('letters of a new account wait for a day', async () => {
   const { api, client, publish } = await withSubscribers(1, { isNew: true });
   const { _id: id } = await publish();

@@ -78,7 +78,7 @@ test('the new role holds at the next call, and the log tells who gave it', async
   expect(JSON.stringify(entries)).not.toContain('fern');
 });
 
-test('the queue of an author has the comments under the own posts only', async () => {
+test('the queue of an author has the comments under their own posts only', async () => {
   const { author, reader, moderator, params } = await withComment();
   await moderator.ok('decideComment', { params, body: { state: 'held' } });
   const held = async (client: typeof moderator) =>
