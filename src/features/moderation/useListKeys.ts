@@ -1,9 +1,10 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { listenForKeys } from './listenForKeys';
 
 /** `j` and `k` move the focus to the next and previous item of a list, Enter follows its first link. */
 export function useListKeys(list: RefObject<HTMLElement | null>) {
-  useEffect(
+  // A key that is pressed as soon as the list shows is not lost.
+  useLayoutEffect(
     () =>
       listenForKeys((key, target) => {
         const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
