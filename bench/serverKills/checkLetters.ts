@@ -14,14 +14,15 @@ export async function sendLetters(origin: string) {
 }
 
 /** A process that is killed after a letter was accepted can't store that, so the letter is sent again. */
-export function checkLetters({ messages }: Journal, received: Received) {
+export function checkLetters({ messages, registered }: Journal, received: Received) {
   const texts = received.map(({ source }) => source.replaceAll('=\r\n', ''));
-  const counts = messages.map((message) => ({
-    message,
-    count: texts.filter((text) => text.includes(message)).length,
+  const expected = [...messages, ...registered.map((email) => `To: ${email}`)];
+  const counts = expected.map((words) => ({
+    words,
+    count: texts.filter((text) => text.includes(words)).length,
   }));
   return {
-    lostLetters: counts.filter(({ count }) => count === 0).map(({ message }) => message),
+    lostLetters: counts.filter(({ count }) => count === 0).map(({ words }) => words),
     repeatedLetters: counts.filter(({ count }) => count > 1).length,
   };
 }

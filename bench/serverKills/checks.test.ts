@@ -96,8 +96,10 @@ test('a row that was stored twice is a wrong counter', async () => {
 test('letters that were not sent are lost, and those sent twice are counted', () => {
   const journal = createJournal();
   journal.messages.push('Message 1.', 'Message 2.', 'Message 3.');
-  const received = ['Message 1.', 'Mess=\r\nage 3.', 'Message 3.'].map((source) => ({ source }));
-  const found = { lostLetters: ['Message 2.'], repeatedLetters: 1 };
+  journal.registered.push('ines@example.com', 'jo@example.com');
+  const sources = ['Message 1.', 'Mess=\r\nage 3.', 'Message 3.', 'To: jo@example.com\r\n'];
+  const received = sources.map((source) => ({ source }));
+  const found = { lostLetters: ['Message 2.', 'To: ines@example.com'], repeatedLetters: 1 };
   expect(checkLetters(journal, received)).toEqual(found);
 });
 

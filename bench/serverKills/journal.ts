@@ -17,6 +17,8 @@ export type Journal = {
   toggles: Toggle[];
   /** Messages to the editors, which are all different. */
   messages: string[];
+  /** Addresses of new accounts, which get a letter each. */
+  registered: string[];
   /** Calls that ended without a complete answer. */
   interrupted: number;
   /** Answers that should not happen. */
@@ -29,9 +31,13 @@ export const createJournal = (): Journal => ({
   files: [],
   toggles: [],
   messages: [],
+  registered: [],
   interrupted: 0,
   unexpected: [],
 });
 
-export const countWrites = ({ posts, comments, files, toggles, messages }: Journal) =>
-  [posts, comments, files, toggles, messages].reduce((sum, { length }) => sum + length, 0);
+export const countWrites = ({ posts, comments, files, toggles, messages, registered }: Journal) =>
+  [posts, comments, files, toggles, messages, registered].reduce(
+    (sum, { length }) => sum + length,
+    0,
+  );

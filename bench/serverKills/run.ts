@@ -17,7 +17,7 @@ export async function run(_: unknown, { part }: { part?: string }) {
   console.log(
     `${kills} kills, ${countWrites(journal)} acknowledged writes: ${journal.posts.length} posts, ` +
       `${journal.comments.length} comments, ${journal.files.length} uploads, ` +
-      `${journal.toggles.length} likes and follows, ${journal.messages.length} messages; ${journal.interrupted} writes without an answer`,
+      `${journal.toggles.length} likes and follows, ${journal.messages.length} messages, ${journal.registered.length} new accounts; ${journal.interrupted} writes without an answer`,
   );
   const failures = {
     'acknowledged and lost': result.lost,

@@ -13,6 +13,8 @@ const targetsPerWriter = 5;
 const commentedPosts = 13;
 /** All writers together send fewer than visitors may in an hour. */
 const messagesPerWriter = 40;
+/** The same for letters to new addresses. */
+const accountsPerWriter = 8;
 
 /** Calls the server at an address, which changes with each start. */
 function createConnection() {
@@ -47,6 +49,7 @@ export async function createWriter({ username, id, journal, random }: WriterOpti
   const toggles = createToggles(id);
   let written = 0;
   let sent = 0;
+  let registered = 0;
 
   const nextName = () => {
     written += 1;
@@ -84,6 +87,20 @@ export async function createWriter({ username, id, journal, random }: WriterOpti
     journal.messages.push(message);
   }
 
+  /** The new account gets a letter with a link that verifies its address. */
+  async function register() {
+    if (registered === accountsPerWriter) return addComment();
+    registered += 1;
+    const name = nextName();
+    const email = `${name}@example.com`;
+    const visitor = createClient(connection, `203.0.${id}.${registered}`);
+    const form = { username: name, firstName: 'Ines', lastName: 'Moreau', email };
+    await visitor.ok('register', {
+      body: { ...form, password: personaPassword, avatar: testPicture() },
+    });
+    journal.registered.push(email);
+  }
+
   async function readFollow(authId: string) {
     return (await client.ok('readFollow', { body: { authId } })).data;
   }
@@ -114,7 +131,7 @@ export async function createWriter({ username, id, journal, random }: WriterOpti
     return (await client.ok('readLikes', { body })).data.isLiked;
   }
 
-  const actions = [createPost, addComment, upload, toggle, toggle, sendMessage];
+  const actions = [createPost, addComment, upload, toggle, toggle, sendMessage, register];
 
   return {
     connectTo: connection.connectTo,
