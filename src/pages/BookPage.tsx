@@ -1,4 +1,5 @@
 import type { Heading } from '@contract/book/bookEntities';
+import { groupDigits } from '@contract/groupDigits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -74,7 +75,7 @@ function Passages({ headings }: { headings: readonly Heading[] }) {
             {passages.length > 0 ? (
               <>
                 <p role="status" className="text-sm text-quiet tabular-nums">
-                  {count} {count === 1 ? 'passage' : 'passages'}
+                  {groupDigits(count)} {count === 1 ? 'passage' : 'passages'}
                 </p>
                 <PassageList
                   viewerId={viewerId}
