@@ -28,6 +28,7 @@ function policyOf(scripts: readonly string[], apiOrigins: readonly string[]) {
     'connect-src': ["'self'", google, ...apiOrigins],
     'frame-src': [google, ...[...frameHosts].map((host) => `https://${host}`)],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

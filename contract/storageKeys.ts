@@ -62,6 +62,18 @@ export const draftJournalKey = (draftKey: string) => `draft-journal:${draftKey}`
 /** Web Lock and BroadcastChannel: only one tab edits a draft at a time. */
 export const editorLock = (draftKey: string) => `commonplace editor ${draftKey}`;
 
+/** The address of the service worker. */
+export const offlineWorkerPath = '/offline.js';
+
+/** Cache API: what can be read without a connection. */
+export const offlineCaches = {
+  /** The page that starts the app at any address. */
+  shell: 'commonplace-shell',
+  assets: 'commonplace-assets',
+  pages: 'commonplace-pages',
+  pictures: 'commonplace-pictures',
+} as const;
+
 /** Cookies that the API sets. */
 export const cookieNames = {
   access: 'cp_access',

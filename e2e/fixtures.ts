@@ -128,6 +128,10 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
     const suffix = api === 'server' && repeatEachIndex > 0 ? `-${repeatEachIndex}` : '';
     await use((name) => name + suffix);
   },
+  // The service worker of the site would answer what journeys hold or change; offline.spec.ts allows it.
+  serviceWorkers: async ({ api, build }, use) => {
+    await use(api === 'mocks' || build === 'production' ? 'allow' : 'block');
+  },
   baseURL: async ({ baseURL, build, server }, use) => {
     await use(server?.origin ?? (build === 'production' ? production : baseURL));
   },

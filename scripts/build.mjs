@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { hashInputs, writeStamp } from './buildInputs.mjs';
 import { buildServer } from './buildServer.mjs';
+import { buildWorker } from './buildWorker.mjs';
 import { compressFiles } from './compressFiles.mjs';
 import { root } from './install.mjs';
 import { prepareTemplate, prerender } from './prerender.mjs';
@@ -36,6 +37,7 @@ copyFileSync(join(root, 'server/site/cards/cardFont.ttf'), join(serverDir, 'card
 
 const renderer = await import(pathToFileURL(join(serverDir, 'render.js')).href);
 const env = loadEnv('production', root, 'VITE_');
+await buildWorker(outDir, renderer.offlineFiles(manifest));
 await prerender({ renderer, template, manifest, outDir, env });
 await compressFiles(outDir);
 await buildServer(serverDir);

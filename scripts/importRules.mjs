@@ -161,6 +161,20 @@ export const importRules = [
       { regex: folder('api'), why: 'Pages do not call the API; features do.', plant: '@/api/http' },
     ],
   },
+  {
+    files: ['src/offline/**'],
+    plantIn: 'src/offline/planted.ts',
+    forbidden: [
+      ...backend,
+      {
+        regex: folder('api|store|ui|features|pages|app'),
+        why: 'offline imports only lib and contract.',
+        plant: '@/api/http',
+        plantType: '@/app/store',
+      },
+      { regex: redux, why: 'offline does not import Redux.', plant: '@reduxjs/toolkit' },
+    ],
+  },
   { files: ['src/app/**'], plantIn: 'src/app/planted.tsx', forbidden: backend },
   // main.tsx is the only file that may import the mocks.
   { files: ['src/main.tsx'], plantIn: 'src/main.tsx', forbidden: [backend[0]] },

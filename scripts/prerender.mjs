@@ -45,7 +45,8 @@ const apiOrigins = (apiUrl) => (URL.canParse(apiUrl) ? [new URL(apiUrl).origin] 
 function headersFile(headers) {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   const assets = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
-  return `/*\n${lines.join('')}${assets}`;
+  const worker = '/offline.js\n  Cache-Control: no-cache\n';
+  return `/*\n${lines.join('')}${assets}${worker}`;
 }
 
 /** `renderer` is the built module of `src/app/render.tsx`. */

@@ -1,28 +1,47 @@
+import { isPageName, pageNames, paths } from '@contract/pages';
 import { dashboardFrame, guards, pageComponents } from './pageComponents';
 
 /** The manifest of Vite's build. */
 export type Manifest = Readonly<
-  Record<string, { file: string; imports?: readonly string[]; css?: readonly string[] }>
+  Record<
+    string,
+    {
+      file: string;
+      imports?: readonly string[];
+      dynamicImports?: readonly string[];
+      css?: readonly string[];
+    }
+  >
 >;
+
+type Collected = { withLater?: boolean };
+
+/** The addresses of the chunks of modules, of their styles, and of everything they import; also what they import later. */
+function filesOf(
+  manifest: Manifest,
+  modules: readonly string[],
+  { withLater = false }: Collected = {},
+) {
+  const found = new Set<string>();
+  function collect(key: string) {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);
+    const later = withLater ? (chunk.dynamicImports ?? []) : [];
+    for (const imported of [...(chunk.imports ?? []), ...later]) collect(imported);
+  }
+  for (const module of modules) collect(module);
+  return [...found].map((file) => `/${file}`);
+}
 
 /**
  * Returns the addresses of a module's chunk, of its styles and of everything it imports, without what the
  * template loads already.
  */
 export function createChunksOf(manifest: Manifest, template: string) {
-  function collect(key: string, found: Set<string>) {
-    const chunk = manifest[key];
-    if (!chunk || found.has(chunk.file)) return found;
-    found.add(chunk.file);
-    for (const style of chunk.css ?? []) found.add(style);
-    for (const imported of chunk.imports ?? []) collect(imported, found);
-    return found;
-  }
   return (module: string) => {
     if (!manifest[module]) throw new Error(`There is no chunk for ${module}.`);
-    return [...collect(module, new Set())]
-      .map((file) => `/${file}`)
-      .filter((address) => !template.includes(address));
+    return filesOf(manifest, [module]).filter((address) => !template.includes(address));
   };
 }
 
@@ -46,4 +65,37 @@ export function modulesOf(pages: readonly string[]) {
     ...(isForMembers ? sessionModules : []),
     ...(pages.includes(dashboardFrame.page) ? dashboardModules : []),
   ];
+}
+
+/** What readers need without a connection, besides the page itself. */
+const offlineModules = [
+  'index.html',
+  'src/app/layout/OfflineLine.tsx',
+  'src/api/http.ts',
+  'src/pages/NotFoundPage.tsx',
+  'src/features/blog/post/RetryPost.tsx',
+];
+
+const moduleOf = ({ page }: { page: string }) => `src/pages/${page}.tsx`;
+
+const memberModules = () => [
+  ...sessionModules,
+  ...dashboardModules,
+  ...[dashboardFrame, guards.member].map(moduleOf),
+  ...pageNames('member').map((name) => moduleOf(pageComponents[name])),
+];
+
+/** What the service worker keeps: for the start of each page, and for the pages of members. */
+export function offlineFiles(manifest: Manifest) {
+  const code = Object.keys(paths)
+    .filter(isPageName)
+    .flatMap((name) => {
+      const file = manifest[moduleOf(pageComponents[name])]?.file;
+      return file === undefined ? [] : [[paths[name], `/${file}`] as const];
+    });
+  return {
+    start: filesOf(manifest, offlineModules),
+    pages: Object.fromEntries(code),
+    member: filesOf(manifest, memberModules(), { withLater: true }),
+  };
 }

@@ -25,6 +25,7 @@ import { type AppStore, createAppStore } from './store';
 // The build renders these files and writes the headers of their pages.
 export { knownPaths, notFoundFile, pageFiles, rewrites } from '@contract/pageFiles';
 export { inlineScriptsOf, securityHeaders } from '@contract/securityHeaders';
+export { offlineFiles } from './pageChunks';
 
 export type RenderOptions = {
   /** `index.html` as Vite has built it, with the styles. */

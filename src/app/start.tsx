@@ -33,6 +33,12 @@ function onNextPage(router: ReturnType<typeof createRouter>, listener: () => voi
   void whenTrue(router, () => router.state.location !== location).then(listener);
 }
 
+async function registerWorker(store: ReturnType<typeof createAppStore>) {
+  const { registerWorker } = await import('@/offline/registerWorker');
+  const whenMember = whenTrue(store, () => store.getState().auth.isLoggedIn);
+  await registerWorker({ whenMember });
+}
+
 /** Creates the app and renders it. Visitors don't load the session keeper. */
 export async function startApp(container: HTMLElement) {
   const page = readPageData();
@@ -70,5 +76,7 @@ export async function startApp(container: HTMLElement) {
   await store.dispatch(queriesSettled());
   await whenQuiet();
   await loadFonts((listener) => onNextPage(router, listener));
+  // The mocks have a service worker of their own.
+  if (import.meta.env.PROD && !import.meta.env.VITE_MOCKS) void registerWorker(store);
   return root;
 }

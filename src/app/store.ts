@@ -5,6 +5,7 @@ import { authStateOf } from '@/store/authSlice';
 import { rootReducer } from '@/store/rootReducer';
 import { createRouteRequests } from '@/store/routeRequests';
 import type { StoredSession } from '@/store/session/storedSession';
+import { forgetCopies } from './listeners/forgetCopies';
 import { mirrorSession } from './listeners/mirrorSession';
 import { moveDrafts } from './listeners/moveDrafts';
 import { showToasts } from './listeners/showToasts';
@@ -26,6 +27,7 @@ export function createAppStore({ client, session, isRendered = false }: AppStore
   showToasts(listeners.startListening);
   mirrorSession(listeners.startListening);
   moveDrafts(listeners.startListening);
+  forgetCopies(listeners.startListening);
   return configureStore({
     reducer: rootReducer,
     preloadedState: { auth: authStateOf(session, 'restored') },

@@ -54,10 +54,10 @@ export function PrivacyPolicyPage() {
         <h2>Cookies and storage in your browser</h2>
         <p>
           We set cookies that keep you signed in and protect your account against forged requests.
-          Your browser also keeps a copy of your account details, your choice of colours and drafts
-          that you have not saved yet. It remembers which posts you have read, so that it can tell
-          you what has changed since; this stays on your device. There is no advertising and no
-          tracking across sites.
+          Your browser also keeps your account details, your choice of colours, unsaved drafts and,
+          until you sign out, pages that you have read. It remembers which posts you have read, so
+          that it can tell you what has changed since; this stays on your device. There is no
+          advertising and no tracking across sites.
         </p>
         <NeedsScript>
           <ForgetReads />
@@ -78,7 +78,7 @@ export function PrivacyPolicyPage() {
         <h2>Your choices</h2>
         <p>
           You can read and change your details on your dashboard, take posts offline, and close your
-          account there at any time. For a copy of your data, or a question about it, please{' '}
+          account there at any time. For a copy of your data, or a question,{' '}
           <Link to={paths.contact}>write to us</Link>.
         </p>
         <h2>Children</h2>

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { offlineWorkerPath } from '@contract/storageKeys';
 import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createMemoryDatabase } from '../testing/memoryDatabase';
@@ -26,6 +27,7 @@ beforeAll(async () => {
       'dist/_headers': 'for other hosts',
       'dist/shells/post.html': 'for other hosts',
       'dist/favicon.svg': '<svg/>',
+      'dist/offline.js': code,
       'dist/assets/main-abc.js': code,
       'dist/assets/main-abc.js.br': brotliCompressSync(code),
       'dist-server/render.js': renderer,
@@ -45,6 +47,7 @@ test('the home page is rendered and answered with the security headers', async (
   expect(await response.text()).toBe(`<script>${script}</script>/`);
   expect(response.headers.get('Content-Security-Policy')).toMatch(/script-src [^;]*'sha256-/);
   expect(response.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(response.headers.get('Content-Security-Policy')).toContain("worker-src 'self'");
   expect(response.headers.get('X-Frame-Options')).toBe('DENY');
   expect(response.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
 });
@@ -62,6 +65,7 @@ test('only hashed files are cached without asking again', async () => {
   const cacheOf = async (path: string) => (await get(path)).headers.get('Cache-Control');
   expect(await cacheOf('/assets/main-abc.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheOf('/favicon.svg')).toBe('no-cache');
+  expect(await cacheOf(offlineWorkerPath)).toBe('no-cache');
   expect(await cacheOf('/')).toBe('public, max-age=0, must-revalidate');
 });
 

@@ -21,10 +21,11 @@ const Bell = lazy(async () => ({
   default: await loadOrReload(async () => (await import('@/features/notifications/Bell')).Bell),
 }));
 
-/** Loaded while there still is a connection. */
+/** Loaded while there still is a connection, and at once if there is none. */
 const OfflineLine = lazyPart({
   load: async () => {
-    await firstInput();
+    const isCopy = document.documentElement.dataset['storedAt'] !== undefined;
+    if (navigator.onLine && !isCopy) await firstInput();
     return (await import('./OfflineLine')).OfflineLine;
   },
 });

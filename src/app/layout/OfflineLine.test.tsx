@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '@/testing/renderApp';
 
 const text = 'You are offline. What you write is kept.';
@@ -34,4 +34,20 @@ test('the line is there at once if a page is opened without a connection', async
   await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
   fireEvent.pointerMove(document.body);
   expect(await connection()).toHaveTextContent(text);
+});
+
+test('a page that was stored says so, until another one is opened', async () => {
+  const { dataset } = document.documentElement;
+  dataset['storedAt'] = String(Date.parse('2026-03-02T06:00:00Z'));
+  dataset['address'] = '/about';
+  onTestFinished(() => {
+    delete dataset['storedAt'];
+    delete dataset['address'];
+  });
+  await renderApp({ path: '/about' });
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  expect(await connection()).toHaveTextContent('This page is a copy of 3 h ago.');
+  fireEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }));
+  await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
+  expect(await connection()).toBeEmptyDOMElement();
 });

@@ -1,0 +1,17 @@
+import { offlineCaches } from '@contract/storageKeys';
+import type { StartListening } from './startListening';
+
+const { pages, pictures } = offlineCaches;
+
+/** Removes what shows what a member has read, after a sign-out and for another member. */
+export function forgetCopies(startListening: StartListening) {
+  startListening({
+    predicate: (_, { auth }, before) =>
+      before.auth.user !== null && before.auth.user.id !== auth.user?.id,
+    effect: async () => {
+      // Missing on pages without TLS.
+      if (!('caches' in globalThis)) return;
+      await Promise.allSettled([pages, pictures].map((name) => caches.delete(name)));
+    },
+  });
+}
