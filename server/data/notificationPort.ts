@@ -1,5 +1,10 @@
 import type { NotificationKind } from '@contract/notifications/notificationEntities';
-import type { DigestRunRow, NotificationCardRow, NotificationChoiceRow } from './communityRows';
+import type {
+  DigestCardRow,
+  DigestRunRow,
+  NotificationCardRow,
+  NotificationChoiceRow,
+} from './communityRows';
 import type { Page, Paged } from './rows';
 
 /** The letters of a period, and the kinds that they are about unless a member has chosen. */
@@ -27,7 +32,7 @@ export type NotificationData = {
   /** What letters of this period tell: rows that were not seen, with their last event after `since`. */
   digest(
     query: DigestOf & { userId: string; since: number; until: number; take: number },
-  ): Promise<readonly NotificationCardRow[]>;
+  ): Promise<readonly DigestCardRow[]>;
   /**
    * Stores the letters of some members about what happened between the slot before and this one, each letter once.
    * The first slot of a site begins without letters. False if none was left to store.

@@ -1,13 +1,20 @@
-import { notificationSentence } from '@contract/notifications/notificationSentence';
+import { commentWords } from '@contract/comments/commentWords';
+import type { NotificationKind } from '@contract/notifications/notificationEntities';
+import {
+  notificationSentence,
+  type SentencePart,
+} from '@contract/notifications/notificationSentence';
 import { paths, pathTo } from '@contract/pages';
-import type { NotificationCardRow } from '@server/data/communityRows';
+import { versionsOf } from '@contract/pictureVersions';
+import type { DigestCardRow } from '@server/data/communityRows';
 import { digestPeriods } from '@server/data/notificationSchemas';
 import type { LetterRow, UserRow } from '@server/data/rows';
 import type { Letter, Ports } from '../ports';
 import { serializeNotification } from '../serializers/serializeNotification';
 import { type DigestPeriod, defaultKinds } from './digestSlots';
+import { firstWords } from './firstWords';
 import { formatLetter } from './formatLetter';
-import { inertName } from './inertName';
+import { inertName, inertWords } from './inertName';
 import { digestIn } from './letterData';
 
 /** How many rows a letter names. */
@@ -38,14 +45,47 @@ export async function readStopToken(ports: Pick<Ports, 'secrets'>, token: string
   return { userId, period };
 }
 
+/** Kinds that are about what somebody has said. */
+const spoken: ReadonlySet<NotificationKind> = new Set(['mention', 'reply', 'remark', 'comment']);
+
+/** What was said last; of several people, who said it. */
+function linesOf({ kind, words, actors: [actor], count }: DigestCardRow) {
+  if (words === null || !spoken.has(kind)) return [];
+  const said = `“${firstWords(inertWords(commentWords(words)))}”`;
+  return [
+    count > 1 && actor ? `${inertName(`${actor.firstName} ${actor.lastName}`)}: ${said}` : said,
+  ];
+}
+
+/** In pixels; its file has twice as many where the picture is large enough. */
+const pictureWidth = 320;
+
+/** The picture of a new post. It has the same address for everybody. */
+function pictureOf({ siteUrl }: Ports['settings'], { kind, image }: DigestCardRow) {
+  if (kind !== 'post') return undefined;
+  const files = versionsOf(image);
+  const file = files.find(({ width }) => width >= 2 * pictureWidth) ?? files.at(-1);
+  if (!file || !URL.canParse(file.address, siteUrl)) return undefined;
+  const width = Math.min(file.width, pictureWidth);
+  const height = Math.round((width * file.height) / file.width);
+  return { address: new URL(file.address, siteUrl).href, width, height };
+}
+
+function inertPart({ kind, text }: SentencePart) {
+  if (kind === 'name') return inertName(text);
+  return kind === 'title' ? inertWords(text) : text;
+}
+
 function itemOf(settings: Ports['settings'], user: UserRow) {
-  return (row: NotificationCardRow) => {
+  return (row: DigestCardRow) => {
     const told = serializeNotification(row, user);
-    const parts = notificationSentence(told);
-    const label = parts
-      .map(({ kind, text }) => (kind === 'name' ? inertName(text) : text))
-      .join('');
-    return { label, address: settings.siteUrl + told.subject.url };
+    const label = notificationSentence(told).map(inertPart).join('');
+    return {
+      label,
+      address: settings.siteUrl + told.subject.url,
+      lines: linesOf(row),
+      picture: pictureOf(settings, row),
+    };
   };
 }
 

@@ -1,4 +1,4 @@
-import { commentRow, newPost } from '@server/data/testing/rows';
+import { commentRow, logRow, newPost } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { postBody } from '../testing/createScenario';
 import { createTestApi } from '../testing/createTestApi';
@@ -61,6 +61,66 @@ test('a member gets one letter a day about what was not seen', async () => {
   expect(letter?.stopUrl).toMatch(/^https:\/\/commonplace\.test\/api\/v1\/letters\/stop\/daily\./);
   await run(day);
   expect(letters()).toHaveLength(1);
+});
+
+test('a letter shows the beginning of what was said, without its marks', async () => {
+  const { letters, run, comment } = await withComment();
+  const said = 'I *walked* there, [as you did](https://evil.example).';
+  await comment(`${said} ${'And so on. '.repeat(40)}`);
+  await run(day);
+  const { text = '', html = '' } = letters()[0] ?? {};
+  for (const part of [text, html]) {
+    expect(part).toContain('“I walked there, as you did. And so on.');
+    expect(part).toMatch(/[^]*(?:And so on\.|And so|And)…”/);
+    expect(part).not.toContain('evil.example');
+  }
+  expect(/“.{150,200}”/.test(text)).toBe(true);
+});
+
+test('of several people, a letter names the one whose words it shows', async () => {
+  const { api, author, letters, run, comment } = await withComment();
+  await comment('First.');
+  const { posts } = await author.ok('listPosts', { query: {} });
+  const ida = await api.addSignedInUser('idaroe', { firstName: 'Ida', lastName: 'Roe' });
+  await ida.client.ok('addComment', { body: { blogId: posts[0]?._id ?? '', comment: 'Second.' } });
+  await run(day);
+  expect(letters()[0]?.text).toContain('Ida Roe and Ben Reader commented on');
+  expect(letters()[0]?.text).toContain('  Ida Roe: “Second.”\n');
+  expect(letters()[0]?.text).not.toContain('First.');
+});
+
+test('a letter has no words of a comment that was hidden, held or deleted', async () => {
+  const { api, letters, run, comment } = await withComment();
+  await api.addUser('moder', { role: 'moderator' });
+  for (const state of ['hidden', 'held', 'removed'] as const) {
+    const { comment: added } = await comment(`This is ${state}.`);
+    await api.data.moderation.decide(
+      added?._id ?? '',
+      { state, stateReason: '' },
+      logRow(state, { actorId: 'user-moder', createdAt: api.clock.now() }),
+    );
+  }
+  await run(day);
+  for (const { text, html } of letters()) expect(text + html).not.toContain('This is');
+});
+
+test('a letter shows the title and the picture of a new post, from the site itself', async () => {
+  const { author, reader, letters, run } = await withComment();
+  const { posts } = await author.ok('listPosts', { query: {} });
+  await reader.ok('followAuthor', { body: { authId: posts[0]?.author._id ?? '' } });
+  await author.ok('createPost', { body: postBody({ title: 'A swim', url: 'a-swim' }) });
+  await run();
+  await run(7 * day);
+  const [letter] = letters();
+  expect(letter).toMatchObject({ to: 'benreads@example.com' });
+  expect(letter?.text).toContain('published “A swim”\n  https://commonplace.test/posts/a-swim');
+  const { posts: newest } = await author.ok('listPosts', { query: {} });
+  const file = newest[0]?.public_image.resource_url ?? '';
+  expect(file).toMatch(/^\/api\/v1\/resource\/file\//);
+  expect(letter?.html).toMatch(
+    /A swim”<\/a><img src="[^"]+" alt="" width="\d+" height="\d+"><\/li>/,
+  );
+  expect(letter?.html).toContain(`<img src="https://commonplace.test${file}"`);
 });
 
 test('what was seen on the site is in no letter', async () => {

@@ -2,6 +2,7 @@ import { paths, pathTo, postPath } from '@contract/pages';
 import { newPostTexts } from '@contract/texts/newPostTexts';
 import type { LetterRow, PostCardRow, SubscriberRow, UserRow } from '@server/data/rows';
 import type { Letter, Ports, Settings } from '../ports';
+import { firstWords } from './firstWords';
 import { formatLetter } from './formatLetter';
 import { inertName } from './inertName';
 import { newPostsIn, subscribedIn } from './letterData';
@@ -52,12 +53,6 @@ const stopAddresses = ({ siteUrl, apiPath }: Site, token: string) => ({
 function listIdOf({ siteUrl }: Site, { authorId }: SubscriberRow) {
   const { hostname } = new URL(siteUrl);
   return authorId === null ? `<posts.${hostname}>` : `<${authorId}.posts.${hostname}>`;
-}
-
-const mostCharacters = 200;
-
-function firstWords(text: string) {
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1).trimEnd()}…` : text;
 }
 
 const authorOf = ({ author }: PostCardRow) => inertName(fullName(author));

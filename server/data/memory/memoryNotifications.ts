@@ -1,4 +1,9 @@
-import type { NotificationCardRow, NotificationEventRow, NotificationRow } from '../communityRows';
+import type {
+  DigestCardRow,
+  NotificationCardRow,
+  NotificationEventRow,
+  NotificationRow,
+} from '../communityRows';
 import { digestRow } from '../digestRow';
 import type { DigestOf, NotificationData } from '../notificationPort';
 import { activeUser, canRead, isModerator } from './access';
@@ -57,7 +62,15 @@ function readFor(tables: Tables, userId: string, by: 'site' | 'letters' = 'site'
           (row.postId === null || canRead(tables, userId, tables.posts.get(row.postId))) &&
           eventsOf(row.id).some(({ createdAt }) => createdAt > since),
       );
-  return { card, rows };
+
+  function digestCard(row: NotificationRow): DigestCardRow {
+    const told = card(row);
+    const comment = told.newestComment === null ? null : tables.comments.get(told.newestComment);
+    const post = row.postId === null ? null : tables.posts.get(row.postId);
+    const words = comment?.state === 'shown' ? comment.text : null;
+    return { ...told, words, image: post?.image ?? '' };
+  }
+  return { card, digestCard, rows };
 }
 
 type Span = { since: number; until: number };
@@ -135,13 +148,13 @@ export function createMemoryNotifications(store: Store): NotificationData {
       return true;
     },
     async digest({ userId, since, until, take, ...of }) {
-      const { card, rows } = readFor(store.tables, userId, 'letters');
+      const { digestCard, rows } = readFor(store.tables, userId, 'letters');
       const isTold = lettersAbout(store.tables, userId, of);
       return rows(since)
         .filter((row) => isTold(row) && isDue(row, { since, until }))
         .toReversed()
         .slice(0, take)
-        .map(card);
+        .map(digestCard);
     },
     async storeDigests(due) {
       return storeDigests(store.tables, due);

@@ -3,7 +3,7 @@ import { parseComment } from '@contract/comments/parseComment';
 import type { NotificationKind } from '@contract/notifications/notificationEntities';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { notificationCardRow } from '../../communityRows';
+import { digestCardRow, notificationCardRow } from '../../communityRows';
 import { digestRow } from '../../digestRow';
 import type { DigestOf, NotificationData } from '../../notificationPort';
 import { rowSchemas } from '../../rowSchemas';
@@ -97,10 +97,14 @@ const isListed = sql`${isReadable} AND NOT EXISTS (
   SELECT FROM notification_choices c WHERE c.user_id = u.id AND c.kind = n.kind AND NOT c.site
 )`;
 
-/** A `notificationCardRow` of the row `n` of the account `u`. */
-const card = sql`json_build_object(${jsonFields('n', notifications, rowSchemas.notifications)},
+/** The comment of the newest event of the row `n` that the account `u` hears of. */
+const newestComment = sql`SELECT e.comment_id ${heardEvents}
+  ORDER BY e.created_at DESC, e.source DESC LIMIT 1`;
+
+/** The fields of a `notificationCardRow` of the row `n` of the account `u`. */
+const cardFields = sql`${jsonFields('n', notifications, rowSchemas.notifications)},
   'post', (SELECT json_build_object('url', p.url, 'title', p.title) FROM posts p WHERE p.id = n.post_id),
-  'newestComment', (SELECT e.comment_id ${heardEvents} ORDER BY e.created_at DESC, e.source DESC LIMIT 1),
+  'newestComment', (${newestComment}),
   'actors', (
     SELECT coalesce(json_agg(json_build_object(${jsonFields('a', users, personRow)})
       ORDER BY last.created_at DESC, last.source DESC), '[]'::json)
@@ -111,7 +115,14 @@ const card = sql`json_build_object(${jsonFields('n', notifications, rowSchemas.n
       ) each_actor ORDER BY created_at DESC, source DESC LIMIT 3
     ) last JOIN users a ON a.id = last.actor_id
   ),
-  'count', (SELECT count(DISTINCT coalesce(e.actor_id, e.source)) ${heardEvents}))`;
+  'count', (SELECT count(DISTINCT coalesce(e.actor_id, e.source)) ${heardEvents})`;
+
+const card = sql`json_build_object(${cardFields})`;
+
+/** A `digestCardRow` of the same row. */
+const digestCard = sql`json_build_object(${cardFields},
+  'words', (SELECT c.text FROM comments c WHERE c.id = (${newestComment}) AND c.state = 'shown'),
+  'image', coalesce((SELECT p.image FROM posts p WHERE p.id = n.post_id), ''))`;
 
 const isDue = ({ since, until }: { since: number; until: number }) =>
   sql`NOT n.is_seen AND n.created_at > ${since}::bigint AND n.created_at <= ${until}::bigint`;
@@ -230,8 +241,8 @@ export function createSqlNotifications({ db, transaction }: SqlStore): Notificat
     digest: async ({ userId, since, until, take, ...of }) =>
       queryValues(
         db,
-        notificationCardRow,
-        sql`SELECT ${card} AS row
+        digestCardRow,
+        sql`SELECT ${digestCard} AS row
           FROM (
             SELECT n.* FROM notifications n JOIN users u ON u.id = n.user_id
             WHERE n.user_id = ${userId} AND ${isDue({ since, until })} AND ${isToldBy(of)}
