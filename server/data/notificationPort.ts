@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@contract/notifications/notificationEntities';
+import type { LetterPeriod, NotificationKind } from '@contract/notifications/notificationEntities';
 import type {
   DigestCardRow,
   DigestRunRow,
@@ -10,6 +10,14 @@ import type { Page, Paged } from './rows';
 /** The letters of a period, and the kinds that they are about unless a member has chosen. */
 export type DigestOf = {
   period: DigestRunRow['period'];
+  defaults: readonly NotificationKind[];
+};
+
+type LetterSwitch = {
+  userId: string;
+  kinds: readonly NotificationKind[];
+  from: LetterPeriod;
+  to: LetterPeriod;
   defaults: readonly NotificationKind[];
 };
 
@@ -38,8 +46,11 @@ export type NotificationData = {
    * The first slot of a site begins without letters. False if none was left to store.
    */
   storeDigests(due: DigestOf & { slot: number; now: number; take: number }): Promise<boolean>;
-  /** The member chooses no letters about the kinds of this period. */
-  stopLetters(of: DigestOf & { userId: string }): Promise<void>;
+  /**
+   * The member gets letters about these kinds in another period; returns the kinds that had the period `from` until
+   * now. `defaults` are those that have it unless a member has chosen.
+   */
+  switchLetters(change: LetterSwitch): Promise<readonly NotificationKind[]>;
   /** Removes seen rows from before `time`; returns how many. */
   sweep(time: number): Promise<number>;
 };

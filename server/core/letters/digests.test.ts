@@ -58,7 +58,9 @@ test('a member gets one letter a day about what was not seen', async () => {
   expect(letter?.text).toContain(`https://commonplace.test/posts/${postBody().url}#comment-`);
   expect(letter?.text).toContain('because of your choices');
   expect(letter?.html).toContain('<ul><li><a href="https://commonplace.test/posts/');
-  expect(letter?.stopUrl).toMatch(/^https:\/\/commonplace\.test\/api\/v1\/letters\/stop\/daily\./);
+  expect(letter?.stopUrl).toMatch(
+    /^https:\/\/commonplace\.test\/api\/v1\/letters\/stop\/comment\./,
+  );
   await run(day);
   expect(letters()).toHaveLength(1);
 });
@@ -174,8 +176,11 @@ test('what happened before seven in the morning and is stored a moment later is 
   expect(letters()[0]?.text).toContain('#comment-late');
 });
 
-const stopTokenOf = (letter?: { stopUrl?: string }) =>
-  decodeURIComponent(new URL(letter?.stopUrl ?? '').pathname.split('/').at(-1) ?? '');
+const tokenIn = (url = '') => decodeURIComponent(url.split('/').at(-1) ?? '');
+
+/** The token of the link with these words. */
+const stopTokenOf = (letter?: { text: string }, words = 'Stop all these letters') =>
+  tokenIn(letter?.text.split('\n').find((line) => line.startsWith(`${words}: `)));
 
 test('one click stops the letters of this rhythm, without a session', async () => {
   const { api, chosen, letters, run, comment } = await withComment();
@@ -190,6 +195,64 @@ test('one click stops the letters of this rhythm, without a session', async () =
     ['mention', 'never'],
     ['remark', 'never'],
     ['reply', 'never'],
+  ]);
+});
+
+test('one click in a letter, or in the mail program, stops the letters about its kind only', async () => {
+  const { api, author, chosen, letters, run, comment } = await withComment();
+  const weekly = { comment: { site: false, letter: 'weekly' } } as const;
+  await comment('First.');
+  await run(day);
+  const token = stopTokenOf(letters()[0], 'Stop letters about comments');
+  expect(token).toMatch(/^comment\.daily\./);
+  expect(tokenIn(letters()[0]?.stopUrl)).toBe(token);
+  await author.ok('refreshToken', {});
+  await author.ok('saveChoices', { body: { choices: weekly } });
+  const visitor = api.visitor();
+  for (const forged of [
+    token.replace('comment', 'reply'),
+    token.replace('daily', 'weekly'),
+    `${token}x`,
+  ])
+    await visitor.ok('stopLetters', { params: { token: forged } });
+  expect(await chosen()).toMatchObject([{ kind: 'comment', letter: 'weekly' }]);
+  const { message, resume } = await visitor.ok('stopLetters', { params: { token } });
+  expect(message).toBe('Letters about comments are not sent any more.');
+  const stopped = [{ kind: 'comment', letter: 'never', site: false }];
+  expect(await chosen()).toMatchObject(stopped);
+  await visitor.ok('stopLetters', { params: { token } });
+  expect(await chosen()).toMatchObject(stopped);
+  for (const wrong of [token, resume?.replace('comment', 'reply') ?? ''])
+    expect((await visitor.refused('resumeLetters', { params: { token: wrong } })).status).toBe(404);
+  await visitor.ok('resumeLetters', { params: { token: resume ?? '' } });
+  expect(await chosen()).toMatchObject([{ kind: 'comment', letter: 'weekly', site: false }]);
+});
+
+test('a letter about two kinds has a link for each, and the mail program stops its letters', async () => {
+  const { api, author, chosen, commented, letters, run, comment } = await withComment();
+  const daily = { likes: { site: true, letter: 'daily' } } as const;
+  await author.ok('saveChoices', { body: { choices: daily } });
+  const { postId, authorId } = await commented(await comment('First.'));
+  await api.data.likes.add({ postId, userId: authorId, createdAt: api.clock.now() });
+  await run(day);
+  const [letter] = letters();
+  const likes = stopTokenOf(letter, 'Stop letters about likes');
+  expect(stopTokenOf(letter, 'Stop letters about comments')).toMatch(/^comment\./);
+  expect(tokenIn(letter?.stopUrl)).toBe(stopTokenOf(letter));
+  expect(letter?.html).toContain(`/letters/stop/${likes}">Stop letters about likes</a>`);
+  await api.visitor().ok('stopLetters', { params: { token: likes } });
+  expect(await chosen()).toMatchObject([{ kind: 'likes', letter: 'never' }]);
+  const all = { params: { token: stopTokenOf(letter) } };
+  const { resume } = await api.visitor().ok('stopLetters', all);
+  expect((await api.visitor().ok('stopLetters', all)).resume).toBeNull();
+  await api.visitor().ok('resumeLetters', { params: { token: resume ?? '' } });
+  const periods = (await chosen()).map(({ kind, letter: period }) => `${kind} ${period}`);
+  expect(periods).toEqual([
+    'comment daily',
+    'likes never',
+    'mention daily',
+    'remark daily',
+    'reply daily',
   ]);
 });
 

@@ -14,8 +14,8 @@ type Draft = {
   /** A list of links, each with lines and a picture below it. */
   items?: readonly Item[];
   link?: Link;
-  /** Why the recipient gets the letter, with a link that ends such letters. */
-  ending?: { reason: string; link: Link };
+  /** Why the recipient gets the letter, with links that end such letters. */
+  ending?: { reason: string; links: readonly Link[] };
 };
 
 /** Prevents header injection through line breaks. */
@@ -70,7 +70,9 @@ function asHtml({ paragraphs, items = [], link, subject, ending }: Draft) {
     ...(items.length > 0 ? [`<ul>${items.map(asItem).join('')}</ul>`] : []),
     ...(link ? [`<p>${asAnchor(link)}</p>`] : []),
     ...(ending
-      ? [`<p class="ending">${escapeHtmlText(ending.reason)}<br>${asAnchor(ending.link)}</p>`]
+      ? [
+          `<p class="ending">${[escapeHtmlText(ending.reason), ...ending.links.map(asAnchor)].join('<br>')}</p>`,
+        ]
       : []),
     '</main></body></html>',
   ].join('\n');
@@ -86,7 +88,7 @@ function asText({ paragraphs, items = [], link, ending }: Draft) {
     ),
     ...(link ? [asLine(link)] : []),
     // Mail programs recognise this line as the beginning of a signature.
-    ...(ending ? [`-- \n${ending.reason}\n${asLine(ending.link)}`] : []),
+    ...(ending ? [['-- ', ending.reason, ...ending.links.map(asLine)].join('\n')] : []),
   ].join('\n\n');
 }
 

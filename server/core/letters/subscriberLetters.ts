@@ -104,7 +104,7 @@ export async function newPostLetter(ports: Ports, row: LetterRow): Promise<Lette
   const stop = await stopToken(ports, subscriber);
   const { stopUrl, stopPage } = stopAddresses(settings, stop);
   const link = { label: newPostTexts.stop, address: stopPage };
-  const ending = { reason: await reasonFor(ports, subscriber), link };
+  const ending = { reason: await reasonFor(ports, subscriber), links: [link] };
   const draft = others.length === 0 ? formatPost(settings, first) : formatPosts(settings, posts);
   return {
     ...formatLetter({ to: subscriber.email, ...draft, ending }),

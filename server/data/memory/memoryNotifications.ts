@@ -121,6 +121,23 @@ function storeDigests(
   return waiting.length > 0;
 }
 
+type Switch = Parameters<NotificationData['switchLetters']>[0];
+
+function switchLetters(tables: Tables, { userId, kinds, from, to, defaults }: Switch) {
+  const { notificationChoices, users } = tables;
+  if (!users.has(userId)) return [];
+  const chosen = new Map(
+    notificationChoices.list('userId', userId).map((choice) => [choice.kind, choice]),
+  );
+  const switched = kinds.filter((kind) => {
+    const letter = chosen.get(kind)?.letter;
+    return letter === undefined ? defaults.includes(kind) : letter === from;
+  });
+  for (const kind of switched)
+    notificationChoices.put({ userId, kind, site: chosen.get(kind)?.site ?? true, letter: to });
+  return switched.toSorted();
+}
+
 export function createMemoryNotifications(store: Store): NotificationData {
   return {
     async list({ userId, ...page }) {
@@ -159,15 +176,8 @@ export function createMemoryNotifications(store: Store): NotificationData {
     async storeDigests(due) {
       return storeDigests(store.tables, due);
     },
-    async stopLetters({ userId, period, defaults }) {
-      const { notificationChoices, users } = store.tables;
-      if (!users.has(userId)) return;
-      const chosen = notificationChoices.list('userId', userId);
-      for (const row of chosen.filter(({ letter }) => letter === period))
-        notificationChoices.put({ ...row, letter: 'never' });
-      for (const kind of defaults)
-        if (!chosen.some((row) => row.kind === kind))
-          notificationChoices.put({ userId, kind, site: true, letter: 'never' });
+    async switchLetters(change) {
+      return switchLetters(store.tables, change);
     },
     async sweep(time) {
       const old = store.tables.notifications

@@ -86,20 +86,24 @@ export function describeDigests(make: () => Promise<Data>) {
       expect((await letterIds(data)).toSorted()).toEqual(wanted);
     });
 
-    test('stopped letters of a period leave those of others', async () => {
+    test('letters about some kinds are switched to another period, and those of others stay', async () => {
       const { notifications, users } = await withReaders(await make());
-      const weekly = { userId: 'ada', kind: 'likes', site: true, letter: 'weekly' } as const;
+      const weekly = { userId: 'ada', kind: 'likes', site: false, letter: 'weekly' } as const;
       await notifications.choose([weekly, { ...weekly, kind: 'reply', letter: 'daily' }]);
-      await notifications.stopLetters({ userId: 'ada', period: 'daily', defaults: ['comment'] });
+      const stop = { from: 'daily', to: 'never', defaults: ['comment', 'mention'] } as const;
+      const kinds = ['comment', 'likes', 'reply'] as const;
+      const change = { ...stop, userId: 'ada', kinds };
+      expect(await notifications.switchLetters(change)).toEqual(['comment', 'reply']);
+      expect(await notifications.switchLetters(change)).toEqual([]);
       expect(await notifications.choices('ada')).toEqual([
-        { ...weekly, kind: 'comment', letter: 'never' },
+        { ...weekly, kind: 'comment', site: true, letter: 'never' },
         weekly,
         { ...weekly, kind: 'reply', letter: 'never' },
       ]);
       await users.setBlocked('ada', true);
-      await notifications.stopLetters({ userId: 'ada', period: 'weekly', defaults: ['post'] });
-      const letters = (await notifications.choices('ada')).map(({ letter }) => letter);
-      expect(letters).toEqual(['never', 'never', 'never', 'never']);
+      const back = { userId: 'ada', from: 'never', to: 'daily', defaults: ['follower'] } as const;
+      expect(await notifications.switchLetters({ ...back, kinds })).toEqual(['comment', 'reply']);
+      expect(await notifications.switchLetters({ ...change, userId: 'gone' })).toEqual([]);
     });
   });
 }

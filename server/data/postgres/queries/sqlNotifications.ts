@@ -1,6 +1,9 @@
 import type { Mentions } from '@contract/comments/mentions';
 import { parseComment } from '@contract/comments/parseComment';
-import type { NotificationKind } from '@contract/notifications/notificationEntities';
+import {
+  type NotificationKind,
+  notificationKind,
+} from '@contract/notifications/notificationEntities';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { digestCardRow, notificationCardRow } from '../../communityRows';
@@ -184,6 +187,20 @@ async function storeDigests(db: Db, due: Due) {
   return members.length > 0;
 }
 
+type Switch = Parameters<NotificationData['switchLetters']>[0];
+
+const switchQuery = ({ userId, kinds, from, to, defaults }: Switch) => sql`WITH added AS (
+    INSERT INTO notification_choices (user_id, kind, site, letter)
+    SELECT u.id, kind, true, ${to} FROM users u
+      CROSS JOIN unnest(${textArray(kinds.filter((kind) => defaults.includes(kind)))}) AS kind
+    WHERE u.id = ${userId} ON CONFLICT DO NOTHING RETURNING kind
+  ), changed AS (
+    UPDATE notification_choices SET letter = ${to}
+    WHERE user_id = ${userId} AND letter = ${from} AND kind = ANY(${textArray(kinds)})
+    RETURNING kind
+  ) SELECT kind AS row FROM (SELECT kind FROM added UNION ALL SELECT kind FROM changed) switched
+  ORDER BY kind`;
+
 const unseenCount = v.object({ userId: v.string(), unseen: v.number() });
 
 export function createSqlNotifications({ db, transaction }: SqlStore): NotificationData {
@@ -251,13 +268,7 @@ export function createSqlNotifications({ db, transaction }: SqlStore): Notificat
           ) n JOIN users u ON u.id = n.user_id ORDER BY n.created_at DESC, n.id DESC`,
       ),
     storeDigests: async (due) => transaction(async (own) => storeDigests(own, due)),
-    async stopLetters({ userId, period, defaults }) {
-      await db.execute(sql`INSERT INTO notification_choices (user_id, kind, site, letter)
-        SELECT u.id, kind, true, 'never' FROM users u CROSS JOIN unnest(${textArray(defaults)}) AS kind
-        WHERE u.id = ${userId} ON CONFLICT DO NOTHING`);
-      await db.execute(sql`UPDATE notification_choices SET letter = 'never'
-        WHERE user_id = ${userId} AND letter = ${period}`);
-    },
+    switchLetters: async (change) => queryValues(db, notificationKind, switchQuery(change)),
     async sweep(time) {
       const query = sql`DELETE FROM notifications
         WHERE is_seen AND created_at < ${time}::bigint RETURNING id AS row`;
