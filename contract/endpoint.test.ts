@@ -30,6 +30,7 @@ const withoutRate = {
   subscribe: 'counts letters',
   confirmSubscription: 'needs a token; repeating it changes nothing',
   stopLetters: 'always works; repeating it changes nothing',
+  resumeLetters: 'needs a token; repeating it changes nothing',
   cancelEmailChange: 'works once for each change, which counts letters',
   changePassword: 'counts wrong passwords',
   changeCover: 'counts files',

@@ -17,7 +17,7 @@ test('verified personas with news get letters about them, as the panel shows the
   expect(recipients).not.toContain('newbie');
   for (const { text, html, listId } of letters) {
     expect(listId).toMatch(/^<(?:daily|weekly)\.notifications\.mock\.test>$/);
-    expect(text).toContain('Stop these letters: https://mock.test/letters/stop/');
+    expect(text).toContain('Stop all these letters: https://mock.test/letters/stop/');
     expect(html).toContain('<ul><li>');
   }
 });

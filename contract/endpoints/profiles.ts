@@ -105,7 +105,8 @@ export const blockUser = endpoint({
   method: 'PATCH',
   path: '/user/profile/:id/block',
   needsSession: 'block',
-  body: blockBody,
+  /** The owner of the account reads the reason when signing in. */
+  body: v.object({ ...blockBody.entries, reason: v.optional(text) }),
   answer: done,
 });
 

@@ -21,10 +21,20 @@ export const confirmSubscription = endpoint({
   answer: answer({ isConfirmed: v.boolean() }),
 });
 
-/** Called by mail programs (RFC 8058), so it takes any body and any origin. Unknown links are no failure. */
+/**
+ * Called by mail programs (RFC 8058), so it takes any body and any origin. Unknown links are no failure. `resume` is the
+ * token that takes it back; null if that is not possible.
+ */
 export const stopLetters = endpoint({
   method: 'POST',
   path: '/letters/stop/:token',
   isPublic: true,
+  answer: answer({ resume: v.optional(v.nullable(v.string()), null) }),
+});
+
+/** Takes back that letters were stopped. 404: unknown link. */
+export const resumeLetters = endpoint({
+  method: 'POST',
+  path: '/letters/resume/:token',
   answer: done,
 });

@@ -6,3 +6,7 @@ export const accountAnswers = {
   alreadyVerified: 'Your account is already verified.',
   resetLinkSent: 'If an account exists for this e-mail address, a reset link is on its way.',
 } as const;
+
+/** What the owner of a blocked account reads when signing in. */
+export const blockedBecause = (reason: string) =>
+  reason === '' ? accountAnswers.blocked : `${accountAnswers.blocked} Reason: ${reason}`;

@@ -58,7 +58,7 @@ test('a digest is one letter a member, as text and HTML, which can be stopped wi
     'list-id': '<daily.notifications.commonplace.test>',
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     'list-unsubscribe': expect.stringMatching(
-      /^<https:\/\/commonplace\.test\/api\/v1\/letters\/stop\/daily\.[\w-]{43}\.user-adalove>$/,
+      /^<https:\/\/commonplace\.test\/api\/v1\/letters\/stop\/comment\.daily\.[\w-]{43}\.user-adalove>$/,
     ),
     'message-id': expect.stringMatching(/^<daily\.\d+\.user-adalove@commonplace\.test>$/),
   });
@@ -80,6 +80,9 @@ test('a digest is one letter a member, as text and HTML, which can be stopped wi
     'https://commonplace.test/posts/post-of-adalove#comment-c1',
     'https://commonplace.test/notifications',
     `https://commonplace.test${stopPage}`,
+    expect.stringMatching(
+      /^https:\/\/commonplace\.test\/letters\/stop\/daily\.[\w-]{43}\.user-adalove$/,
+    ),
   ]);
   const addresses = letter.source.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g);
   expect(new Set(addresses)).toEqual(

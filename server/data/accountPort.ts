@@ -58,7 +58,7 @@ export type UserData = {
   /**
    * Sets whether the account is blocked, and removes its sessions if so. While it is blocked, its
    * comments are neither listed nor counted. With an entry of the log, its actor has to be an administrator who is not
-   * blocked; it is stored if the account was not so before.
+   * blocked; the entry, and its reason for the owner of the account, are stored if the account was not so before.
    */
   setBlocked(id: string, isBlocked: boolean, entry?: LogRow): Promise<boolean>;
   /**

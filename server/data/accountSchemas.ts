@@ -42,6 +42,8 @@ export const user = v.object({
    */
   providerId: v.nullable(text),
   isBlocked: flag,
+  /** Why it is blocked, for its owner; empty if no reason was given. */
+  blockReason: text,
   /** Whether other members see the address on the profile page. */
   showsEmail: flag,
   /** Up to when the posts of all that it follows were seen; null before the first visit. */

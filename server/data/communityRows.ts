@@ -121,3 +121,13 @@ export const notificationCardRow = v.object({
   count,
 });
 export type NotificationCardRow = v.InferOutput<typeof notificationCardRow>;
+
+/** A notification as a letter tells it, with what was said. */
+export const digestCardRow = v.object({
+  ...notificationCardRow.entries,
+  /** The text of the newest comment, if it is shown. */
+  words: v.nullable(v.string()),
+  /** The picture of the post; empty if it has none. */
+  image: v.string(),
+});
+export type DigestCardRow = v.InferOutput<typeof digestCardRow>;

@@ -1,10 +1,23 @@
-import type { NotificationKind } from '@contract/notifications/notificationEntities';
-import type { DigestRunRow, NotificationCardRow, NotificationChoiceRow } from './communityRows';
+import type { LetterPeriod, NotificationKind } from '@contract/notifications/notificationEntities';
+import type {
+  DigestCardRow,
+  DigestRunRow,
+  NotificationCardRow,
+  NotificationChoiceRow,
+} from './communityRows';
 import type { Page, Paged } from './rows';
 
 /** The letters of a period, and the kinds that they are about unless a member has chosen. */
 export type DigestOf = {
   period: DigestRunRow['period'];
+  defaults: readonly NotificationKind[];
+};
+
+type LetterSwitch = {
+  userId: string;
+  kinds: readonly NotificationKind[];
+  from: LetterPeriod;
+  to: LetterPeriod;
   defaults: readonly NotificationKind[];
 };
 
@@ -27,14 +40,17 @@ export type NotificationData = {
   /** What letters of this period tell: rows that were not seen, with their last event after `since`. */
   digest(
     query: DigestOf & { userId: string; since: number; until: number; take: number },
-  ): Promise<readonly NotificationCardRow[]>;
+  ): Promise<readonly DigestCardRow[]>;
   /**
    * Stores the letters of some members about what happened between the slot before and this one, each letter once.
    * The first slot of a site begins without letters. False if none was left to store.
    */
   storeDigests(due: DigestOf & { slot: number; now: number; take: number }): Promise<boolean>;
-  /** The member chooses no letters about the kinds of this period. */
-  stopLetters(of: DigestOf & { userId: string }): Promise<void>;
+  /**
+   * The member gets letters about these kinds in another period; returns the kinds that had the period `from` until
+   * now. `defaults` are those that have it unless a member has chosen.
+   */
+  switchLetters(change: LetterSwitch): Promise<readonly NotificationKind[]>;
   /** Removes seen rows from before `time`; returns how many. */
   sweep(time: number): Promise<number>;
 };

@@ -113,6 +113,7 @@ function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
     isProviderLinked: user.isVerified && user.passwordHash === null,
     providerId: null,
     isBlocked: user.isBlocked,
+    blockReason: '',
     showsEmail: true,
     followedSeenUntil: user.username === 'reader' ? now - 4 * day : null,
     keepsReads: user.username === 'reader',

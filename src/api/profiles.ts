@@ -23,7 +23,7 @@ export const deleteAccount = (
 
 type Account = { id: string; username: string };
 
-export const blockUser = (account: Account, options: CallOptions) =>
+export const blockUser = (account: Account & { reason: string }, options: CallOptions) =>
   call(profiles.blockUser, { params: { id: account.id }, body: account }, options);
 
 export const unblockUser = (account: Account, options: CallOptions) =>

@@ -9,3 +9,6 @@ export const confirmSubscription = (token: string, options: CallOptions) =>
 
 export const stopLetters = (token: string, options: CallOptions) =>
   call(subscriptions.stopLetters, { params: { token } }, options);
+
+export const resumeLetters = (token: string, options: CallOptions) =>
+  call(subscriptions.resumeLetters, { params: { token } }, options);

@@ -11,12 +11,15 @@ type ReasonDialogProps = {
   onClose: () => void;
   /** Shown above the reason. */
   fields?: ReactNode;
+  hint?: string;
+  isOptional?: boolean;
   children: ReactNode;
 };
 
 /** Asks why, before something is taken away from others. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, confirmLabel, onConfirm, onClose, fields, children } = props;
+  const { hint, isOptional = false } = props;
   const id = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -24,7 +27,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (reason.trim() === '') return setError('Please give a reason.');
+    if (!isOptional && reason.trim() === '') return setError('Please give a reason.');
     setIsBusy(true);
     try {
       if (await onConfirm(reason.trim())) onClose();
@@ -54,6 +57,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       >
         {fields}
         <ReasonField
+          hint={hint}
           value={reason}
           error={error}
           onChange={(changed) => {

@@ -4,7 +4,7 @@ import { Chip } from './Chip';
 import { TextArea } from './TextArea';
 
 type ReasonFieldProps = {
-  hint?: string;
+  hint?: string | undefined;
   value: string;
   error: string | null;
   onChange: (reason: string) => void;

@@ -187,6 +187,7 @@ const asAdmin: readonly CallStep[] = [
   { call: 'subscribe', body: { email: 'walker@mail.example' } },
   { call: 'confirmSubscription', params: { token: 'unknown' } },
   { call: 'stopLetters', params: { token: 'unknown' } },
+  { call: 'resumeLetters', params: { token: 'unknown' } },
   { call: 'listSubscribers' },
   { call: 'exportSubscribers' },
   { call: 'listNotifications' },

@@ -13,6 +13,7 @@ type AccountFields = Omit<
   | 'providerId'
   | 'pendingEmail'
   | 'isBlocked'
+  | 'blockReason'
   | 'showsEmail'
   | 'followedSeenUntil'
   | 'keepsReads'
@@ -35,6 +36,7 @@ export function newAccountRow(
     providerId: null,
     pendingEmail: null,
     isBlocked: false,
+    blockReason: '',
     showsEmail: false,
     followedSeenUntil: null,
     keepsReads: false,

@@ -1,14 +1,25 @@
-import { notificationSentence } from '@contract/notifications/notificationSentence';
+import { commentWords } from '@contract/comments/commentWords';
+import {
+  type NotificationKind,
+  notificationKinds,
+} from '@contract/notifications/notificationEntities';
+import {
+  notificationSentence,
+  type SentencePart,
+} from '@contract/notifications/notificationSentence';
 import { paths, pathTo } from '@contract/pages';
-import type { NotificationCardRow } from '@server/data/communityRows';
-import { digestPeriods } from '@server/data/notificationSchemas';
+import { versionsOf } from '@contract/pictureVersions';
+import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
+import type { DigestCardRow } from '@server/data/communityRows';
 import type { LetterRow, UserRow } from '@server/data/rows';
 import type { Letter, Ports } from '../ports';
 import { serializeNotification } from '../serializers/serializeNotification';
 import { type DigestPeriod, defaultKinds } from './digestSlots';
+import { firstWords } from './firstWords';
 import { formatLetter } from './formatLetter';
-import { inertName } from './inertName';
+import { inertName, inertWords } from './inertName';
 import { digestIn } from './letterData';
+import { stopToken } from './stopTokens';
 
 /** How many rows a letter names. */
 const mostItems = 20;
@@ -19,38 +30,73 @@ const rhythms: Readonly<Record<DigestPeriod, string>> = {
   weekly: 'once a week',
 };
 
-/** Signs who stops which letters, so that the link needs no stored token. */
-const signature = ({ secrets }: Pick<Ports, 'secrets'>, userId: string, period: DigestPeriod) =>
-  secrets.derive(`stop digest ${period} ${userId}`);
+/** Kinds that are about what somebody has said. */
+const spoken: ReadonlySet<NotificationKind> = new Set(['mention', 'reply', 'remark', 'comment']);
 
-/** The token that stops the letters of this period. */
-const stopToken = async (
-  ports: Pick<Ports, 'secrets'>,
-  { userId, period }: { userId: string; period: DigestPeriod },
-) => [period, await signature(ports, userId, period), userId].join('.');
+/** What was said last; of several people, who said it. */
+function linesOf({ kind, words, actors: [actor], count }: DigestCardRow) {
+  if (words === null || !spoken.has(kind)) return [];
+  const said = `“${firstWords(inertWords(commentWords(words)))}”`;
+  return [
+    count > 1 && actor ? `${inertName(`${actor.firstName} ${actor.lastName}`)}: ${said}` : said,
+  ];
+}
 
-/** Whose letters of which period the token stops; null if it is not one of these tokens. */
-export async function readStopToken(ports: Pick<Ports, 'secrets'>, token: string) {
-  const [name, signed, ...rest] = token.split('.');
-  const period = digestPeriods.find((known) => known === name);
-  const userId = rest.join('.');
-  if (!period || signed !== (await signature(ports, userId, period))) return null;
-  return { userId, period };
+/** In pixels; its file has twice as many where the picture is large enough. */
+const pictureWidth = 320;
+
+/** The picture of a new post. It has the same address for everybody. */
+function pictureOf({ siteUrl }: Ports['settings'], { kind, image }: DigestCardRow) {
+  if (kind !== 'post') return undefined;
+  const files = versionsOf(image);
+  const file = files.find(({ width }) => width >= 2 * pictureWidth) ?? files.at(-1);
+  if (!file || !URL.canParse(file.address, siteUrl)) return undefined;
+  const width = Math.min(file.width, pictureWidth);
+  const height = Math.round((width * file.height) / file.width);
+  return { address: new URL(file.address, siteUrl).href, width, height };
+}
+
+function inertPart({ kind, text }: SentencePart) {
+  if (kind === 'name') return inertName(text);
+  return kind === 'title' ? inertWords(text) : text;
 }
 
 function itemOf(settings: Ports['settings'], user: UserRow) {
-  return (row: NotificationCardRow) => {
+  return (row: DigestCardRow) => {
     const told = serializeNotification(row, user);
-    const parts = notificationSentence(told);
-    const label = parts
-      .map(({ kind, text }) => (kind === 'name' ? inertName(text) : text))
-      .join('');
-    return { label, address: settings.siteUrl + told.subject.url };
+    const label = notificationSentence(told).map(inertPart).join('');
+    return {
+      label,
+      address: settings.siteUrl + told.subject.url,
+      lines: linesOf(row),
+      picture: pictureOf(settings, row),
+    };
   };
 }
 
 const countOf = ({ length }: readonly unknown[]) =>
   length > mostItems ? `More than ${mostItems}` : `${length}`;
+
+type Told = { user: UserRow; period: DigestPeriod; rows: readonly DigestCardRow[] };
+
+/** The links that stop letters about each kind of these rows, and the one that stops the letters of the period. */
+async function stopLinks(ports: Ports, { user, period, rows }: Told) {
+  const kinds = notificationKinds.filter((known) => rows.some(({ kind }) => kind === known));
+  const path = async (kind: NotificationKind | null) => {
+    const token = await stopToken(ports, { userId: user.id, period, kind });
+    return pathTo('stopLetters', { token });
+  };
+  return [
+    ...(await Promise.all(
+      kinds.map(async (kind) => ({ label: lettersAboutTexts.stop(kind), path: await path(kind) })),
+    )),
+    { label: lettersAboutTexts.stopAll, path: await path(null) },
+  ];
+}
+
+/** A letter about one kind is stopped for that kind only. */
+const mailProgramLink = (links: readonly { path: string }[]) =>
+  (links.length === 2 ? links[0] : links.at(-1))?.path ?? '';
 
 /** Tells a member what happened; not sent if it was all seen meanwhile. */
 export async function digestLetter(
@@ -66,8 +112,7 @@ export async function digestLetter(
   const items = rows.slice(0, mostItems).map(itemOf(settings, user));
   const [first] = items;
   if (!first) return null;
-  const token = await stopToken(ports, { userId: user.id, period });
-  const stopPath = pathTo('stopLetters', { token });
+  const links = await stopLinks(ports, { user, period, rows });
   const { hostname } = new URL(settings.siteUrl);
   const letter = formatLetter({
     to: row.email,
@@ -77,12 +122,12 @@ export async function digestLetter(
     link: { label: 'All notifications', address: settings.siteUrl + paths.notifications },
     ending: {
       reason: `You get this letter ${rhythms[period]} because of your choices at Commonplace (${settings.siteUrl + paths.choices}).`,
-      link: { label: 'Stop these letters', address: settings.siteUrl + stopPath },
+      links: links.map(({ label, path }) => ({ label, address: settings.siteUrl + path })),
     },
   });
   return {
     ...letter,
-    stopUrl: `${settings.siteUrl}${settings.apiPath}${stopPath}`,
+    stopUrl: `${settings.siteUrl}${settings.apiPath}${mailProgramLink(links)}`,
     listId: `<${period}.notifications.${hostname}>`,
   };
 }

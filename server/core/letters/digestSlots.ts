@@ -1,4 +1,8 @@
-import { defaultChoice, notificationKinds } from '@contract/notifications/notificationEntities';
+import {
+  defaultChoice,
+  type LetterPeriod,
+  notificationKinds,
+} from '@contract/notifications/notificationEntities';
 import type { digestPeriods } from '@server/data/notificationSchemas';
 
 export type DigestPeriod = (typeof digestPeriods)[number];
@@ -20,5 +24,5 @@ export function digestSlot(period: DigestPeriod, now: number) {
 }
 
 /** The kinds that letters of this period are about unless a member chooses something else. */
-export const defaultKinds = (period: DigestPeriod) =>
+export const defaultKinds = (period: LetterPeriod) =>
   notificationKinds.filter((kind) => defaultChoice(kind).letter === period);

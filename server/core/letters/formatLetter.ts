@@ -1,20 +1,21 @@
 import { escapeHtmlAttribute, escapeHtmlText } from '@contract/document/html/escape';
 import type { Letter } from '../ports';
-import { invisible } from './inertName';
+import { inertWords } from './inertName';
 
 type Link = { label: string; address: string };
-type Item = Link & { lines?: readonly string[] };
+type Picture = { address: string; width: number; height: number };
+type Item = Link & { lines?: readonly string[]; picture?: Picture | undefined };
 
 type Draft = {
   to: string;
   replyTo?: string;
   subject: string;
   paragraphs: readonly string[];
-  /** A list of links, each with lines below it. */
+  /** A list of links, each with lines and a picture below it. */
   items?: readonly Item[];
   link?: Link;
-  /** Why the recipient gets the letter, with a link that ends such letters. */
-  ending?: { reason: string; link: Link };
+  /** Why the recipient gets the letter, with links that end such letters. */
+  ending?: { reason: string; links: readonly Link[] };
 };
 
 /** Prevents header injection through line breaks. */
@@ -26,8 +27,7 @@ function oneLine(text: string) {
  * A member's words in a subject: without characters that change the direction of the text, and without the beginning
  * of an encoded word, which mail programs would decode.
  */
-const inertSubject = (text: string) =>
-  oneLine(text).replaceAll(invisible, '').replaceAll('=?', '= ?');
+const inertSubject = (text: string) => inertWords(text).replaceAll('=?', '= ?');
 
 // The mail program's own colours, light or dark, and a grey that is readable on both.
 const style = `:root { color-scheme: light dark; }
@@ -35,6 +35,7 @@ body { margin: 0; padding: 24px 16px; font: 17px/1.55 Georgia, 'Times New Roman'
 main { max-width: 36em; margin: 0 auto; overflow-wrap: break-word; }
 ul { padding-inline-start: 1.2em; }
 li { margin-bottom: 12px; }
+img { display: block; max-width: 100%; height: auto; margin-top: 8px; }
 .ending { margin-top: 40px; font-size: 14px; color: #767676; }
 .ending a { color: inherit; }`;
 
@@ -43,8 +44,20 @@ const asParagraph = (text: string) => `<p>${escapeHtmlText(text).replaceAll('\n'
 const asAnchor = ({ label, address }: Link) =>
   `<a href="${escapeHtmlAttribute(address)}">${escapeHtmlText(label)}</a>`;
 
-const asItem = ({ lines = [], ...link }: Item) =>
-  `<li>${[asAnchor(link), ...lines.map(escapeHtmlText)].join('<br>')}</li>`;
+/** The link beside it says what it shows. */
+const asPicture = ({ address, width, height }: Picture) =>
+  `<img src="${escapeHtmlAttribute(address)}" alt="" width="${width}" height="${height}">`;
+
+// Words can be written from right to left.
+const asLineOfItem = (line: string) => `<div dir="auto">${escapeHtmlText(line)}</div>`;
+
+const asItem = ({ lines = [], picture, ...link }: Item) =>
+  [
+    `<li>${asAnchor(link)}`,
+    ...lines.map(asLineOfItem),
+    ...(picture ? [asPicture(picture)] : []),
+    '</li>',
+  ].join('');
 
 function asHtml({ paragraphs, items = [], link, subject, ending }: Draft) {
   return [
@@ -57,7 +70,9 @@ function asHtml({ paragraphs, items = [], link, subject, ending }: Draft) {
     ...(items.length > 0 ? [`<ul>${items.map(asItem).join('')}</ul>`] : []),
     ...(link ? [`<p>${asAnchor(link)}</p>`] : []),
     ...(ending
-      ? [`<p class="ending">${escapeHtmlText(ending.reason)}<br>${asAnchor(ending.link)}</p>`]
+      ? [
+          `<p class="ending">${[escapeHtmlText(ending.reason), ...ending.links.map(asAnchor)].join('<br>')}</p>`,
+        ]
       : []),
     '</main></body></html>',
   ].join('\n');
@@ -73,7 +88,7 @@ function asText({ paragraphs, items = [], link, ending }: Draft) {
     ),
     ...(link ? [asLine(link)] : []),
     // Mail programs recognise this line as the beginning of a signature.
-    ...(ending ? [`-- \n${ending.reason}\n${asLine(ending.link)}`] : []),
+    ...(ending ? [['-- ', ending.reason, ...ending.links.map(asLine)].join('\n')] : []),
   ].join('\n\n');
 }
 

@@ -1,5 +1,5 @@
 /** Control characters, and invisible characters that can change the direction of the text. */
-export const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** In code points: a name that is longer can carry an advertisement. */
 const longestName = 40;
@@ -16,6 +16,10 @@ function shorten(text: string) {
   }
   return `${kept.trimEnd()}…`;
 }
+
+/** Words for a letter: in one line, without characters that are not seen. */
+export const inertWords = (text: string) =>
+  text.replaceAll(/\s+/g, ' ').replaceAll(invisible, '').trim();
 
 /**
  * A name for a letter. Anyone can have a letter with a name of their choice sent to any address, so a name is short,

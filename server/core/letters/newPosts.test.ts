@@ -111,7 +111,9 @@ test('a subscriber gets one letter an hour, with all posts of that time', async 
     expect(letter?.text).toContain(
       `- ${title}\n  by Ada Lovelace\n  ${words}\n  https://commonplace.test${url}`,
     );
-  expect(letter?.html).toContain('A walk</a><br>by Ada Lovelace<br>Along the river.</li>');
+  expect(letter?.html).toContain(
+    'A walk</a><div dir="auto">by Ada Lovelace</div><div dir="auto">Along the river.</div></li>',
+  );
   await later(hour);
   expect(mail.outbox).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import { paths, pathTo, postPath } from '@contract/pages';
 import { newPostTexts } from '@contract/texts/newPostTexts';
 import type { LetterRow, PostCardRow, SubscriberRow, UserRow } from '@server/data/rows';
 import type { Letter, Ports, Settings } from '../ports';
+import { firstWords } from './firstWords';
 import { formatLetter } from './formatLetter';
 import { inertName } from './inertName';
 import { newPostsIn, subscribedIn } from './letterData';
@@ -54,12 +55,6 @@ function listIdOf({ siteUrl }: Site, { authorId }: SubscriberRow) {
   return authorId === null ? `<posts.${hostname}>` : `<${authorId}.posts.${hostname}>`;
 }
 
-const mostCharacters = 200;
-
-function firstWords(text: string) {
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1).trimEnd()}…` : text;
-}
-
 const authorOf = ({ author }: PostCardRow) => inertName(fullName(author));
 const notEmpty = (text: string) => text !== '';
 
@@ -109,7 +104,7 @@ export async function newPostLetter(ports: Ports, row: LetterRow): Promise<Lette
   const stop = await stopToken(ports, subscriber);
   const { stopUrl, stopPage } = stopAddresses(settings, stop);
   const link = { label: newPostTexts.stop, address: stopPage };
-  const ending = { reason: await reasonFor(ports, subscriber), link };
+  const ending = { reason: await reasonFor(ports, subscriber), links: [link] };
   const draft = others.length === 0 ? formatPost(settings, first) : formatPosts(settings, posts);
   return {
     ...formatLetter({ to: subscriber.email, ...draft, ending }),

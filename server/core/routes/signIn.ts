@@ -1,7 +1,9 @@
 import { signInRules } from '@contract/rules';
+import { blockedBecause } from '@contract/texts/accountAnswers';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages, sessionMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
+import type { UserRow } from '@server/data/rows';
 import { finishMerge, startMerge } from '../accounts/mergeProvider';
 import { openPasswordSession } from '../accounts/openPasswordSession';
 import { findOrCreateProviderAccount } from '../accounts/providerAccount';
@@ -23,7 +25,7 @@ async function findAccount({ data }: Ports, name: string) {
   return byUsername ?? byEmail;
 }
 
-const blocked = () => forbidden(sessionMessages.blocked);
+const blocked = ({ blockReason }: UserRow) => forbidden(blockedBecause(blockReason));
 
 /** Registration, login and the external sign-in provider. */
 export const signInHandlers = {
@@ -42,7 +44,7 @@ export const signInHandlers = {
     const isRight = await ports.passwords.verify(body.password, user?.passwordHash ?? null);
     if (!user || !isRight) throw unauthenticated(sessionMessages.wrongCredentials);
     await forgetAttempts();
-    if (user.isBlocked) throw blocked();
+    if (user.isBlocked) throw blocked(user);
     const opened = await openPasswordSession(call, { user, password: body.password });
     return { message: sessionMessages.signedIn, user: opened };
   },
@@ -59,7 +61,7 @@ export const signInHandlers = {
       throw unauthenticated(accountTexts.providerFailed);
     }
     const { user, needsPassword } = await findOrCreateProviderAccount(call, profile);
-    if (user.isBlocked) throw blocked();
+    if (user.isBlocked) throw blocked(user);
     if (needsPassword) throw await startMerge(call, user);
     return { message: sessionMessages.signedIn, user: await openSession(call, user) };
   },

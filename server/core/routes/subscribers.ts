@@ -2,16 +2,17 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { subscribeRules } from '@contract/subscribeRules';
 import { followMessages, subscriberMessages } from '@contract/texts/apiMessages';
+import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import type { UserRow } from '@server/data/rows';
 import type { Handlers } from '../context';
 import { notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
-import { readStopToken } from '../letters/digestLetter';
-import { defaultKinds } from '../letters/digestSlots';
 import { requireSubscriptionLetter } from '../letters/letterLimits';
+import { resumeDigests, stopDigests } from '../letters/stopDigests';
 import { confirmationLifetime, newSubscription } from '../letters/subscriptions';
 import { requirePermission } from '../policy/requirePermission';
 import { serializeSubscriber, subscribersAsCsv } from '../serializers/serializeSubscriber';
+import { linkNotFound } from '../tokens/letterTokens';
 
 /** Administrators see all subscribers, authors their own. */
 const shownTo = ({ id, role }: UserRow) => (role === 'admin' ? undefined : id);
@@ -43,13 +44,17 @@ export const subscriberHandlers = {
     return { message: isConfirmed ? confirmed : notConfirmed, isConfirmed };
   },
 
-  async stopLetters({ ports: { data, secrets }, params }) {
-    const digest = await readStopToken({ secrets }, params.token);
-    if (digest) {
-      const defaults = defaultKinds(digest.period);
-      await data.notifications.stopLetters({ ...digest, defaults });
-    } else await data.subscribers.stop(await secrets.hash(params.token));
-    return { message: subscriberMessages.stopped };
+  async stopLetters({ ports, params }) {
+    const digests = await stopDigests(ports, params.token);
+    if (digests) return digests;
+    const { data, secrets } = ports;
+    await data.subscribers.stop(await secrets.hash(params.token));
+    return { message: subscriberMessages.stopped, resume: null };
+  },
+
+  async resumeLetters({ ports, params }) {
+    if (!(await resumeDigests(ports, params.token))) throw linkNotFound();
+    return { message: lettersAboutTexts.resumed };
   },
 
   async listSubscribers({ ports, viewer, query: { skip } }) {

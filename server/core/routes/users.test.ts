@@ -1,6 +1,8 @@
+import { sessionMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
+import { password } from '../testing/createTestApi';
 
 test('an admin lists all accounts, newest first, with the count', async () => {
   const { admin, api } = await createScenario();
@@ -61,6 +63,40 @@ test('a blocked account is signed out at once and can’t sign in until unblocke
   await expect(api.signIn('author')).rejects.toThrow('403');
   await admin.client.ok('unblockUser', input);
   await api.signIn('author');
+});
+
+test('a blocked account reads the reason when signing in, and administrators in the log', async () => {
+  const { admin, author, visitor } = await createScenario();
+  const block = async (reason: string) =>
+    admin.client.ok('blockUser', { params: { id: author.user.id }, body: { reason } });
+  const login = { body: { username: 'author', password } };
+  const answered = async () => (await visitor.refused('login', login)).message;
+  await block(' Advertising. ');
+  expect(await answered()).toBe(`${sessionMessages.blocked} Reason: Advertising.`);
+  await block('Another reason.');
+  expect(await answered()).toBe(`${sessionMessages.blocked} Reason: Advertising.`);
+  const { entries } = await admin.client.ok('listLog', { query: {} });
+  expect(entries).toMatchObject([{ action: 'blocked', reason: 'Advertising.' }]);
+  await admin.client.ok('unblockUser', { params: { id: author.user.id }, body: {} });
+  await block('');
+  expect(await answered()).toBe(sessionMessages.blocked);
+  const tooLong = { params: { id: author.user.id }, body: { reason: 'x'.repeat(501) } };
+  expect((await admin.client.refused('blockUser', tooLong)).status).toBe(422);
+});
+
+test('only the owner of a blocked account reads the reason, after the right password', async () => {
+  const { admin, author, reader, visitor } = await createScenario();
+  const account = { params: { id: author.user.id } };
+  await admin.client.ok('blockUser', { ...account, body: { reason: 'Advertising.' } });
+  const wrong = { body: { username: 'author', password: 'Password2!' } };
+  expect((await visitor.refused('login', wrong)).message).toBe(sessionMessages.wrongCredentials);
+  const profile = { params: { username: 'author' }, body: {} };
+  for (const answer of [
+    await reader.client.call('readProfile', profile),
+    await admin.client.call('readProfile', profile),
+    await admin.client.call('listUsers', { query: {} }),
+  ])
+    expect(await answer.text()).not.toContain('Advertising');
 });
 
 test('comments of a blocked account are hidden from everyone until it is unblocked', async () => {

@@ -6,6 +6,7 @@ import { findAccount } from '../accounts/findAccount';
 import type { Handlers, MemberContext } from '../context';
 import { logEntry } from '../moderation/logEntry';
 import { accountSubject } from '../moderation/logSubjects';
+import { readReason } from '../moderation/readReason';
 import { requirePermission } from '../policy/requirePermission';
 import { serializeUserCard } from '../serializers/serializeCards';
 
@@ -17,13 +18,15 @@ async function pageOfUsers(context: MemberContext, { term, skip }: { term: strin
   return { message: userMessages.fetched, data: rows.map(serializeUserCard), count, areMore };
 }
 
-async function setBlocked(context: MemberContext, id: string, isBlocked: boolean) {
+type Block = { isBlocked: boolean; reason: string };
+
+async function setBlocked(context: MemberContext, id: string, { isBlocked, reason }: Block) {
   const { viewer } = context;
   const { users } = context.ports.data;
   requirePermission(can(viewer, 'list users'));
   const user = await findAccount(context, id);
   requirePermission(can(viewer, 'block user', user));
-  const act = { action: isBlocked ? 'blocked' : 'unblocked' } as const;
+  const act = { action: isBlocked ? 'blocked' : 'unblocked', reason } as const;
   const entry = logEntry(context, accountSubject(user), act);
   if (!(await users.setBlocked(id, isBlocked, entry))) throw accountNotFound();
 }
@@ -39,12 +42,13 @@ export const userHandlers = {
   },
 
   async blockUser(call) {
-    await setBlocked(call, call.params.id, true);
+    const reason = readReason(call.body.reason ?? '', { isNeeded: false });
+    await setBlocked(call, call.params.id, { isBlocked: true, reason });
     return { message: userMessages.blocked };
   },
 
   async unblockUser(call) {
-    await setBlocked(call, call.params.id, false);
+    await setBlocked(call, call.params.id, { isBlocked: false, reason: '' });
     return { message: userMessages.unblocked };
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,6 @@
+import { resumeToken } from '../letters/stopTokens';
 import type { Client } from './createClient';
+import type { Scenario } from './createScenario';
 
 const members = ['author', 'reader', 'newbie', 'moderator', 'admin'] as const;
 const everybody = ['visitor', ...members] as const;
@@ -21,6 +23,14 @@ export const subscriberRows = [
   ],
   ['confirm a subscription', everybody, (c: Client) => c.call('confirmSubscription', token)],
   ['stop letters', [...everybody, 'blocked'], (c: Client) => c.call('stopLetters', token)],
+  [
+    'resume letters',
+    everybody,
+    async (c: Client, { api, reader }: Pick<Scenario, 'api' | 'reader'>) => {
+      const resume = { userId: reader.user.id, period: 'daily', kinds: ['reply'] } as const;
+      return c.call('resumeLetters', { params: { token: await resumeToken(api.ports, resume) } });
+    },
+  ],
   ['list subscribers', members, (c: Client) => c.call('listSubscribers', { query: {} })],
   ['export subscribers', members, (c: Client) => c.call('exportSubscribers', {})],
 ] as const;

@@ -1,4 +1,9 @@
-import type { NotificationCardRow, NotificationEventRow, NotificationRow } from '../communityRows';
+import type {
+  DigestCardRow,
+  NotificationCardRow,
+  NotificationEventRow,
+  NotificationRow,
+} from '../communityRows';
 import { digestRow } from '../digestRow';
 import type { DigestOf, NotificationData } from '../notificationPort';
 import { activeUser, canRead, isModerator } from './access';
@@ -57,7 +62,15 @@ function readFor(tables: Tables, userId: string, by: 'site' | 'letters' = 'site'
           (row.postId === null || canRead(tables, userId, tables.posts.get(row.postId))) &&
           eventsOf(row.id).some(({ createdAt }) => createdAt > since),
       );
-  return { card, rows };
+
+  function digestCard(row: NotificationRow): DigestCardRow {
+    const told = card(row);
+    const comment = told.newestComment === null ? null : tables.comments.get(told.newestComment);
+    const post = row.postId === null ? null : tables.posts.get(row.postId);
+    const words = comment?.state === 'shown' ? comment.text : null;
+    return { ...told, words, image: post?.image ?? '' };
+  }
+  return { card, digestCard, rows };
 }
 
 type Span = { since: number; until: number };
@@ -108,6 +121,23 @@ function storeDigests(
   return waiting.length > 0;
 }
 
+type Switch = Parameters<NotificationData['switchLetters']>[0];
+
+function switchLetters(tables: Tables, { userId, kinds, from, to, defaults }: Switch) {
+  const { notificationChoices, users } = tables;
+  if (!users.has(userId)) return [];
+  const chosen = new Map(
+    notificationChoices.list('userId', userId).map((choice) => [choice.kind, choice]),
+  );
+  const switched = kinds.filter((kind) => {
+    const letter = chosen.get(kind)?.letter;
+    return letter === undefined ? defaults.includes(kind) : letter === from;
+  });
+  for (const kind of switched)
+    notificationChoices.put({ userId, kind, site: chosen.get(kind)?.site ?? true, letter: to });
+  return switched.toSorted();
+}
+
 export function createMemoryNotifications(store: Store): NotificationData {
   return {
     async list({ userId, ...page }) {
@@ -135,26 +165,19 @@ export function createMemoryNotifications(store: Store): NotificationData {
       return true;
     },
     async digest({ userId, since, until, take, ...of }) {
-      const { card, rows } = readFor(store.tables, userId, 'letters');
+      const { digestCard, rows } = readFor(store.tables, userId, 'letters');
       const isTold = lettersAbout(store.tables, userId, of);
       return rows(since)
         .filter((row) => isTold(row) && isDue(row, { since, until }))
         .toReversed()
         .slice(0, take)
-        .map(card);
+        .map(digestCard);
     },
     async storeDigests(due) {
       return storeDigests(store.tables, due);
     },
-    async stopLetters({ userId, period, defaults }) {
-      const { notificationChoices, users } = store.tables;
-      if (!users.has(userId)) return;
-      const chosen = notificationChoices.list('userId', userId);
-      for (const row of chosen.filter(({ letter }) => letter === period))
-        notificationChoices.put({ ...row, letter: 'never' });
-      for (const kind of defaults)
-        if (!chosen.some((row) => row.kind === kind))
-          notificationChoices.put({ userId, kind, site: true, letter: 'never' });
+    async switchLetters(change) {
+      return switchLetters(store.tables, change);
     },
     async sweep(time) {
       const old = store.tables.notifications

@@ -98,7 +98,8 @@ function carryOut(
   { subject, by, at }: Deciding & { subject: ReportSubjectRow },
 ) {
   if (decision.action === 'restrict') tables.restrictions.put(decision.restriction);
-  else if (decision.action === 'block') setBlocked(tables, decision.accountId, true);
+  else if (decision.action === 'block')
+    setBlocked(tables, decision.accountId, { isBlocked: true, reason: decision.reason });
   else if (decision.action !== null && subject.commentId !== null) {
     const made = { state: stateAfter[decision.action], stateReason: decision.reason };
     applyDecision(tables, subject.commentId, { decision: made, by, at });

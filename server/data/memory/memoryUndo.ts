@@ -56,7 +56,7 @@ function restore(tables: Tables, before: BeforeDecision, { subject, at }: Restor
   if (before.of === 'restriction') return Boolean(tables.restrictions.remove(before.id));
   if (before.of === 'account') {
     const isBlocked = tables.users.get(before.id)?.isBlocked === true;
-    return isBlocked && setBlocked(tables, before.id, before.isBlocked);
+    return isBlocked && setBlocked(tables, before.id, before);
   }
   if (before.of === 'heading') {
     const heading = tables.headings.get(subject.headingId ?? '');

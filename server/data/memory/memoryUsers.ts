@@ -62,11 +62,18 @@ function update(tables: Tables, id: string, { email, ...patch }: ProfilePatch) {
 const isByAdmin = (tables: Tables, { actorId }: LogRow) =>
   activeUser(tables, actorId ?? '')?.role === 'admin';
 
-/** Blocks an account and ends its sessions, or unblocks it. */
-export function setBlocked({ users, sessions }: Tables, id: string, isBlocked: boolean) {
+type Block = { isBlocked: boolean; reason?: string };
+
+/** Blocks an account and ends its sessions, or unblocks it. The reason of the first block stays. */
+export function setBlocked(
+  { users, sessions }: Tables,
+  id: string,
+  { isBlocked, reason = '' }: Block,
+) {
   const user = users.get(id);
   if (!user) return false;
-  users.put({ ...user, isBlocked });
+  if (user.isBlocked !== isBlocked)
+    users.put({ ...user, isBlocked, blockReason: isBlocked ? reason : '' });
   if (isBlocked) for (const session of sessions.list('userId', id)) sessions.remove(session.id);
   return true;
 }
@@ -116,7 +123,7 @@ export function createMemoryUsers(store: Store): UserData {
     async setBlocked(id, isBlocked, entry) {
       if (entry && !isByAdmin(store.tables, entry)) return false;
       const isNew = store.tables.users.get(id)?.isBlocked !== isBlocked;
-      const isDone = setBlocked(store.tables, id, isBlocked);
+      const isDone = setBlocked(store.tables, id, { isBlocked, reason: entry?.reason ?? '' });
       if (isDone && isNew && entry) store.tables.moderationLog.put(entry);
       return isDone;
     },

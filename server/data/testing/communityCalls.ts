@@ -99,8 +99,14 @@ export const communityCalls: Calls<
         await notifications.storeDigests({ ...due, slot: 1000 });
       }
     },
-    stopLetters: async ({ notifications }) =>
-      notifications.stopLetters({ userId: 'user-5', period: 'daily', defaults: ['comment'] }),
+    switchLetters: async ({ notifications }) =>
+      notifications.switchLetters({
+        userId: 'user-5',
+        kinds: ['comment'],
+        from: 'daily',
+        to: 'never',
+        defaults: ['comment'],
+      }),
     sweep: async ({ notifications }) => notifications.sweep(1),
   },
   reports: {

@@ -1,10 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import { withPeople } from './fixtures';
-import { at, newSession, sessionRow, tokenRow } from './rows';
+import { at, logRow, newSession, sessionRow, tokenRow, userRow } from './rows';
+
+function describeBlocking(make: () => Promise<Data>) {
+  test('blocking removes the sessions of the account', async () => {
+    const { sessions, users } = await withPeople(await make());
+    await sessions.insert(newSession('phone'));
+    await sessions.insert(newSession('bens', { userId: 'ben' }));
+    expect(await users.setBlocked('ada', true)).toBe(true);
+    expect(await sessions.byId('phone')).toBeNull();
+    expect(await sessions.byId('bens')).not.toBeNull();
+    expect(await users.setBlocked('gone', true)).toBe(false);
+  });
+
+  test('the reason of a block stays until the account is unblocked', async () => {
+    const { users } = await withPeople(await make());
+    await users.insert(userRow('root', { role: 'admin' }));
+    const because = async (isBlocked: boolean, reason: string) => {
+      const entry = logRow(reason, { actorId: 'root', reason });
+      await users.setBlocked('ada', isBlocked, entry);
+      return (await users.byId('ada'))?.blockReason;
+    };
+    expect(await because(true, 'Advertising.')).toBe('Advertising.');
+    expect(await because(true, 'Another reason.')).toBe('Advertising.');
+    expect(await because(false, 'A mistake.')).toBe('');
+  });
+}
 
 export function describeSessions(make: () => Promise<Data>) {
   describe('sessions', () => {
+    describeBlocking(make);
+
     test('expired sessions are swept', async () => {
       const { sessions } = await withPeople(await make());
       await sessions.insert(newSession('old', { createdAt: 1, expiresAt: 50 }));
@@ -77,16 +104,6 @@ export function describeSessions(make: () => Promise<Data>) {
       }
       expect(await sessions.byId('phone')).toBeNull();
       expect(await sessions.insert({ ...session, checked })).toBe(true);
-    });
-
-    test('blocking removes the sessions of the account', async () => {
-      const { sessions, users } = await withPeople(await make());
-      await sessions.insert(newSession('phone'));
-      await sessions.insert(newSession('bens', { userId: 'ben' }));
-      expect(await users.setBlocked('ada', true)).toBe(true);
-      expect(await sessions.byId('phone')).toBeNull();
-      expect(await sessions.byId('bens')).not.toBeNull();
-      expect(await users.setBlocked('gone', true)).toBe(false);
     });
   });
 }

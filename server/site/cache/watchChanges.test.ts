@@ -45,7 +45,7 @@ const unseen = {
   'restrictions.insert': 'visitors see no restrictions',
   'restrictions.remove': 'visitors see no restrictions',
   'notifications.storeDigests': 'visitors see no letters',
-  'notifications.stopLetters': 'visitors see no choices',
+  'notifications.switchLetters': 'visitors see no choices',
   'notifications.sweep': 'members see older rows that they have seen for half a year',
   'reports.sweep': 'visitors see no reports',
   'resources.insert': 'a post shows a file by its address',

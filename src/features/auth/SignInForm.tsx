@@ -16,7 +16,7 @@ import { signIn } from './sessionThunks';
 function SignInError({ message }: { message: string | null }) {
   const { state } = useLocation();
   const isWrong = message === accountAnswers.wrongCredentials;
-  const isBlocked = message === accountAnswers.blocked;
+  const isBlocked = message?.startsWith(accountAnswers.blocked);
   return (
     <FormError message={message}>
       {isWrong ? (

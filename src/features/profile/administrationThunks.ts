@@ -21,8 +21,11 @@ function blockGate(state: Parameters<typeof selectViewer>[0], account: ManagedAc
 
 export const blockUser = createAppAsyncThunk(
   'profile/blockUser',
-  async ({ id, username }: ManagedAccount, { request, dispatch }) => {
-    const answer = await profiles.blockUser({ id, username }, request);
+  async (
+    { id, username, reason = '' }: ManagedAccount & { reason?: string },
+    { request, dispatch },
+  ) => {
+    const answer = await profiles.blockUser({ id, username, reason }, request);
     dispatch(authorBlocked({ authorId: id, isBlocked: true }));
     return answer;
   },

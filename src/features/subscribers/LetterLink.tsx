@@ -1,24 +1,37 @@
-import { LinkAction } from './LinkAction';
+import { stoppedKind } from '@contract/letters/stoppedKind';
+import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
+import { ConfirmLink } from './ConfirmLink';
+import { StopLink } from './StopLink';
 import { SubscriberPanel } from './SubscriberPanel';
 
-const panels = {
-  stop: {
-    title: 'Stop letters',
-    lead: 'Once you press the button, no more letters of this kind are sent to you.',
-  },
-  confirm: {
-    title: 'Confirm your address',
-    lead: 'New posts are sent to you by e-mail once you have confirmed that this address is yours.',
-  },
-} as const;
+function Stop({ token }: { token: string }) {
+  const kind = stoppedKind(token);
+  const lead = kind
+    ? lettersAboutTexts.lead(kind)
+    : 'Once you press the button, no more letters of this kind are sent to you.';
+  return (
+    <SubscriberPanel title="Stop letters" lead={lead} isPrivate>
+      <StopLink
+        key={token}
+        token={token}
+        label={kind ? lettersAboutTexts.stop(kind) : 'Stop these letters'}
+      />
+    </SubscriberPanel>
+  );
+}
 
-type LetterLinkProps = { action: keyof typeof panels; token: string };
+type LetterLinkProps = { action: 'stop' | 'confirm'; token: string };
 
 /** The page of a link in a letter. */
 export function LetterLink({ action, token }: LetterLinkProps) {
+  if (action === 'stop') return <Stop token={token} />;
   return (
-    <SubscriberPanel {...panels[action]} isPrivate>
-      <LinkAction key={token} action={action} token={token} />
+    <SubscriberPanel
+      title="Confirm your address"
+      lead="New posts are sent to you by e-mail once you have confirmed that this address is yours."
+      isPrivate
+    >
+      <ConfirmLink key={token} token={token} />
     </SubscriberPanel>
   );
 }

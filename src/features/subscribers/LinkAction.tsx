@@ -1,39 +1,40 @@
-import { useState } from 'react';
-import { useAppDispatch } from '@/store/hooks';
+import { useEffect, useRef } from 'react';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { Button } from '@/ui/Button';
-import { confirmSubscription, stopLetters } from './subscriberThunks';
 
-const actions = {
-  confirm: { thunk: confirmSubscription, label: 'Confirm this address' },
-  stop: { thunk: stopLetters, label: 'Stop these letters' },
-} as const;
-
-type LinkActionProps = { action: keyof typeof actions; token: string };
+type LinkActionProps = {
+  /** What the last press has done; null before it. */
+  result: string | null;
+  /** What can be done now; null if nothing is left. */
+  label: string | null;
+  onPress: () => Promise<void>;
+};
 
 /** A button, so that a mail program that opens links changes nothing. */
-export function LinkAction({ action, token }: LinkActionProps) {
-  const { thunk, label } = actions[action];
-  const dispatch = useAppDispatch();
-  const [isBusy, setIsBusy] = useState(false);
-  const [result, setResult] = useState<string | null>(null);
+export function LinkAction({ result, label, onPress }: LinkActionProps) {
+  const { isBusy, run } = useSingleRun();
+  const status = useRef<HTMLParagraphElement>(null);
+  const isDone = result !== null && label === null;
 
-  async function handlePress() {
-    setIsBusy(true);
-    const outcome = await dispatch(thunk({ token }));
-    setIsBusy(false);
-    if (thunk.fulfilled.match(outcome)) setResult(outcome.payload ?? null);
-  }
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isDone && document.activeElement === document.body) status.current?.focus();
+  }, [isDone]);
 
   return (
     <div className="grid justify-items-start gap-5">
-      <p role="status" className="font-serif text-xl">
+      <p ref={status} role="status" tabIndex={-1} className="font-serif text-xl">
         {result}
       </p>
-      {result === null ? (
-        <Button busy={isBusy} onClick={() => void handlePress()}>
+      {label === null ? null : (
+        <Button
+          variant={result === null ? 'primary' : 'secondary'}
+          busy={isBusy}
+          onClick={() => void run(onPress)}
+        >
           {label}
         </Button>
-      ) : null}
+      )}
     </div>
   );
 }

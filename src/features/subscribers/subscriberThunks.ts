@@ -1,3 +1,4 @@
+import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import { subscriptionTexts } from '@contract/texts/subscriptionTexts';
 import * as subscriptions from '@/api/subscriptions';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
@@ -22,7 +23,16 @@ export const confirmSubscription = createAppAsyncThunk(
 
 export const stopLetters = createAppAsyncThunk(
   'subscribers/stop',
-  async ({ token }: { token: string }, { request }) =>
-    (await subscriptions.stopLetters(token, request)).message,
+  async ({ token }: { token: string }, { request }) => {
+    const { message, resume } = await subscriptions.stopLetters(token, request);
+    return { message, resume };
+  },
   { toasts: { failure: subscriptionTexts.stopFailed } },
+);
+
+export const resumeLetters = createAppAsyncThunk(
+  'subscribers/resume',
+  async ({ token }: { token: string }, { request }) =>
+    (await subscriptions.resumeLetters(token, request)).message,
+  { toasts: { failure: lettersAboutTexts.resumeFailed } },
 );

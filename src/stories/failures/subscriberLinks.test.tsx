@@ -1,5 +1,7 @@
+import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { subscriptionTexts } from '@contract/texts/subscriptionTexts';
+import { stopToken } from '@server/core/letters/stopTokens';
 import { fireEvent, screen } from '@testing-library/react';
 import { test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
@@ -35,6 +37,21 @@ test.each(links)(
     });
   },
 );
+
+test('resumeLetters: the page says why it failed, and the button can be pressed again', async () => {
+  const app = await renderApp({ path: '/about' });
+  const stop = { userId: 'user-author', period: 'daily', kind: 'reply' } as const;
+  const token = await stopToken(app.mockApi.ports, stop);
+  await app.router.navigate(`/letters/stop/${token}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop letters about replies' }));
+  const button = await screen.findByRole('button', { name: lettersAboutTexts.resume });
+  await expectFailures(app, {
+    call: 'resumeLetters',
+    failed: lettersAboutTexts.resumeFailed,
+    send: () => void fireEvent.click(button),
+    check: () => expectAvailable(button),
+  });
+});
 
 test('exportSubscribers: the button can be pressed again', async () => {
   const app = await renderApp({ path: '/about', as: 'author' });

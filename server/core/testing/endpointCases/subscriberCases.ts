@@ -1,3 +1,4 @@
+import { resumeToken } from '../../letters/stopTokens';
 import { findLetterToken } from '../findLetterToken';
 import type { EndpointCases } from './endpointCase';
 
@@ -32,6 +33,14 @@ export const subscriberCases = {
     fails: [],
   },
   stopLetters: { works: ({ visitor }) => visitor.ok('stopLetters', unknown), fails: [] },
+  resumeLetters: {
+    works: async ({ visitor, api, reader: { user } }) => {
+      const resume = { userId: user.id, period: 'daily', kinds: ['reply'] } as const;
+      const token = await resumeToken(api.ports, resume);
+      return visitor.ok('resumeLetters', { params: { token } });
+    },
+    fails: [['an unknown link', 404, ({ visitor }) => visitor.refused('resumeLetters', unknown)]],
+  },
   listSubscribers: {
     works: ({ author }) => author.client.ok('listSubscribers', { query: {} }),
     fails: [

@@ -37,6 +37,7 @@ export const users = pgTable('users', {
   pendingEmail: text('pending_email'),
   followedSeenUntil: optionalTime('followed_seen_until'),
   keepsReads: flag('keeps_reads').default(false),
+  blockReason: required('block_reason').default(''),
 });
 
 /** Counters of an account, kept by triggers. */

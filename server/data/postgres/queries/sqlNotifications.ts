@@ -1,9 +1,12 @@
 import type { Mentions } from '@contract/comments/mentions';
 import { parseComment } from '@contract/comments/parseComment';
-import type { NotificationKind } from '@contract/notifications/notificationEntities';
+import {
+  type NotificationKind,
+  notificationKind,
+} from '@contract/notifications/notificationEntities';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { notificationCardRow } from '../../communityRows';
+import { digestCardRow, notificationCardRow } from '../../communityRows';
 import { digestRow } from '../../digestRow';
 import type { DigestOf, NotificationData } from '../../notificationPort';
 import { rowSchemas } from '../../rowSchemas';
@@ -97,10 +100,14 @@ const isListed = sql`${isReadable} AND NOT EXISTS (
   SELECT FROM notification_choices c WHERE c.user_id = u.id AND c.kind = n.kind AND NOT c.site
 )`;
 
-/** A `notificationCardRow` of the row `n` of the account `u`. */
-const card = sql`json_build_object(${jsonFields('n', notifications, rowSchemas.notifications)},
+/** The comment of the newest event of the row `n` that the account `u` hears of. */
+const newestComment = sql`SELECT e.comment_id ${heardEvents}
+  ORDER BY e.created_at DESC, e.source DESC LIMIT 1`;
+
+/** The fields of a `notificationCardRow` of the row `n` of the account `u`. */
+const cardFields = sql`${jsonFields('n', notifications, rowSchemas.notifications)},
   'post', (SELECT json_build_object('url', p.url, 'title', p.title) FROM posts p WHERE p.id = n.post_id),
-  'newestComment', (SELECT e.comment_id ${heardEvents} ORDER BY e.created_at DESC, e.source DESC LIMIT 1),
+  'newestComment', (${newestComment}),
   'actors', (
     SELECT coalesce(json_agg(json_build_object(${jsonFields('a', users, personRow)})
       ORDER BY last.created_at DESC, last.source DESC), '[]'::json)
@@ -111,7 +118,14 @@ const card = sql`json_build_object(${jsonFields('n', notifications, rowSchemas.n
       ) each_actor ORDER BY created_at DESC, source DESC LIMIT 3
     ) last JOIN users a ON a.id = last.actor_id
   ),
-  'count', (SELECT count(DISTINCT coalesce(e.actor_id, e.source)) ${heardEvents}))`;
+  'count', (SELECT count(DISTINCT coalesce(e.actor_id, e.source)) ${heardEvents})`;
+
+const card = sql`json_build_object(${cardFields})`;
+
+/** A `digestCardRow` of the same row. */
+const digestCard = sql`json_build_object(${cardFields},
+  'words', (SELECT c.text FROM comments c WHERE c.id = (${newestComment}) AND c.state = 'shown'),
+  'image', coalesce((SELECT p.image FROM posts p WHERE p.id = n.post_id), ''))`;
 
 const isDue = ({ since, until }: { since: number; until: number }) =>
   sql`NOT n.is_seen AND n.created_at > ${since}::bigint AND n.created_at <= ${until}::bigint`;
@@ -173,6 +187,20 @@ async function storeDigests(db: Db, due: Due) {
   return members.length > 0;
 }
 
+type Switch = Parameters<NotificationData['switchLetters']>[0];
+
+const switchQuery = ({ userId, kinds, from, to, defaults }: Switch) => sql`WITH added AS (
+    INSERT INTO notification_choices (user_id, kind, site, letter)
+    SELECT u.id, kind, true, ${to} FROM users u
+      CROSS JOIN unnest(${textArray(kinds.filter((kind) => defaults.includes(kind)))}) AS kind
+    WHERE u.id = ${userId} ON CONFLICT DO NOTHING RETURNING kind
+  ), changed AS (
+    UPDATE notification_choices SET letter = ${to}
+    WHERE user_id = ${userId} AND letter = ${from} AND kind = ANY(${textArray(kinds)})
+    RETURNING kind
+  ) SELECT kind AS row FROM (SELECT kind FROM added UNION ALL SELECT kind FROM changed) switched
+  ORDER BY kind`;
+
 const unseenCount = v.object({ userId: v.string(), unseen: v.number() });
 
 export function createSqlNotifications({ db, transaction }: SqlStore): NotificationData {
@@ -230,8 +258,8 @@ export function createSqlNotifications({ db, transaction }: SqlStore): Notificat
     digest: async ({ userId, since, until, take, ...of }) =>
       queryValues(
         db,
-        notificationCardRow,
-        sql`SELECT ${card} AS row
+        digestCardRow,
+        sql`SELECT ${digestCard} AS row
           FROM (
             SELECT n.* FROM notifications n JOIN users u ON u.id = n.user_id
             WHERE n.user_id = ${userId} AND ${isDue({ since, until })} AND ${isToldBy(of)}
@@ -240,13 +268,7 @@ export function createSqlNotifications({ db, transaction }: SqlStore): Notificat
           ) n JOIN users u ON u.id = n.user_id ORDER BY n.created_at DESC, n.id DESC`,
       ),
     storeDigests: async (due) => transaction(async (own) => storeDigests(own, due)),
-    async stopLetters({ userId, period, defaults }) {
-      await db.execute(sql`INSERT INTO notification_choices (user_id, kind, site, letter)
-        SELECT u.id, kind, true, 'never' FROM users u CROSS JOIN unnest(${textArray(defaults)}) AS kind
-        WHERE u.id = ${userId} ON CONFLICT DO NOTHING`);
-      await db.execute(sql`UPDATE notification_choices SET letter = 'never'
-        WHERE user_id = ${userId} AND letter = ${period}`);
-    },
+    switchLetters: async (change) => queryValues(db, notificationKind, switchQuery(change)),
     async sweep(time) {
       const query = sql`DELETE FROM notifications
         WHERE is_seen AND created_at < ${time}::bigint RETURNING id AS row`;

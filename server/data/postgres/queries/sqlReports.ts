@@ -130,7 +130,8 @@ async function actOnAuthor(db: Db, { decision, subject, actor }: Deciding) {
   if (decision.action !== 'block')
     return isAdmin || decision.action !== 'remove' || subject.kind !== 'post';
   const account = isAdmin ? await lockUser(db, decision.accountId) : null;
-  return account !== null && account.role !== 'admin' && setBlocked(db, account.id, true);
+  const block = { isBlocked: true, reason: decision.reason };
+  return account !== null && account.role !== 'admin' && setBlocked(db, account.id, block);
 }
 
 /** Takes the subject away. */

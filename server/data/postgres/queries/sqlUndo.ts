@@ -90,7 +90,7 @@ async function restore(
   if (before.of === 'comment') return restoreComment(db, before, subject);
   if (before.of === 'account') {
     const account = await lockUser(db, before.id);
-    return account?.isBlocked === true && setBlocked(db, before.id, before.isBlocked);
+    return account?.isBlocked === true && setBlocked(db, before.id, before);
   }
   if (before.of === 'restriction')
     return isChanged(db, sql`DELETE FROM restrictions WHERE id = ${before.id} RETURNING id AS row`);

@@ -76,10 +76,18 @@ async function update(db: Db, id: string, { email, ...patch }: ProfilePatch) {
   return { before, after: await updateUser(db, before, after) };
 }
 
-/** Blocks an account and ends its sessions, or unblocks it; in the transaction of the caller. */
-export async function setBlocked(db: Db, id: string, isBlocked: boolean) {
-  if (!(await lockUser(db, id))) return false;
-  await db.update(users).set({ isBlocked }).where(eq(users.id, id));
+type Block = { isBlocked: boolean; reason?: string };
+
+/**
+ * Blocks an account and ends its sessions, or unblocks it; in the transaction of the caller. The reason of the first
+ * block stays.
+ */
+export async function setBlocked(db: Db, id: string, { isBlocked, reason = '' }: Block) {
+  const before = await lockUser(db, id);
+  if (!before) return false;
+  const blockReason = isBlocked ? reason : '';
+  if (before.isBlocked !== isBlocked)
+    await db.update(users).set({ isBlocked, blockReason }).where(eq(users.id, id));
   if (isBlocked) await db.delete(sessions).where(eq(sessions.userId, id));
   return true;
 }
@@ -90,7 +98,7 @@ async function setBlockedWithLog(db: Db, { id, isBlocked, entry }: Blocking) {
   if (entry && !(await isByAdmin(db, entry))) return false;
   const before = await lockUser(db, id);
   if (entry && before && before.isBlocked !== isBlocked) await writeLog(db, entry);
-  return setBlocked(db, id, isBlocked);
+  return setBlocked(db, id, { isBlocked, reason: entry?.reason ?? '' });
 }
 
 async function insertWith(db: Db, user: NewUser, outgoing: Outgoing) {

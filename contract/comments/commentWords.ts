@@ -1,0 +1,13 @@
+import { readBlocks } from './readBlocks';
+import type { CommentInline } from './readInline';
+
+const textOf = (part: CommentInline): string =>
+  'children' in part ? part.children.map(textOf).join('') : part.text;
+
+/** What a comment says, as one line of text without its marks and the addresses behind its words. */
+export const commentWords = (text: string) =>
+  readBlocks(text)
+    .map((block) => (block.kind === 'code' ? block.text : block.children.map(textOf).join('')))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,24 @@
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** How much of a text a letter shows, in code points. */
+const mostCharacters = 200;
+
+/** A text that is not separated into words ends between characters as people see them. */
+function cutInWord(text: string) {
+  let kept = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (kept.length + segment.length >= text.length) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** The beginning of a text, up to the end of a word. */
+export function firstWords(text: string) {
+  const characters = Array.from(text);
+  if (characters.length <= mostCharacters) return text;
+  const start = characters.slice(0, mostCharacters).join('');
+  const end = start.search(/\s\S*$/);
+  const kept = end > start.length / 2 ? start.slice(0, end) : cutInWord(start);
+  return `${kept.trimEnd()}…`;
+}
