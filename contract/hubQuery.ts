@@ -3,6 +3,9 @@ import { pageNumberOf } from './pageNumber';
 /** What the address of the posts hub asks for. Pages are counted from 1. */
 export type HubQuery = { q: string; tag: string; page: number };
 
+/** The id of the search field of the hub. */
+export const hubSearchId = 'search-posts';
+
 /** A search term takes precedence over a tag; other parameters are ignored. */
 export function readHubQuery(params: URLSearchParams): HubQuery {
   const q = (params.get('q') ?? '').trim();

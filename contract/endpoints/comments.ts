@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { comment, thread } from '../comments/commentEntities';
+import { comment, ownComment, thread } from '../comments/commentEntities';
 import { endpoint } from '../endpoint';
 import { likeState } from '../entities';
 import { listOf } from '../listOf';
-import { answer, clientId, done, id, optionalSkip, text } from './shapes';
+import { answer, clientId, done, id, optionalSkip, skip, text } from './shapes';
 
 export const addComment = endpoint({
   method: 'POST',
@@ -64,6 +64,15 @@ export const readThread = endpoint({
     skip: v.number(),
     areMore: v.boolean(),
   }),
+});
+
+/** The comments of the viewer, newest first, each with the newest replies of others, the oldest of them first. */
+export const listOwnComments = endpoint({
+  method: 'GET',
+  path: '/comments/own',
+  needsSession: true,
+  query: v.object({ skip }),
+  answer: answer({ comments: listOf(ownComment), areMore: v.boolean() }),
 });
 
 const likeAnswer = answer({ data: likeState });

@@ -9,6 +9,7 @@ export const commentTexts = {
   deleteFailed: 'Failed to delete comment on the blog post.',
   added: 'Commented on post successfully.',
   updated: 'Updated your comment successfully.',
+  ownFailed: 'Your comments could not be loaded.',
   likeFailed: 'Failed to like the comment.',
   unlikeFailed: 'Failed to unlike the comment.',
   deleted: 'Deleted your comment successfully.',

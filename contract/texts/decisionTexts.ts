@@ -23,6 +23,13 @@ export const decisionTexts = {
   nothingLogged: 'Nothing was decided in the last 180 days.',
 } as const;
 
+/** How much waits, on the dashboard of those who decide. */
+export const waitingTexts = {
+  reports: 'Reports',
+  held: 'Comments to approve',
+  nothing: 'No report and no comment waits for your decision.',
+} as const;
+
 /** Open reports are counted up to a limit. */
 export const countedText = (count: number) =>
   count > limits.countedReports ? `${groupDigits(limits.countedReports)}+` : groupDigits(count);

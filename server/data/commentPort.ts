@@ -5,6 +5,7 @@ import type {
   CommentLikeRow,
   CommentRow,
   LogRow,
+  MemberCommentRow,
   NewComment,
   ThreadPage,
   ThreadRow,
@@ -83,6 +84,11 @@ export type CommentData = {
     staff: readonly Pick<UserRow, 'id' | 'role'>[];
     holds: Holds;
   }>;
+  /**
+   * The comments of an account under posts that it can read, newest first, each with the three newest replies of
+   * others.
+   */
+  ofMember(query: Page & { userId: string }): Promise<Paged<MemberCommentRow>>;
   /**
    * Changes the comment only if `by` is not blocked or restricted, can read the post, and is the comment's
    * author or an admin. With a rule, that one decides again about a comment that its author changes and

@@ -46,6 +46,13 @@ export const heldRow = v.object({
 });
 export type HeldRow = v.InferOutput<typeof heldRow>;
 
+/** A comment of a member with its post, and the newest replies of others, the oldest of them first. */
+export const memberCommentRow = v.object({
+  ...heldRow.entries,
+  answers: v.array(commentCardRow),
+});
+export type MemberCommentRow = v.InferOutput<typeof memberCommentRow>;
+
 /** An entry of the log with the person who acted, and the one concerned. */
 export const logEntryRow = v.object({
   ...rowSchemas.moderationLog.entries,

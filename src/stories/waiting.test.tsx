@@ -40,6 +40,23 @@ test('the sidebar tells a moderator how much waits, until it is decided', async 
   expect(await named(withCount('Moderation', waiting - 1))).toBeVisible();
 });
 
+test('the dashboard of a moderator begins with how much waits', async () => {
+  const { user, router } = await openDashboard('moderator');
+  const work = within(await screen.findByRole('region', { name: 'Waiting for a decision' }));
+  expect(work.getByRole('link', { name: /^Reports \d+$/ })).toBeVisible();
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings.slice(0, 2)).toEqual(['Dashboard', 'Waiting for a decision']);
+  await user.click(work.getByRole('link', { name: /^Comments to approve \d+$/ }));
+  expect(await screen.findByText('Buy my fern')).toBeVisible();
+  expect(router.state.location.search).toBe('?view=held');
+});
+
+test('who decides about nothing is not told how much waits', async () => {
+  await openDashboard('author');
+  await screen.findByText('Live Posts');
+  expect(screen.queryByRole('region', { name: 'Waiting for a decision' })).toBeNull();
+});
+
 test('administrators read on the dashboard that something waits for more than a day', async () => {
   const { user, router } = await openDashboard('admin');
   await user.click(await screen.findByRole('link', { name: /the first for more than a day\.$/ }));

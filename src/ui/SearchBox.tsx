@@ -7,10 +7,12 @@ type SearchBoxProps = {
   term: string;
   onSearch: (term: string) => void;
   placeholder?: string;
+  /** Of the field. */
+  id?: string;
 };
 
 /** Searches on submit, and after a pause in typing. */
-export function SearchBox({ term, onSearch, placeholder }: SearchBoxProps) {
+export function SearchBox({ term, onSearch, placeholder, id }: SearchBoxProps) {
   const [text, setText] = useState(term);
   const [submitted, setSubmitted] = useState(term);
   const [previousTerm, setPreviousTerm] = useState(term);
@@ -55,7 +57,7 @@ export function SearchBox({ term, onSearch, placeholder }: SearchBoxProps) {
     <SearchForm
       onSubmit={handleSubmit}
       onClear={text ? handleClear : undefined}
-      input={{ placeholder, value: text, onChange: (event) => setText(event.target.value) }}
+      input={{ id, placeholder, value: text, onChange: (event) => setText(event.target.value) }}
     />
   );
 }

@@ -133,6 +133,7 @@ const asAuthor: readonly CallStep[] = [
   { call: 'listComments', params: { blogId: '{own}' }, query: { threads: '1' } },
   { call: 'listComments', params: { blogId: '{own}' }, query: { parentId: '{comment}' } },
   { call: 'readThread', params: { commentId: '{comment}' } },
+  { call: 'listOwnComments', query: {} },
   { call: 'unlikeComment', params: { commentId: '{comment}' } },
   { call: 'updateComment', params: { commentId: '{comment}' }, body: { comment: 'Mind it.' } },
   { call: 'deleteComment', params: { commentId: '{comment}' } },

@@ -22,7 +22,11 @@ import { commentSubject } from '../moderation/logSubjects';
 import { activeRestrictions, refusedWrite } from '../moderation/restrictions';
 import { requirePermission } from '../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../posts/findPost';
-import { serializeComment, serializeThread } from '../serializers/serializeCards';
+import {
+  serializeComment,
+  serializeOwnComment,
+  serializeThread,
+} from '../serializers/serializeCards';
 import { toIsoTime } from '../serializers/serializeUser';
 
 /** What a new comment has. */
@@ -211,6 +215,16 @@ export const commentHandlers = {
       skip: page.skip,
       areMore: page.areMore,
     };
+  },
+
+  async listOwnComments(call) {
+    const { viewer, ports, query } = call;
+    const page = { userId: viewer.id, skip: query.skip, take: limits.pageSize };
+    const { rows, areMore } = await ports.data.comments.ofMember(page);
+    const all = rows.flatMap((row) => [row, ...row.answers]);
+    const mentioned = await mentionedUsernames(call, readMentions(all));
+    const comments = rows.map((row) => serializeOwnComment(row, mentioned));
+    return { message: commentMessages.fetched, comments, areMore };
   },
 
   async readOwn(call) {

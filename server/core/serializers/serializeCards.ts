@@ -1,8 +1,8 @@
-import type { Comment, Thread } from '@contract/comments/commentEntities';
+import type { Comment, OwnComment, Thread } from '@contract/comments/commentEntities';
 import type { Person } from '@contract/entities';
 import type { FollowCard } from '@contract/people/followEntities';
 import type { UserCard } from '@contract/people/profileEntities';
-import type { CommentCardRow, ThreadRow } from '@server/data/communityRows';
+import type { CommentCardRow, MemberCommentRow, ThreadRow } from '@server/data/communityRows';
 import type { FollowCardRow, UserCardRow } from '@server/data/rows';
 import { serializePicture, toIsoTime } from './serializeUser';
 
@@ -79,6 +79,15 @@ export function serializeComment(row: CommentCardRow, mentioned: MentionedUserna
 export function serializeThread(row: ThreadRow, mentioned: MentionedUsernames): Thread {
   const firstReplies = row.firstReplies.map((reply) => serializeComment(reply, mentioned));
   return { ...serializeComment(row, mentioned), firstReplies };
+}
+
+/** A comment of the viewer with its post and answers. */
+export function serializeOwnComment(
+  row: MemberCommentRow,
+  mentioned: MentionedUsernames,
+): OwnComment {
+  const answers = row.answers.map((answer) => serializeComment(answer, mentioned));
+  return { ...serializeComment(row, mentioned), post: row.post, answers };
 }
 
 type FollowSeen = { row: FollowCardRow; isForAdmin: boolean };

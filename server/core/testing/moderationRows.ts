@@ -65,6 +65,7 @@ export const moderationRows = [
     members,
     (c: Client, { postId }: { postId: string }) => c.call('readOwn', { params: { id: postId } }),
   ],
+  ['list the own comments', members, (c: Client) => c.call('listOwnComments', { query: {} })],
   ['list comments that wait', members, (c: Client) => c.call('listHeldComments', { query: {} })],
   ['read how much waits', members, (c: Client) => c.call('readWaiting', {})],
   ['read the log of moderation', onlyAdmin, (c: Client) => c.call('listLog', { query: {} })],

@@ -81,8 +81,28 @@ function staffOf({ users }: Tables, comments: readonly CommentRow[]) {
 
 type Reads = Pick<
   CommentData,
-  'byId' | 'ofPost' | 'threads' | 'thread' | 'replies' | 'remarks' | 'own'
+  'byId' | 'ofPost' | 'threads' | 'thread' | 'replies' | 'remarks' | 'own' | 'ofMember'
 >;
+
+function ofMember(tables: Tables, { userId, ...page }: Parameters<CommentData['ofMember']>[0]) {
+  const { card, isSeen, visibleReplies } = readAs(tables, { id: userId, decides: false });
+  const newestFirst = tables.comments
+    .list('authorId', userId)
+    .flatMap((comment) => {
+      const post = tables.posts.get(comment.postId);
+      const isListed = post && canRead(tables, userId, post) && isSeen(comment);
+      return isListed ? [{ comment, post }] : [];
+    })
+    .toReversed();
+  return pageOf(newestFirst, page, ({ comment, post: { url, title } }) => ({
+    ...card(comment),
+    post: { url, title },
+    answers: visibleReplies(comment.id)
+      .filter(({ authorId }) => authorId !== userId)
+      .slice(-3)
+      .map(card),
+  }));
+}
 
 const createReads = (store: Store): Reads => ({
   async byId(id) {
@@ -145,6 +165,7 @@ const createReads = (store: Store): Reads => ({
         : 'none',
     };
   },
+  ofMember: async (query) => ofMember(store.tables, query),
 });
 
 const canWrite = (tables: Tables, userId: string, now: number) =>

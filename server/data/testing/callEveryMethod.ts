@@ -197,6 +197,7 @@ const callsByPart: Calls<keyof Data> = {
         take: 20,
         rule: { unset: 'new', now: 1 },
       }),
+    ofMember: async ({ comments }) => comments.ofMember({ ...page, userId: 'user-5' }),
     remarks: async ({ comments }) => comments.remarks({ postId: 'post-9', reader: null }),
     insert: async ({ comments }) =>
       comments.insert(commentRow('new', { postId: 'post-9', authorId: 'user-5' })),

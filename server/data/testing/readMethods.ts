@@ -57,7 +57,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
     'kept',
     'keptWords',
   ],
-  comments: ['byId', 'ofPost', 'threads', 'thread', 'replies', 'remarks', 'own'],
+  comments: ['byId', 'ofPost', 'threads', 'thread', 'replies', 'remarks', 'own', 'ofMember'],
   commentLikes: [],
   clientIds: ['find'],
   likes: ['state'],

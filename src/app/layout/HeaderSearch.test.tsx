@@ -18,7 +18,13 @@ test('the slash key leads to the search in the header, and Enter searches at onc
   await waitFor(() => expect(router.state.location.search).toBe('?q=bread'));
   expect(router.state.location.pathname).toBe('/posts');
   expect(await screen.findByRole('heading', { level: 1, name: /“bread”/ })).toBeVisible();
+});
+
+test('on the page of all posts its place leads to the search of the page', async () => {
+  const { user } = await open('/posts');
   expect(screen.queryByRole('searchbox', { name: 'Search posts' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Search posts' }));
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
 });
 
 test('an empty search opens all posts', async () => {

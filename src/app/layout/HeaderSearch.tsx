@@ -1,6 +1,7 @@
+import { hubSearchId } from '@contract/hubQuery';
 import { limits } from '@contract/limits';
 import { hubPath, paths } from '@contract/pages';
-import { type FormEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type RefObject, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
@@ -15,6 +16,36 @@ const fieldClasses =
 function SlashKey({ field }: { field: RefObject<HTMLInputElement | null> }) {
   useSlashKey(field);
   return null;
+}
+
+/** As large as the field: the navigation stays in its place. */
+const boxClasses = 'relative hidden size-11 md:block xl:w-48';
+
+const symbol = (
+  <span className="pointer-events-none absolute inset-y-0 end-0 grid w-11 place-items-center">
+    <Icon name="search" />
+  </span>
+);
+
+/** The page of all posts has this search with more room: the same place leads to its field. */
+function LinkToOwnSearch() {
+  function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    document.getElementById(hubSearchId)?.focus();
+  }
+  return (
+    <div data-needs-script="" className={boxClasses}>
+      <a
+        href={`#${hubSearchId}`}
+        aria-label="Search posts"
+        className={classes(fieldClasses, 'absolute end-0 flex items-center text-quiet')}
+        onClick={handleClick}
+      >
+        <span className="max-xl:hidden">Search posts</span>
+        {symbol}
+      </a>
+    </div>
+  );
 }
 
 type HeaderSearchProps = {
@@ -42,15 +73,14 @@ export function HeaderSearch({ isInMenu = false, onSearched }: HeaderSearchProps
     void navigate(hubPath({ q }));
   }
 
-  // The page of all posts is this search with more room.
-  if (pathname === paths.posts && !isInMenu) return null;
+  if (pathname === paths.posts && !isInMenu) return <LinkToOwnSearch />;
   return (
     <form
       data-needs-script=""
       role="search"
       aria-label="Search posts"
       action={paths.posts}
-      className={isInMenu ? 'relative' : 'relative hidden size-11 md:block xl:w-48'}
+      className={isInMenu ? 'relative' : boxClasses}
       onSubmit={handleSubmit}
     >
       {hasSlashKey ? <SlashKey field={field} /> : null}
@@ -67,9 +97,7 @@ export function HeaderSearch({ isInMenu = false, onSearched }: HeaderSearchProps
         {...(hasSlashKey ? { 'aria-keyshortcuts': '/' } : {})}
         className={classes(fieldClasses, isInMenu ? '' : 'absolute end-0 focus:min-w-48')}
       />
-      <span className="pointer-events-none absolute inset-y-0 end-0 grid w-11 place-items-center">
-        <Icon name="search" />
-      </span>
+      {symbol}
     </form>
   );
 }

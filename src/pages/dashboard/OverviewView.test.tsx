@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { selectDashboard } from '@/features/dashboard/dashboardSlice';
+import { buildCommentRow } from '@/testing/buildComment';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -127,15 +128,38 @@ test('an author compares a period with the one before it, and sees its best post
   expect(await results.findAllByText(/ in the year before$/)).toHaveLength(2);
 });
 
-test('the dashboard of a member without posts begins with people and posts to read', async () => {
-  await renderApp({ path: '/dashboard', as: 'reader' });
-  const people = await screen.findByRole('region', { name: 'People you follow' });
-  expect((await within(people).findAllByRole('listitem')).length).toBeGreaterThan(0);
+test('the dashboard of a member without posts begins with what others wrote, and own comments', async () => {
+  const { mockApi, router } = await renderApp({ path: '/about', as: 'reader' });
+  const { comments, posts } = mockApi.data;
+  const [post] = (
+    await posts.ofAuthor({ authorId: 'user-author', publishedOnly: true, skip: 0, take: 1 })
+  ).rows;
+  const now = Date.now();
+  const on = { postId: post?.id ?? '', createdAt: now, updatedAt: now };
+  const mine = { ...on, id: 'mine', authorId: 'user-reader', text: 'How deep is the *bed*?' };
+  await comments.insert(buildCommentRow(mine));
+  const answer = { ...on, id: 'answer', authorId: 'user-author', text: 'Two spades.' };
+  await comments.insert({ ...buildCommentRow(answer), parentId: 'mine' });
+  await router.navigate('/dashboard');
+  const newest = await screen.findByRole('list', { name: 'New from those you follow' });
+  expect(within(newest).getAllByRole('listitem')).toHaveLength(4);
+  const own = await screen.findByRole('list', { name: 'Your comments' });
+  const [entry] = within(own).getAllByRole('listitem');
+  expect(entry).toHaveTextContent(/How deep is the bed\?.*Ines Okonjo answered .*Two spades\./);
+  expect(within(own).getByRole('link', { name: /^Ines Okonjo answered/ })).toHaveAttribute(
+    'href',
+    `/posts/${post?.url}#comment-answer`,
+  );
   await screen.findByRole('region', { name: 'Posts you may like' });
-  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(headings.slice(0, 3)).toEqual(['Dashboard', 'People you follow', 'Posts you may like']);
-  expect(headings).not.toContain('Compared with before');
-  expect(people.compareDocumentPosition(screen.getByText('Live Posts', { selector: 'dt' }))).toBe(
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  const names = headings.map(({ textContent }) => textContent);
+  expect(names.slice(0, 3)).toEqual([
+    'New from those you follow',
+    'Your comments',
+    'Posts you may like',
+  ]);
+  expect(names).not.toContain('Compared with before');
+  expect(newest.compareDocumentPosition(screen.getByText('Live Posts', { selector: 'dt' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });

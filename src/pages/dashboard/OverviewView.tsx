@@ -7,7 +7,7 @@ import { FirstSteps, hasDoneFirstSteps } from '@/features/dashboard/FirstSteps';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { LateNotice } from '@/features/moderation/LateNotice';
+import { WaitingWork } from '@/features/moderation/WaitingWork';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useAppSelector } from '@/store/hooks';
@@ -75,7 +75,7 @@ export function OverviewView() {
       <p className="font-serif text-xl">
         Hello, <bdi className="text-accent">{`${user.firstName} ${user.lastName}`}</bdi>
       </p>
-      <LateNotice />
+      <WaitingWork />
       <UnfinishedPosts />
       <WhenLoaded
         loaded={profile}
@@ -84,8 +84,8 @@ export function OverviewView() {
       >
         {(data) => (
           <>
-            {data.totalPosts === 0 && data.following > 0 ? (
-              <ReaderStart viewerId={viewerId} />
+            {data.totalPosts === 0 ? (
+              <ReaderStart viewerId={viewerId} isFollowing={data.following > 0} />
             ) : null}
             {isNew ? <FirstSteps {...data} isVerified={isVerified} email={email} /> : null}
             <StatTiles profile={data} />

@@ -1,4 +1,5 @@
-import { FollowedPeople } from '@/features/dashboard/FollowedPeople';
+import { NewestFollowed } from '@/features/blog/followed/NewestFollowed';
+import { MyComments } from '@/features/comments/mine/MyComments';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 
@@ -9,12 +10,15 @@ const SuggestedPosts = lazyPart({
   },
 });
 
-/** What concerns a member who follows people and has no posts: whom and what to read. */
-export function ReaderStart({ viewerId }: { viewerId: string }) {
+type ReaderStartProps = { viewerId: string; isFollowing: boolean };
+
+/** What concerns a member without posts: what those whom they follow wrote, and who answered them. */
+export function ReaderStart({ viewerId, isFollowing }: ReaderStartProps) {
   return (
     <>
-      <FollowedPeople viewerId={viewerId} />
-      <SuggestedPosts />
+      {isFollowing ? <NewestFollowed viewerId={viewerId} /> : null}
+      <MyComments viewerId={viewerId} />
+      {isFollowing ? <SuggestedPosts /> : null}
     </>
   );
 }

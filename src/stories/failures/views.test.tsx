@@ -1,5 +1,6 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
+import { commentTexts } from '@contract/texts/commentTexts';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { followingTexts } from '@contract/texts/followingTexts';
 import { followTexts } from '@contract/texts/followTexts';
@@ -57,6 +58,12 @@ const views: View[] = [
     path: '/dashboard/users?q=reader',
     as: 'admin',
     failed: accountTexts.usersFailed,
+  },
+  {
+    call: 'listOwnComments',
+    path: '/dashboard',
+    as: 'reader',
+    failed: commentTexts.ownFailed,
   },
   {
     call: 'listReports',

@@ -141,6 +141,15 @@ export const socialCases = {
       ['no such comment', 404, ({ reader }) => reader.client.refused('deleteComment', noComment)],
     ],
   },
+  listOwnComments: {
+    works: async (scenario) => {
+      await comment(scenario);
+      return scenario.reader.client.ok('listOwnComments', { query: {} });
+    },
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('listOwnComments', { query: {} })],
+    ],
+  },
   readOwn: {
     works: ({ reader, postId }) => reader.client.ok('readOwn', { params: { id: postId } }),
     fails: [

@@ -2,18 +2,22 @@ import { holds } from '@contract/site/siteEntities';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CommentData, CommentReader } from '../../commentPort';
-import { commentCardRow, threadPageRow, threadRow } from '../../communityRows';
+import { commentCardRow, memberCommentRow, threadPageRow, threadRow } from '../../communityRows';
 import { rowSchemas } from '../../rowSchemas';
 import type { HoldingRule } from '../../sitePort';
+import { canReadPost } from './access';
 import { pagedFrom } from './paging';
 import { personFields } from './postCards';
 import { limit, queryPage, queryRows, queryValues } from './queryRows';
 import { jsonFields } from './rowColumns';
 import { comments } from './schema';
 import { isMutedBy } from './sqlMutes';
-import type { SqlStore } from './sqlStore';
+import type { Db, SqlStore } from './sqlStore';
 
-type Lists = Pick<CommentData, 'ofPost' | 'threads' | 'thread' | 'replies' | 'remarks' | 'own'>;
+type Lists = Pick<
+  CommentData,
+  'ofPost' | 'threads' | 'thread' | 'replies' | 'remarks' | 'own' | 'ofMember'
+>;
 
 const ownRow = v.object({
   likedIds: v.array(v.string()),
@@ -103,6 +107,29 @@ const holdsOf = ({ userId, postId, now, unset }: Judged) => sql`coalesce((
   FROM users u, (SELECT coalesce((SELECT holding FROM site WHERE id = 'site'), ${unset}::text) AS holding) rule
   WHERE u.id = ${userId}), 'none')`;
 
+/** The newest replies of others to the comment `own`, as JSON. */
+const newestAnswers = (reader: NonNullable<CommentReader>) => sql`coalesce((
+  SELECT json_agg(json_build_object(${cardFields(reader)}) ORDER BY c.created_at, c.id) FROM (
+    SELECT c.* FROM comments c
+    WHERE c.parent_id = own.id AND c.author_id <> ${reader.id} AND ${isVisibleTo(reader)}
+    ORDER BY c.created_at DESC, c.id DESC ${limit(3)}
+  ) c
+), '[]'::json)`;
+
+async function ofMember(db: Db, { userId, skip, take }: Parameters<CommentData['ofMember']>[0]) {
+  const reader = { id: userId, decides: false };
+  const query = sql`SELECT json_build_object(${cardFields(reader)},
+      'post', json_build_object('url', c.post_url, 'title', c.post_title),
+      'answers', (SELECT ${newestAnswers(reader)} FROM (SELECT c.id) AS own)) AS row
+    FROM (
+      SELECT c.*, p.url AS post_url, p.title AS post_title
+      FROM comments c JOIN posts p ON p.id = c.post_id JOIN users u ON u.id = c.author_id
+      WHERE c.author_id = ${userId} AND ${canReadPost} AND ${isVisibleTo(reader)}
+      ORDER BY c.created_at DESC, c.id DESC ${limit(take + 1, skip)}
+    ) c`;
+  return queryPage(db, memberCommentRow, { take, query });
+}
+
 export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
   return {
     ofPost: async ({ postId, skip, take, reader = null }) =>
@@ -170,6 +197,7 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
       const [own] = await queryValues(db, ownRow, query);
       return own ?? { likedIds: [], waiting: [], staff: [], holds: 'none' };
     },
+    ofMember: async (query) => ofMember(db, query),
     remarks: async ({ postId, reader }) =>
       queryRows(
         db,

@@ -1,4 +1,4 @@
-import { readHubQuery } from '@contract/hubQuery';
+import { hubSearchId, readHubQuery } from '@contract/hubQuery';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withPage } from '@/lib/pageNumber';
@@ -40,6 +40,7 @@ export function PostsHub({ onPrefetch }: PostsHubProps) {
           {/* The new key discards text that was typed but not submitted when a tag is selected. */}
           <SearchBox
             key={searchBoxKey}
+            id={hubSearchId}
             term={hubQuery.q}
             placeholder={searchHint}
             onSearch={handleSearch}

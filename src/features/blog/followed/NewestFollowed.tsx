@@ -1,0 +1,71 @@
+import type { PostCard } from '@contract/entities';
+import { homeFeedPath, postPath } from '@contract/pages';
+import { followingTexts } from '@contract/texts/followingTexts';
+import { Link } from 'react-router-dom';
+import { usePublicPosts } from '@/store/posts/usePosts';
+import { useRouteData } from '@/store/useRouteData';
+import { Skeleton } from '@/ui/Skeleton';
+import { WhenLoaded } from '@/ui/WhenLoaded';
+import { Byline } from '../cards/Byline';
+import { type FollowedList, followedQuery } from './followedSlice';
+
+const mostShown = 4;
+
+const rows = (
+  <div className="grid gap-3">
+    {['first', 'second', 'third', 'fourth'].map((row) => (
+      <Skeleton key={row} className="h-14" />
+    ))}
+  </div>
+);
+
+function Row({ post }: { post: PostCard }) {
+  return (
+    <li className="grid gap-1 py-3">
+      <Link
+        to={postPath(post.url)}
+        dir="auto"
+        className="font-serif text-lg leading-snug break-words hover:text-accent hover:underline"
+      >
+        {post.title}
+      </Link>
+      <Byline post={post} />
+    </li>
+  );
+}
+
+function NewestPosts({ items }: Pick<FollowedList, 'items'>) {
+  const posts = usePublicPosts(items.slice(0, mostShown).map(({ id }) => id));
+  if (posts.length === 0)
+    return <p className="text-quiet">Those you follow have not published anything yet.</p>;
+  return (
+    <ul aria-labelledby="newest-followed" className="divide-y border-y">
+      {posts.map((post) => (
+        <Row key={post._id} post={post} />
+      ))}
+    </ul>
+  );
+}
+
+/** The newest posts of those whom a member follows, as text. */
+export function NewestFollowed({ viewerId }: { viewerId: string }) {
+  const loaded = useRouteData(followedQuery({ viewerId }));
+  return (
+    <section aria-labelledby="newest-followed" className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="newest-followed" className="text-xl">
+          New from those you follow
+        </h2>
+        <Link
+          to={homeFeedPath('following')}
+          className="text-link touchable inline-flex items-center"
+        >
+          All of them
+        </Link>
+      </div>
+      <WhenLoaded loaded={loaded} failure={followingTexts.failed} skeleton={rows}>
+        {({ items }) => <NewestPosts items={items} />}
+      </WhenLoaded>
+    </section>
+  );
+}
