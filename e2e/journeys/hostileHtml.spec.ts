@@ -42,7 +42,7 @@ async function expectHarmless(site: Site, paths: readonly string[], found: reado
   for (const path of paths) {
     await site.open(path);
     const hydrated = site.page.locator('header div[data-needs-script]:not([inert])');
-    await hydrated.waitFor({ state: 'attached' });
+    await hydrated.first().waitFor({ state: 'attached' });
     await expectNothingRan(site.page.locator('#root'), found);
   }
 }

@@ -1,16 +1,11 @@
 import { can } from '@contract/permissions';
-import { lazy, type RefObject, Suspense } from 'react';
+import type { RefObject } from 'react';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { selectOwn } from '@/store/posts/selectOwn';
 import { IconButton } from '@/ui/IconButton';
 import { useCommentedPost } from '../model/CommentsContext';
 import type { WrittenComment } from '../model/commentData';
 import { CommentMenu } from './CommentMenu';
-
-// Only for members.
-const MemberMenu = lazy(async () => ({
-  default: (await import('./MemberMenu')).MemberMenu,
-}));
 
 type CommentActionsProps = {
   comment: WrittenComment;
@@ -45,13 +40,7 @@ export function CommentActions(props: CommentActionsProps) {
       {!isKept && can(viewer, 'delete comment', subject) ? (
         <IconButton ref={deleteButton} icon="delete" label="Delete comment" onClick={onDelete} />
       ) : null}
-      {viewer && viewer.id !== subject.authorId ? (
-        <Suspense fallback={<CommentMenu comment={comment} />}>
-          <MemberMenu comment={comment} isDecider={isDecider} />
-        </Suspense>
-      ) : (
-        <CommentMenu comment={comment} />
-      )}
+      <CommentMenu comment={comment} isDecider={isDecider} />
     </div>
   );
 }

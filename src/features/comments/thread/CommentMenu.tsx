@@ -1,31 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
 import { useViewer } from '@/store/hooks';
 import { useReport } from '@/store/reporting';
-import { ActionMenu, type MenuEntry } from '@/ui/ActionMenu';
+import { ActionMenu } from '@/ui/ActionMenu';
 import { NeedsScript } from '@/ui/NeedsScript';
 import type { WrittenComment } from '../model/commentData';
+import { useDecisions } from './useDecisions';
+
+const HideDialog = lazy(async () => ({ default: (await import('./HideDialog')).HideDialog }));
+const MuteDialog = lazy(async () => ({ default: (await import('./MuteDialog')).MuteDialog }));
 
 type CommentMenuProps = {
   comment: WrittenComment;
-  /** What only some members may do. */
-  entries?: readonly MenuEntry[];
+  /** The viewer decides about the comment. */
+  isDecider: boolean;
 };
 
-/** What a reader can do about a comment, except answering and liking it. */
-export function CommentMenu({ comment, entries }: CommentMenuProps) {
+/**
+ * What a reader can do about a comment, except answering and liking it. It is the same menu before and after the session is
+ * known and code has loaded: another one in its place would close it under the pointer.
+ */
+export function CommentMenu({ comment, isDecider }: CommentMenuProps) {
   const report = useReport();
   const viewer = useViewer();
-  const { _id: subjectId, commentAuthor, state } = comment;
-  const name = `the comment of ${commentAuthor.fullName}`;
-  const canReport = state === 'shown' && commentAuthor.id !== viewer?.id;
+  const [dialog, setDialog] = useState<'hide' | 'mute' | null>(null);
+  const { decide, mayShow, mayHide } = useDecisions(comment);
+  const { _id: subjectId, commentAuthor: author, state } = comment;
+  const isOwn = author.id === viewer?.id;
+
+  const show = {
+    label: state === 'held' ? 'Approve' : 'Show',
+    onSelect: () => void decide('shown'),
+  };
+  const hide = { label: 'Hide…', onSelect: () => setDialog('hide') };
+  const mute = { label: 'Mute…', onSelect: () => setDialog('mute') };
+  const name = `the comment of ${author.fullName}`;
   const reporting = {
     label: 'Report…',
     onSelect: () => report({ kind: 'comment', subjectId, name }),
   };
-  const all = [...(entries ?? []), ...(canReport ? [reporting] : [])];
-  if (all.length === 0) return null;
+  const entries = [
+    ...(isDecider && mayShow ? [show] : []),
+    ...(isDecider && mayHide ? [hide] : []),
+    ...(viewer && !isOwn && !comment.isMuted ? [mute] : []),
+    ...(state === 'shown' && !isOwn ? [reporting] : []),
+  ];
+  if (entries.length === 0) return null;
   return (
-    <NeedsScript className="print:hidden">
-      <ActionMenu icon="more" label="More actions for this comment" entries={all} />
-    </NeedsScript>
+    <>
+      <NeedsScript className="print:hidden">
+        <ActionMenu icon="more" label="More actions for this comment" entries={entries} />
+      </NeedsScript>
+      <Suspense fallback={null}>
+        {dialog === 'hide' ? (
+          <HideDialog
+            name={author.fullName}
+            onHide={(reason) => decide('hidden', reason)}
+            onClose={() => setDialog(null)}
+          />
+        ) : null}
+        {dialog === 'mute' ? <MuteDialog author={author} onClose={() => setDialog(null)} /> : null}
+      </Suspense>
+    </>
   );
 }
