@@ -229,6 +229,10 @@ test('comments wait for approval under posts of the author, and one member is re
   expect(restrictions).toMatchObject([{ kind: 'comment', userId: expect.any(String) }]);
 });
 
+test('the reader has muted a member', () => {
+  expect(community.mutes).toMatchObject([{ userId: 'user-reader', mutedId: 'user-dariobenv' }]);
+});
+
 test('members have reported a comment, a post and a profile, each of another member', () => {
   expect(reported?.subjects.map(({ kind }) => kind)).toEqual(['comment', 'post', 'profile']);
   const post = posts.find(({ id }) => id === reported?.subjects[1]?.postId);

@@ -2,6 +2,7 @@ import { pictureName } from '@contract/pictureVersions';
 import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
 import type {
   CommentRow,
+  MuteRow,
   NotificationEventRow,
   NotificationRow,
   ReportRow,
@@ -23,7 +24,7 @@ import { createComments, createFollows, createLikes } from './activity';
 import { type Books, createBooks } from './book';
 import { createReads, createTopicFollows } from './following';
 import { createVersions } from './history';
-import { createHeldComments, createReports, createRestrictions } from './moderation';
+import { createHeldComments, createMutes, createReports, createRestrictions } from './moderation';
 import { createNotifications } from './notifications';
 import type { Article } from './parseArticles';
 import { type Person, people } from './people';
@@ -57,6 +58,8 @@ export type Community = {
   reads?: ReadRow[];
   /** Without it, nobody is restricted. */
   restrictions?: RestrictionRow[];
+  /** Without it, nobody is muted. */
+  mutes?: MuteRow[];
   /** Without it, nobody is told anything. */
   notifications?: { rows: NotificationRow[]; events: NotificationEventRow[] };
   /** Without it, nobody keeps anything. */
@@ -216,6 +219,7 @@ export function createCommunity(options: CommunityOptions): Community {
     comments,
     reported: createReports(context, comments),
     restrictions: createRestrictions(context),
+    mutes: createMutes(context),
     likes: createLikes(context),
     follows: createFollows(context),
     topicFollows: createTopicFollows(context),

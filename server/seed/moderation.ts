@@ -1,5 +1,6 @@
 import type {
   CommentRow,
+  MuteRow,
   ReportRow,
   ReportSubjectRow,
   RestrictionRow,
@@ -72,6 +73,14 @@ export function createRestrictions({ users, now }: SeedContext): RestrictionRow[
       createdAt: now - day,
     },
   ];
+}
+
+/** The reader has muted the member who is restricted. */
+export function createMutes({ users, now }: SeedContext): MuteRow[] {
+  const [userId, mutedId] = ['reader', 'dariobenv'].map(
+    (name) => users.find(({ username }) => username === name)?.id,
+  );
+  return userId && mutedId ? [{ userId, mutedId, createdAt: now - 2 * day }] : [];
 }
 
 /** What members report, and what they say. */

@@ -9,9 +9,9 @@ import { readApiUrl } from './client';
 export const listNotifications = (skip: number, options: CallOptions) =>
   call(notifications.listNotifications, { query: { skip } }, options);
 
-/** Everything up to and including this time is seen. */
-export const seeNotifications = (until: string, options: CallOptions) =>
-  call(notifications.seeNotifications, { body: { until } }, options);
+/** Everything up to and including this time is seen; without it, everything until now. */
+export const seeNotifications = (until: string | null, options: CallOptions) =>
+  call(notifications.seeNotifications, { body: until === null ? {} : { until } }, options);
 
 export const readChoices = (options: CallOptions) => call(notifications.readChoices, {}, options);
 

@@ -39,7 +39,8 @@ test('the layout hydrates, then shows the year and the chosen theme', () => {
 });
 
 test('a comment form hydrates, then shows the draft of this device', () => {
-  const post = { postId: 'p1', postUrl: 'bread', authorId: 'u1', commentsClosed: null };
+  const ids = { postId: 'p1', postUrl: 'bread', authorId: 'u1' };
+  const post = { ...ids, commentsClosed: null, hasBlock: () => true };
   renderAndHydrate(
     <Provider store={createAppStore({ client: createApiClient(readApiUrl()), session: null })}>
       <MemoryRouter>

@@ -1,15 +1,16 @@
 import { paths } from '@contract/pages';
 import { notificationTexts } from '@contract/texts/notificationTexts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { NotificationList } from '@/features/notifications/NotificationList';
-import { notificationsQuery } from '@/features/notifications/notificationSlice';
-import { markSeen } from '@/features/notifications/notificationThunks';
+import { notificationsQuery, selectUnseen } from '@/features/notifications/notificationSlice';
+import { markAllSeen, markSeen } from '@/features/notifications/notificationThunks';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import '@/memberStyles.css';
-import { useAppDispatch, useViewer } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
-import { buttonClasses } from '@/ui/Button';
+import { Button, buttonClasses } from '@/ui/Button';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { EmptyList } from '@/ui/EmptyList';
 import { Head } from '@/ui/Head';
@@ -32,6 +33,17 @@ export function NotificationsPage() {
   const [page, setPage] = usePageNumber();
   const loaded = useRouteData(notificationsQuery({ viewerId, page }));
   useMarkSeen(loaded.data?.notifications[0]);
+  const dispatch = useAppDispatch();
+  const { isBusy, run } = useSingleRun();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const unseen = useAppSelector(selectUnseen);
+  const hasNew = unseen > 0 || loaded.data?.notifications.some(({ isSeen }) => !isSeen) === true;
+
+  async function markAll() {
+    // The button goes when it is done.
+    if (markAllSeen.fulfilled.match(await dispatch(markAllSeen()))) heading.current?.focus();
+  }
+
   return (
     <div className="mx-auto grid max-w-column gap-6 px-4 py-10">
       <Head
@@ -40,12 +52,19 @@ export function NotificationsPage() {
         isPrivate
       />
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 tabIndex={-1} className="text-3xl">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
           Notifications
         </h1>
-        <Link to={paths.choices} className="touchable inline-flex items-center text-link">
-          Choose what you are told
-        </Link>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          {hasNew ? (
+            <Button variant="secondary" busy={isBusy} onClick={() => void run(markAll)}>
+              Mark all as read
+            </Button>
+          ) : null}
+          <Link to={paths.choices} className="touchable inline-flex items-center text-link">
+            Choose what you are told
+          </Link>
+        </div>
       </div>
       <WhenLoaded
         loaded={loaded}

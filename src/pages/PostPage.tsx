@@ -161,6 +161,10 @@ function PostAt({ url }: { url: string }) {
   );
   // Parsing and sanitising a long document is slow, and a like renders this page again.
   const content = useMemo(() => (stored === null ? null : readContent(stored)), [stored]);
+  const hasBlock = useMemo(() => {
+    const keys = new Set(content?.blocks.map(({ key }) => key));
+    return (blockId: string) => keys.has(blockId);
+  }, [content]);
 
   if (hasFailed)
     return <Navigate to={paths.notFound} replace state={isUnreachable ? failure : null} />;
@@ -214,6 +218,7 @@ function PostAt({ url }: { url: string }) {
             postUrl={post.url}
             authorId={author._id}
             commentsClosed={post.commentsClosed ?? null}
+            hasBlock={hasBlock}
           />
         </div>
       </ArticleWithTools>

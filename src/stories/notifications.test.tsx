@@ -101,6 +101,23 @@ test('what a member reads is seen, and stays marked until the next visit', async
   expect(liked).toHaveAttribute('href', expect.stringMatching(/^\/posts\//));
 });
 
+test('a member marks all as read, also what has come since the page was opened', async () => {
+  streamEvents();
+  const { user, mockApi } = await renderApp({ path: '/notifications', as: 'author' });
+  const list = screen.getByRole('main');
+  await within(list).findAllByText('New');
+  await bell('Notifications');
+  await onlyStream();
+  FakeEvents.open[0]?.tell('2');
+  await bell('Notifications, 2 new');
+  await user.click(within(list).getByRole('button', { name: 'Mark all as read' }));
+  await bell('Notifications');
+  expect(within(list).queryByText('New')).toBeNull();
+  expect(within(list).queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  expect(within(list).getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await mockApi.data.notifications.unseen(['user-author'])).toMatchObject([{ unseen: 0 }]);
+});
+
 test('a member without notifications reads what would appear', async () => {
   await renderApp({ path: '/notifications?page=40', as: 'author' });
   await screen.findByText('There is nothing on this page any more.');

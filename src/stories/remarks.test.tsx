@@ -57,6 +57,24 @@ test('paragraphs with remarks have their number in the margin, which lists them'
   await waitFor(() => expect(screen.getByText('Remarks on one part of the text')).toHaveFocus());
 });
 
+test('a remark on a paragraph that is gone keeps its words, and says so instead of linking', async () => {
+  const { mockApi, router, postId, firstId } = await openPost(three);
+  await screen.findAllByRole('link', { name: 'Some words' });
+  const post = await mockApi.data.posts.byId(postId);
+  const blocks: { id: string }[] = JSON.parse(post?.content ?? '').blocks;
+  const content = JSON.stringify({ blocks: blocks.filter(({ id }) => id !== firstId) });
+  await router.navigate('/about');
+  const { contents } = mockApi.data.tables;
+  contents.replace(
+    contents.rows().map((row) => (row.postId === postId ? { postId, content } : row)),
+  );
+  await router.navigate(`/posts/${post?.url}`);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Some words' })).toBeNull());
+  const remark = screen.getByText('About the first').closest('li') ?? document.body;
+  expect(within(remark).getByRole('blockquote')).toHaveTextContent('Some words');
+  expect(within(remark).getByText('These words are no longer in the text.')).toBeVisible();
+});
+
 test('a reader comments on a paragraph from its menu, with its words as the quote', async () => {
   const { user, comments, firstId } = await openPost([]);
   // The arrow keys go from the menu of a block to the next one.

@@ -64,7 +64,7 @@ function asHtml({ paragraphs, items = [], link, subject, ending }: Draft) {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtmlText(oneLine(subject))}</title>`,
+    `<title>${escapeHtmlText(inertSubject(subject))}</title>`,
     `<style>${style}</style></head><body><main>`,
     ...paragraphs.map(asParagraph),
     ...(items.length > 0 ? [`<ul>${items.map(asItem).join('')}</ul>`] : []),

@@ -4,7 +4,7 @@ import type { LetterRow, PostCardRow, SubscriberRow, UserRow } from '@server/dat
 import type { Letter, Ports, Settings } from '../ports';
 import { firstWords } from './firstWords';
 import { formatLetter } from './formatLetter';
-import { inertName } from './inertName';
+import { inertName, inertWords } from './inertName';
 import { newPostsIn, subscribedIn } from './letterData';
 import { confirmationLifetime, confirmToken, stopToken } from './subscriptions';
 
@@ -63,7 +63,9 @@ function formatPost({ siteUrl }: Site, post: PostCardRow) {
   const author = authorOf(post);
   return {
     subject: `${author}: ${post.title}`,
-    paragraphs: [post.title, `by ${author}`, post.metaDescription].filter(notEmpty),
+    paragraphs: [inertWords(post.title), `by ${author}`, inertWords(post.metaDescription)].filter(
+      notEmpty,
+    ),
     link: { label: newPostTexts.read, address: siteUrl + postPath(post.url) },
   };
 }
@@ -75,9 +77,9 @@ function formatPosts({ siteUrl }: Site, posts: readonly PostCardRow[]) {
       ? newPostTexts.byAuthor(posts.length, author)
       : newPostTexts.atSite(posts.length);
   const items = posts.map((post) => ({
-    label: post.title,
+    label: inertWords(post.title),
     address: siteUrl + postPath(post.url),
-    lines: [`by ${authorOf(post)}`, firstWords(post.metaDescription)].filter(notEmpty),
+    lines: [`by ${authorOf(post)}`, firstWords(inertWords(post.metaDescription))].filter(notEmpty),
   }));
   return { subject: heading, paragraphs: [heading], items };
 }

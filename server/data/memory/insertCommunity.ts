@@ -42,4 +42,5 @@ export function insertCommunity(
   tables.notifications.replace(community.notifications?.rows ?? []);
   tables.notificationEvents.replace(community.notifications?.events ?? []);
   tables.restrictions.replace(community.restrictions ?? []);
+  tables.mutes.replace(community.mutes ?? []);
 }

@@ -3,7 +3,6 @@ import { eventually } from '@contract/testing/eventually';
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import { serveSmtp } from '@server/adapters/testing/serveSmtp';
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
-import { randomIds } from '@server/core/adapters/randomIds';
 import { digestSlot } from '@server/core/letters/digestSlots';
 import { createClient } from '@server/core/testing/createClient';
 import { testPicture } from '@server/core/testing/testPicture';
@@ -44,20 +43,16 @@ const clientOf = ({ origin }: Site) =>
 beforeAll(async () => {
   const url = await createMigratedDatabase('processes');
   [first, second] = await Promise.all([startProcess(url), startProcess(url)]);
-  const row = newAccountRow(
-    { ids: randomIds, clock: systemClock },
-    {
-      username: 'adalove',
-      email: 'ada@example.com',
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      avatar: '',
-      isVerified: true,
-      isProviderLinked: false,
-      passwordHash: await createArgonPasswords().hash(password),
-    },
-  );
-  await first.database.data.users.insert(row);
+  const passwordHash = await createArgonPasswords().hash(password);
+  for (const username of ['adalove', 'benreads']) {
+    const email = `${username}@example.com`;
+    const given = { ...names, username, email, avatar: '', passwordHash };
+    const row = newAccountRow(
+      { ids: { next: () => username }, clock: systemClock },
+      { ...given, isVerified: true, isProviderLinked: false },
+    );
+    await first.database.data.users.insert(row);
+  }
 });
 
 afterAll(() => Promise.all([first, second].map((site) => site.close())));
@@ -72,6 +67,34 @@ test('a session of one process is valid in the other, until one of them ends it'
   await elsewhere.ok('readChartData', {});
   await elsewhere.ok('logout', {});
   expect((await client.refused('readChartData', {})).status).toBe(401);
+});
+
+/** The numbers that a stream of the member tells, one after the other. */
+async function listen(site: Site) {
+  const client = clientOf(site);
+  await client.ok('login', { body: account });
+  const { body } = await client.call('streamUnseen', {});
+  if (!body) throw new Error('The stream has no body.');
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async (text = ''): Promise<number> => {
+    const told = /data: (\d+)\n\n$/.exec(text);
+    if (told) return Number(told[1]);
+    const { value, done } = await reader.read();
+    if (done) throw new Error('The stream has ended.');
+    return next(text + value);
+  };
+  return { next, end: async () => reader.cancel() };
+}
+
+test('what a member is told by one process arrives in the stream of the other', async () => {
+  await first.database.data.posts.insert(newPost('told', { authorId: 'adalove' }));
+  const { next, end } = await listen(second);
+  expect(await next()).toBe(0);
+  const ben = clientOf(first);
+  await ben.ok('login', { body: { ...account, username: 'benreads' } });
+  await ben.ok('addComment', { body: { blogId: 'told', comment: 'Well said.' } });
+  expect(await next()).toBe(1);
+  await end();
 });
 
 test('wrong passwords count in both processes together', async () => {

@@ -30,7 +30,7 @@ const dialogs = {
   block: {
     title: 'Block the Author',
     confirmLabel: 'Block',
-    text: 'The person can no longer sign in, and others no longer see what they wrote.',
+    text: 'The person can no longer sign in, and reads your reason then. Others no longer see what they wrote.',
   },
   none: {
     title: 'Uphold This Report',

@@ -11,6 +11,7 @@ import {
   fetchChoices,
   fetchNotifications,
   fetchUnseen,
+  markAllSeen,
   markSeen,
   type NotificationsArg,
   saveChoice,
@@ -64,6 +65,11 @@ const notificationSlice = createSlice({
       })
       .addCase(markSeen.fulfilled, (state, { payload }) => {
         state.unseen = payload.unseen;
+      })
+      .addCase(markAllSeen.fulfilled, (state, { payload }) => {
+        state.unseen = payload.unseen;
+        for (const { data } of state.pages)
+          for (const row of data?.notifications ?? []) row.isSeen = true;
       })
       // The choice is shown at once, and comes back as it was if it can't be saved.
       .addCase(saveChoice.pending, (state, { meta: { arg } }) => {

@@ -31,6 +31,13 @@ export const markSeen = createAppAsyncThunk(
   { toasts: { failure: notificationTexts.seenFailed } },
 );
 
+/** Marks everything as seen, also what came since the page was opened. */
+export const markAllSeen = createAppAsyncThunk(
+  'notifications/markAllSeen',
+  (_: void, { request }) => notifications.seeNotifications(null, request),
+  { toasts: { failure: notificationTexts.seenFailed } },
+);
+
 export const fetchChoices = createAppAsyncThunk(
   'notifications/fetchChoices',
   (_: { viewerId: string }, { request }) => notifications.readChoices(request),

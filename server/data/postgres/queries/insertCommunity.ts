@@ -8,7 +8,7 @@ import { follows, reads, topicFollows } from './followingTables';
 import { notificationEvents, notifications } from './notificationTables';
 import { storedPost, storedSearch } from './postRows';
 import { postContents, postSearch, posts, revisions } from './postTables';
-import { reportSubjects, reports } from './reportTables';
+import { mutes, reportSubjects, reports } from './reportTables';
 import { comments, likes, restrictions } from './schema';
 import type { SqlStore } from './sqlStore';
 import { storedUser } from './userRows';
@@ -70,5 +70,6 @@ export function insertCommunity(store: SqlStore, community: Community) {
       await db.insert(notificationEvents).values(rows);
     for (const rows of partsOf(community.restrictions ?? []))
       await db.insert(restrictions).values(rows);
+    for (const rows of partsOf(community.mutes ?? [])) await db.insert(mutes).values(rows);
   });
 }

@@ -7,6 +7,8 @@ export type CommentedPost = {
   postUrl: string;
   authorId: string;
   commentsClosed: CommentsClosed | null;
+  /** Whether the text still has this block. */
+  hasBlock: (blockId: string) => boolean;
 };
 
 export const CommentsContext = createContext<CommentedPost | null>(null);

@@ -1,4 +1,3 @@
-import { blockAnchor } from '@contract/postAnchors';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { useCommentedPost } from '../model/CommentsContext';
@@ -17,7 +16,7 @@ export function CommentViewBar({ view: { about, commentId } }: { view: CommentVi
       <p data-view-bar tabIndex={-1} className="font-medium outline-none">
         {about ? 'Remarks on one part of the text' : 'One thread of the comments'}
       </p>
-      {about ? <Quote to={`#${blockAnchor(about.blockId)}`}>{about.quote}</Quote> : null}
+      {about ? <Quote blockId={about.blockId}>{about.quote}</Quote> : null}
       <div>
         <Button
           variant="quiet"

@@ -1,26 +1,34 @@
-import type { ReactNode } from 'react';
+import { blockAnchor } from '@contract/postAnchors';
 import { Link } from 'react-router-dom';
+import { useCommentedPost } from '../model/CommentsContext';
 
 type QuoteProps = {
   /** The block that the words are from; null if it is not known. */
-  to: string | null;
-  children: ReactNode;
+  blockId: string | null;
+  children: string;
 };
 
-/** The words of a post that a remark is about. */
-export function Quote({ to, children }: QuoteProps) {
+/** The words of a post that a remark is about, with a link to their place. */
+export function Quote({ blockId, children }: QuoteProps) {
+  const { hasBlock } = useCommentedPost();
+  const isGone = blockId !== null && !hasBlock(blockId);
   return (
-    <blockquote
-      dir="auto"
-      className="line-clamp-3 border-s-2 border-accent ps-3 font-serif text-quiet italic wrap-anywhere"
-    >
-      {to === null ? (
-        children
-      ) : (
-        <Link to={to} className="hover:text-accent">
-          {children}
-        </Link>
-      )}
-    </blockquote>
+    <>
+      <blockquote
+        dir="auto"
+        className="line-clamp-3 border-s-2 border-accent ps-3 font-serif text-quiet italic wrap-anywhere"
+      >
+        {blockId === null || isGone ? (
+          children
+        ) : (
+          <Link to={`#${blockAnchor(blockId)}`} className="hover:text-accent">
+            {children}
+          </Link>
+        )}
+      </blockquote>
+      {isGone ? (
+        <p className="ps-3 text-sm text-quiet">These words are no longer in the text.</p>
+      ) : null}
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { can } from '@contract/permissions';
-import { blockAnchor } from '@contract/postAnchors';
 import { draftForms } from '@contract/storageKeys';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -82,11 +81,7 @@ export function ShownComment({ comment, deleteButton, onDelete }: ShownCommentPr
           </Suspense>
         ) : (
           <>
-            {comment.quote === '' ? null : (
-              <Quote to={comment.blockId === null ? null : `#${blockAnchor(comment.blockId)}`}>
-                {comment.quote}
-              </Quote>
-            )}
+            {comment.quote === '' ? null : <Quote blockId={comment.blockId}>{comment.quote}</Quote>}
             <CommentState {...comment} />
             <CommentText text={comment.content} mentions={comment.mentions} />
             {comment.state === 'shown' && !comment.isMuted ? (

@@ -1,0 +1,99 @@
+import type { LetterKind } from '@contract/letters/letterEntities';
+import type { LetterRow, UserRow } from '@server/data/rows';
+import { newPost } from '@server/data/testing/rows';
+import { composeLetter } from '../letters/composeLetter';
+import type { LetterData } from '../letters/letterData';
+import { newCancelLetter, newLetter, newLinkLetter } from '../letters/newLetter';
+import { newSubscription } from '../letters/subscriptions';
+import type { Letter } from '../ports';
+import { createTestApi } from './createTestApi';
+
+const day = 24 * 60 * 60_000;
+
+type Words = {
+  /** Of a member, and of an author whose posts and comments others are told about. */
+  name: string;
+  title?: string;
+};
+
+async function withWords({ name, title = 'A walk' }: Words) {
+  const api = createTestApi();
+  const names = { firstName: name, lastName: name };
+  const member = await api.addSignedInUser('member', names);
+  const author = await api.addSignedInUser('author', names);
+  const addPost = async (id: string, authorId: string) =>
+    api.data.posts.insert(newPost(id, { authorId, title, createdAt: api.clock.now() }));
+  return { api, name, title, member, author, addPost, row: newRow };
+
+  function newRow<Kind extends LetterKind>(kind: Kind, data: LetterData<Kind>) {
+    const { id: userId, email } = member.user;
+    return newLetter(api.ports, { kind, userId, email, data });
+  }
+}
+type Scene = Awaited<ReturnType<typeof withWords>>;
+
+async function linkLetter(
+  { api, member }: Scene,
+  kind: 'verify' | 'reset' | 'confirm',
+  changes: Partial<UserRow> = {},
+) {
+  await api.changeUser(member.user.id, changes);
+  const email = changes.pendingEmail ?? member.user.email;
+  const { letter, token } = await newLinkLetter(api.ports, kind, { ...member.user, email });
+  await api.data.tokens.put(token);
+  return letter;
+}
+
+async function subscribe({ api, author }: Scene) {
+  const of = { email: 'eva@example.com', authorId: author.user.id };
+  const { subscriber, letter } = await newSubscription(api.ports, of);
+  await api.data.subscribers.put(subscriber, letter);
+  return { subscriber, letter };
+}
+
+/** A letter of each kind. A new kind doesn't compile without one. */
+const letters: Record<LetterKind, (scene: Scene) => Promise<LetterRow>> = {
+  welcome: async ({ row }) => row('welcome', {}),
+  verify: async (scene) => linkLetter(scene, 'verify'),
+  reset: async (scene) => linkLetter(scene, 'reset'),
+  confirm: async (scene) => linkLetter(scene, 'confirm', { pendingEmail: 'new@example.com' }),
+  async emailChanged({ api, member }) {
+    const { letter, token } = await newCancelLetter(api.ports, member.user);
+    await api.data.tokens.put(token);
+    return letter;
+  },
+  emailReplaced: async ({ row }) => row('emailReplaced', {}),
+  passwordChanged: async ({ row }) => row('passwordChanged', {}),
+  accountClosed: async ({ row, name }) => row('accountClosed', { firstName: name, username: name }),
+  notPublished: async ({ row, title }) => row('notPublished', { title }),
+  async contact({ api, row, name, title }) {
+    const letter = row('contact', { messageId: 'message' });
+    const words = { subject: title, message: 'Hello.', createdAt: api.clock.now() };
+    const message = { id: 'message', name, email: 'eva@example.com', ...words };
+    await api.data.contact.insert(message, letter);
+    return letter;
+  },
+  subscription: async (scene) => (await subscribe(scene)).letter,
+  async newPost(scene) {
+    const { api, addPost, author, row } = scene;
+    const { subscriber } = await subscribe(scene);
+    const times = { now: api.clock.now(), askedAfter: 0 };
+    await api.data.subscribers.confirm(subscriber.confirmHash, times);
+    await addPost('new', author.user.id);
+    return row('newPost', { postIds: ['new'], subscriberId: subscriber.id });
+  },
+  async digest({ api, addPost, member, author, row }) {
+    await addPost('own', member.user.id);
+    const body = { blogId: 'own', comment: 'Well said.' };
+    await author.client.ok('addComment', { body });
+    return row('digest', { period: 'daily', since: 0, until: api.clock.now() + day });
+  },
+};
+
+/** A letter of this kind with these words. */
+export async function composeKind(kind: LetterKind, words: Words): Promise<Letter> {
+  const scene = await withWords(words);
+  const letter = await composeLetter(scene.api.ports, await letters[kind](scene));
+  if (!letter) throw new Error(`There is no letter of the kind ${kind}.`);
+  return letter;
+}
