@@ -33,6 +33,11 @@ export type Endpoint = {
    * call that changes data needs no XSRF header then, and can come from any site.
    */
   isPublic?: true;
+  /**
+   * A browser keeps the answer, to show it without a connection: it contains no token, and nothing that only moderators and
+   * administrators see.
+   */
+  isKept?: true;
   /** Starts, renews or ends a session, so an ended session doesn't refuse it. */
   allowsEndedSession?: true;
 };

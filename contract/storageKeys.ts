@@ -72,6 +72,8 @@ export const offlineCaches = {
   assets: 'commonplace-assets',
   pages: 'commonplace-pages',
   pictures: 'commonplace-pictures',
+  /** Answers of calls, by account. */
+  answers: 'commonplace-answers',
 } as const;
 
 /** Cookies that the API sets. */

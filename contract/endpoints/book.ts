@@ -34,6 +34,7 @@ export const addPassage = endpoint({
 export const listPassages = endpoint({
   method: 'GET',
   path: '/passages',
+  isKept: true,
   needsSession: true,
   rate: 'bookReads',
   query: v.object({
@@ -96,6 +97,7 @@ export const exportBook = endpoint({
 export const listHeadings = endpoint({
   method: 'GET',
   path: '/headings',
+  isKept: true,
   needsSession: true,
   answer: answer({ headings: listOf(heading) }),
 });

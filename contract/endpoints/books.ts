@@ -8,6 +8,7 @@ import { answer, done, skip } from './shapes';
 export const readBook = endpoint({
   method: 'POST',
   path: '/books/:username/:slug',
+  isKept: true,
   changes: false,
   body: v.object({ skip }),
   answer: answer({
@@ -21,6 +22,7 @@ export const readBook = endpoint({
 export const listBacklinks = endpoint({
   method: 'GET',
   path: '/backlinks/:postId',
+  isKept: true,
   query: v.object({ skip }),
   answer: answer({
     backlinks: listOf(backlink),
@@ -45,6 +47,7 @@ export const detachBacklink = endpoint({
 export const listKept = endpoint({
   method: 'GET',
   path: '/blogs/:id/kept',
+  isKept: true,
   needsSession: true,
   answer: answer({ kept: v.array(keptBlock) }),
 });

@@ -10,6 +10,7 @@ const unseen = v.number();
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
+  isKept: true,
   needsSession: true,
   query: v.object({ skip }),
   answer: answer({ notifications: listOf(notification), unseen, areMore: v.boolean() }),
@@ -39,6 +40,7 @@ export const streamUnseen = endpoint({
 export const readChoices = endpoint({
   method: 'GET',
   path: '/notifications/choices',
+  isKept: true,
   needsSession: true,
   answer: answer({ choices: notificationChoices }),
 });

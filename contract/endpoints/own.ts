@@ -13,6 +13,7 @@ import { answer } from './shapes';
 export const readOwn = endpoint({
   method: 'POST',
   path: '/blogs/:id/own',
+  isKept: true,
   needsSession: true,
   changes: false,
   answer: answer({

@@ -24,6 +24,7 @@ const postList = answer({
 export const readHome = endpoint({
   method: 'GET',
   path: '/blogs/',
+  isKept: true,
   answer: answer({
     data: v.object({
       trendingPosts: cards,
@@ -36,6 +37,7 @@ export const readHome = endpoint({
 export const listPosts = endpoint({
   method: 'GET',
   path: '/blogs/posts',
+  isKept: true,
   query: v.object({ skip }),
   answer: postList,
 });
@@ -43,6 +45,7 @@ export const listPosts = endpoint({
 export const searchPosts = endpoint({
   method: 'POST',
   path: '/blogs/tag',
+  isKept: true,
   changes: false,
   body: v.object({ tagsearch: textUpTo(limits.longest.searchTerm), skip }),
   answer: postList,
@@ -52,6 +55,7 @@ export const searchPosts = endpoint({
 export const listMorePosts = endpoint({
   method: 'GET',
   path: '/blogs/more',
+  isKept: true,
   query: v.object({ authorId: id, tag: textUpTo(limits.longest.tag) }),
   answer: answer({ byAuthor: cards, aboutTopic: cards }),
 });
@@ -59,6 +63,7 @@ export const listMorePosts = endpoint({
 export const readPost = endpoint({
   method: 'POST',
   path: '/blogs/:url',
+  isKept: true,
   changes: false,
   body: v.object({ userId: v.optional(v.nullable(id)) }),
   answer: answer({ postDetails, recentPosts: cards }),
@@ -67,6 +72,7 @@ export const readPost = endpoint({
 export const summarisePost = endpoint({
   method: 'GET',
   path: '/blogs/summarize/:id',
+  isKept: true,
   needsSession: 'summary',
   rate: 'summaries',
   answer: answer({

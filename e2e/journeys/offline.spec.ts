@@ -1,9 +1,11 @@
 import type { offlineCaches } from '@contract/storageKeys';
 import { expect, test } from '../fixtures';
 import { disconnect, memberFiles, storedAddresses } from '../pages/connection';
-import { samplePost } from '../pages/PostScreen';
+import { PostScreen, samplePost } from '../pages/PostScreen';
 
 test.use({ serviceWorkers: 'allow' });
+
+const slugOf = (path: string) => path.split('/').at(-1) ?? '';
 
 test('a post and the editor open without a connection, and a sign-out removes what was stored', {
   tag: '@server',
@@ -16,6 +18,11 @@ test('a post and the editor open without a connection, and a sign-out removes wh
   expect(files.length).toBeGreaterThan(50);
   await expect.poll(() => stored('assets')).toEqual(expect.arrayContaining(files));
 
+  // Read by a link inside the app: the HTML of this post has never been loaded.
+  const read = await new PostScreen(site).goToNewest();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect.poll(() => stored('answers')).toContainEqual(expect.stringContaining(slugOf(read)));
+
   const connect = await disconnect(context);
   const line = page.getByRole('status', { name: 'Connection' });
   await test.step('a stored page by its address', async () => {
@@ -27,6 +34,16 @@ test('a post and the editor open without a connection, and a sign-out removes wh
     expect(await picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).not.toBe(
       0,
     );
+  });
+
+  await test.step('a post that was read inside the app, by its address and by a link', async () => {
+    await site.open(read);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(line).toContainText('This page is a copy of just now.');
+    await site.navigate('/posts');
+    await expect(page.getByRole('heading', { level: 1, name: 'All Posts' })).toBeVisible();
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
   await test.step('a page for members', async () => {
@@ -45,4 +62,5 @@ test('a post and the editor open without a connection, and a sign-out removes wh
   await expect(page).toHaveURL('/sign-in');
   await expect.poll(() => stored('pages')).toEqual([]);
   await expect.poll(() => stored('pictures')).toEqual([]);
+  await expect.poll(() => stored('answers')).toEqual([]);
 });

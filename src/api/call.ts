@@ -2,7 +2,7 @@ import { type Answer, type CallInput, type Endpoint, fillPath } from '@contract/
 import { failure } from '@contract/endpoints/shapes';
 import { droppedItems } from '@contract/listOf';
 import * as v from 'valibot';
-import { apiError } from '@/lib/apiError';
+import { apiError, isApiError } from '@/lib/apiError';
 import type { ApiClient } from './client';
 import { callKey } from './knownAnswers';
 
@@ -45,9 +45,6 @@ function keyOf({ method, path, bodyKind }: Endpoint, { params, query, body }: An
 async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
   const { client, signal, onProgress, onStatus, isFinal = false, isKeptAlive = false } = options;
   const url = fillPath(endpoint.path, input.params);
-  const key = keyOf(endpoint, input);
-  const known = client.takeKnown(key);
-  if (known !== undefined) return known;
   return client.request({
     method: endpoint.method,
     url,
@@ -61,6 +58,35 @@ async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions
       ? { onUploadProgress: ({ progress }: { progress?: number }) => onProgress(progress ?? 0) }
       : {}),
   });
+}
+
+/** Whether there was no answer at all, so that a kept one can replace it. */
+const isUnanswered = (failure: unknown) =>
+  isApiError(failure) && failure.kind === 'unreachable' && failure.status === null;
+
+const keepNothing = () => undefined;
+
+/**
+ * The answer that came with the page, else that of the API; without a connection one that was kept, if there is one. `keep`
+ * keeps what isn't a copy.
+ */
+async function findAnswer(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
+  const { client } = options;
+  const { kept } = client;
+  const key = keyOf(endpoint, input);
+  const name = endpoint.isKept ? (kept?.nameOf(key) ?? null) : null;
+  const keep = (answer: unknown) => {
+    if (name !== null) void kept?.keep(key, { name, answer });
+  };
+  const known = client.takeKnown(key);
+  if (known !== undefined) return { data: known, keep: kept?.keepsKnown ? keep : keepNothing };
+  try {
+    return { data: await request(endpoint, input, options), keep };
+  } catch (failure) {
+    const data = name !== null && isUnanswered(failure) ? await kept?.find(name) : undefined;
+    if (data === undefined) throw failure;
+    return { data, keep: keepNothing };
+  }
 }
 
 const failureWithoutMessage = v.partial(failure, ['message']);
@@ -79,7 +105,7 @@ export async function call<const E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions,
 ): Promise<Answer<E>> {
-  const data = await request(endpoint, input, options);
+  const { data, keep } = await findAnswer(endpoint, input, options);
   if (typeof data === 'string' && data !== '') throw apiError('unreachable');
   requireSuccess(data);
   const parsed = v.safeParse(endpoint.answer, data);
@@ -91,5 +117,6 @@ export async function call<const E extends Endpoint>(
     }
   }
   options.client.onAnswer?.([keyOf(endpoint, input), parsed.output]);
+  keep(parsed.output);
   return parsed.output;
 }

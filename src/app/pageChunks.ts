@@ -72,6 +72,7 @@ const offlineModules = [
   'index.html',
   'src/app/layout/OfflineLine.tsx',
   'src/api/http.ts',
+  'src/offline/keptAnswers.ts',
   'src/pages/NotFoundPage.tsx',
   'src/features/blog/post/RetryPost.tsx',
 ];

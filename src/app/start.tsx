@@ -7,11 +7,12 @@ import { queriesSettled } from '@/store/routeQuery';
 import { attemptedState } from '@/store/session/attempted';
 import { onStoredSessionChange, readStoredSession } from '@/store/session/storedSession';
 import { hydrate, isRenderedPage } from './hydrate';
+import { createKeptAnswers } from './keptAnswers';
 import { loadFonts } from './loadFonts';
 import { readPageData } from './pageData';
 import { loadRenderedData } from './renderedParts';
 import { createRouter } from './router';
-import { createAppStore } from './store';
+import { type AppStore, createAppStore } from './store';
 
 type Source = { subscribe: (listener: () => void) => () => void };
 
@@ -33,7 +34,10 @@ function onNextPage(router: ReturnType<typeof createRouter>, listener: () => voi
   void whenTrue(router, () => router.state.location !== location).then(listener);
 }
 
-async function registerWorker(store: ReturnType<typeof createAppStore>) {
+/** The mocks have a service worker of their own. */
+const hasWorker = import.meta.env.PROD && !import.meta.env.VITE_MOCKS;
+
+async function registerWorker(store: AppStore) {
   const { registerWorker } = await import('@/offline/registerWorker');
   const whenMember = whenTrue(store, () => store.getState().auth.isLoggedIn);
   await registerWorker({ whenMember });
@@ -42,9 +46,13 @@ async function registerWorker(store: ReturnType<typeof createAppStore>) {
 /** Creates the app and renders it. Visitors don't load the session keeper. */
 export async function startApp(container: HTMLElement) {
   const page = readPageData();
-  const client = createApiClient(readApiUrl(), { known: page?.answers });
+  const readUser = () => store.getState().auth.user;
+  const client = createApiClient(readApiUrl(), {
+    known: page?.answers,
+    ...(hasWorker ? { kept: createKeptAnswers(readUser) } : {}),
+  });
   const session = readStoredSession();
-  const store = createAppStore({ client, session, isRendered: page !== null });
+  const store: AppStore = createAppStore({ client, session, isRendered: page !== null });
   onStoredSessionChange((session) => {
     store.dispatch(sessionChangedElsewhere(session));
   });
@@ -76,7 +84,6 @@ export async function startApp(container: HTMLElement) {
   await store.dispatch(queriesSettled());
   await whenQuiet();
   await loadFonts((listener) => onNextPage(router, listener));
-  // The mocks have a service worker of their own.
-  if (import.meta.env.PROD && !import.meta.env.VITE_MOCKS) void registerWorker(store);
+  if (hasWorker) void registerWorker(store);
   return root;
 }

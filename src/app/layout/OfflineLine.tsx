@@ -17,10 +17,10 @@ const isOffline = () => !navigator.onLine;
 
 /** Says why calls fail while the device is offline, and since when what is shown was stored. */
 export function OfflineLine() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const isWithoutConnection = useSyncExternalStore(subscribe, isOffline);
   const storedAt = useSyncExternalStore(shownCopies.subscribe, () =>
-    shownCopies.storedAt(pathname + search),
+    shownCopies.storedAt(pathname),
   );
   return (
     <div role="status" aria-label="Connection" className="page-width text-sm">

@@ -26,7 +26,7 @@ test.each([
   ['a sign-out', sessionEnded()],
   ['a sign-out in another tab', sessionChangedElsewhere(null)],
   ['the sign-in of somebody else', sessionRenewed(other)],
-])('%s removes the stored pages and pictures, and keeps the code', async (_, action) => {
+])('%s removes what was stored for reading, and keeps the code', async (_, action) => {
   const { storage, store } = await startWithCopies();
   store.dispatch(action);
   await vi.waitFor(() =>

@@ -1,7 +1,7 @@
 import { offlineCaches } from '@contract/storageKeys';
 import type { StartListening } from './startListening';
 
-const { pages, pictures } = offlineCaches;
+const { pages, pictures, answers } = offlineCaches;
 
 /** Removes what shows what a member has read, after a sign-out and for another member. */
 export function forgetCopies(startListening: StartListening) {
@@ -11,7 +11,7 @@ export function forgetCopies(startListening: StartListening) {
     effect: async () => {
       // Missing on pages without TLS.
       if (!('caches' in globalThis)) return;
-      await Promise.allSettled([pages, pictures].map((name) => caches.delete(name)));
+      await Promise.allSettled([pages, pictures, answers].map((name) => caches.delete(name)));
     },
   });
 }

@@ -12,3 +12,6 @@ export function noteAddress(pathname: string) {
 /** When the router began to go to this page; 0 if that is unknown. */
 export const navigationStartedAt = (pathname: string) =>
   starts.find((start) => start.pathname === pathname)?.at ?? 0;
+
+/** The page that the router went to last. */
+export const currentPathname = () => starts[0]?.pathname ?? window.location.pathname;

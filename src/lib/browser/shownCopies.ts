@@ -1,18 +1,38 @@
-/** Addresses whose content is a stored copy, and when it was stored, in milliseconds. */
-const copies = new Map<string, number>();
+import { currentPathname } from './navigationStart';
+
+type Copy = { pathname: string; storedAt: number };
+
+/** The parts of pages that are stored copies, by their name. */
+const copies = new Map<string, Copy>();
 const listeners = new Set<() => void>();
 
+function notifyListeners() {
+  for (const listener of listeners) listener();
+}
+
 /** The document itself, if the service worker has marked it as a copy. */
-function documentCopy(address: string) {
-  const { storedAt, address: rendered } = document.documentElement.dataset;
-  return storedAt !== undefined && rendered === address ? Number(storedAt) : null;
+function documentCopy(pathname: string) {
+  const { storedAt, address = '' } = document.documentElement.dataset;
+  return storedAt !== undefined && address.split('?', 1)[0] === pathname ? Number(storedAt) : null;
 }
 
 /** What the pages of this app show that was stored before. */
 export const shownCopies = {
-  /** Of several copies at an address the oldest counts. */
-  storedAt(address: string) {
-    return copies.get(address) ?? documentCopy(address);
+  /** When the content of a page was stored, in milliseconds: of several parts the oldest counts. Null if it is current. */
+  storedAt(pathname: string) {
+    const parts = [...copies.values()].filter((copy) => copy.pathname === pathname);
+    const times = [...parts.map(({ storedAt }) => storedAt), documentCopy(pathname) ?? Infinity];
+    const oldest = Math.min(...times);
+    return Number.isFinite(oldest) ? oldest : null;
+  },
+  /** Notes that the page which is opened now shows a copy. */
+  note(name: string, storedAt: number) {
+    copies.set(name, { pathname: currentPathname(), storedAt });
+    notifyListeners();
+  },
+  /** Notes that the page shows the present content again. */
+  drop(name: string) {
+    if (copies.delete(name)) notifyListeners();
   },
   subscribe(listener: () => void) {
     listeners.add(listener);
