@@ -41,7 +41,7 @@ function LinkToOwnSearch() {
         className={classes(fieldClasses, 'absolute end-0 flex items-center text-quiet')}
         onClick={handleClick}
       >
-        <span className="max-xl:hidden">Search posts</span>
+        <span className="truncate">Search posts</span>
         {symbol}
       </a>
     </div>
