@@ -15,14 +15,22 @@ export const subscribe = createAppAsyncThunk(
 
 export const confirmSubscription = createAppAsyncThunk(
   'subscribers/confirm',
-  async ({ token }: { token: string }, { request }) =>
-    (await subscriptions.confirmSubscription(token, request)).message,
+  async ({ token }: { token: string }, { request }) => {
+    const { message, isConfirmed, author } = await subscriptions.confirmSubscription(
+      token,
+      request,
+    );
+    return { message, isConfirmed, author };
+  },
   { toasts: { failure: subscriptionTexts.confirmFailed } },
 );
 
 export const stopLetters = createAppAsyncThunk(
   'subscribers/stop',
-  async ({ token }: { token: string }, { request }) =>
-    (await subscriptions.stopLetters(token, request)).message,
+  async ({ token }: { token: string }, { request }) => ({
+    message: (await subscriptions.stopLetters(token, request)).message,
+    isConfirmed: false,
+    author: null,
+  }),
   { toasts: { failure: subscriptionTexts.stopFailed } },
 );
