@@ -42,6 +42,8 @@ export const postUrl = (number: number) => `a-post-with-the-number-${number}`;
 export const searchTerm = (index: number) => `subject${(index * 37) % searchTerms}`;
 /** A term that few posts contain: the number of a post, and the beginning of longer ones. */
 export const rareTerm = (number: number) => `day ${number}`;
+/** Like the last name of a member, with two letters changed over. */
+export const misspeltName = (number: number) => `Nubmer ${number}`;
 
 const sentence =
   'The road follows the river until the valley opens, and then it climbs between old walls and apple trees. ';

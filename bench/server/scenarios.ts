@@ -4,6 +4,7 @@ import {
   type Activity,
   benchPassword,
   commentsPerPost,
+  misspeltName,
   postId,
   postUrl,
   rareTerm,
@@ -116,6 +117,8 @@ export function createScenarios({ posts }: Community): readonly Scenario[] {
     search('search call', searchTerm, searchTerms),
     // Each with another term, so that no answer is kept.
     search('rare search', (index) => rareTerm(spread(index))),
+    // It finds nothing, so that the words that are like its own are looked for.
+    search('misspelt name', (index) => misspeltName(spread(index))),
     read('any list', (index) => `${apiPath}/blogs/posts?skip=${spread(index)}`),
     read('last list', () => `${apiPath}/blogs/posts?skip=${posts - limits.pageSize}`),
     signIn,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { person } from '../entities';
 import { answer, done, id, text } from './shapes';
 
 /**
@@ -14,11 +15,11 @@ export const subscribe = endpoint({
   answer: done,
 });
 
-/** An unknown or used link is no failure: `isConfirmed` says whether letters are sent. */
+/** An unknown or used link is no failure: `isConfirmed` says whether letters are sent, `author` whose posts; null if all. */
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/subscribers/confirm/:token',
-  answer: answer({ isConfirmed: v.boolean() }),
+  answer: answer({ isConfirmed: v.boolean(), author: v.optional(v.nullable(person), null) }),
 });
 
 /**

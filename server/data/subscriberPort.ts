@@ -35,8 +35,14 @@ export type SubscriberData = {
   /** The subscription whose letters the token with this hash stops. */
   find(stopHash: string): Promise<SubscriberRow | null>;
   byId(id: string): Promise<SubscriberRow | null>;
-  /** False if there is no such subscription, or it was asked for too long ago. Repeating it changes nothing. */
-  confirm(confirmHash: string, times: { now: number; askedAfter: number }): Promise<boolean>;
+  /**
+   * Whose posts are sent from now on. null if there is no such subscription, or it was asked for too long ago.
+   * Repeating it changes nothing.
+   */
+  confirm(
+    confirmHash: string,
+    times: { now: number; askedAfter: number },
+  ): Promise<Pick<SubscriberRow, 'authorId'> | null>;
   stop(stopHash: string): Promise<boolean>;
   /** Confirmed ones, the newest first: of one author's posts, or all. */
   list(query: Page & { authorId?: string | undefined }): Promise<Paged<SubscriberCardRow>>;

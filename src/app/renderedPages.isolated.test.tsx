@@ -34,6 +34,12 @@ test.each([
   expect(calls).toEqual([]);
 });
 
+test('the form for letters hydrates its HTML at the address of an author', async () => {
+  const { html } = await createRenderedSite().renderPage('/subscribe');
+  await startRenderedPage(html, '/subscribe?author=user-author');
+  expect(await screen.findByText(/^Every new post of this author/)).toBeVisible();
+});
+
 test('the preview of a draft is complete in the HTML and hydrates without a request', async () => {
   const site = createRenderedSite();
   const { ports, data } = site.mockApi;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApiClient, readApiUrl } from '@/api/client';
 import { createAppStore } from '@/app/store';
 import { Carousel } from '@/features/blog/home/Carousel';
-import { ShareRow } from '@/features/blog/post/share/ShareRow';
+import { ShareEverywhere } from '@/features/blog/post/share/ShareRow';
 import { CommentsContext } from '@/features/comments/model/CommentsContext';
 import { CommentForm } from '@/features/comments/writing/CommentForm';
 import { guest, writeDraft } from '@/store/formDrafts';
@@ -55,7 +55,7 @@ test('a comment form hydrates, then shows the draft of this device', () => {
 
 test('the share row hydrates, then offers the share sheet of the device', () => {
   const post = { url: 'https://site.example/posts/bread', title: 'Bread', description: 'Slow.' };
-  const { html } = renderAndHydrate(<ShareRow {...post} hashtags={[]} />);
+  const { html } = renderAndHydrate(<ShareEverywhere {...post} hashtags={[]} />);
   expect(html).toContain('Copy link');
   expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
 });

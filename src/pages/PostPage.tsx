@@ -17,8 +17,10 @@ import { PostTitle } from '@/features/blog/post/PostTitle';
 import { unreachableState } from '@/features/blog/post/unreachablePost';
 import { usePost } from '@/features/blog/post/usePost';
 import { SavePost } from '@/features/book/passages/SavePost';
+import { CommentLink } from '@/features/comments/counts/CommentLink';
 import { PostCounts } from '@/features/comments/counts/PostCounts';
 import { useBlockMargins } from '@/features/comments/remarks/useBlockMargins';
+import { SubscribeInPlace } from '@/features/subscribers/SubscribeInPlace';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { whenSelecting } from '@/lib/browser/whenSelecting';
@@ -200,14 +202,18 @@ function PostAt({ url }: { url: string }) {
         isVisitor={isVisitor}
         onComment={post.commentsClosed ? null : commentOn}
         actions={
-          <NeedsScript>
-            {isVisitor ? <SaveButton onClick={askToSignIn} /> : <SavePost postId={post._id} />}
-          </NeedsScript>
+          <>
+            <CommentLink />
+            <NeedsScript>
+              {isVisitor ? <SaveButton onClick={askToSignIn} /> : <SavePost postId={post._id} />}
+            </NeedsScript>
+          </>
         }
       >
         <AuthorCard
           author={author}
           action={<FollowButton authorId={author._id} blogId={post._id} onChange={countFollower} />}
+          subscribe={subscribeTo(author)}
         />
         <div id={postAnchors.comments} tabIndex={-1} className="outline-none">
           <WhenNear>
@@ -227,6 +233,10 @@ function PostAt({ url }: { url: string }) {
   );
 }
 
+const subscribeTo = ({ _id: id, firstName, lastName }: Post['author']) => (
+  <SubscribeInPlace authorId={id} authorName={`${firstName} ${lastName}`} />
+);
+
 type DraftArticleProps = { post: Post; notice: string };
 
 /**
@@ -237,12 +247,16 @@ export function DraftArticle({ post, notice }: DraftArticleProps) {
   const content = useMemo(() => readContent(post.content), [post.content]);
   const cover = post.public_image.resource_url;
   return (
-    <article className="page-width grid gap-10 py-10 md:py-16">
+    <article className="page-width grid gap-10 py-10">
       <PostTitle post={post} readMinutes={() => content?.minutes() ?? 1} notice={notice} />
-      {cover ? <CoverPicture src={cover} /> : null}
+      {cover ? (
+        <div className="from-column">
+          <CoverPicture src={cover} />
+        </div>
+      ) : null}
       <div className="mx-auto grid w-full max-w-column gap-10">
         <PostDocument blocks={content?.blocks ?? noBlocks} markedKey={null} />
-        <AuthorCard author={post.author} action={null} />
+        <AuthorCard author={post.author} action={null} subscribe={subscribeTo(post.author)} />
       </div>
     </article>
   );

@@ -50,20 +50,43 @@ test('a visitor asks for all new posts, confirms the address, and stops the lett
   expect(await screen.findByText(subscriberMessages.stopped)).toBeVisible();
 });
 
-test('the link in the card of an author asks for the posts of that author', async () => {
-  const app = await renderApp({ path: '/posts' });
-  const post = app.mockApi.data.tables.posts.rows().find(({ isPublished }) => isPublished);
-  const author = app.mockApi.data.tables.users.rows().find(({ id }) => id === post?.authorId);
-  await app.router.navigate(`/posts/${post?.url}`);
+test('a member asks for the posts of an author in the card of the author', async () => {
+  const app = await renderApp({ path: '/about', as: 'reader' });
+  const { user, router, mockApi } = app;
+  const { users } = mockApi.data.tables;
+  const post = mockApi.data.tables.posts
+    .rows()
+    .find(({ isPublished, authorId }) => isPublished && authorId === 'user-author');
+  await router.navigate(`/posts/${post?.url}`);
   const card = await screen.findByRole('region', { name: 'About the author' });
-  await app.user.click(within(card).getByRole('link', { name: subscribeAction }));
-  await ask(app, 'eva@mail.example');
-  const name = `${author?.firstName} ${author?.lastName}`;
-  expect(screen.getByText(`Every new post of ${name}`, { exact: false })).toBeVisible();
+  await user.click(within(card).getByRole('link', { name: subscribeAction }));
+  const field = await within(card).findByLabelText('E-mail');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(users.rows().find(({ id }) => id === 'user-reader')?.email);
+  await user.click(within(card).getByRole('button', { name: 'Send me a confirmation' }));
   await within(form()).findByText(subscriberMessages.asked);
-  expect(app.mockApi.data.tables.subscribers.rows()).toMatchObject([
-    { authorId: post?.authorId, confirmedAt: null },
+  expect(router.state.location.pathname).toBe(`/posts/${post?.url}`);
+  expect(mockApi.data.tables.subscribers.rows()).toMatchObject([
+    { authorId: 'user-author', confirmedAt: null },
   ]);
+  await router.navigate(await letterLink(app, /\/subscribers\/confirm\/\S+/));
+  await user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
+  expect(await screen.findByRole('link', { name: 'Posts by Ines Okonjo' })).toHaveAttribute(
+    'href',
+    '/username/author',
+  );
+});
+
+test('a visitor who confirms an address is led to posts that visitors can read', async () => {
+  const app = await renderApp({ path: '/subscribe?author=user-author' });
+  await ask(app, 'eva@mail.example');
+  await within(form()).findByText(subscriberMessages.asked);
+  await app.router.navigate(await letterLink(app, /\/subscribers\/confirm\/\S+/));
+  await app.user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
+  expect(await screen.findByRole('link', { name: 'Posts by Ines Okonjo' })).toHaveAttribute(
+    'href',
+    '/posts?q=Ines+Okonjo',
+  );
 });
 
 test.each([

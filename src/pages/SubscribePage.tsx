@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { LetterLink } from '@/features/subscribers/LetterLink';
 import { SubscribeForm } from '@/features/subscribers/SubscribeForm';
 import { SubscriberPanel } from '@/features/subscribers/SubscriberPanel';
+import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 
 const authorState = v.object({ authorName: v.string() });
@@ -21,7 +22,9 @@ function Subscribe() {
   const siteAddress = useSiteAddress();
   const { state } = useLocation();
   const [search] = useSearchParams();
-  const authorId = search.get('author');
+  // The HTML is the same for all authors.
+  const isHydrated = useIsHydrated();
+  const authorId = isHydrated ? search.get('author') : null;
   return (
     <SubscriberPanel
       title={subscribeAction}

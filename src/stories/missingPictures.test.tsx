@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { defaultPictures, socialImage } from '@/lib/pictures';
 import { renderApp } from '@/testing/renderApp';
@@ -26,17 +26,16 @@ async function latestPost() {
   return `/posts/${post?.url}`;
 }
 
-const { avatar, cover } = defaultPictures;
+const { cover } = defaultPictures;
 
 test.each([
   ['home', async () => '/', [cover]],
   ['the posts hub', async () => '/posts', [cover]],
-  ['a profile', async () => '/username/author', [avatar, cover]],
-  ['a post with comments', latestPost, [avatar, cover]],
+  ['a profile', async () => '/username/author', [cover]],
+  ['a post with comments', latestPost, [cover]],
   ['own posts', async () => '/dashboard/posts', [cover]],
-  ['own profile', async () => '/dashboard/profile', [avatar, cover]],
-  ['my followers', async () => '/dashboard/followers', [avatar]],
-])('without pictures, %s shows the default ones', async (_, findPath, expected) => {
+  ['own profile', async () => '/dashboard/profile', [cover]],
+])('without pictures, %s shows the default cover', async (_, findPath, expected) => {
   const { container } = await openWithoutPictures(await findPath());
   await waitFor(() => {
     expect(new Set(sources(container)).size).toBe(expected.length);
@@ -44,10 +43,18 @@ test.each([
   expect(new Set(sources(container))).toEqual(new Set(expected));
 });
 
-test('without pictures, the list of users shows the default avatar', async () => {
-  const { container } = await openWithoutPictures('/dashboard/users', 'admin');
-  await waitFor(() => expect(sources(container)).toContain(avatar));
-  expect(new Set(sources(container))).toEqual(new Set([avatar]));
+test.each([
+  ['a profile', '/username/author', 'author'],
+  ['the list of users', '/dashboard/users?q=okonjo', 'admin'],
+] as const)('without a picture, %s shows the initials', async (_, path, as) => {
+  await openWithoutPictures(path, as);
+  const main = within(screen.getByRole('main'));
+  expect((await main.findAllByText('IO'))[0]).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('the own avatar without a picture is named', async () => {
+  await openWithoutPictures('/dashboard/profile');
+  expect(await screen.findByRole('img', { name: 'Your avatar' })).toHaveTextContent('IO');
 });
 
 test('a post without a picture has no cover and the social image of the site', async () => {

@@ -46,6 +46,16 @@ test('a typing mistake is corrected, and the page says so', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('copmost');
 });
 
+test('a misspelt name finds the author', async () => {
+  await renderApp({ path: '/posts?q=Okonjjo' });
+  await cards();
+  const found = screen.getByRole('list', { name: 'Authors' });
+  expect(within(found).getByRole('link', { name: 'Ines Okonjo' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Results' })).toHaveTextContent(
+    /^No posts for “Okonjjo”\. \d+ posts? for “okonjo”:$/i,
+  );
+});
+
 test('posts of which only the document matches show the passage', async () => {
   const { mockApi, router } = await renderApp({ path: '/about' });
   const author = await mockApi.data.users.byUsername('author');

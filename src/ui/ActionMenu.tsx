@@ -1,7 +1,12 @@
-import { useId } from 'react';
+import { type ToggleEvent, useId } from 'react';
 import { Button } from './Button';
 import type { IconName } from './Icon';
 import { IconButton } from './IconButton';
+
+/** A keyboard continues in the menu. After a mouse click browsers do not mark what has the focus. */
+function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.querySelector('button')?.focus();
+}
 
 export type MenuEntry = { label: string; onSelect: () => void };
 
@@ -30,6 +35,7 @@ export function ActionMenu({ icon, label, entries, disabled, busy }: ActionMenuP
         popover="auto"
         role="group"
         aria-label={label}
+        onToggle={focusFirst}
         className="popup rounded-card border bg-raised p-1 text-ink shadow-xl"
       >
         {entries.map((entry) => (

@@ -1,17 +1,36 @@
+import { initialsOf } from '@/lib/initialsOf';
 import { defaultPictures, pictureSource } from '@/lib/pictures';
 
 const sizes = { small: 32, medium: 48, large: 112 } as const;
 
 type AvatarProps = {
-  /** The default avatar if empty. */
+  /** If empty, the initials of the name, or the default avatar without a name. */
   src: string | undefined;
+  /** Whose it is. */
+  name?: string;
   /** Empty if the name is shown next to the avatar. */
   alt?: string;
   size?: keyof typeof sizes;
 };
 
-export function Avatar({ src, alt = '', size = 'medium' }: AvatarProps) {
+export function Avatar({ src, name = '', alt = '', size = 'medium' }: AvatarProps) {
   const pixels = sizes[size];
+  const box = { width: pixels, height: pixels };
+  const words = name.trim().split(/\s+/);
+  const initials = src
+    ? ''
+    : initialsOf(words[0] ?? '', words.length > 1 ? (words.at(-1) ?? '') : '');
+  if (initials) {
+    return (
+      <span
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        style={{ ...box, fontSize: pixels * 0.4 }}
+        className="grid shrink-0 place-items-center rounded-full bg-sunken font-medium text-quiet"
+      >
+        {initials}
+      </span>
+    );
+  }
   const { src: address, srcSet } = pictureSource(src || defaultPictures.avatar);
   return (
     <img
@@ -22,7 +41,7 @@ export function Avatar({ src, alt = '', size = 'medium' }: AvatarProps) {
       height={pixels}
       loading="lazy"
       decoding="async"
-      style={{ width: pixels, height: pixels }}
+      style={box}
       className="shrink-0 rounded-full bg-sunken object-cover"
     />
   );

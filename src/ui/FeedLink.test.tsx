@@ -7,13 +7,13 @@ test.each([
   [{ kind: 'site' }, '/feed.xml'],
   [{ kind: 'author', username: 'author' }, '/username/author/feed.xml'],
   [{ kind: 'topic', tag: 'night trains' }, '/topics/night%20trains/feed.xml'],
-] as const)('a reader can subscribe to the posts of %j', (scope, path) => {
+] as const)('a reader finds the feed with the posts of %j', (scope, path) => {
   render(
     <ServedPageProvider value={{}}>
       <FeedLink scope={scope} of="these posts" />
     </ServedPageProvider>,
   );
-  const link = screen.getByRole('link', { name: 'Subscribe to these posts' });
+  const link = screen.getByRole('link', { name: 'Feed (RSS) of these posts' });
   expect(link).toHaveAttribute('href', path);
 });
 

@@ -13,11 +13,10 @@ export function FeedLink({ scope, of }: FeedLinkProps) {
   return (
     <a
       href={feedPaths(scope).rss}
-      aria-label={`Subscribe to ${of}`}
-      title="RSS feed"
+      aria-label={`Feed (RSS) of ${of}`}
       className="inline-flex min-h-11 items-center text-sm text-quiet hover:text-ink hover:underline"
     >
-      Subscribe
+      Feed (RSS)
     </a>
   );
 }

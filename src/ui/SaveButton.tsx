@@ -9,11 +9,11 @@ export function SaveButton({ isSaved = false, onClick }: SaveButtonProps) {
       variant="secondary"
       aria-label="Save post"
       aria-pressed={isSaved}
-      className="aria-pressed:border-accent! aria-pressed:text-accent!"
+      className="max-sm:px-0 aria-pressed:border-accent! aria-pressed:text-accent!"
       onClick={onClick}
     >
       <Icon name="bookmark" filled={isSaved} />
-      {isSaved ? 'Saved' : 'Save'}
+      <span className="max-sm:sr-only">{isSaved ? 'Saved' : 'Save'}</span>
     </Button>
   );
 }

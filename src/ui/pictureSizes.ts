@@ -4,7 +4,7 @@
  * page takes 92 % of the window, 1080 px at most.
  */
 export const pictureSizes = {
-  postCover: 'min(92vw, 1080px)',
+  postCover: 'min(92vw, 820px)',
   slide: '(min-width: 48rem) min(53vw, 598px), 92vw',
   leadCard: '(min-width: 64rem) min(53vw, 602px), (min-width: 40rem) 44vw, 104px',
   card: '(min-width: 64rem) min(31vw, 339px), (min-width: 40rem) 46vw, 92vw',

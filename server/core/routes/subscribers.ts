@@ -11,6 +11,7 @@ import { requireSubscriptionLetter } from '../letters/letterLimits';
 import { resumeDigests, stopDigests } from '../letters/stopDigests';
 import { confirmationLifetime, newSubscription } from '../letters/subscriptions';
 import { requirePermission } from '../policy/requirePermission';
+import { serializePerson } from '../serializers/serializeCards';
 import { serializeSubscriber, subscribersAsCsv } from '../serializers/serializeSubscriber';
 import { linkNotFound } from '../tokens/letterTokens';
 
@@ -39,9 +40,15 @@ export const subscriberHandlers = {
     const now = clock.now();
     const hash = await secrets.hash(params.token);
     const times = { now, askedAfter: now - confirmationLifetime };
-    const isConfirmed = await data.subscribers.confirm(hash, times);
-    const { confirmed, notConfirmed } = subscriberMessages;
-    return { message: isConfirmed ? confirmed : notConfirmed, isConfirmed };
+    const stored = await data.subscribers.confirm(hash, times);
+    if (!stored)
+      return { message: subscriberMessages.notConfirmed, isConfirmed: false, author: null };
+    const author = stored.authorId === null ? null : await data.users.byId(stored.authorId);
+    return {
+      message: subscriberMessages.confirmed,
+      isConfirmed: true,
+      author: author?.isBlocked === false ? serializePerson(author) : null,
+    };
   },
 
   async stopLetters({ ports, params }) {

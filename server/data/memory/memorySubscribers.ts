@@ -198,9 +198,9 @@ export function createMemorySubscribers(store: Store): SubscriberData {
     },
     async confirm(confirmHash, { now, askedAfter }) {
       const row = only(tables.subscribers.list('byConfirmHash', confirmHash));
-      if (!row || (row.confirmedAt === null && row.createdAt < askedAfter)) return false;
+      if (!row || (row.confirmedAt === null && row.createdAt < askedAfter)) return null;
       tables.subscribers.put({ ...row, confirmedAt: row.confirmedAt ?? now });
-      return true;
+      return { authorId: row.authorId };
     },
     async stop(stopHash) {
       const row = only(tables.subscribers.list('byStopHash', stopHash));

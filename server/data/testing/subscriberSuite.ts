@@ -35,14 +35,11 @@ function describeSubscriptions(make: () => Promise<Data>) {
     expect(await data.subscribers.find('stop eva')).toEqual(asked('eva'));
     expect((await data.subscribers.list(page)).rows).toEqual([]);
     const times = { now: at(2), askedAfter: at(0) };
-    expect(await data.subscribers.confirm('confirm none', times)).toBe(false);
-    expect(await data.subscribers.confirm('confirm eva', { ...times, askedAfter: at(1) })).toBe(
-      false,
-    );
-    expect(await data.subscribers.confirm('confirm eva', times)).toBe(true);
-    expect(await data.subscribers.confirm('confirm eva', { now: at(9), askedAfter: at(8) })).toBe(
-      true,
-    );
+    expect(await data.subscribers.confirm('confirm none', times)).toBeNull();
+    const confirm = async (given = times) => data.subscribers.confirm('confirm eva', given);
+    expect(await confirm({ ...times, askedAfter: at(1) })).toBeNull();
+    expect(await confirm()).toEqual({ authorId: null });
+    expect(await confirm({ now: at(9), askedAfter: at(8) })).toEqual({ authorId: null });
     expect(await data.subscribers.byId('eva')).toEqual(asked('eva', { confirmedAt: at(2) }));
   });
 

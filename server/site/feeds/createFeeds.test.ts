@@ -50,6 +50,24 @@ test('the feed has each post with its whole content', async () => {
   expect(media?.getAttribute('url')).toBe(`${siteUrl}/api/v1/resource/file/one.webp`);
 });
 
+test('a browser shows a feed with a style sheet that runs nothing', async () => {
+  const { data, get } = await createSite();
+  await data.posts.insert(newPost('one', { title: '<script>alert(1)</script>' }));
+  const feed = await get('/feed.xml');
+  expect(await feed.text()).toContain('<?xml-stylesheet type="text/xsl" href="/feed.xsl"?>');
+  const style = await get('/feed.xsl');
+  expect(style.headers.get('Content-Type')).toBe('text/xsl; charset=utf-8');
+  for (const { headers } of [feed, style])
+    expect(headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; script-src 'self'/,
+    );
+  const sheet = await readXml(style);
+  expect(textsOf(sheet, 'p')[0]).toContain('This is a feed (RSS).');
+  // Nothing of the feed becomes elements.
+  expect(sheet.querySelector('[disable-output-escaping]')).toBeNull();
+  expect(textsOf(sheet, 'xsl:copy-of')).toEqual([]);
+});
+
 test('readers of RSS show a description as the text that it is', async () => {
   const { data, get } = await createSite();
   await data.posts.insert(newPost('one', { metaDescription: '<img src=x> & more' }));

@@ -7,6 +7,7 @@ import type { Data } from '@server/data/port';
 import { Hono } from 'hono';
 import { type FeedSource, readFeed } from './feed';
 import { createFeedStore, type StoreOptions } from './feedStore';
+import { feedPolicy, feedStyle, feedStylePath } from './feedStyle';
 import {
   writeBooksSitemap,
   writePagesSitemap,
@@ -107,6 +108,13 @@ export function createFeeds(source: FeedsOptions) {
     const part = Number.parseInt(req.param('part').slice('books-'.length), 10);
     return sitemap(req.raw, `books ${part}`, () => writeBooksSitemap(part, source));
   });
+  app.get(feedStylePath, ({ body }) =>
+    body(feedStyle, 200, {
+      'Content-Type': 'text/xsl; charset=utf-8',
+      'Content-Security-Policy': feedPolicy,
+      'Cache-Control': 'public, max-age=86400',
+    }),
+  );
   app.get('/robots.txt', ({ text }) =>
     text(robots(source.siteUrl), 200, { 'Cache-Control': 'public, max-age=0' }),
   );

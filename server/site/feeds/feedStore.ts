@@ -2,6 +2,7 @@ import type { Clock } from '@server/lib/clock';
 import { createChangeCache } from '../cache/changeCache';
 import type { Changes } from '../cache/changes';
 import { type Body, createBody, respondPage } from '../render/respondPage';
+import { feedPolicy } from './feedStyle';
 
 const types = {
   rss: 'application/rss+xml; charset=utf-8',
@@ -48,7 +49,14 @@ export function createFeedStore({ mostBytes = 16 * 1024 * 1024, ...options }: St
         return { body: text === null ? null : createBody(text), isOfBooks: ofBooks.test(key) };
       });
       if (!body) return new Response('Not found\n', { status: 404 });
-      return respondPage(request, { body, status: 200, cacheControl, type: types[type] });
+      const answered = await respondPage(request, {
+        body,
+        status: 200,
+        cacheControl,
+        type: types[type],
+      });
+      if (type === 'rss') answered.headers.set('Content-Security-Policy', feedPolicy);
+      return answered;
     },
   };
 }

@@ -58,7 +58,11 @@ export function AccountMenu({ user }: AccountMenuProps) {
         aria-label="Account menu"
         className="touchable grid place-items-center rounded-full"
       >
-        <Avatar src={user.avatar.secure_url} size="small" />
+        <Avatar
+          src={user.avatar.secure_url}
+          name={`${user.firstName} ${user.lastName}`}
+          size="small"
+        />
       </summary>
       {isOpen ? (
         <nav

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
+import { initialsOf } from '@/lib/initialsOf';
 import { Button } from '@/ui/Button';
 
 type InitialsButtonProps = {
@@ -14,10 +15,10 @@ export function InitialsButton({ firstName, lastName, onDraw }: InitialsButtonPr
   const [note, setNote] = useState('');
 
   async function draw() {
-    const loaded = await import('./drawInitials').catch(() => null);
-    const initials = loaded?.initialsOf(firstName, lastName);
+    const initials = initialsOf(firstName, lastName);
     if (initials === '') return setNote('Enter your first or last name below, and try again.');
-    const file = initials ? await loaded?.drawInitials(initials) : null;
+    const loaded = await import('./drawInitials').catch(() => null);
+    const file = await loaded?.drawInitials(initials);
     setNote(file ? '' : 'This did not work. Please choose a picture.');
     if (file) onDraw(file);
   }

@@ -1,14 +1,6 @@
 const size = 512;
 const colours = ['#7a3b2e', '#2f5d50', '#3b4a7a', '#6b4a7d', '#7a5a1e', '#1f5f73'] as const;
 
-const firstLetter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** The first letters of the names, at most two; empty without a name. */
-export function initialsOf(...names: string[]) {
-  const letters = names.map((name) => [...firstLetter.segment(name.trim())][0]?.segment ?? '');
-  return letters.join('').toUpperCase();
-}
-
 /** The same initials have the same colour. */
 function colourOf(initials: string) {
   let sum = 0;

@@ -42,7 +42,7 @@ export function MutedPeople() {
             <ul aria-label="Muted people">
               {people.map(({ _id: id, username, fullName, avatar }) => (
                 <li key={id} className="flex flex-wrap items-center gap-3 border-b py-3">
-                  <Avatar src={avatar.secure_url} />
+                  <Avatar src={avatar.secure_url} name={fullName} />
                   <Link to={profilePath(username)} className="min-w-0 flex-1 underline">
                     <bdi>{fullName}</bdi>
                   </Link>

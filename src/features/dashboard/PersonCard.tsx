@@ -21,7 +21,7 @@ export function PersonCard({ username, name, avatar, isBlocked, children }: Pers
   return (
     <li className="border-b">
       <Link to={profilePath(username)} className="group flex h-full items-center gap-3 py-4">
-        <Avatar src={avatar} />
+        <Avatar src={avatar} name={name} />
         <span className="grid min-w-0 gap-0.5">
           <span className="flex flex-wrap items-center gap-x-2">
             <bdi className="font-serif text-lg leading-snug group-hover:text-accent group-hover:underline">

@@ -52,7 +52,7 @@ export function ProfileCard({ profile, onCoverChanged }: ProfileCardProps) {
         />
       ) : null}
       <div className="flex flex-wrap items-center gap-6">
-        <Avatar src={profile.avatar.secure_url} alt="Your avatar" size="large" />
+        <Avatar src={profile.avatar.secure_url} name={name} alt="Your avatar" size="large" />
         <div className="grid min-w-[min(12rem,100%)] flex-1 gap-2">
           <h2 className="text-3xl">
             <bdi>{name}</bdi>

@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button';
 import { Moment } from '@/ui/Moment';
 import { ReasonDialog } from '@/ui/ReasonDialog';
 import { ListKeysHint } from './ListKeysHint';
+import { MainButton } from './MainButton';
 import { decideHeld, isOvertaken } from './moderationThunks';
 import { useListKeys } from './useListKeys';
 
@@ -57,7 +58,7 @@ function HeldItem({ comment, message, onApprove, onHide }: ItemProps) {
       </p>
       {message === null ? null : <p className="text-sm font-medium text-accent">{message}</p>}
       <div className="flex gap-2">
-        <Button onClick={onApprove}>Approve</Button>
+        <MainButton onClick={onApprove}>Approve</MainButton>
         {onHide ? (
           <Button variant="secondary" onClick={onHide}>
             Hide…

@@ -9,6 +9,7 @@ import { ActionMenu } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
 import { DecideReportDialog, type Upheld } from './DecideReportDialog';
 import { ListKeysHint } from './ListKeysHint';
+import { MainButton } from './MainButton';
 import { decidedBefore, decideReport } from './moderationThunks';
 import { ReportedSubject } from './ReportedSubject';
 import { useListKeys } from './useListKeys';
@@ -40,18 +41,18 @@ function Decisions({ report, onDismiss, onUphold }: ItemProps) {
       {kind === 'comment' ? (
         may.decide ? (
           <>
-            <Button onClick={() => onUphold('hide')}>Hide…</Button>
+            <MainButton onClick={() => onUphold('hide')}>Hide…</MainButton>
             <Button variant="danger" onClick={() => onUphold('remove')}>
               Remove…
             </Button>
           </>
         ) : null
       ) : kind === 'post' ? (
-        <Button onClick={() => onUphold('hide')}>Unpublish…</Button>
+        <MainButton onClick={() => onUphold('hide')}>Unpublish…</MainButton>
       ) : kind === 'heading' ? (
-        <Button onClick={() => onUphold('hide')}>Make private…</Button>
+        <MainButton onClick={() => onUphold('hide')}>Make private…</MainButton>
       ) : may.restrict ? (
-        <Button onClick={() => onUphold('restrict')}>Restrict…</Button>
+        <MainButton onClick={() => onUphold('restrict')}>Restrict…</MainButton>
       ) : null}
       <Button variant="secondary" onClick={onDismiss}>
         Dismiss

@@ -9,7 +9,7 @@ import { NotificationText } from './NotificationText';
 
 function Picture({ actors, isSeen }: Pick<Notification, 'actors' | 'isSeen'>) {
   const [first] = actors;
-  if (first) return <Avatar src={first.avatar.secure_url} />;
+  if (first) return <Avatar src={first.avatar.secure_url} name={first.fullName} />;
   return (
     <span
       className={classes(

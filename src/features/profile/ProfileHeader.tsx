@@ -27,7 +27,7 @@ export function ProfileHeader({ details, actions }: ProfileHeaderProps) {
         <div className="grid gap-5">
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div className="-mt-14 rounded-full border-4 border-paper">
-              <Avatar src={details.avatar.secure_url} size="large" />
+              <Avatar src={details.avatar.secure_url} name={name} size="large" />
             </div>
             <div className="flex flex-wrap gap-2">{actions}</div>
           </div>

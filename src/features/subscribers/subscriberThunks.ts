@@ -16,8 +16,13 @@ export const subscribe = createAppAsyncThunk(
 
 export const confirmSubscription = createAppAsyncThunk(
   'subscribers/confirm',
-  async ({ token }: { token: string }, { request }) =>
-    (await subscriptions.confirmSubscription(token, request)).message,
+  async ({ token }: { token: string }, { request }) => {
+    const { message, isConfirmed, author } = await subscriptions.confirmSubscription(
+      token,
+      request,
+    );
+    return { message, isConfirmed, author };
+  },
   { toasts: { failure: subscriptionTexts.confirmFailed } },
 );
 

@@ -10,8 +10,8 @@ import { Button, buttonClasses } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 
-const ShareRow = lazyPart({
-  load: async () => (await import('@/features/blog/post/share/ShareRow')).ShareRow,
+const ShareEverywhere = lazyPart({
+  load: async () => (await import('@/features/blog/post/share/ShareRow')).ShareEverywhere,
 });
 
 /** The navigation state that the editor passes on. */
@@ -79,7 +79,12 @@ export function SentPostNotice() {
       )}
       {change === 'scheduled' ? null : <PostLetters postId={id} />}
       {isSharing ? (
-        <ShareRow url={siteAddress(postPath(url))} title={title} description="" hashtags={[]} />
+        <ShareEverywhere
+          url={siteAddress(postPath(url))}
+          title={title}
+          description=""
+          hashtags={[]}
+        />
       ) : null}
     </section>
   );

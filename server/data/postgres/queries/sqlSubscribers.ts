@@ -24,6 +24,8 @@ const waitingLettersRow = v.object({
   recipients: v.number(),
 });
 
+const confirmedRow = v.pick(rowSchemas.subscribers, ['authorId']);
+
 const cardEntries = v.omit(subscriberCardRow, ['author']);
 
 /** The subscriber `s`. */
@@ -206,8 +208,9 @@ export function createSqlSubscribers({ db, transaction }: SqlStore): SubscriberD
     async confirm(confirmHash, { now, askedAfter }) {
       const query = sql`UPDATE subscribers SET confirmed_at = coalesce(confirmed_at, ${now}::bigint)
         WHERE confirm_hash = ${confirmHash}
-          AND (confirmed_at IS NOT NULL OR created_at >= ${askedAfter}::bigint) RETURNING id AS row`;
-      return (await queryValues(db, v.string(), query)).length > 0;
+          AND (confirmed_at IS NOT NULL OR created_at >= ${askedAfter}::bigint)
+        RETURNING json_build_object('authorId', author_id) AS row`;
+      return (await queryValues(db, confirmedRow, query))[0] ?? null;
     },
     async stop(stopHash) {
       const removed = db.delete(subscribers).where(eq(subscribers.stopHash, stopHash));

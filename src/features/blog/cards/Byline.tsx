@@ -59,7 +59,7 @@ export function Byline({ post, variant = 'card', minutes = post.minutes, edited 
   }
   return (
     <div className="flex items-center gap-3 text-[0.95rem]">
-      <Avatar src={author.avatar.secure_url} />
+      <Avatar src={author.avatar.secure_url} name={name} />
       <div>
         <Link
           dir="auto"

@@ -63,7 +63,7 @@ function Suggestions({ people }: { people: readonly Person[] }) {
                   to={profilePath(username)}
                   className="flex min-h-11 items-center gap-2 rounded-control border px-3 py-2 text-ink hover:border-accent hover:text-accent"
                 >
-                  <Avatar src={avatar.secure_url} />
+                  <Avatar src={avatar.secure_url} name={fullName} />
                   <bdi>{fullName}</bdi>
                 </Link>
               </li>

@@ -32,7 +32,11 @@ function Author({ author, term }: FoundProps & { author: PostAuthor }) {
         dir="auto"
         className="inline-flex min-h-11 items-center gap-3 hover:text-accent hover:underline"
       >
-        <Avatar src={author.avatar.secure_url} size="small" />
+        <Avatar
+          src={author.avatar.secure_url}
+          name={`${author.firstName} ${author.lastName}`}
+          size="small"
+        />
         <span className="font-medium wrap-anywhere">
           <Marked text={`${author.firstName} ${author.lastName}`} term={term} />
         </span>

@@ -18,7 +18,7 @@ test.each([
   [2, '2 Followers'],
   [1_000_000, '1M Followers'],
 ])('an author with %i followers: "%s"', (followers, text) => {
-  render(<AuthorCard author={{ ...author, followers }} action={null} />, {
+  render(<AuthorCard author={{ ...author, followers }} subscribe={null} action={null} />, {
     wrapper: MemoryRouter,
   });
   expect(screen.getByText(text)).toBeVisible();
@@ -26,7 +26,7 @@ test.each([
 
 test('the follow button is beside the name', () => {
   const action = <button type="button">Follow</button>;
-  render(<AuthorCard author={{ ...author, followers: 2 }} action={action} />, {
+  render(<AuthorCard author={{ ...author, followers: 2 }} subscribe={null} action={action} />, {
     wrapper: MemoryRouter,
   });
   const name = screen.getByRole('heading', { name: 'Ines Okonjo' });

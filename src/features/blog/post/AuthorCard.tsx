@@ -1,6 +1,5 @@
 import type { PostDetails } from '@contract/entities';
-import { paths, profilePath } from '@contract/pages';
-import { subscribeAction } from '@contract/texts/subscribeAction';
+import { profilePath } from '@contract/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/ui/Avatar';
@@ -11,9 +10,11 @@ type AuthorCardProps = {
   author: PostDetails['author'];
   /** The follow button, which is part of the profile feature. */
   action: ReactNode;
+  /** Leads to the letters about new posts. */
+  subscribe: ReactNode;
 };
 
-export function AuthorCard({ author, action }: AuthorCardProps) {
+export function AuthorCard({ author, action, subscribe }: AuthorCardProps) {
   const { username, firstName, lastName, bio, followers } = author;
   const authorName = `${firstName} ${lastName}`;
   return (
@@ -21,7 +22,7 @@ export function AuthorCard({ author, action }: AuthorCardProps) {
       aria-label="About the author"
       className="flex flex-wrap items-center gap-x-5 gap-y-4 border-y py-8"
     >
-      <Avatar src={author.avatar.secure_url} size="large" />
+      <Avatar src={author.avatar.secure_url} name={authorName} size="large" />
       <div className="grid min-w-[min(9rem,100%)] flex-1 gap-1.5">
         <p className="text-sm text-quiet">Written by</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -39,13 +40,7 @@ export function AuthorCard({ author, action }: AuthorCardProps) {
             <Count count={followers} unit={followers > 1 ? 'Followers' : 'Follower'} />
           </p>
           <FeedLink scope={{ kind: 'author', username }} of={authorName} />
-          <Link
-            to={`${paths.subscribe}?author=${author._id}`}
-            state={{ authorName }}
-            className="text-link inline-flex min-h-11 items-center text-sm"
-          >
-            {subscribeAction}
-          </Link>
+          {subscribe}
         </div>
       </div>
       {bio ? (

@@ -17,7 +17,7 @@ export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: Po
 
   const toggle = isLiked ? unlikePost : likePost;
   return (
-    <div className="flex items-center gap-3 print:hidden">
+    <div className="flex items-center gap-2 print:hidden">
       <NeedsScript takesEarlyPresses>
         <Button
           variant="secondary"
@@ -25,11 +25,11 @@ export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: Po
           aria-label="Like this post"
           aria-pressed={isLiked}
           suppressHydrationWarning
-          className="aria-pressed:border-accent! aria-pressed:text-accent!"
+          className="max-sm:px-0 aria-pressed:border-accent! aria-pressed:text-accent!"
           onClick={() => void dispatch(toggle({ postId }))}
         >
           <Icon name="heart" filled={isLiked} />
-          {isLiked ? 'Liked' : 'Like'}
+          <span className="max-sm:sr-only">{isLiked ? 'Liked' : 'Like'}</span>
         </Button>
       </NeedsScript>
       <span aria-live="polite" className="text-sm text-quiet tabular-nums">

@@ -8,9 +8,9 @@ import { PostDocument, type RenderMargin } from './document/PostDocument';
 import type { ReadableDocument } from './document/readBlocks';
 import { LikeButton } from './LikeButton';
 import { PostCover } from './PostCover';
+import { PostMenu } from './PostMenu';
 import { PostTitle } from './PostTitle';
-import { ReportPost } from './ReportPost';
-import { ShareAgain, ShareRow } from './share/ShareRow';
+import { ShareButton, ShareRow } from './share/ShareRow';
 import { hashtagsOf } from './share/sharedPost';
 import { SummaryButton } from './summary/SummaryButton';
 
@@ -24,7 +24,7 @@ type PostArticleProps = {
   renderMargin: RenderMargin | null;
   /** What readers do with words of the text. */
   tools: ReactNode;
-  /** Beside the like button. */
+  /** Between the like button and the share button. */
   actions: ReactNode;
   /** Shown below the text: the author and the comments. */
   children: ReactNode;
@@ -56,35 +56,39 @@ export function PostArticle(props: PostArticleProps) {
     hashtags: hashtagsOf(post.seoKeywords),
   };
   return (
-    <article className="page-width grid gap-10 py-10 md:py-16">
-      <PostTitle post={post} readMinutes={content.minutes} counts={counts} />
+    <article className="page-width grid gap-10 py-10">
+      <PostTitle
+        post={post}
+        readMinutes={content.minutes}
+        counts={
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+            {counts}
+            <NeedsScript takesEarlyPresses>
+              <SummaryButton key={post._id} postId={post._id} onSource={markBlock} />
+            </NeedsScript>
+            <NeedsScript>
+              <ShareRow {...shared} />
+            </NeedsScript>
+          </div>
+        }
+      />
       <PostCover post={post} onDeleted={onDeleted} />
       <div className="mx-auto grid w-full max-w-column gap-10">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b pb-6 print:hidden">
-          <NeedsScript>
-            <ShareRow {...shared} />
-          </NeedsScript>
-          <NeedsScript takesEarlyPresses>
-            <SummaryButton key={post._id} postId={post._id} onSource={markBlock} />
-          </NeedsScript>
-        </div>
         <div className="relative min-w-0">
           <PostDocument blocks={content.blocks} markedKey={markedKey} renderMargin={renderMargin} />
           {tools}
         </div>
-        {/* Two rows, so that neither wraps or unwraps when a font or a button has loaded. */}
-        <div className="grid gap-y-3 print:hidden">
-          <div
-            id={postAnchors.like}
-            tabIndex={-1}
-            className="flex flex-wrap gap-x-4 gap-y-3 outline-none"
-          >
-            <LikeButton post={post} />
-            {actions}
-          </div>
-          <NeedsScript className="flex flex-wrap items-center justify-between gap-2">
-            <ShareAgain {...shared} />
-            <ReportPost id={post._id} title={post.title} authorId={post.author._id} />
+        {/* On small screens without words, so that the row doesn't wrap or unwrap when a font or a button has loaded. */}
+        <div
+          id={postAnchors.like}
+          tabIndex={-1}
+          className="flex min-h-11 flex-wrap items-center gap-2 outline-none print:hidden"
+        >
+          <LikeButton post={post} />
+          {actions}
+          <NeedsScript>
+            <ShareButton {...shared} />
+            <PostMenu id={post._id} title={post.title} authorId={post.author._id} />
           </NeedsScript>
         </div>
         {children}

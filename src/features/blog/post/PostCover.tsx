@@ -10,7 +10,7 @@ const PostActions = lazyPart({
   load: async () => (await import('./PostActions')).PostActions,
 });
 
-/** The cover of a post at the top of its page. */
+/** The cover of a post at the top of its page. It leaves room for the first words on a usual screen. */
 export function CoverPicture({ src }: { src: string }) {
   return (
     <Picture
@@ -19,7 +19,7 @@ export function CoverPicture({ src }: { src: string }) {
       sizes={pictureSizes.postCover}
       ratio={2}
       isFirst
-      className="rounded-control"
+      className="max-h-80 rounded-control"
     />
   );
 }
@@ -32,7 +32,7 @@ export function PostCover({ post, onDeleted }: PostCoverProps) {
   const cover = post.public_image.resource_url;
   const canEdit = can(viewer, 'edit post', { authorId: post.author._id });
   return (
-    <div className="relative">
+    <div className="from-column relative">
       {cover ? <CoverPicture src={cover} /> : null}
       {canEdit ? (
         <div

@@ -3,7 +3,7 @@ import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 
 export function PostSkeleton() {
   return (
-    <div className="page-width py-10 md:py-16">
+    <div className="page-width py-10">
       <LoadingStatus label={loadingTexts.post}>
         <div className="from-column grid grid-cols-1 gap-6">
           <Skeleton className="h-[5.5rem] w-full sm:h-28 md:h-34" />
@@ -11,7 +11,7 @@ export function PostSkeleton() {
           <Skeleton className="h-12 w-56 max-w-full" />
           <Skeleton className="h-5 w-40" />
         </div>
-        <Skeleton className="mt-10 aspect-[2/1] w-full" />
+        <Skeleton className="from-column mt-10 aspect-[2/1] max-h-80" />
         <div className="mx-auto mt-10 grid max-w-column gap-4">
           <Skeleton className="h-12 w-full" />
           <Skeleton className="h-40 w-full" />

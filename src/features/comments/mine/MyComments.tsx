@@ -22,7 +22,7 @@ function AnswerRow({ answer, postUrl }: AnswerRowProps) {
   if (!author) return null;
   return (
     <li className="flex gap-3 border-s-2 ps-3">
-      <Avatar src={author.image.secure_url} size="small" />
+      <Avatar src={author.image.secure_url} name={author.fullName} size="small" />
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="text-sm text-quiet">
           <Link to={commentPath(postUrl, answer._id)} className="hover:text-accent hover:underline">

@@ -58,6 +58,7 @@ export function ShownComment({ comment, deleteButton, onDelete }: ShownCommentPr
     <>
       <Avatar
         src={comment.commentAuthor.image.secure_url}
+        name={comment.commentAuthor.fullName}
         size={comment.parentId === null ? 'medium' : 'small'}
       />
       <div ref={ref} className="grid gap-1">

@@ -107,7 +107,7 @@ export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsPr
               onClick={() => pick(person)}
               onKeyDown={undefined}
             >
-              <Avatar src={person.avatar.secure_url} size="small" />
+              <Avatar src={person.avatar.secure_url} name={person.fullName} size="small" />
               <span className="grid min-w-0">
                 <bdi className="truncate">{person.fullName}</bdi>
                 <bdi className="truncate text-sm text-quiet">{`@${person.username}`}</bdi>

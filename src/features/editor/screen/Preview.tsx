@@ -18,7 +18,7 @@ export function Preview({ draft, saved, renderDocument }: PreviewProps) {
   const chosen = useObjectUrl(picture);
   const cover = chosen ?? saved?.picture;
   return (
-    <article aria-label="Preview" className="page-width grid gap-10 py-10 md:py-16">
+    <article aria-label="Preview" className="page-width grid gap-10 py-10">
       <header className="from-column grid w-full gap-6">
         {fields.tags.length > 0 ? (
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-accent">
@@ -40,7 +40,7 @@ export function Preview({ draft, saved, renderDocument }: PreviewProps) {
           alt=""
           sizes={pictureSizes.postCover}
           ratio={2}
-          className="rounded-control"
+          className="from-column max-h-80 rounded-control"
         />
       ) : null}
       <div className="mx-auto w-full max-w-column">

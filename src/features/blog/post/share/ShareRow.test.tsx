@@ -1,26 +1,30 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ShareAgain } from './ShareRow';
+import { ShareButton } from './ShareRow';
 
 const post = { url: 'https://site.example/posts/bread', title: 'Bread', description: 'Slow.' };
-const shareAgain = <ShareAgain {...post} hashtags={[]} />;
+const shareButton = <ShareButton {...post} hashtags={[]} />;
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('after the text, a device that can share has one button for it', () => {
+test('a device that can share opens its share sheet', () => {
   const share = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  render(shareAgain);
-  fireEvent.click(screen.getByRole('button', { name: 'Share this post' }));
+  render(shareButton);
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(share.mock.calls).toEqual([[{ url: post.url, title: post.title, text: 'Slow.' }]]);
-  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  expect(document.querySelector('[popover]')).toBeNull();
 });
 
-test('after the text, other devices have the share buttons', async () => {
-  render(shareAgain);
-  expect(screen.getByRole('group', { name: 'Share this post' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Share on Telegram' })).toBeVisible();
+test('on other devices Share opens a menu with the networks and the link', async () => {
+  render(shareButton);
+  const menu = document.querySelector('[popover]');
+  expect(screen.getByRole('button', { name: 'Share' })).toHaveAttribute('popovertarget', menu?.id);
+  expect(menu).toBeEmptyDOMElement();
+  if (menu) fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  const ways = within(screen.getByRole('group', { name: 'Share this post' }));
+  expect(ways.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+  expect(await ways.findByRole('button', { name: 'Share on Telegram' })).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { type ReactNode, useId, useState } from 'react';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
@@ -25,24 +26,15 @@ function deviceShare({ url, title, description }: SharedPost) {
   return () => void handleShare();
 }
 
-function DeviceButton(post: SharedPost) {
-  const handleShare = deviceShare(post);
-  return (
-    <Button variant="quiet" className="max-sm:px-0" onClick={handleShare}>
-      <Icon name="share" size={18} />
-      <span className="max-sm:sr-only">Share</span>
-    </Button>
-  );
-}
-
 const readCanShare = () => 'share' in navigator;
 
+type ShareRowProps = SharedPost & { children?: ReactNode };
+
 /**
- * All ways to share a post. Touch targets overlap a little, so that they fit in one row on phones.
+ * The networks and the link. Touch targets overlap a little, so that they fit in one row on phones.
  * The space of the network buttons is reserved until they are loaded.
  */
-export function ShareRow(post: SharedPost) {
-  const canShare = useBrowserValue(readCanShare, false);
+export function ShareRow({ children, ...post }: ShareRowProps) {
   return (
     <div
       role="group"
@@ -53,19 +45,57 @@ export function ShareRow(post: SharedPost) {
         <NetworkButtons {...post} />
       </div>
       <CopyButton text={post.url} label="Copy link" icon="link" isCompact />
-      {canShare ? <DeviceButton {...post} /> : null}
+      {children}
     </div>
   );
 }
 
-/** After the text: the share sheet where the device has one, otherwise all ways again. */
-export function ShareAgain(post: SharedPost) {
+/** All ways to share a post: also the share sheet where the device has one. */
+export function ShareEverywhere(post: SharedPost) {
   const canShare = useBrowserValue(readCanShare, false);
-  if (!canShare) return <ShareRow {...post} />;
   return (
-    <Button variant="secondary" onClick={deviceShare(post)}>
-      <Icon name="share" size={18} />
-      Share this post
-    </Button>
+    <ShareRow {...post}>
+      {canShare ? (
+        <Button variant="quiet" className="max-sm:px-0" onClick={deviceShare(post)}>
+          <Icon name="share" size={18} />
+          <span className="max-sm:sr-only">Share</span>
+        </Button>
+      ) : null}
+    </ShareRow>
+  );
+}
+
+const content = (
+  <>
+    <Icon name="share" size={18} />
+    <span className="max-sm:sr-only">Share</span>
+  </>
+);
+
+/** Opens the share sheet where the device has one, otherwise a menu with the other ways. */
+export function ShareButton(post: SharedPost) {
+  const id = useId();
+  const canShare = useBrowserValue(readCanShare, false);
+  const [isOpen, setIsOpen] = useState(false);
+  if (canShare)
+    return (
+      <Button variant="secondary" className="max-sm:px-0" onClick={deviceShare(post)}>
+        {content}
+      </Button>
+    );
+  return (
+    <>
+      <Button variant="secondary" className="max-sm:px-0" popoverTarget={id}>
+        {content}
+      </Button>
+      <div
+        id={id}
+        popover="auto"
+        className="popup rounded-card border bg-raised p-1 text-ink shadow-xl"
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        {isOpen ? <ShareRow {...post} /> : null}
+      </div>
+    </>
   );
 }
