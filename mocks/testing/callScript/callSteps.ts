@@ -76,6 +76,7 @@ const asNewcomer: readonly CallStep[] = [
   { call: 'followAuthor', body: { authId: '{writer}' } },
   { call: 'logout' },
   { call: 'forgotPassword', body: { email: 'wanderer@mail.example' } },
+  { call: 'readResetLink', params: { token: 'unknown' } },
   {
     call: 'resetPassword',
     params: { token: 'made-up' },
