@@ -134,6 +134,11 @@ const asAuthor: readonly CallStep[] = [
   { call: 'listComments', params: { blogId: '{own}' }, query: { threads: '1' } },
   { call: 'listComments', params: { blogId: '{own}' }, query: { parentId: '{comment}' } },
   { call: 'readThread', params: { commentId: '{comment}' } },
+  {
+    call: 'countNewComments',
+    params: { blogId: '{own}' },
+    query: { after: '2026-03-01T00:00:00.000Z' },
+  },
   { call: 'listOwnComments', query: {} },
   { call: 'unlikeComment', params: { commentId: '{comment}' } },
   { call: 'updateComment', params: { commentId: '{comment}' }, body: { comment: 'Mind it.' } },
