@@ -56,6 +56,8 @@ export const limits = {
   importedPassages: 100,
   /** The passages that a member sees in a post: the newest ones. */
   ownPassages: 200,
+  /** New comments are counted up to this number. */
+  newComments: 99,
   /** From so many people on, authors see how often words were kept. */
   keepers: 3,
   /** A public heading shows this share of the words of a post, but always so many words. */

@@ -106,6 +106,13 @@ export const forgotPassword = endpoint({
   answer: done,
 });
 
+/** Whether the link of a letter still sets a password. It says nothing about accounts. */
+export const readResetLink = endpoint({
+  method: 'GET',
+  path: '/user/reset/:token',
+  answer: answer({ isValid: v.boolean() }),
+});
+
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/user/reset/:token',

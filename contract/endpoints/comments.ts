@@ -44,6 +44,9 @@ export const listComments = endpoint({
   answer: answer({
     comments: listOf(thread),
     areMore: v.boolean(),
+    /** How many comments of the post everybody sees, and when the newest was written; on the first page of threads. */
+    count: v.optional(v.number()),
+    latest: v.optional(v.nullable(v.string())),
     /** How many comments are about each block; on the first page of threads. */
     remarks: v.optional(listOf(v.object({ blockId: v.string(), count: v.number() }))),
   }),
@@ -66,6 +69,14 @@ export const readThread = endpoint({
     skip: v.number(),
     areMore: v.boolean(),
   }),
+});
+
+/** How many comments that the reader sees others have written since; at most 99 are counted. */
+export const countNewComments = endpoint({
+  method: 'GET',
+  path: '/comments/:blogId/newer',
+  query: v.object({ after: v.pipe(v.string(), v.isoTimestamp()) }),
+  answer: answer({ count: v.number() }),
 });
 
 /** The comments of the viewer, newest first, each with the newest replies of others, the oldest of them first. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { sessionUser } from '../entities';
+import { role, sessionUser } from '../entities';
 import { limits } from '../limits';
 import { listOf } from '../listOf';
-import { chartData, profile, userCard } from '../people/profileEntities';
+import { chartData, profile, userCard, userOrders, userStates } from '../people/profileEntities';
 import { period, periodDays } from '../people/statisticEntities';
 import { answer, done, file, flag, id, skip, text, textUpTo } from './shapes';
 
@@ -77,11 +77,18 @@ export const readPeriod = endpoint({
 
 const userList = answer({ data: listOf(userCard), count: v.number(), areMore: v.boolean() });
 
+/** Which accounts are listed, and in which order; all, the newest first, without them. */
+const userFilter = {
+  role: v.optional(role),
+  state: v.optional(v.picklist(userStates)),
+  order: v.optional(v.picklist(userOrders)),
+};
+
 export const listUsers = endpoint({
   method: 'GET',
   path: '/user/profile',
   needsSession: true,
-  query: v.object({ skip }),
+  query: v.object({ skip, ...userFilter }),
   answer: userList,
 });
 
@@ -89,7 +96,7 @@ export const searchUsers = endpoint({
   method: 'GET',
   path: '/user/profile/search',
   needsSession: true,
-  query: v.object({ searchTerm: textUpTo(limits.longest.searchTerm), skip }),
+  query: v.object({ searchTerm: textUpTo(limits.longest.searchTerm), skip, ...userFilter }),
   answer: userList,
 });
 

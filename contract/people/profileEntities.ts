@@ -12,6 +12,12 @@ export const userCard = v.object({
   isBlocked: v.boolean(),
   createdAt: v.string(),
 });
+/** How the list of accounts can be filtered and ordered. */
+export const userStates = ['unverified', 'restricted', 'blocked'] as const;
+export type UserState = (typeof userStates)[number];
+export const userOrders = ['newest', 'oldest', 'name'] as const;
+export type UserOrder = (typeof userOrders)[number];
+
 export type UserCard = v.InferOutput<typeof userCard>;
 
 /** An author's profile with a page of posts. */

@@ -98,6 +98,7 @@ export const accountMessages = {
   confirmationSent: 'A new link is on its way to your new e-mail address.',
   verificationSent: 'A verification link is on its way to your e-mail address.',
   alreadyVerified: accountAnswers.alreadyVerified,
+  linkValid: 'This link is valid.',
   linkExpired: 'This link is no longer valid. Please ask for a new one.',
   resetLinkSent: accountAnswers.resetLinkSent,
   passwordReset: 'Your password has been changed. You can sign in with it now.',

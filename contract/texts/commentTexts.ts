@@ -17,6 +17,14 @@ export const commentTexts = {
   markdownHint: 'Markdown works: **bold**, *italic*, `code`, > quote.',
 } as const;
 
+/** What is said while new comments are not shown yet. */
+export function newCommentsText(count: number) {
+  if (count === 1) return '1 new comment';
+  return count >= limits.newComments
+    ? `${limits.newComments}+ new comments`
+    : `${count} new comments`;
+}
+
 /** The button that loads the next page of the replies of a thread. It says how many of those that are left it shows. */
 export function showReplies(left: number, which: 'earlier' | 'more') {
   const page = left > limits.pageSize ? `${limits.pageSize} of ` : '';

@@ -1,3 +1,5 @@
+import type { Role } from '@contract/entities';
+import type { UserOrder, UserState } from '@contract/people/profileEntities';
 import type { LogRow } from './communityRows';
 import type { Orphans } from './filePort';
 import type {
@@ -20,6 +22,13 @@ import type {
   UserCounts,
   UserRow,
 } from './rows';
+
+/** Which accounts are listed, and in which order. */
+export type UserFilter = {
+  role?: Role | undefined;
+  state?: UserState | undefined;
+  order?: UserOrder | undefined;
+};
 
 export type UserData = {
   /** Fails with 'username taken' also if the id is in use. Stores the letters if it does not fail. */
@@ -62,10 +71,11 @@ export type UserData = {
    */
   setBlocked(id: string, isBlocked: boolean, entry?: LogRow): Promise<boolean>;
   /**
-   * Newest first; `term` is searched in usernames, full names and e-mail addresses, without regard to
-   * case and accents (`foldText`).
+   * Newest first, if no other order is asked for; `term` is searched in usernames, full names and e-mail addresses,
+   * without regard to case and accents (`foldText`). Restrictions count that have not ended `now`; without it
+   * all.
    */
-  list(query: Page & { term: string }): Promise<Counted<UserCardRow>>;
+  list(query: Page & UserFilter & { term: string; now?: number }): Promise<Counted<UserCardRow>>;
   /**
    * Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. A
    * resource that is used by another author's post passes to that author. Stores the letters and the

@@ -4,6 +4,7 @@ import type {
   CommentCardRow,
   CommentLikeRow,
   CommentRow,
+  CommentTotals,
   LogRow,
   MemberCommentRow,
   NewComment,
@@ -63,6 +64,15 @@ export type CommentData = {
   replies(
     query: Page & { postId: string; parentId: string; reader: CommentReader },
   ): Promise<Paged<CommentCardRow>>;
+  /** How many comments of the post everybody sees, and when the newest of them was written. */
+  totals(postId: string): Promise<CommentTotals>;
+  /** How many comments that the reader sees others have written after a time; at most `most` are counted. */
+  newer(query: {
+    postId: string;
+    reader: CommentReader;
+    after: number;
+    most: number;
+  }): Promise<number>;
   /** How many comments that everybody sees are about each block, without replies. */
   remarks(query: {
     postId: string;

@@ -39,6 +39,10 @@ export const commentCardRow = v.object({
 });
 export type CommentCardRow = v.InferOutput<typeof commentCardRow>;
 
+/** The comments of a post that everybody sees. */
+export const commentTotals = v.object({ count, latest: v.nullable(v.number()) });
+export type CommentTotals = v.InferOutput<typeof commentTotals>;
+
 /** A comment that waits for a decision, with the post that it belongs to. */
 export const heldRow = v.object({
   ...commentCardRow.entries,

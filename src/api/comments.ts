@@ -10,6 +10,9 @@ type CommentPage = { skip: number } & (
 export const listComments = (blogId: string, query: CommentPage, options: CallOptions) =>
   call(comments.listComments, { params: { blogId }, query }, options);
 
+export const countNew = (blogId: string, after: string, options: CallOptions) =>
+  call(comments.countNewComments, { params: { blogId }, query: { after } }, options);
+
 /** The thread of a comment, with the page of replies in which it stands. */
 export const readThread = (commentId: string, options: CallOptions) =>
   call(comments.readThread, { params: { commentId } }, options);

@@ -55,6 +55,23 @@ test.each<[string, string, [string, string]]>([
   await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });
 
+test('a used link says so above the form before anything is typed', async () => {
+  await openInvalidLink();
+  const notice = await screen.findByText('This link has expired, or it was used before.');
+  expect(notice.compareDocumentPosition(screen.getByLabelText('New password'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.getByRole('link', { name: 'Get a new link' })).toBeVisible();
+  expect(alerts()).toBeEmptyDOMElement();
+});
+
+test('a link that works is offered no replacement', async () => {
+  const { mockApi } = await openValidLink();
+  await mockApi.settle();
+  expect(screen.getByLabelText('New password')).toBeVisible();
+  expect(screen.queryByText('This link has expired, or it was used before.')).toBeNull();
+});
+
 test('an expired link shows the message of the API', async () => {
   const { user } = await openInvalidLink();
   await enterText(user, screen.getByLabelText('New password'), newPassword);
@@ -97,7 +114,7 @@ test('a member whose link has expired gets a new one at once', async () => {
 });
 
 test('a reset that the server did not answer offers no new link', async () => {
-  const { user } = await openInvalidLink();
+  const { user } = await openValidLink();
   failCalls({ resetPassword: { status: 500 } });
   await sendTo(user);
   await waitFor(() => expect(alerts()).toHaveTextContent('Failed to change the password.'));

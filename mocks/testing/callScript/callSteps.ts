@@ -76,6 +76,7 @@ const asNewcomer: readonly CallStep[] = [
   { call: 'followAuthor', body: { authId: '{writer}' } },
   { call: 'logout' },
   { call: 'forgotPassword', body: { email: 'wanderer@mail.example' } },
+  { call: 'readResetLink', params: { token: 'unknown' } },
   {
     call: 'resetPassword',
     params: { token: 'made-up' },
@@ -134,6 +135,11 @@ const asAuthor: readonly CallStep[] = [
   { call: 'listComments', params: { blogId: '{own}' }, query: { threads: '1' } },
   { call: 'listComments', params: { blogId: '{own}' }, query: { parentId: '{comment}' } },
   { call: 'readThread', params: { commentId: '{comment}' } },
+  {
+    call: 'countNewComments',
+    params: { blogId: '{own}' },
+    query: { after: '2026-03-01T00:00:00.000Z' },
+  },
   { call: 'unlikeComment', params: { commentId: '{comment}' } },
   { call: 'updateComment', params: { commentId: '{comment}' }, body: { comment: 'Mind it.' } },
   { call: 'deleteComment', params: { commentId: '{comment}' } },

@@ -4,15 +4,15 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { commentTexts } from '@contract/texts/commentTexts';
-import type { CommentLikeState, CommentReader } from '@server/data/commentPort';
-import type { CommentCardRow, CommentRow, NewComment, ThreadRow } from '@server/data/communityRows';
-import type { PostAccessRow } from '@server/data/rows';
+import type { CommentLikeState } from '@server/data/commentPort';
+import type { CommentRow, NewComment } from '@server/data/communityRows';
 import { answerOnce } from '../answerOnce';
 import { answerPassages } from '../books/answerPassages';
 import { holdingRule } from '../comments/holdingRule';
-import { mentionedUsernames, readMentions } from '../comments/mentionedUsernames';
+import { mentionedUsernames } from '../comments/mentionedUsernames';
+import { readerOf } from '../comments/readerOf';
 import { commentNotFound, readPlace, withMention } from '../comments/readPlace';
-import { threadsOfPage } from '../comments/threadsOfPage';
+import { serializeRows } from '../comments/serializeRows';
 import type { Call, Handlers, RequestContext } from '../context';
 import { brokenRule, forbidden } from '../failure';
 import { checkRules } from '../http/checkRules';
@@ -22,27 +22,12 @@ import { commentSubject } from '../moderation/logSubjects';
 import { activeRestrictions, refusedWrite } from '../moderation/restrictions';
 import { requirePermission } from '../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../posts/findPost';
-import {
-  serializeComment,
-  serializeOwnComment,
-  serializeThread,
-} from '../serializers/serializeCards';
+import { serializeComment } from '../serializers/serializeCards';
 import { toIsoTime } from '../serializers/serializeUser';
 
 /** What a new comment has. */
 const notDecidable = { stateBy: null, stateReason: '', removedAt: null } as const;
 const ownUnseen = { likes: 0, isLiked: false, replies: 0, isVisible: true, isMuted: false };
-
-async function serializeRows(context: RequestContext, rows: readonly CommentCardRow[]) {
-  const mentioned = await mentionedUsernames(context, readMentions(rows));
-  return rows.map((row) => ({ ...serializeComment(row, mentioned), firstReplies: [] }));
-}
-
-async function serializeThreads(context: RequestContext, rows: readonly ThreadRow[]) {
-  const all = rows.flatMap((row) => [row, ...row.firstReplies]);
-  const mentioned = await mentionedUsernames(context, readMentions(all));
-  return rows.map((row) => serializeThread(row, mentioned));
-}
 
 function readText(comment: string) {
   const text = comment.trim();
@@ -118,12 +103,7 @@ function toLikeAnswer(state: CommentLikeState | null, message: string) {
   return { message, data: { totalLikes, isLiked } };
 }
 
-/** Who reads the comments of a post. */
-function readerOf({ viewer }: RequestContext, post: PostAccessRow): CommentReader {
-  return viewer && { id: viewer.id, decides: can(viewer, 'decide comments', post) };
-}
-
-/** Adding, listing, editing and deleting comments. */
+/** Adding, editing and deleting comments. */
 export const commentHandlers = {
   async addComment(call) {
     const { viewer } = call;
@@ -172,59 +152,6 @@ export const commentHandlers = {
         return answer(comment, parseComment(comment.text), card ?? ownUnseen);
       },
     });
-  },
-
-  async listComments(call) {
-    const post = await readablePostAccess(call, call.params.blogId);
-    const { skip, threads, parentId, blockId, order } = call.query;
-    const { comments } = call.ports.data;
-    const of = { postId: post.id, reader: readerOf(call, post) };
-    const page = { ...of, skip: skip ?? 0, take: limits.pageSize };
-    const message = commentMessages.fetched;
-    if (parentId !== undefined) {
-      const { rows, areMore } = await comments.replies({ ...page, parentId });
-      return { message, comments: await serializeRows(call, rows), areMore };
-    }
-    if (threads ?? blockId ?? order) {
-      const query = { ...page, blockId, order: order ?? 'newest' };
-      const { rows, areMore } = threadsOfPage(await comments.threads(query));
-      const answered = { message, comments: await serializeThreads(call, rows), areMore };
-      if (page.skip > 0) return answered;
-      return { ...answered, remarks: [...(await comments.remarks(of))] };
-    }
-    const flat = skip === undefined ? { ...of, skip: 0, take: limits.mostComments } : page;
-    const { rows, areMore } = await comments.ofPost(flat);
-    return { message, comments: await serializeRows(call, rows), areMore };
-  },
-
-  async readThread(call) {
-    const { comments } = call.ports.data;
-    const { commentId } = call.params;
-    const named = await comments.byId(commentId);
-    if (!named) throw commentNotFound();
-    const post = await readablePostAccess(call, named.postId);
-    const query = { commentId, reader: readerOf(call, post), take: limits.pageSize };
-    const page = await comments.thread(query);
-    if (!page) throw commentNotFound();
-    const mentioned = await mentionedUsernames(call, readMentions([page.thread, ...page.replies]));
-    return {
-      message: commentMessages.fetched,
-      blogId: post.id,
-      thread: serializeComment(page.thread, mentioned),
-      replies: page.replies.map((reply) => serializeComment(reply, mentioned)),
-      skip: page.skip,
-      areMore: page.areMore,
-    };
-  },
-
-  async listOwnComments(call) {
-    const { viewer, ports, query } = call;
-    const page = { userId: viewer.id, skip: query.skip, take: limits.pageSize };
-    const { rows, areMore } = await ports.data.comments.ofMember(page);
-    const all = rows.flatMap((row) => [row, ...row.answers]);
-    const mentioned = await mentionedUsernames(call, readMentions(all));
-    const comments = rows.map((row) => serializeOwnComment(row, mentioned));
-    return { message: commentMessages.fetched, comments, areMore };
   },
 
   async readOwn(call) {

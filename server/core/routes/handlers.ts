@@ -12,6 +12,7 @@ import { followHandlers } from './follows';
 import { headingHandlers } from './headings';
 import { letterHandlers } from './letters';
 import { likeHandlers } from './likes';
+import { commentListHandlers } from './listComments';
 import { moderationHandlers } from './moderation';
 import { muteHandlers } from './mutes';
 import { notificationHandlers } from './notifications';
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   ...headingHandlers,
   ...publicBookHandlers,
   ...commentHandlers,
+  ...commentListHandlers,
   ...likeHandlers,
   ...followHandlers,
   ...followingHandlers,

@@ -24,6 +24,12 @@ export const passwordHandlers = {
     };
   },
 
+  async readResetLink({ ports, params: { token } }) {
+    const user = await findTokenAccount(ports, { kind: 'reset', token });
+    const isValid = user !== null;
+    return { message: isValid ? accountMessages.linkValid : accountMessages.linkExpired, isValid };
+  },
+
   async resetPassword(call) {
     const { ports, params, body } = call;
     const form = { newPassword: body.password, confirmPassword: body.confirmpassword };

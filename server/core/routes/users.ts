@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { userMessages } from '@contract/texts/apiMessages';
+import type { UserData } from '@server/data/accountPort';
 import { accountNotFound } from '../accounts/accountErrors';
 import { findAccount } from '../accounts/findAccount';
 import type { Handlers, MemberContext } from '../context';
@@ -10,11 +11,14 @@ import { readReason } from '../moderation/readReason';
 import { requirePermission } from '../policy/requirePermission';
 import { serializeUserCard } from '../serializers/serializeCards';
 
-async function pageOfUsers(context: MemberContext, { term, skip }: { term: string; skip: number }) {
+type UserQuery = Omit<Parameters<UserData['list']>[0], 'take' | 'now'>;
+
+async function pageOfUsers(context: MemberContext, query: UserQuery) {
   const { viewer } = context;
   requirePermission(can(viewer, 'list users'));
-  const page = { term, skip, take: limits.pageSize };
-  const { rows, count, areMore } = await context.ports.data.users.list(page);
+  const { data, clock } = context.ports;
+  const page = { ...query, take: limits.pageSize, now: clock.now() };
+  const { rows, count, areMore } = await data.users.list(page);
   return { message: userMessages.fetched, data: rows.map(serializeUserCard), count, areMore };
 }
 
@@ -34,11 +38,12 @@ async function setBlocked(context: MemberContext, id: string, { isBlocked, reaso
 /** Listing, searching, blocking and unblocking users, for admins. */
 export const userHandlers = {
   async listUsers(call) {
-    return pageOfUsers(call, { term: '', skip: call.query.skip });
+    return pageOfUsers(call, { term: '', ...call.query });
   },
 
   async searchUsers(call) {
-    return pageOfUsers(call, { term: call.query.searchTerm.trim(), skip: call.query.skip });
+    const { searchTerm, ...query } = call.query;
+    return pageOfUsers(call, { term: searchTerm.trim(), ...query });
   },
 
   async blockUser(call) {

@@ -2,7 +2,12 @@ import type { Comment, OwnComment, Thread } from '@contract/comments/commentEnti
 import type { Person } from '@contract/entities';
 import type { FollowCard } from '@contract/people/followEntities';
 import type { UserCard } from '@contract/people/profileEntities';
-import type { CommentCardRow, MemberCommentRow, ThreadRow } from '@server/data/communityRows';
+import type {
+  CommentCardRow,
+  CommentTotals,
+  MemberCommentRow,
+  ThreadRow,
+} from '@server/data/communityRows';
 import type { FollowCardRow, UserCardRow } from '@server/data/rows';
 import { serializePicture, toIsoTime } from './serializeUser';
 
@@ -80,6 +85,11 @@ export function serializeThread(row: ThreadRow, mentioned: MentionedUsernames): 
   const firstReplies = row.firstReplies.map((reply) => serializeComment(reply, mentioned));
   return { ...serializeComment(row, mentioned), firstReplies };
 }
+
+export const serializeTotals = ({ count, latest }: CommentTotals) => ({
+  count,
+  latest: latest === null ? null : toIsoTime(latest),
+});
 
 /** A comment of the viewer with its post and answers. */
 export function serializeOwnComment(

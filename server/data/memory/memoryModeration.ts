@@ -2,7 +2,7 @@ import type { CommentRow, LogRow } from '../communityRows';
 import type { CommentDecision, ModerationData } from '../moderationPort';
 import { activeUser, canDecideOn, isAuthorOrAdmin, isModerator } from './access';
 import { personCard, postCard } from './cards';
-import { readAs } from './memoryComments';
+import { readAs } from './commentReads';
 import { countWaiting, pageOf } from './paging';
 import { removeComment } from './removal';
 import type { Store } from './store';

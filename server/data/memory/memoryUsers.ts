@@ -1,4 +1,5 @@
-import type { UserData } from '../accountPort';
+import type { UserState } from '@contract/people/profileEntities';
+import type { UserData, UserFilter } from '../accountPort';
 import type { LogRow } from '../communityRows';
 import { emailKey } from '../emailKey';
 import type { NewUser, Outgoing, ProfilePatch, UserRow } from '../rows';
@@ -84,6 +85,30 @@ const searchText = createSearchText(({ username, firstName, lastName, email }: U
   email,
 ]);
 
+type Filter = UserFilter & { now?: number };
+
+const inState: Record<UserState, (tables: Tables, user: UserRow, now: number) => boolean> = {
+  blocked: (_, { isBlocked }) => isBlocked,
+  unverified: (_, { isVerified }) => !isVerified,
+  restricted: ({ restrictions }, { id }, now) =>
+    restrictions.list('userId', id).some(({ until }) => until === null || until > now),
+};
+
+/** The accounts that pass the filter, in its order. */
+function listedUsers(tables: Tables, { role, state, order = 'newest', now = 0 }: Filter) {
+  const oldestFirst = tables.users
+    .list('all')
+    .filter(
+      (user) =>
+        (role === undefined || user.role === role) &&
+        (state === undefined || inState[state](tables, user, now)),
+    );
+  if (order === 'newest') return oldestFirst.toReversed();
+  if (order === 'oldest') return oldestFirst;
+  const keyOf = ({ username }: UserRow) => username.toLowerCase();
+  return oldestFirst.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}
+
 export function createMemoryUsers(store: Store): UserData {
   const copy = (user: UserRow | null | undefined) => (user ? { ...user } : null);
   const byUsername = (username: string) =>
@@ -127,9 +152,9 @@ export function createMemoryUsers(store: Store): UserData {
       if (isDone && isNew && entry) store.tables.moderationLog.put(entry);
       return isDone;
     },
-    async list({ term, ...page }) {
-      const users = store.tables.users.list('all').toReversed();
-      return countedPageOf(search(users, term, [searchText]), page, userCard);
+    async list({ term, skip, take, ...filter }) {
+      const found = search(listedUsers(store.tables, filter), term, [searchText]);
+      return countedPageOf(found, { skip, take }, userCard);
     },
     async remove(id, outgoing, entry) {
       if (!store.tables.users.has(id)) return null;

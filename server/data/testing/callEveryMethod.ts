@@ -197,6 +197,12 @@ const callsByPart: Calls<keyof Data> = {
         take: 20,
         rule: { unset: 'new', now: 1 },
       }),
+    totals: async ({ comments }) => comments.totals('post-9'),
+    newer: async ({ comments }) => {
+      const of = { postId: 'post-9', after: 1, most: 99 };
+      await comments.newer({ ...of, reader: null });
+      await comments.newer({ ...of, reader: { id: 'user-5', decides: false } });
+    },
     ofMember: async ({ comments }) => comments.ofMember({ ...page, userId: 'user-5' }),
     remarks: async ({ comments }) => comments.remarks({ postId: 'post-9', reader: null }),
     insert: async ({ comments }) =>

@@ -19,6 +19,7 @@ import { describeLetters } from './letterSuite';
 import { describeLikes } from './likeSuite';
 import { describeLinkedThreads } from './linkedThreadSuite';
 import { describeMatches } from './matchSuite';
+import { describeReadersComments } from './memberCommentSuite';
 import { describeModeration } from './moderationSuite';
 import { describeMutes } from './muteSuite';
 import { describeNewPostLetters } from './newPostLetterSuite';
@@ -91,6 +92,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeComments(make);
     describeBlockedComments(make);
     describeThreads(make);
+    describeReadersComments(make);
     describeLinkedThreads(make);
     describeModeration(make);
     describeClientIds(make);

@@ -25,37 +25,6 @@ export async function withThread(empty: Data) {
   return data;
 }
 
-function describeMemberComments(make: () => Promise<Data>) {
-  describe('the comments', () => {
-    test('of a member, under posts that it can read, with the newest answers of others', async () => {
-      const { comments, publication, mutes } = await withThread(await make());
-      await comments.insert(commentRow('mine', { authorId: 'ben', createdAt: at(10) }));
-      await comments.insert(reply('r5', 11, 'ada'));
-      await comments.insert(reply('r6', 12, 'cleo'));
-      const own = async (userId: string, skip = 0, take = 20) => {
-        const { rows, areMore } = await comments.ofMember({ userId, skip, take });
-        const read = rows.map(({ id, post, answers }) => [id, post.url, ...idsOf(answers)]);
-        return { read, areMore };
-      };
-      expect(await own('ben', 0, 2)).toEqual({
-        read: [
-          ['mine', 'post'],
-          ['r4', 'post'],
-        ],
-        areMore: true,
-      });
-      const r5 = ['r5', 'post'];
-      const ofAda = async () => (await own('ada')).read;
-      expect(await ofAda()).toEqual([r5, ['top', 'post', 'r3', 'r4', 'r6']]);
-      await mutes.put({ userId: 'ada', mutedId: 'ben', createdAt: at(15) });
-      expect(await ofAda()).toEqual([r5, ['top', 'post', 'r6']]);
-      await publication.unpublish('post', 'ada');
-      expect(await own('ben')).toEqual({ read: [], areMore: false });
-      expect(await ofAda()).toEqual([r5, ['top', 'post', 'r6']]);
-    });
-  });
-}
-
 function describeThreadLists(make: () => Promise<Data>) {
   describe('threads', () => {
     test('have their oldest replies; the others are read page by page', async () => {
@@ -286,7 +255,6 @@ function describeCommentLikes(make: () => Promise<Data>) {
 
 export function describeThreads(make: () => Promise<Data>) {
   describeThreadLists(make);
-  describeMemberComments(make);
   describeStaff(make);
   describeRemovedComments(make);
   describeUnseenComments(make);

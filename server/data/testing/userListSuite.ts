@@ -1,10 +1,49 @@
 import { describe, expect, test } from 'vitest';
+import type { UserFilter } from '../accountPort';
 import type { Data } from '../port';
 import { idsOf, withPeople } from './fixtures';
-import { userRow } from './rows';
+import { at, logRow, userRow } from './rows';
+
+const page = { term: '', skip: 0, take: 20 };
+
+function describeUserFilter(make: () => Promise<Data>) {
+  describe('the filter of accounts', () => {
+    test('selects roles and states, and has other orders', async () => {
+      const { users, restrictions } = await withPeople(await make());
+      await users.insert(
+        userRow('mod', { role: 'moderator', createdAt: at(9), isVerified: false }),
+      );
+      await users.setBlocked('ben', true);
+      const restriction = {
+        userId: 'cleo',
+        kind: 'comment',
+        reason: 'Spam',
+        until: at(5),
+      } as const;
+      await restrictions.insert(
+        { ...restriction, id: 'restriction', createdAt: at(1) },
+        logRow('restricted', { actorId: 'mod' }),
+      );
+      const find = async (filter: UserFilter & { term?: string; now?: number }) => {
+        const { rows, count } = await users.list({ ...page, ...filter });
+        expect(count).toBe(rows.length);
+        return idsOf(rows);
+      };
+      expect(await find({ role: 'moderator' })).toEqual(['mod']);
+      expect(await find({ state: 'blocked' })).toEqual(['ben']);
+      expect(await find({ state: 'unverified' })).toContain('mod');
+      expect(await find({ state: 'restricted', now: at(4) })).toEqual(['cleo']);
+      expect(await find({ state: 'restricted', now: at(5) })).toEqual([]);
+      expect(await find({ state: 'blocked', role: 'moderator' })).toEqual([]);
+      expect(await find({ state: 'blocked', term: 'cleo' })).toEqual([]);
+      expect(await find({ order: 'oldest' })).toEqual(['ada', 'ben', 'cleo', 'mod']);
+      expect(await find({ order: 'name' })).toEqual(['ada', 'ben', 'cleo', 'mod']);
+    });
+  });
+}
 
 export function describeUserList(make: () => Promise<Data>) {
-  const page = { term: '', skip: 0, take: 20 };
+  describeUserFilter(make);
 
   describe('the list of accounts', () => {
     test('is newest first, with the count', async () => {

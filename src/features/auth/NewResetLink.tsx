@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, buttonClasses } from '@/ui/Button';
 import { requestReset } from './accountThunks';
 
-/** Offers a new link after the old one was refused. The form for it is for guests only. */
+/** Offers a new link if the old one doesn't work any more. The form for it is for guests only. */
 export function NewResetLink() {
   const dispatch = useAppDispatch();
   const email = useAppSelector(({ auth }) => auth.user?.email);
@@ -18,7 +18,7 @@ export function NewResetLink() {
   }
 
   return (
-    <div className="grid justify-items-start gap-3 border-t pt-6">
+    <div className="grid justify-items-start gap-3 border-b pb-6">
       <p>This link has expired, or it was used before.</p>
       {email ? (
         <Button variant="secondary" busy={isBusy} onClick={() => void handleSend(email)}>

@@ -3,16 +3,19 @@ import { useState } from 'react';
 import { isApiError } from '@/lib/apiError';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useAppDispatch } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { resetPassword } from './accountThunks';
 import { NewPasswordFields } from './NewPasswordFields';
 import { NewResetLink } from './NewResetLink';
+import { resetLinkQuery } from './resetLinkQuery';
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };
 
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const dispatch = useAppDispatch();
-  const [isExpired, setIsExpired] = useState(false);
+  const link = useRouteData(resetLinkQuery({ token })).data;
+  const [isRefused, setIsRefused] = useState(false);
   const { form, field, isBusy, clearSent } = useRuledForm({
     initial: { newPassword: '', confirmPassword: '' },
     rules: resetPasswordRules,
@@ -20,7 +23,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
       try {
         await dispatch(resetPassword({ token, ...values })).unwrap();
       } catch (thrown) {
-        setIsExpired(isApiError(thrown) && thrown.status === 404);
+        setIsRefused(isApiError(thrown) && thrown.status === 404);
         throw thrown;
       }
       clearSent(values);
@@ -29,13 +32,13 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   });
   return (
     <form {...form} aria-label="Reset Password" className="grid gap-5">
+      {isRefused || link?.isValid === false ? <NewResetLink /> : null}
       <NewPasswordFields field={field} />
       <div>
         <Button type="submit" busy={isBusy}>
           Submit
         </Button>
       </div>
-      {isExpired ? <NewResetLink /> : null}
     </form>
   );
 }

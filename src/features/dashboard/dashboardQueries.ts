@@ -25,10 +25,11 @@ import {
 import type { RouteQuery } from '@/store/routeQuery';
 import { type OwnPostsPage, type OwnProfile, ownPostsKey, selectDashboard } from './dashboardSlice';
 import * as thunks from './dashboardThunks';
+import { definedFilter, type UsersFilter } from './usersFilter';
 
 export type PeoplePage = { people: FollowCard[]; areMore: boolean };
 type PeriodArg = ViewerArg & { days: PeriodDays };
-type UsersArg = PageArg & { searchTerm: string };
+type UsersArg = PageArg & UsersFilter & { searchTerm: string };
 
 declare module '@/store/appTypes' {
   interface LazySlices {
@@ -85,11 +86,14 @@ export const periodQuery = cachedQuery({
 export const usersQuery = cachedQuery({
   name: 'userPages',
   cacheOf: ({ userPages }) => userPages,
-  keyOf: (arg: UsersArg) => `${pageKey(arg)}/${arg.searchTerm}`,
-  call: ({ page, searchTerm }, { request }) =>
-    searchTerm
-      ? call(profiles.searchUsers, { query: { searchTerm, ...skipTo(page) } }, request)
-      : call(profiles.listUsers, { query: skipTo(page) }, request),
+  keyOf: (arg: UsersArg) =>
+    [pageKey(arg), arg.role, arg.state, arg.order, arg.searchTerm].join('/'),
+  call: ({ page, searchTerm, role, state, order }, { request }) => {
+    const filter = { ...skipTo(page), ...definedFilter({ role, state, order }) };
+    return searchTerm
+      ? call(profiles.searchUsers, { query: { searchTerm, ...filter } }, request)
+      : call(profiles.listUsers, { query: filter }, request);
+  },
   failure: accountTexts.usersFailed,
 });
 

@@ -9,6 +9,7 @@ import {
   ownProfileQuery,
   usersQuery,
 } from './dashboardQueries';
+import { readUsersFilter } from './usersFilter';
 
 type ViewArgs = { search: URLSearchParams; viewer: NonNullable<Viewer> };
 type ViewQueries = (args: ViewArgs) => readonly RouteQuery<unknown>[];
@@ -22,7 +23,8 @@ export const viewQueries = {
   users: ({ search, viewer }) => {
     if (!can(viewer, 'list users')) return [];
     const searchTerm = search.get('q') ?? '';
-    return [usersQuery({ viewerId: viewer.id, page: pageOf(search), searchTerm })];
+    const filter = readUsersFilter(search);
+    return [usersQuery({ viewerId: viewer.id, page: pageOf(search), searchTerm, ...filter })];
   },
   letters: ({ search, viewer }) =>
     can(viewer, 'list letters')

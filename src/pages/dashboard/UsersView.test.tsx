@@ -27,6 +27,23 @@ test('a large number of users has separators', async () => {
   expect(await screen.findByText('Total users: 12,345')).toBeVisible();
 });
 
+test('users are filtered by role and state, and ordered, in the address', async () => {
+  const { user, router } = await open('/dashboard/users?page=2');
+  const names = async () => (await people()).map(({ textContent }) => textContent);
+  await user.selectOptions(screen.getByLabelText('State'), 'Blocked');
+  expect(await screen.findByText('1 match')).toBeVisible();
+  expect(await names()).toEqual([expect.stringMatching(/^Victor Slade/)]);
+  expect(router.state.location.search).toBe('?state=blocked');
+  await user.selectOptions(screen.getByLabelText('Role'), 'Moderators');
+  await user.click(await screen.findByRole('link', { name: 'Show all users' }));
+  await screen.findByText(/^Total users: /);
+  await user.selectOptions(screen.getByLabelText('Order'), 'Oldest first');
+  await waitFor(() => expect(router.state.location.search).toBe('?order=oldest'));
+  await user.selectOptions(screen.getByLabelText('Role'), 'Moderators');
+  await waitFor(async () => expect((await names())[0]).toContain('@moderator'));
+  expect(router.state.location.search).toBe('?role=moderator&order=oldest');
+});
+
 test('a card links to the profile', async () => {
   const { user, router } = await open('/dashboard/users?q=reader@mail');
   await user.click(screen.getByRole('link', { name: /Tomas Lindqvist/ }));

@@ -5,6 +5,8 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { usersQuery } from '@/features/dashboard/dashboardQueries';
 import { ListCount, matchUnits } from '@/features/dashboard/ListCount';
 import { UserCards } from '@/features/dashboard/UserCards';
+import { UsersFilterBar } from '@/features/dashboard/UsersFilterBar';
+import { definedFilter, readUsersFilter, type UsersFilter } from '@/features/dashboard/usersFilter';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useAppSelector, useViewer } from '@/store/hooks';
@@ -20,14 +22,20 @@ function AllUsers() {
   const pages = usePageNumber();
   const [search, setSearch] = useSearchParams();
   const searchTerm = search.get('q') ?? '';
-  const loaded = useRouteData(usersQuery({ viewerId, page: pages[0], searchTerm }));
+  const filter = readUsersFilter(search);
+  const isFiltered = searchTerm !== '' || filter.role !== '' || filter.state !== '';
+  const loaded = useRouteData(usersQuery({ viewerId, page: pages[0], searchTerm, ...filter }));
   const count = loaded.data?.count;
+  // From the first page again.
+  const select = (term: string, chosen: UsersFilter) =>
+    setSearch({ ...(term ? { q: term } : {}), ...definedFilter(chosen) });
+
   return (
     <ViewFrame
       title="All Users"
       description="Everybody who has an account here."
       aside={
-        searchTerm ? (
+        isFiltered ? (
           <ListCount count={count} units={matchUnits} />
         ) : (
           <p className="text-quiet tabular-nums" aria-live="polite">
@@ -39,8 +47,9 @@ function AllUsers() {
       <SearchBox
         placeholder="A name, username or e-mail address"
         term={searchTerm}
-        onSearch={(term) => setSearch(term ? { q: term } : {})}
+        onSearch={(term) => select(term, filter)}
       />
+      <UsersFilterBar filter={filter} onChange={(chosen) => select(searchTerm, chosen)} />
       <PagedView
         loaded={loaded}
         failure={usersQuery.failure}
@@ -51,7 +60,7 @@ function AllUsers() {
         empty={
           <>
             <p>No Users Found</p>
-            {searchTerm ? (
+            {isFiltered ? (
               <Link to={paths.users} className={buttonClasses('secondary')}>
                 Show all users
               </Link>

@@ -2,6 +2,7 @@ import { commentTexts } from '@contract/texts/commentTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { countNewComments } from '@/features/comments/model/commentQueryThunks';
 import { ownQuery } from '@/store/posts/ownSlice';
 import { fetchLikes } from '@/store/posts/postThunks';
 import { reloadQuery } from '@/store/routeQuery';
@@ -227,5 +228,18 @@ test('likeComment, unlikeComment, addComment, updateComment, deleteComment: a fa
       expectAvailable(save);
       expect(edited).toHaveValue('A second thought');
     },
+  });
+});
+
+test('countNewComments: a failure is not shown', async () => {
+  const app = await openPost();
+  const postId = app.store.getState().comments?.ofPosts[0]?.key ?? '';
+  const after = new Date(0).toISOString();
+  await expectFailures(app, {
+    call: 'countNewComments',
+    failed: null,
+    messages: { '403': null },
+    send: async () => void (await app.store.dispatch(countNewComments({ postId, after }))),
+    check: () => expect(screen.queryByText(/new comments?$/)).toBeNull(),
   });
 });

@@ -1,6 +1,7 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { resetLinkQuery } from '@/features/auth/resetLinkQuery';
 import { expectAvailable } from '@/testing/availability';
 import { expectFailures, failureNames } from '@/testing/expectFailures';
 import { renderApp, signInAs } from '@/testing/renderApp';
@@ -68,5 +69,17 @@ test('refreshToken: only a refusal ends the session', async () => {
       const wanted = isRefusal(name) ? '/sign-in' : '/about';
       expect(app.router.state.location.pathname).toBe(wanted);
     },
+  });
+});
+
+test('readResetLink: the form is shown if it is unknown whether the link works', async () => {
+  const app = await renderApp({ path: '/reset-password/unknown', withSessionKeeper: true });
+  await screen.findByText('This link has expired, or it was used before.');
+  await expectFailures(app, {
+    call: 'readResetLink',
+    failed: null,
+    messages: { '403': null },
+    send: async () => void (await app.store.dispatch(resetLinkQuery({ token: 'unknown' }).fetch())),
+    check: () => expect(screen.getByLabelText('New password')).toBeVisible(),
   });
 });

@@ -164,6 +164,11 @@ export const accountCases = {
     works: ({ visitor }) => visitor.ok('forgotPassword', { body: { email: 'a@example.com' } }),
     fails: [['no address', 422, ({ visitor }) => visitor.refused('forgotPassword', { body: {} })]],
   },
+  readResetLink: {
+    works: async (scenario) =>
+      scenario.visitor.ok('readResetLink', { params: await resetting(scenario) }),
+    fails: [],
+  },
   resetPassword: {
     works: async (scenario) =>
       scenario.visitor.ok('resetPassword', {

@@ -2,6 +2,7 @@ import { newestComment, type Scenario } from '../createScenario';
 import type { EndpointCases } from './endpointCase';
 
 const authId = { body: { authId: 'user-author' } };
+const since = { after: '2026-03-01T00:00:00.000Z' };
 const text = { body: { comment: 'Well said.' } };
 
 const commentOn = ({ postId }: Scenario) => ({ body: { blogId: postId, comment: 'Hello.' } });
@@ -139,6 +140,27 @@ export const socialCases = {
           scenario.author.client.refused('deleteComment', await comment(scenario)),
       ],
       ['no such comment', 404, ({ reader }) => reader.client.refused('deleteComment', noComment)],
+    ],
+  },
+  countNewComments: {
+    works: ({ visitor, postId }) =>
+      visitor.ok('countNewComments', { params: { blogId: postId }, query: since }),
+    fails: [
+      [
+        'no such post',
+        404,
+        ({ visitor }) =>
+          visitor.refused('countNewComments', { params: { blogId: 'none' }, query: since }),
+      ],
+      [
+        'no time',
+        400,
+        ({ visitor, postId }) =>
+          visitor.refused('countNewComments', {
+            params: { blogId: postId },
+            query: { after: 'yesterday' },
+          }),
+      ],
     ],
   },
   listOwnComments: {

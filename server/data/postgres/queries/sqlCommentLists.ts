@@ -2,7 +2,13 @@ import { holds } from '@contract/site/siteEntities';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CommentData, CommentReader } from '../../commentPort';
-import { commentCardRow, memberCommentRow, threadPageRow, threadRow } from '../../communityRows';
+import {
+  commentCardRow,
+  commentTotals,
+  memberCommentRow,
+  threadPageRow,
+  threadRow,
+} from '../../communityRows';
 import { rowSchemas } from '../../rowSchemas';
 import type { HoldingRule } from '../../sitePort';
 import { canReadPost } from './access';
@@ -16,7 +22,7 @@ import type { Db, SqlStore } from './sqlStore';
 
 type Lists = Pick<
   CommentData,
-  'ofPost' | 'threads' | 'thread' | 'replies' | 'remarks' | 'own' | 'ofMember'
+  'ofPost' | 'threads' | 'thread' | 'replies' | 'remarks' | 'own' | 'ofMember' | 'totals' | 'newer'
 >;
 
 const ownRow = v.object({
@@ -130,6 +136,25 @@ async function ofMember(db: Db, { userId, skip, take }: Parameters<CommentData['
   return queryPage(db, memberCommentRow, { take, query });
 }
 
+async function readTotals(db: Db, postId: string) {
+  const query = sql`SELECT json_build_object('count', p.comments, 'latest', (
+      SELECT created_at FROM comments WHERE post_id = p.id AND is_shown
+      ORDER BY created_at DESC, id DESC LIMIT 1
+    )) AS row FROM posts p WHERE p.id = ${postId}`;
+  return (await queryValues(db, commentTotals, query))[0] ?? { count: 0, latest: null };
+}
+
+type NewerQuery = Parameters<CommentData['newer']>[0];
+
+async function countNewer(db: Db, { postId, reader, after, most }: NewerQuery) {
+  const ofOthers = reader ? sql`c.author_id <> ${reader.id}` : sql`true`;
+  const query = sql`SELECT count(*)::integer AS row FROM (
+      SELECT FROM comments c WHERE c.post_id = ${postId} AND c.created_at > ${after}::bigint
+        AND c.is_shown AND ${ofOthers} AND ${isHeard(reader, sql`c.author_id`)} ${limit(most)}
+    ) newer`;
+  return (await queryValues(db, v.number(), query))[0] ?? 0;
+}
+
 export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
   return {
     ofPost: async ({ postId, skip, take, reader = null }) =>
@@ -198,6 +223,8 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
       return own ?? { likedIds: [], waiting: [], staff: [], holds: 'none' };
     },
     ofMember: async (query) => ofMember(db, query),
+    totals: async (postId) => readTotals(db, postId),
+    newer: async (query) => countNewer(db, query),
     remarks: async ({ postId, reader }) =>
       queryRows(
         db,

@@ -1,5 +1,6 @@
 import { foldText, textBorder } from '@contract/foldText';
-import { sql } from 'drizzle-orm';
+import type { UserOrder, UserState } from '@contract/people/profileEntities';
+import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { UserData } from '../../accountPort';
 import { bestPostRow, personRow, userCardRow } from '../../rows';
@@ -27,16 +28,35 @@ function withWord(start: string) {
   return sql`SELECT id FROM users WHERE name_words @@ ${`'${word}':*`}::tsquery`;
 }
 
+const orders: Record<UserOrder, SQL> = {
+  newest: sql`u.created_at DESC, u.id DESC`,
+  oldest: sql`u.created_at, u.id`,
+  name: sql`u.username_key, u.id`,
+};
+
+/** Whether the account `u` is in the state. */
+function inState(state: UserState, now: number) {
+  if (state === 'blocked') return sql`u.is_blocked`;
+  if (state === 'unverified') return sql`NOT u.is_verified`;
+  return sql`EXISTS (SELECT FROM restrictions r
+    WHERE r.user_id = u.id AND (r.until IS NULL OR r.until > ${now}::bigint))`;
+}
+
 export function createSqlUserLists({ db }: SqlStore): Lists {
   return {
-    async list({ term, ...page }) {
+    async list({ term, role, state, order, now = 0, ...page }) {
       const wanted = foldText(term);
       if (wanted.includes(textBorder)) return { rows: [], areMore: false, count: 0 };
-      const found =
-        wanted === '' ? sql`users u` : sql`users u WHERE u.search_text LIKE ${containing(wanted)}`;
+      const conditions = [
+        ...(wanted === '' ? [] : [sql`u.search_text LIKE ${containing(wanted)}`]),
+        ...(role === undefined ? [] : [sql`u.role = ${role}`]),
+        ...(state === undefined ? [] : [inState(state, now)]),
+      ];
+      const where = conditions.length > 0 ? sql` WHERE ${sql.join(conditions, sql` AND `)}` : sql``;
+      const found = sql`users u${where}`;
       const query = sql`SELECT (SELECT count(*)::integer FROM ${found}) AS count,
         (SELECT coalesce(json_agg(json_build_object(${cardFields})), '[]') FROM (
-          SELECT u.* FROM ${found} ORDER BY u.created_at DESC, u.id DESC
+          SELECT u.* FROM ${found} ORDER BY ${orders[order ?? 'newest']}
           ${limit(page.take, page.skip)}
         ) u) AS rows`;
       return queryCounted(db, userCardRow, { page, query });

@@ -11,8 +11,9 @@ import { isPartial } from './commentViews';
 
 /** The first `most` threads. */
 export function firstComments(data: CommentData, most: number): CommentData {
-  const { comments, areMore, remarks } = data;
+  const { comments, areMore, remarks, count, latest } = data;
   return {
+    ...(count === undefined ? {} : { count, latest }),
     comments: comments.slice(0, most),
     areMore: areMore || comments.length > most,
     ...(remarks && remarks.length > 0 ? { remarks } : {}),
@@ -102,6 +103,12 @@ export function withThread(
 ): CommentData {
   const comments = data.comments.map((thread) => (thread._id === id ? change(thread) : thread));
   return { ...data, comments };
+}
+
+/** Counts a comment that the viewer has just written. */
+export function withOneMore(data: CommentData, { state, createdAt }: Comment): CommentData {
+  if (data.count === undefined || state !== 'shown') return data;
+  return { ...data, count: data.count + 1, latest: createdAt };
 }
 
 /** Changes the likes of a comment or reply. */

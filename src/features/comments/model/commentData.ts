@@ -25,6 +25,9 @@ export type LoadedThread = Thread & {
 export type CommentData = {
   comments: LoadedThread[];
   areMore: boolean;
+  /** How many comments everybody sees, and when the newest of them was written. */
+  count?: number | undefined;
+  latest?: string | null | undefined;
   /** How many comments are about each block. */
   remarks?: { blockId: string; count: number }[] | undefined;
   /** Absent for the usual one. */
@@ -48,9 +51,17 @@ const isCounted = (comment: Comment) =>
 const countLoaded = ({ comments }: CommentData) =>
   comments.reduce((sum, comment) => sum + (isCounted(comment) ? 1 : 0) + comment.replies, 0);
 
-/** How many comments are loaded, and whether there are more; also while only some threads are listed. */
-export const countOf = (loaded: CommentData): CommentCounts =>
-  loaded.whole ?? { count: countLoaded(loaded), areMore: loaded.areMore };
+/**
+ * How many comments there are, also while only some threads are listed. If all are loaded, those of muted people
+ * don't count.
+ */
+export function countOf(loaded: CommentData): CommentCounts {
+  const { whole, areMore, count } = loaded;
+  if (whole) return whole;
+  return areMore && count !== undefined
+    ? { count, areMore: false }
+    : { count: countLoaded(loaded), areMore };
+}
 
 /** The loaded comments of a post. Their slice loads with the section of the comments: before that there are none. */
 export const selectComments = (postId: string) => (state: RootState) =>

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { commentTexts } from '@contract/texts/commentTexts';
-import { listComments, readThread } from '@/api/comments';
+import { countNew, listComments, readThread } from '@/api/comments';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { firstComments, joinApart, joinComments, joinReplies } from './commentChanges';
@@ -98,6 +98,14 @@ export const fetchLinkedThread = createAppAsyncThunk(
   'comments/fetchLinkedThread',
   (linked: LinkedComment, { request }) => loadThread(linked, request),
   { toasts: { failure: commentTexts.moreFailed } },
+);
+
+/** How many comments others have written since the newest loaded one. */
+export const countNewComments = createAppAsyncThunk(
+  'comments/countNew',
+  async ({ postId, after }: { postId: string; after: string }, { request }) =>
+    (await countNew(postId, after, request)).count,
+  { toasts: { isSilent: true } },
 );
 
 /** Loads the next page. */

@@ -10,6 +10,7 @@ import {
   joinEarlier,
   joinReplies,
   withLikes,
+  withOneMore,
   withoutCommentsBy,
   withThread,
   withView,
@@ -77,7 +78,10 @@ const commentSlice = createSlice({
     ) => {
       const { postId, threadId, reply } = payload;
       state.ofPosts = withData(state.ofPosts, postId, (data) =>
-        withThread(data, threadId, (thread) => addReply(thread, reply)),
+        withOneMore(
+          withThread(data, threadId, (thread) => addReply(thread, reply)),
+          reply,
+        ),
       );
     },
     commentsViewed: (state, { payload }: PayloadAction<{ postId: string; view: CommentView }>) => {

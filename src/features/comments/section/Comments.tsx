@@ -3,6 +3,7 @@ import { commentOfHash } from '@contract/postAnchors';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/browser/lazyPart';
+import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
@@ -32,6 +33,13 @@ const CommentsMenu = lazyPart({
 // Only for members.
 const OwnComments = lazyPart({
   load: async () => (await import('./OwnComments')).OwnComments,
+});
+
+const NewComments = lazyPart({
+  load: async () => {
+    await whenQuiet();
+    return (await import('../news/NewComments')).NewComments;
+  },
 });
 
 // Only if the address names a comment.
@@ -143,6 +151,7 @@ export function Comments(props: CommentedPost) {
         )}
         {commentOfHash(hash) === null ? null : <LinkedComment data={data ?? null} />}
         <CommentList />
+        {data && !data.isPending ? <NewComments latest={data.latest ?? null} /> : null}
       </section>
     </CommentsContext>
   );

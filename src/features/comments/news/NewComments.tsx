@@ -1,0 +1,67 @@
+import { commentAnchor, postAnchors } from '@contract/postAnchors';
+import { newCommentsText } from '@contract/texts/commentTexts';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { useCommentedPost } from '../model/CommentsContext';
+import { type CommentData, selectComments } from '../model/commentData';
+import { commentsQuery } from '../model/commentQueries';
+import { showComments } from '../model/commentThunks';
+import { usualView } from '../model/commentViews';
+import { useNewComments } from './useNewComments';
+
+/** The newest loaded comment that was written after a time. */
+function newestAfter({ comments }: CommentData, time: string) {
+  const all = comments.flatMap((thread) => [thread, ...thread.firstReplies]);
+  return all
+    .filter(({ createdAt }) => Date.parse(createdAt) > Date.parse(time))
+    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))[0];
+}
+
+/**
+ * Says how many comments others have written meanwhile, at the lower edge so that nothing moves, and shows them when
+ * asked.
+ */
+export function NewComments({ latest }: { latest: string | null }) {
+  const { postId } = useCommentedPost();
+  const dispatch = useAppDispatch();
+  const count = useNewComments(latest);
+  const { isBusy, run } = useSingleRun();
+  const { getState } = useAppStore();
+
+  async function show() {
+    const before = latest ?? new Date(0).toISOString();
+    if (selectComments(postId)(getState())?.data?.view)
+      dispatch(showComments({ postId, view: usualView }));
+    await dispatch(commentsQuery(postId).fetch());
+    const loaded = selectComments(postId)(getState())?.data;
+    const newest = loaded && newestAfter(loaded, before);
+    const place = document.getElementById(
+      newest ? commentAnchor(newest._id) : postAnchors.comments,
+    );
+    place?.scrollIntoView({ block: 'center' });
+    place?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 z-20 grid justify-items-center print:hidden"
+      style={{ bottom: '4.5rem' }}
+    >
+      {count > 0 ? (
+        <p className="pointer-events-auto flex items-center gap-2 rounded-control border bg-raised py-1 ps-4 pe-1 shadow-xl">
+          {newCommentsText(count)}
+          <Button
+            variant="quiet"
+            aria-label="Show the new comments"
+            busy={isBusy}
+            onClick={() => void run(show)}
+          >
+            Show
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
