@@ -1,6 +1,8 @@
 import type { offlineCaches } from '@contract/storageKeys';
 import { expect, test } from '../fixtures';
+import { readStoredPost } from '../pages/api';
 import { disconnect, memberFiles, storedAddresses } from '../pages/connection';
+import { EditorScreen } from '../pages/EditorScreen';
 import { PostScreen, samplePost } from '../pages/PostScreen';
 
 test.use({ serviceWorkers: 'allow' });
@@ -63,4 +65,49 @@ test('a post and the editor open without a connection, and a sign-out removes wh
   await expect.poll(() => stored('pages')).toEqual([]);
   await expect.poll(() => stored('pictures')).toEqual([]);
   await expect.poll(() => stored('answers')).toEqual([]);
+});
+
+test('a comment that is written offline is there once after the connection is back', {
+  tag: '@server',
+}, async ({ page, site, context, unique }) => {
+  const text = unique('Written without a connection');
+  const post = new PostScreen(site);
+  await site.openAs('reader', samplePost);
+  await expect.poll(async () => (await storedAddresses(page))['shell']).not.toEqual([]);
+  await post.commentBox.fill(text);
+  const connect = await disconnect(context);
+  await post.button('Comment').click();
+  await expect(page.getByRole('main')).toContainText('Waiting for the connection');
+  await expect(post.commentBox).toHaveValue(text);
+  await connect();
+  await expect(post.comment(text)).toHaveCount(1);
+  await expect(post.commentBox).toHaveValue('');
+  await site.open(samplePost);
+  await expect(post.comment(text)).toHaveCount(1);
+});
+
+test('a draft that is written offline is there after a reload, and is published once', {
+  tag: '@server',
+}, async ({ page, site, context, unique }) => {
+  const url = unique('written-offline');
+  const editor = new EditorScreen(page);
+  await editor.openNew(site, 'Written offline');
+  await editor.field('Post URL').fill(url);
+  await expect
+    .poll(async () => (await storedAddresses(page))['assets'])
+    .toEqual(expect.arrayContaining(await memberFiles(page)));
+  const connect = await disconnect(context);
+  await editor.focusEnd();
+  await editor.type('Words without a connection');
+  await editor.waitForDraft('Words without a connection');
+  await editor.open('/create');
+  await expect(editor.content).toContainText('Words without a connection');
+  await expect(editor.field('Title')).toHaveValue('Written offline');
+  await connect();
+  await editor.publish.click();
+  await editor.waitForDashboard();
+  expect(JSON.stringify((await readStoredPost(page, url)).content)).toContain('Words without');
+  await site.open('/dashboard/posts');
+  const own = page.getByRole('article').filter({ hasText: 'About Written offline' });
+  await expect(own).toHaveCount(1);
 });

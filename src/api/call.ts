@@ -2,7 +2,7 @@ import { type Answer, type CallInput, type Endpoint, fillPath } from '@contract/
 import { failure } from '@contract/endpoints/shapes';
 import { droppedItems } from '@contract/listOf';
 import * as v from 'valibot';
-import { apiError, isApiError } from '@/lib/apiError';
+import { apiError, isUnanswered } from '@/lib/apiError';
 import type { ApiClient } from './client';
 import { callKey } from './knownAnswers';
 
@@ -59,10 +59,6 @@ async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions
       : {}),
   });
 }
-
-/** Whether there was no answer at all, so that a kept one can replace it. */
-const isUnanswered = (failure: unknown) =>
-  isApiError(failure) && failure.kind === 'unreachable' && failure.status === null;
 
 const keepNothing = () => undefined;
 

@@ -118,7 +118,7 @@ export function createHttp({ url, readHooks, fetch, startTimer }: HttpOptions) {
       config.onStatus?.(status);
       return data;
     } catch (thrown) {
-      throw limited.hasExpired() ? apiError('unreachable') : toApiError(thrown);
+      throw limited.hasExpired() ? apiError('unreachable', { isLate: true }) : toApiError(thrown);
     } finally {
       limited.end();
     }

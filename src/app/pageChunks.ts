@@ -30,7 +30,10 @@ function filesOf(
     const later = withLater ? (chunk.dynamicImports ?? []) : [];
     for (const imported of [...(chunk.imports ?? []), ...later]) collect(imported);
   }
-  for (const module of modules) collect(module);
+  for (const module of modules) {
+    if (!manifest[module]) throw new Error(`There is no chunk for ${module}.`);
+    collect(module);
+  }
   return [...found].map((file) => `/${file}`);
 }
 
@@ -39,10 +42,8 @@ function filesOf(
  * template loads already.
  */
 export function createChunksOf(manifest: Manifest, template: string) {
-  return (module: string) => {
-    if (!manifest[module]) throw new Error(`There is no chunk for ${module}.`);
-    return filesOf(manifest, [module]).filter((address) => !template.includes(address));
-  };
+  return (module: string) =>
+    filesOf(manifest, [module]).filter((address) => !template.includes(address));
 }
 
 /** What the app of a signed-in user loads at its start. */
@@ -68,11 +69,13 @@ export function modulesOf(pages: readonly string[]) {
 }
 
 /** What readers need without a connection, besides the page itself. */
-const offlineModules = [
+export const offlineModules = [
   'index.html',
   'src/app/layout/OfflineLine.tsx',
   'src/api/http.ts',
   'src/offline/keptAnswers.ts',
+  'src/lib/browser/sendLater.ts',
+  'src/features/comments/writing/WaitingNote.tsx',
   'src/pages/NotFoundPage.tsx',
   'src/features/blog/post/RetryPost.tsx',
 ];

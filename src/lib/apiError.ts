@@ -14,6 +14,8 @@ export type ApiError = {
   /** The form field that the message is about. */
   field: string | null;
   retryAfter: number | null;
+  /** Set if the client has stopped waiting for an answer. */
+  isLate?: boolean | undefined;
   /** The present version of a post that was changed meanwhile (409). */
   revision?: number | undefined;
   /** The report that another moderator has decided (409), as the API sent it. */
@@ -35,6 +37,10 @@ export const isRefused = (error: Failure) => error?.kind === 'refused' && !isTem
 
 /** The API's message about a form as a whole; null if it names a field. */
 export const formMessageOf = ({ field, message }: ApiError) => (field === null ? message : null);
+
+/** Whether a call got no answer at all, as without a connection. */
+export const isUnanswered = (value: unknown) =>
+  isApiError(value) && value.kind === 'unreachable' && value.status === null;
 
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && 'retryAfter' in value;

@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits';
 import type { SignInIntent } from '@contract/people/signInIntent';
 import type { toast } from 'react-hot-toast';
+import type { ApiError } from './apiError';
 
 type Toast = typeof toast;
 
@@ -98,10 +99,10 @@ const signIns = new Map<string, SignIn>();
 
 export const signInOf = (id: string) => signIns.get(id);
 
-/** The errors of calls that got no answer. */
-const unanswered = new Set<string>();
+/** Why calls got no answer. */
+const unanswered = new Map<string, ApiError>();
 
-export const isUnanswered = (id: string) => unanswered.has(id);
+export const failureOf = (id: string) => unanswered.get(id);
 
 /** What a toast offers to do. */
 type ToastAction = { label: string; run: () => void };
@@ -136,9 +137,9 @@ export const notify = {
     void show(message, (toast) => toast.error(message, { id, duration }));
   },
   /** The error of a call that got no answer: the toast says why. */
-  unanswered(message: string, id: string) {
+  unanswered(message: string, id: string, failure: ApiError) {
     unanswered.delete(id);
-    unanswered.add(id);
+    unanswered.set(id, failure);
     forgetFirst(unanswered);
     notify.error(message, id);
   },

@@ -152,7 +152,7 @@ function SavedPostPage({ url }: { url: string }) {
       </section>
     );
   }
-  if (!post) return <FailedState message={postTexts.loadFailed} onRetry={reload} />;
+  if (!post) return <FailedState message={postTexts.loadFailed} error={error} onRetry={reload} />;
   if (!opened) return <Navigate to={paths.posts} replace />;
   if (!mayEdit) {
     if (!can(viewer, 'edit post', { authorId: post.author._id })) {

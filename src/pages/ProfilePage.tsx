@@ -57,7 +57,7 @@ function MissingProfile({ username, loaded: { status, error, reload } }: Missing
           <h1 className="text-4xl">
             <bdi>{username}</bdi>
           </h1>
-          <FailedState message={accountTexts.profileFailed} onRetry={reload} />
+          <FailedState message={accountTexts.profileFailed} error={error} onRetry={reload} />
         </section>
       ) : (
         <ProfileSkeleton />

@@ -1,4 +1,4 @@
-import { dashboardModules, type Manifest, sessionModules } from '@/app/pageChunks';
+import { dashboardModules, type Manifest, offlineModules, sessionModules } from '@/app/pageChunks';
 import { dashboardFrame, guards, pageComponents } from '@/app/pageComponents';
 
 const pages = [dashboardFrame, ...Object.values(guards), ...Object.values(pageComponents)];
@@ -9,6 +9,7 @@ const files = [
   ...pages.map(({ page }) => `src/pages/${page}.tsx`),
   ...sessionModules,
   ...dashboardModules,
+  ...offlineModules,
 ];
 
 /** A build's manifest in which each page and each preloaded module has one chunk, and the dashboard a stylesheet. */

@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
 import { expect, test, vi } from 'vitest';
+import { apiError } from '@/lib/apiError';
 import { notify, toaster } from '@/lib/notify';
 import { Dialog } from './Dialog';
 import { Toasts } from './Toasts';
@@ -63,7 +64,7 @@ test.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   toaster.loaded();
   render(<Scene hasDialog={false} />);
-  notify.unanswered('Failed to like the post', 'like');
+  notify.unanswered('Failed to like the post', 'like', apiError('unreachable'));
   notify.error('Failed to delete the Post', 'delete');
   expect(await screen.findByText('Failed to like the post')).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();

@@ -1,9 +1,9 @@
 import { limits } from '@contract/limits';
-import { connectionTexts } from '@contract/texts/connectionTexts';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, ToastIcon, toast, useToaster } from 'react-hot-toast';
-import { actionOf, isUnanswered, type SignIn, signInOf } from '@/lib/notify';
+import { failureReason } from '@/lib/failureReason';
+import { actionOf, failureOf, type SignIn, signInOf } from '@/lib/notify';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { useOpenDialog } from './useOpenDialog';
@@ -30,12 +30,8 @@ const textOf = (item: Toast) => resolveValue(item.message, item);
 
 /** Why a call got no answer. */
 function Reason({ id }: Pick<Toast, 'id'>) {
-  if (!isUnanswered(id)) return null;
-  return (
-    <span className="block text-quiet">
-      {navigator.onLine ? connectionTexts.noAnswer : connectionTexts.offlineReason}
-    </span>
-  );
+  const failure = failureOf(id);
+  return failure ? <span className="block text-quiet">{failureReason(failure)}</span> : null;
 }
 
 /** Toasts with the same message replace each other, and so do requests to sign in. */

@@ -1,14 +1,16 @@
 import { offlineCaches } from '@contract/storageKeys';
+import { waitingCalls } from '@/lib/browser/waitingCalls';
 import type { StartListening } from './startListening';
 
 const { pages, pictures, answers } = offlineCaches;
 
-/** Removes what shows what a member has read, after a sign-out and for another member. */
+/** Removes what shows what a member has read, and what waits to be sent, after a sign-out and for another member. */
 export function forgetCopies(startListening: StartListening) {
   startListening({
     predicate: (_, { auth }, before) =>
       before.auth.user !== null && before.auth.user.id !== auth.user?.id,
     effect: async () => {
+      waitingCalls.giveUpAll();
       // Missing on pages without TLS.
       if (!('caches' in globalThis)) return;
       await Promise.allSettled([pages, pictures, answers].map((name) => caches.delete(name)));

@@ -46,10 +46,10 @@ type Rejected = { id: string; meta: unknown; payload: unknown };
 function showFailure({ id, meta, payload }: Rejected) {
   const { progress, failure, isSilent = false } = toastsOf(meta);
   if (isSilent) return;
-  const { kind, message } = isApiError(payload) ? payload : { kind: null, message: null };
-  const text = message ?? failure;
-  if (text && kind === 'unreachable' && !message) notify.unanswered(text, id);
-  else if (text && kind !== 'cancelled') notify.error(text, id, signInOf(meta));
+  const error = isApiError(payload) ? payload : null;
+  const text = error?.message ?? failure;
+  if (text && error?.kind === 'unreachable' && !error.message) notify.unanswered(text, id, error);
+  else if (text && error?.kind !== 'cancelled') notify.error(text, id, signInOf(meta));
   else if (progress) notify.dismiss(id);
 }
 

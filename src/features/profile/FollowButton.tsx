@@ -1,7 +1,9 @@
+import { waitingCalls } from '@/lib/browser/waitingCalls';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/ui/NeedsScript';
+import { followKey } from './followKey';
 import { followQuery } from './followSlice';
 import { follow, unfollow } from './followThunks';
 
@@ -27,6 +29,12 @@ export function FollowButton({ authorId, blogId, onChange, onRefused }: FollowBu
   const isPending = query !== null && (status === 'idle' || status === 'loading');
   const isUnknown = isPending && !data?.confirmed;
 
+  function handleClick() {
+    // The state before is that of the API.
+    if (waitingCalls.giveUp(followKey({ authorId, viewerId }))) return;
+    void (isFollowing ? handleUnfollow() : handleFollow());
+  }
+
   async function handleFollow() {
     const outcome = await dispatch(follow({ authorId, viewerId, blogId }));
     if (follow.fulfilled.match(outcome)) onChange?.(1);
@@ -47,7 +55,7 @@ export function FollowButton({ authorId, blogId, onChange, onRefused }: FollowBu
         variant={isFollowing ? 'secondary' : 'primary'}
         busy={isUnknown}
         className="min-w-28"
-        onClick={() => void (isFollowing ? handleUnfollow() : handleFollow())}
+        onClick={handleClick}
       >
         {isFollowing ? 'Following' : 'Follow'}
       </Button>

@@ -42,13 +42,15 @@ type ProfilePostsProps = NoProfilePostsProps & {
 /** One page of an author's posts: those that the viewer may read. */
 export function ProfilePosts({ profile, isOwn, skeleton, renderPosts, onPage }: ProfilePostsProps) {
   const viewer = useViewer();
-  const { data, status, reload } = useRouteData(profilePageQuery(profile));
+  const { data, status, error, reload } = useRouteData(profilePageQuery(profile));
   const posts = usePosts(data?.ids ?? none).filter(({ isPublished, author }) =>
     can(viewer, 'read post', { isPublished, authorId: author._id }),
   );
 
   if (!data && status === 'failed') {
-    return <FailedState message="These posts could not be loaded." onRetry={reload} />;
+    return (
+      <FailedState message="These posts could not be loaded." error={error} onRetry={reload} />
+    );
   }
   if (!data) return skeleton;
   const { page } = profile;

@@ -5,6 +5,7 @@ import * as follows from '@/api/follows';
 import { isApiError } from '@/lib/apiError';
 import type { AppDispatch, RootState } from '@/store/appTypes';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { orWhenConnected } from '@/store/orWhenConnected';
 import { selectViewer } from '@/store/viewer';
 import { followKey } from './followKey';
 import { followChanged, followUndone } from './profileActions';
@@ -45,7 +46,7 @@ async function showAtOnce<Answer>(
   const change = { authorId, viewerId, isFollowing };
   dispatch(followChanged(change));
   try {
-    return await send();
+    return await orWhenConnected(followKey(change), send);
   } catch (failure) {
     dispatch(followUndone(change));
     const isOutdated = isApiError(failure) && failure.status === outdatedStatus;

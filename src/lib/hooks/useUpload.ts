@@ -1,3 +1,4 @@
+import { connectionTexts } from '@contract/texts/connectionTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../apiError';
@@ -7,9 +8,12 @@ type Ended = { meta: { requestId: string; aborted?: boolean }; payload?: unknown
 type Running<Outcome> = Promise<Outcome> & { abort: () => void };
 
 /** Says that a failed upload was not the file's fault; null if the server's message says it all. */
-export function uploadNote({ kind, status }: ApiError) {
-  if (kind !== 'unreachable') return null;
-  return status === null ? uploadTexts.noConnection : uploadTexts.serverTrouble;
+export function uploadNote(error: ApiError) {
+  if (error.kind !== 'unreachable') return null;
+  if (error.status !== null) return uploadTexts.serverTrouble;
+  return navigator.onLine
+    ? uploadTexts.noConnection
+    : `${connectionTexts.offlineReason} ${uploadTexts.inputKept}`;
 }
 
 function noteOf({ meta, payload }: Ended) {

@@ -73,7 +73,7 @@ export function createWorker({ storage, fetch, wait, build, now = Date.now }: Wo
     async install() {
       const response = await fetch(paths.dashboard);
       // A static host without rewrites has no page there.
-      if (response.ok)
+      if (response.ok && !response.redirected)
         await (await storage.open(offlineCaches.shell)).put(paths.dashboard, response);
       await keepFiles(build.start);
     },

@@ -2,6 +2,7 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { likeTexts } from '@contract/texts/likeTexts';
 import * as likes from '@/api/likes';
 import { createAppAsyncThunk } from '../createAppAsyncThunk';
+import { orWhenConnected } from '../orWhenConnected';
 import { onlySignedIn } from '../viewer';
 
 /** Whether the viewer likes a post. It may have been rendered for visitors. */
@@ -15,9 +16,13 @@ export const fetchLikes = createAppAsyncThunk(
   },
 );
 
+/** Names a like that waits for the connection. */
+export const likeKey = (postId: string) => `like ${postId}`;
+
 export const likePost = createAppAsyncThunk(
   'posts/likePost',
-  ({ postId }: { postId: string }, { request }) => likes.likePost(postId, request),
+  ({ postId }: { postId: string }, { request }) =>
+    orWhenConnected(likeKey(postId), () => likes.likePost(postId, request)),
   {
     toasts: { failure: likeTexts.likeFailed },
     gate: onlySignedIn(gateTexts.like),
@@ -27,6 +32,7 @@ export const likePost = createAppAsyncThunk(
 
 export const unlikePost = createAppAsyncThunk(
   'posts/unlikePost',
-  ({ postId }: { postId: string }, { request }) => likes.unlikePost(postId, request),
+  ({ postId }: { postId: string }, { request }) =>
+    orWhenConnected(likeKey(postId), () => likes.unlikePost(postId, request)),
   { toasts: { failure: likeTexts.unlikeFailed }, gate: onlySignedIn(gateTexts.like) },
 );

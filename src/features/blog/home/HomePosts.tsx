@@ -23,7 +23,7 @@ type HomePostsProps = {
 
 /** The parts of the home page that need data: trending posts, popular authors' posts and tags. */
 export function HomePosts({ hero, onPrefetch }: HomePostsProps) {
-  const { data, status, reload } = useRouteData(homeQuery);
+  const { data, status, error, reload } = useRouteData(homeQuery);
   // Deferred, so that React renders the posts in short tasks that let input through.
   const isReady = useDeferredValue(data !== null);
   const trending = usePublicPosts(data?.trendingIds ?? none);
@@ -35,7 +35,7 @@ export function HomePosts({ hero, onPrefetch }: HomePostsProps) {
   function renderLead() {
     if (shown) return <HomeLead posts={trending} onPrefetch={onPrefetch} />;
     if (!isLoading) {
-      return <FailedState message={loadingTexts.postsFailed} onRetry={reload} />;
+      return <FailedState message={loadingTexts.postsFailed} error={error} onRetry={reload} />;
     }
     return (
       <NeedsScript message={loadingTexts.postsNeedScript}>

@@ -57,13 +57,13 @@ type PostListProps = {
 
 /** One page of posts: loading, failed, empty, or with data. */
 export function PostList({ query, isSearch, topics, onPage, onPrefetch }: PostListProps) {
-  const { data, status, reload } = useRouteData(postListQuery(query));
+  const { data, status, error, reload } = useRouteData(postListQuery(query));
   const posts = usePublicPosts(data?.ids ?? none);
   // Deferred, so that React renders the posts in short tasks that let input through.
   const isReady = useDeferredValue(data !== null);
 
   if (!data && status === 'failed') {
-    return <FailedState message={loadingTexts.postsFailed} onRetry={reload} />;
+    return <FailedState message={loadingTexts.postsFailed} error={error} onRetry={reload} />;
   }
   if (!data || !isReady)
     return (

@@ -1,7 +1,8 @@
 import type { PostDetails } from '@contract/entities';
 import { useEffect } from 'react';
+import { waitingCalls } from '@/lib/browser/waitingCalls';
 import { useAppDispatch, useViewer } from '@/store/hooks';
-import { fetchLikes, likePost, unlikePost } from '@/store/posts/postThunks';
+import { fetchLikes, likeKey, likePost, unlikePost } from '@/store/posts/postThunks';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
@@ -15,7 +16,12 @@ export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: Po
     if (viewerId !== null) void dispatch(fetchLikes({ postId }));
   }, [dispatch, viewerId, postId]);
 
-  const toggle = isLiked ? unlikePost : likePost;
+  function handleToggle() {
+    // The state before is that of the API.
+    if (waitingCalls.giveUp(likeKey(postId))) return;
+    void dispatch((isLiked ? unlikePost : likePost)({ postId }));
+  }
+
   return (
     <div className="flex items-center gap-2 print:hidden">
       <NeedsScript takesEarlyPresses>
@@ -26,7 +32,7 @@ export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: Po
           aria-pressed={isLiked}
           suppressHydrationWarning
           className="max-sm:px-0 aria-pressed:border-accent! aria-pressed:text-accent!"
-          onClick={() => void dispatch(toggle({ postId }))}
+          onClick={handleToggle}
         >
           <Icon name="heart" filled={isLiked} />
           <span className="max-sm:sr-only">{isLiked ? 'Liked' : 'Like'}</span>

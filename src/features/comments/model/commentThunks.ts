@@ -3,6 +3,7 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import * as comments from '@/api/comments';
 import type { AppDispatch } from '@/store/appTypes';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
+import { orWhenConnected } from '@/store/orWhenConnected';
 import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
 import type { CommentView } from './commentData';
@@ -28,6 +29,14 @@ export const showComments =
     dispatch(reloadQuery(commentsQuery(viewed.postId)));
   };
 
+/** Names a comment that waits for the connection. */
+export const newCommentKey = ({
+  postId,
+  answers,
+  about,
+}: Pick<NewComment, 'postId' | 'answers' | 'about'>) =>
+  `comment ${postId} ${answers?.commentId ?? ''} ${about?.blockId ?? ''}`;
+
 const hasText = ({ comment }: { comment: string }) => comment.trim() !== '';
 
 export const addComment = createAppAsyncThunk(
@@ -36,7 +45,11 @@ export const addComment = createAppAsyncThunk(
     const { request, dispatch, getState } = context;
     const place = answers ? { parentId: answers.commentId } : about;
     const body = { blogId: postId, comment, ...place, clientId };
-    const { comment: added } = await comments.addComment(body, request);
+    const send = () => comments.addComment(body, request);
+    const { comment: added } = await orWhenConnected(
+      newCommentKey({ postId, answers, about }),
+      send,
+    );
     const entry = commentsQuery(postId).select(getState());
     const data = entry?.data;
     if (added && answers && data) {

@@ -75,10 +75,12 @@ function CommentCount() {
 
 function CommentList() {
   const { postId, commentsClosed } = useCommentedPost();
-  const { data, status, reload } = useRouteData(commentsQuery(postId));
+  const { data, status, error, reload } = useRouteData(commentsQuery(postId));
   const { isBusy, firstNewId, showMore } = useMoreComments(data?.view);
   if ((!data || data.isPending) && status === 'failed') {
-    return <FailedState message="The comments could not be loaded." onRetry={reload} />;
+    return (
+      <FailedState message="The comments could not be loaded." error={error} onRetry={reload} />
+    );
   }
   if (!data || data.isPending) return <CommentsSkeleton />;
   if (data.comments.length === 0 && isPartial(data))

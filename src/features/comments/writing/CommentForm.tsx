@@ -3,13 +3,15 @@ import { draftForms } from '@contract/storageKeys';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/browser/lazyPart';
+import { waitingCalls } from '@/lib/browser/waitingCalls';
+import { useIsWaiting } from '@/lib/hooks/useIsWaiting';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { attemptedState } from '@/store/session/attempted';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { useCommentedPost } from '../model/CommentsContext';
-import { addComment } from '../model/commentThunks';
+import { addComment, newCommentKey } from '../model/commentThunks';
 import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
 import { LazyMentions } from './LazyMentions';
@@ -20,6 +22,10 @@ import { useOwnRestriction } from './useOwnRestriction';
 // Only for restricted members, and those whose comments wait.
 const OwnRestriction = lazyPart({
   load: async () => (await import('./OwnRestriction')).OwnRestriction,
+});
+
+const WaitingNote = lazyPart({
+  load: async () => (await import('./WaitingNote')).WaitingNote,
 });
 
 function AccountHint() {
@@ -62,6 +68,8 @@ export function CommentForm(props: CommentFormProps) {
   const draft = useCommentDraft(draftOf(postId, props));
   const { text, change } = draft;
   const { isBusy, run } = useSingleRun();
+  const waitingKey = newCommentKey({ postId, answers, about: about ?? undefined });
+  const isWaiting = useIsWaiting(waitingKey);
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [refusalId, restrictionId, hintId] = [useId(), useId(), useId()];
@@ -73,6 +81,8 @@ export function CommentForm(props: CommentFormProps) {
   }, [takesFocus]);
 
   async function send() {
+    // The page was left and opened again.
+    if (isWaiting) return;
     const comment = text.trim();
     const clientId = draft.clientIdFor(comment);
     const outcome = await dispatch(
@@ -110,6 +120,7 @@ export function CommentForm(props: CommentFormProps) {
         aria-label={answers ? 'Your reply' : about ? 'Your remark' : 'Your comment'}
         aria-describedby={describedBy || undefined}
         placeholder={answers ? 'Your reply here' : about ? 'Your remark here' : 'Your comment here'}
+        readOnly={isWaiting}
         value={text}
         className={commentBoxClasses}
         onChange={(event) => change(event.target.value)}
@@ -121,6 +132,9 @@ export function CommentForm(props: CommentFormProps) {
       {isLoggedIn && text.includes('@') ? (
         <LazyMentions box={box} text={text} onChange={change} />
       ) : null}
+      {isWaiting ? (
+        <WaitingNote box={box} onTakeBack={() => waitingCalls.giveUp(waitingKey)} />
+      ) : null}
       {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         {isLoggedIn ? <MarkdownHint id={hintId} /> : <AccountHint />}
@@ -129,7 +143,7 @@ export function CommentForm(props: CommentFormProps) {
             Cancel
           </Button>
         ) : null}
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isBusy || isWaiting}>
           {answers ? 'Send reply' : 'Comment'}
         </Button>
       </div>

@@ -5,6 +5,8 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import { pictureTypes } from '@contract/uploads';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import ImageTool from '@editorjs/image';
+import { isApiError } from '@/lib/apiError';
+import { failureReason } from '@/lib/failureReason';
 import { editorClasses } from '../editorClasses';
 import { actAsButton, button, continueIn, make, textInput } from './elements';
 import { filePaste } from './pasteEvents';
@@ -103,7 +105,7 @@ export class PictureTool extends ImageTool {
           this.#status.replaceChildren();
           return { success: 1, file: { url } };
         },
-        () => this.#showFailure(file),
+        (failure: unknown) => this.#showFailure(file, failure),
       );
   }
 
@@ -124,12 +126,15 @@ export class PictureTool extends ImageTool {
     this.#status.replaceChildren(message);
   }
 
-  #showFailure(file: Blob) {
+  #showFailure(file: Blob, failure: unknown) {
     this.#failed = file;
     const message = make('p', 'picture-failure');
     message.textContent = uploadTexts.pictureFailed;
+    const reason = make('p', 'picture-failure');
+    reason.textContent = isApiError(failure) ? failureReason(failure) : null;
     this.#status.replaceChildren(
       message,
+      ...(reason.textContent ? [reason] : []),
       button('Try again', () => this.#retry()),
     );
     return failedUpload;

@@ -1,7 +1,12 @@
+import { connectionTexts } from '@contract/texts/connectionTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 
 const uploadFailure = {
-  'Couldn’t upload image. Please try another.': uploadTexts.pictureRefused,
+  /** Read when it is shown: another picture doesn't help without a connection. */
+  get 'Couldn’t upload image. Please try another.'() {
+    const reason = navigator.onLine ? '' : ` ${connectionTexts.offlineReason}`;
+    return uploadTexts.pictureRefused + reason;
+  },
 };
 
 /** Texts of Editor.js and its tools that the product replaces. */

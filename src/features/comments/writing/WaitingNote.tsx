@@ -1,0 +1,32 @@
+import { connectionTexts } from '@contract/texts/connectionTexts';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button } from '@/ui/Button';
+
+type WaitingNoteProps = {
+  /** Takes the focus when the note disappears. */
+  box: RefObject<HTMLTextAreaElement | null>;
+  onTakeBack: () => void;
+};
+
+/** Under the text of a comment that is sent when there is a connection. */
+export function WaitingNote({ box, onTakeBack }: WaitingNoteProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const note = ref.current;
+    return () => {
+      if (note?.contains(document.activeElement)) box.current?.focus();
+    };
+  }, [box]);
+
+  return (
+    <div ref={ref} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-s-2 ps-3 text-sm">
+      <p role="status" className="min-w-0 flex-1 basis-60">
+        <strong>{connectionTexts.waiting}.</strong> {connectionTexts.waitingComment}
+      </p>
+      <Button variant="quiet" onClick={onTakeBack}>
+        Take back
+      </Button>
+    </div>
+  );
+}
