@@ -2,7 +2,7 @@ import { createMemoryData } from '@server/data/memory/memoryData';
 import { rowsOf, withExampleRows } from '@server/data/testing/fixtures';
 import { exampleRows } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
-import { partsOf } from './persistence';
+import { isStale, partsOf } from './persistence';
 import { createCookieStore } from './state/cookieStore';
 import { createOutbox } from './state/outbox';
 
@@ -30,4 +30,12 @@ test.each(Object.keys(exampleRows))('rows of %s from another version are refused
   const ofOtherVersion = () =>
     saveAndRestore((part, rows) => (part === table ? [{ name: 'other' }] : rows));
   expect(ofOtherVersion).toThrow('Invalid key');
+});
+
+test('parts that another tab has saved are loaded again, but not those of a deleted community', () => {
+  const loaded = { users: 1, posts: 2 };
+  const areStale = (saved: Record<string, number>) =>
+    ['users', 'posts', 'likes'].filter((name) => isStale(name, saved, loaded));
+  expect(areStale({ users: 1, posts: 3, likes: 1 })).toEqual(['posts', 'likes']);
+  expect(areStale({})).toEqual([]);
 });

@@ -67,6 +67,14 @@ function readVersions(): Versions {
   return parsed.success ? parsed.output : {};
 }
 
+/**
+ * Whether a part has to be loaded again. Without a saved version the community was deleted: until the page loads again, it
+ * shows what it has.
+ */
+export function isStale(name: string, saved: Versions, loaded: Versions) {
+  return saved[name] !== undefined && saved[name] !== loaded[name];
+}
+
 /** One database per community. */
 export function openStore(seed: string) {
   const { name, store } = mockDatabase(seed);
@@ -113,7 +121,7 @@ export function createPersistence(
     },
     async loadChanges() {
       const savedVersions = readVersions();
-      const stale = parts.filter(({ name }) => savedVersions[name] !== loadedVersions[name]);
+      const stale = parts.filter(({ name }) => isStale(name, savedVersions, loadedVersions));
       if (stale.length > 0) await restoreParts(stale, savedVersions);
     },
     async save() {

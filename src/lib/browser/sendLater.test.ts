@@ -30,7 +30,9 @@ test.each([
   ['a refusal', apiError('refused', { status: 403 })],
   ['an error of the server', apiError('unreachable', { status: 500 })],
 ])('%s ends the waiting', async (_, failure) => {
-  const outcome = sendLater('like a', () => Promise.reject(failure)).catch((thrown: unknown) => thrown);
+  const outcome = sendLater('like a', () => Promise.reject(failure)).catch(
+    (thrown: unknown) => thrown,
+  );
   window.dispatchEvent(new Event('online'));
   expect(await outcome).toBe(failure);
   expect(waitingCalls.isEmpty()).toBe(true);

@@ -155,6 +155,14 @@ async function countNewer(db: Db, { postId, reader, after, most }: NewerQuery) {
   return (await queryValues(db, v.number(), query))[0] ?? 0;
 }
 
+async function readRemarks(db: Db, { postId, reader }: Parameters<CommentData['remarks']>[0]) {
+  const query = sql`SELECT block_id AS "blockId", count(*)::integer AS count FROM comments c
+    WHERE post_id = ${postId} AND block_id IS NOT NULL AND parent_id IS NULL AND is_shown
+      AND ${isHeard(reader, sql`c.author_id`)}
+    GROUP BY block_id ORDER BY min(created_at), block_id`;
+  return queryRows(db, v.object({ blockId: v.string(), count: v.number() }), query);
+}
+
 export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
   return {
     ofPost: async ({ postId, skip, take, reader = null }) =>
@@ -225,14 +233,6 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
     ofMember: async (query) => ofMember(db, query),
     totals: async (postId) => readTotals(db, postId),
     newer: async (query) => countNewer(db, query),
-    remarks: async ({ postId, reader }) =>
-      queryRows(
-        db,
-        v.object({ blockId: v.string(), count: v.number() }),
-        sql`SELECT block_id AS "blockId", count(*)::integer AS count FROM comments c
-          WHERE post_id = ${postId} AND block_id IS NOT NULL AND parent_id IS NULL AND is_shown
-            AND ${isHeard(reader, sql`c.author_id`)}
-          GROUP BY block_id ORDER BY min(created_at), block_id`,
-      ),
+    remarks: async (query) => readRemarks(db, query),
   };
 }

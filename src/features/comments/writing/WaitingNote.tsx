@@ -13,9 +13,9 @@ export function WaitingNote({ box, onTakeBack }: WaitingNoteProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const note = ref.current;
+    const [note, field] = [ref.current, box.current];
     return () => {
-      if (note?.contains(document.activeElement)) box.current?.focus();
+      if (note?.contains(document.activeElement)) field?.focus();
     };
   }, [box]);
 
