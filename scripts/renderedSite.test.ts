@@ -90,7 +90,7 @@ test('the HTML of a post has its text, head, structured data, picture and commen
   expect(preloads).toHaveLength(1);
   expect(preloads[0]?.getAttribute('fetchpriority')).toBe('high');
   expect(preloads[0]?.getAttribute('imagesrcset')).toContain('bread-1280x720-640w.webp 640w');
-  expect(preloads[0]?.getAttribute('imagesizes')).toBe('min(92vw, 1080px)');
+  expect(preloads[0]?.getAttribute('imagesizes')).toBe('min(92vw, 820px)');
 });
 
 test('the HTML of a post that was published first elsewhere names that address', async () => {

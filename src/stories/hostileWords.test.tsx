@@ -105,12 +105,9 @@ test('the quote and the reason of a comment, the reason of a restriction and the
       ? { ...row, ...own, ...hidden, quote: hostile }
       : row,
   );
-  await router.navigate(`/posts/${post?.url}`);
-  await expectText();
   const restriction = { id: 'hostile', kind: 'comment', until: null, createdAt: 1 } as const;
   tables.restrictions.replace([{ ...restriction, userId: 'user-reader', reason: hostile }]);
   replaceAccount(mockApi, 'user-author', { firstName: hostile });
-  await router.navigate('/about');
   await router.navigate(`/posts/${post?.url}`);
   await screen.findByText(/^You can't write comments/);
   await expectText();

@@ -187,6 +187,8 @@ test('a follow is shown at once and sent later', async () => {
       );
   await act(() => router.navigate('/username/newbie'));
   const button = await screen.findByRole('button', { name: 'Follow' });
+  // Until it is known whether the reader follows, a press does nothing.
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
   disconnect('followAuthor');
   await user.click(button);
   expect(await screen.findByRole('button', { name: 'Following' })).toBeVisible();

@@ -38,7 +38,8 @@ test('users are filtered by role and state, and ordered, in the address', async 
   await user.click(await screen.findByRole('link', { name: 'Show all users' }));
   await screen.findByText(/^Total users: /);
   await user.selectOptions(screen.getByLabelText('Order'), 'Oldest first');
-  await waitFor(() => expect(router.state.location.search).toBe('?order=oldest'));
+  await waitFor(() => expect(screen.getByLabelText('Order')).toHaveValue('oldest'));
+  expect(router.state.location.search).toBe('?order=oldest');
   await user.selectOptions(screen.getByLabelText('Role'), 'Moderators');
   await waitFor(async () => expect((await names())[0]).toContain('@moderator'));
   expect(router.state.location.search).toBe('?role=moderator&order=oldest');
