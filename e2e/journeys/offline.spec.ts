@@ -73,7 +73,10 @@ test('a comment that is written offline is there once after the connection is ba
   const text = unique('Written without a connection');
   const post = new PostScreen(site);
   await site.openAs('reader', samplePost);
-  await expect.poll(async () => (await storedAddresses(page))['shell']).not.toEqual([]);
+  // They are stored after what sends the comment later.
+  await expect
+    .poll(async () => (await storedAddresses(page))['assets'])
+    .toEqual(expect.arrayContaining(await memberFiles(page)));
   await post.commentBox.fill(text);
   const connect = await disconnect(context);
   await post.button('Comment').click();

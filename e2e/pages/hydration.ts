@@ -54,7 +54,8 @@ export async function watchHydration(page: Page, otherLink: string) {
   await page.addInitScript(watch, otherLink);
   return async function waitUntilHydrated() {
     // Controls are inert until the page is hydrated.
-    await page.locator('header div[data-needs-script]:not([inert])').waitFor({ state: 'attached' });
+    const controls = page.locator('header div[data-needs-script]:not([inert])');
+    await controls.first().waitFor({ state: 'attached' });
     return await page.evaluate(() => {
       const { themes, headings, wrongHeader, keeps } = window.watched;
       return {

@@ -8,12 +8,17 @@ export function PostSkeleton() {
         <div className="from-column grid grid-cols-1 gap-6">
           <Skeleton className="h-[5.5rem] w-full sm:h-28 md:h-34" />
           <Skeleton className="h-14 w-11/12" />
-          <Skeleton className="h-12 w-56 max-w-full" />
+          <div className="grid gap-3">
+            <Skeleton className="h-12 w-56 max-w-full" />
+            <div className="grid gap-2">
+              <Skeleton className="min-h-10 w-full pointer-coarse:min-h-11" />
+              <Skeleton className="min-h-10 w-full sm:hidden pointer-coarse:min-h-11" />
+            </div>
+          </div>
           <Skeleton className="h-5 w-40" />
         </div>
         <Skeleton className="from-column mt-10 aspect-[2/1] max-h-80" />
         <div className="mx-auto mt-10 grid max-w-column gap-4">
-          <Skeleton className="h-12 w-full" />
           <Skeleton className="h-40 w-full" />
           <Skeleton className="h-40 w-full" />
         </div>

@@ -28,6 +28,9 @@ function deviceShare({ url, title, description }: SharedPost) {
 
 const readCanShare = () => 'share' in navigator;
 
+/** Of six buttons. */
+const networksSize = { minWidth: 240 };
+
 type ShareRowProps = SharedPost & { children?: ReactNode };
 
 /**
@@ -41,7 +44,10 @@ export function ShareRow({ children, ...post }: ShareRowProps) {
       aria-label="Share this post"
       className="flex flex-wrap items-center pointer-coarse:[&_button]:-mx-0.5"
     >
-      <div className="flex min-h-10 min-w-[min(15rem,100%)] flex-wrap items-center pointer-coarse:min-h-11">
+      <div
+        style={networksSize}
+        className="flex min-h-10 flex-wrap items-center pointer-coarse:min-h-11"
+      >
         <NetworkButtons {...post} />
       </div>
       <CopyButton text={post.url} label="Copy link" icon="link" isCompact />
