@@ -8,9 +8,9 @@ export function PostSkeleton() {
         <div className="from-column grid grid-cols-1 gap-6">
           <Skeleton className="h-[5.5rem] w-full sm:h-28 md:h-34" />
           <Skeleton className="h-14 w-11/12" />
-          <div className="grid gap-3">
+          <div className="grid grid-cols-1 gap-3">
             <Skeleton className="h-12 w-56 max-w-full" />
-            <div className="grid gap-2">
+            <div className="grid grid-cols-1 gap-2">
               <Skeleton className="min-h-10 w-full pointer-coarse:min-h-11" />
               <Skeleton className="min-h-10 w-full sm:hidden pointer-coarse:min-h-11" />
             </div>
