@@ -12,10 +12,6 @@ const types = {
 
 type Stored = { body: Body | null; isOfBooks: boolean };
 
-/** Browsers show the style sheet of a page of XML only, and the text of a feed. */
-const typeFor = (request: Request, type: keyof typeof types) =>
-  type === 'rss' && request.headers.get('Sec-Fetch-Dest') === 'document' ? types.xml : types[type];
-
 /** The keys of feeds and sitemaps of public headings. */
 const ofBooks = /^(?:\/books\/|books |index$)/;
 
@@ -57,12 +53,9 @@ export function createFeedStore({ mostBytes = 16 * 1024 * 1024, ...options }: St
         body,
         status: 200,
         cacheControl,
-        type: typeFor(request, type),
+        type: types[type],
       });
-      if (type === 'rss') {
-        answered.headers.set('Content-Security-Policy', feedPolicy);
-        answered.headers.append('Vary', 'Sec-Fetch-Dest');
-      }
+      if (type === 'rss') answered.headers.set('Content-Security-Policy', feedPolicy);
       return answered;
     },
   };
