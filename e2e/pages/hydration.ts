@@ -56,7 +56,9 @@ export async function watchHydration(page: Page, otherLink: string) {
     // Controls are inert until the page is hydrated.
     const controls = page.locator('header div[data-needs-script]:not([inert])');
     await controls.first().waitFor({ state: 'attached' });
-    return await page.evaluate(() => {
+    return await page.evaluate(async () => {
+      // Pages can be hydrated before their first frame.
+      await new Promise(requestAnimationFrame);
       const { themes, headings, wrongHeader, keeps } = window.watched;
       return {
         themes,
