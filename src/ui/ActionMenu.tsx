@@ -36,7 +36,7 @@ export function ActionMenu({ icon, label, entries, disabled, busy }: ActionMenuP
         role="group"
         aria-label={label}
         onToggle={focusFirst}
-        className="popup rounded-card border bg-raised p-1 text-ink shadow-xl"
+        className="popup rounded-card border bg-raised p-1 text-ink floating-shadow"
       >
         {entries.map((entry) => (
           <Button

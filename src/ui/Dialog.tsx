@@ -73,7 +73,7 @@ export function Dialog({
       ref={ref}
       closedby="any"
       aria-labelledby={id}
-      className={classes('text-ink shadow-xl backdrop:bg-black/45', variants[variant])}
+      className={classes('text-ink floating-shadow backdrop:bg-black/45', variants[variant])}
       // React also calls it when a dialog inside of this one is closed.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget) onClose();

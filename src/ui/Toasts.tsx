@@ -76,7 +76,7 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps)
     return (
       <div
         key={item.id}
-        className="pointer-events-auto flex max-w-column min-w-0 items-center gap-2 rounded-control border bg-raised py-1 ps-4 pe-1 shadow-xl"
+        className="pointer-events-auto flex max-w-column min-w-0 items-center gap-2 rounded-control border bg-raised py-1 ps-4 pe-1 floating-shadow"
       >
         <span
           aria-hidden={dialog === null}

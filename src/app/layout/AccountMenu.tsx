@@ -67,7 +67,7 @@ export function AccountMenu({ user }: AccountMenuProps) {
       {isOpen ? (
         <nav
           aria-label="Account"
-          className="absolute end-0 w-56 rounded-card border bg-raised py-2 shadow-xl"
+          className="absolute end-0 w-56 rounded-card border bg-raised py-2 floating-shadow"
         >
           <p className="grid border-b px-4 py-2">
             <bdi className="font-semibold">{`${user.firstName} ${user.lastName}`}</bdi>

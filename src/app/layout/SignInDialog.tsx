@@ -35,7 +35,7 @@ export function SignInDialog({ message, signIn, container, onClose }: SignInRequ
       role="dialog"
       aria-labelledby={id}
       className={classes(
-        'z-40 grid w-[min(20rem,88vw)] gap-3 rounded-card border bg-raised p-4 text-ink shadow-xl print:hidden',
+        'z-40 grid w-[min(20rem,88vw)] gap-3 rounded-card border bg-raised p-4 text-ink floating-shadow print:hidden',
         isAtControl ? 'absolute' : 'fixed inset-x-0 bottom-4 mx-auto',
       )}
     >

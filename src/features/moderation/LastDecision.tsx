@@ -19,7 +19,7 @@ type LastDecisionProps = {
 export function LastDecision({ report, onUndone, onClose }: LastDecisionProps) {
   const isOwn = report.decision?.by?._id === useViewer()?.id;
   return (
-    <div className="sticky bottom-4 z-10 grid gap-2 rounded-card border bg-raised p-4 shadow-xl">
+    <div className="sticky bottom-4 z-10 grid gap-2 rounded-card border bg-raised p-4 floating-shadow">
       <div role="status">
         <p className="font-medium">
           {isOwn ? 'You have decided' : reportMessages.alreadyDecided}

@@ -18,7 +18,7 @@ export function Carousel({ posts, onPrefetch }: CarouselProps) {
       {/* Screen readers announce slides that the user selected, but not automatic changes. */}
       <div
         aria-live={carousel.isPlaying ? 'off' : 'polite'}
-        className="grid touch-pan-y"
+        className="grid [touch-action:pan-y]"
         {...swipeProps}
       >
         {posts.map((post, position) => (

@@ -41,7 +41,7 @@ export function PassageBar({ range, frame, label, children }: PassageBarProps) {
       role="toolbar"
       tabIndex={-1}
       aria-label={label}
-      className="passage-bar absolute z-30 flex w-max max-w-full flex-wrap justify-center rounded-card border bg-raised p-1 shadow-xl print:hidden"
+      className="passage-bar absolute z-30 flex w-max max-w-full flex-wrap justify-center rounded-card border bg-raised p-1 floating-shadow print:hidden"
       style={place}
       onMouseDown={(event) => event.preventDefault()}
     >

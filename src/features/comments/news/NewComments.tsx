@@ -50,7 +50,7 @@ export function NewComments({ latest }: { latest: string | null }) {
       style={{ bottom: '4.5rem' }}
     >
       {count > 0 ? (
-        <p className="pointer-events-auto flex items-center gap-2 rounded-control border bg-raised py-1 ps-4 pe-1 shadow-xl">
+        <p className="pointer-events-auto flex items-center gap-2 rounded-control border bg-raised py-1 ps-4 pe-1 floating-shadow">
           {newCommentsText(count)}
           <Button
             variant="quiet"

@@ -51,7 +51,7 @@ export function BlockMenu({ part, isFirst, onComment, onKeep, onQuotes }: BlockM
           popover="auto"
           role="group"
           aria-label={`Menu of this ${part}`}
-          className="popup rounded-card border bg-raised p-1 text-ink shadow-xl"
+          className="popup rounded-card border bg-raised p-1 text-ink floating-shadow"
         >
           {onComment ? (
             <Button

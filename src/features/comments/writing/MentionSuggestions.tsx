@@ -87,7 +87,7 @@ export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsPr
           id={listId}
           role="listbox"
           aria-label="People"
-          className="absolute z-30 w-72 max-w-full rounded-card border bg-raised py-2 shadow-xl"
+          className="absolute z-30 w-72 max-w-full rounded-card border bg-raised py-2 floating-shadow"
         >
           {people.map((person, at) => (
             // The keys of the text box choose, so that an option needs none.

@@ -18,7 +18,7 @@ const numbers: Record<List['meta']['counterType'], string> = {
 function marksOf({ style, meta }: List) {
   if (style === 'checklist') return 'list-none';
   if (style === 'unordered') return 'list-disc ps-6 marker:text-accent';
-  return `${numbers[meta.counterType]} ps-6 marker:text-quiet marker:tabular-nums`;
+  return `${numbers[meta.counterType]} ps-6 marker:text-quiet marker:[font-variant-numeric:tabular-nums]`;
 }
 
 function CheckedText({ content, isChecked }: ListItem) {

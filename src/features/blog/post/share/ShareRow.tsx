@@ -97,7 +97,7 @@ export function ShareButton(post: SharedPost) {
       <div
         id={id}
         popover="auto"
-        className="popup rounded-card border bg-raised p-1 text-ink shadow-xl"
+        className="popup rounded-card border bg-raised p-1 text-ink floating-shadow"
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
         {isOpen ? <ShareRow {...post} /> : null}
