@@ -1,42 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { countRequests } from '@/testing/countRequests';
 import { renderApp } from '@/testing/renderApp';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
-/** Returns a function that scrolls near everything that is observed, also later, or away from it. */
-function stubScrolling() {
-  const reports = new Set<() => void>();
-  let isNear = false;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly report: () => void;
-
-      constructor(listener: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        this.report = () => listener([{ isIntersecting: isNear }]);
-      }
-
-      observe() {
-        reports.add(this.report);
-        this.report();
-      }
-
-      disconnect() {
-        reports.delete(this.report);
-      }
-    },
-  );
-  return (near: boolean) => {
-    isNear = near;
-    act(() => {
-      for (const report of reports) report();
-    });
-  };
-}
+import { stubScrolling } from '@/testing/stubScrolling';
 
 async function openPost() {
   const scrollNear = stubScrolling();

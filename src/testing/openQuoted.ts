@@ -1,32 +1,14 @@
 import { postPath } from '@contract/pages';
 import { passageRow } from '@server/data/testing/rows';
 import { screen } from '@testing-library/react';
-import { onTestFinished, vi } from 'vitest';
 import { renderApp } from './renderApp';
-
-/** Reports every observed element as visible. */
-class VisibleObserver {
-  readonly #report: (entries: readonly { isIntersecting: boolean }[]) => void;
-
-  constructor(report: (entries: readonly { isIntersecting: boolean }[]) => void) {
-    this.#report = report;
-  }
-
-  observe() {
-    this.#report([{ isIntersecting: true }]);
-  }
-
-  unobserve() {}
-
-  disconnect() {}
-}
+import { stubScrolling } from './stubScrolling';
 
 const ordinals = ['First', 'Second', 'Third'];
 
 /** A post of the author. Two members keep words of it under public headings, the first one all but the last. */
 export async function openQuoted({ quotes = 3 } = {}) {
-  vi.stubGlobal('IntersectionObserver', VisibleObserver);
-  onTestFinished(() => void vi.unstubAllGlobals());
+  stubScrolling(true);
   const app = await renderApp({ path: '/about', as: 'author', withSessionKeeper: true });
   const { tables, posts } = app.mockApi.data;
   const page = { skip: 3, take: 1 };

@@ -1,7 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+type WhenNearProps = {
+  /** How far away the reader may be, in the syntax of `rootMargin`. */
+  margin?: string;
+  /** Shown before. */
+  fallback?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
 /** Shows its children from the moment the reader is about two screens away. */
-export function WhenNear({ children }: { children: ReactNode }) {
+export function WhenNear({
+  margin = '200% 0px',
+  fallback = null,
+  className,
+  children,
+}: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
 
@@ -12,11 +26,15 @@ export function WhenNear({ children }: { children: ReactNode }) {
         setIsNear(true);
         observer.disconnect();
       },
-      { rootMargin: '200% 0px' },
+      { rootMargin: margin },
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [margin]);
 
-  return <div ref={place}>{isNear ? children : null}</div>;
+  return (
+    <div ref={place} className={className}>
+      {isNear ? children : fallback}
+    </div>
+  );
 }

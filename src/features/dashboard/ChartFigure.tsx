@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { Skeleton } from '@/ui/Skeleton';
+import { WhenNear } from '@/ui/WhenNear';
 import { ChartNumbers } from './ChartNumbers';
 import { chartSummary } from './chartSummary';
 
@@ -35,7 +36,9 @@ function ChartAndNumbers({ title, unit, points, canDraw }: Omit<ChartFigureProps
           <div role="img" aria-label={chartSummary({ title, unit, points })} className="h-full">
             {/* The drawing has a role of its own. */}
             <div aria-hidden="true" className="h-full">
-              <WeeklyLine unit={unit} points={points} />
+              <WhenNear margin="0px" fallback={chartSkeleton} className="h-full">
+                <WeeklyLine unit={unit} points={points} />
+              </WhenNear>
             </div>
           </div>
         ) : (

@@ -1,5 +1,6 @@
 import { groupDigits } from '@contract/groupDigits';
 import type { ChartPoint } from '@contract/people/profileEntities';
+import { useState } from 'react';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { compactCount } from '@/lib/compactCount';
 import { shortDate } from '@/lib/dates';
@@ -37,10 +38,11 @@ const dayAndMonth = (iso: string) => shortDate(iso).slice(0, 5);
 /**
  * A line chart of weekly counts, inside of an element that describes it: without Recharts' own role and
  * keyboard control. Recharts renders slowly, so its parts are added one after another: in one task they
- * would block the page.
+ * would block the page. The label of a point waits for a pointer.
  */
 export function WeeklyLine({ unit, points }: WeeklyLineProps) {
-  const step = useIdleSteps(4);
+  const step = useIdleSteps(3);
+  const [hasPointer, setHasPointer] = useState(false);
   if (step === 0) return <Skeleton className="h-full" />;
   return (
     <LineChart
@@ -49,6 +51,8 @@ export function WeeklyLine({ unit, points }: WeeklyLineProps) {
       data={[...points]}
       margin={{ top: 12, right: 16, bottom: 0, left: 0 }}
       style={{ width: '100%', height: '100%' }}
+      onMouseEnter={() => setHasPointer(true)}
+      onTouchStart={() => setHasPointer(true)}
     >
       {step > 1 ? (
         <>
@@ -76,7 +80,7 @@ export function WeeklyLine({ unit, points }: WeeklyLineProps) {
           />
         </>
       ) : null}
-      {step > 3 ? (
+      {hasPointer ? (
         <Tooltip
           isAnimationActive={false}
           cursor={{ stroke: 'var(--edge)' }}

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '@/testing/renderApp';
+import { stubScrolling } from '@/testing/stubScrolling';
 
 const requested = vi.hoisted(() => vi.fn<(hasTiles: boolean) => void>());
 
@@ -12,7 +13,8 @@ vi.mock('@/features/dashboard/WeeklyLine', () => {
   return { WeeklyLine: () => <p>A chart</p> };
 });
 
-test('the code of the charts is requested after the tiles are shown', async () => {
+test('the code of the charts is requested after the tiles are shown, when they are near', async () => {
+  const scrollNear = stubScrolling();
   const { router, server } = await renderApp({ path: '/about', as: 'author' });
   let releaseProfile = () => {};
   const profile = new Promise<void>((resolve) => {
@@ -25,6 +27,10 @@ test('the code of the charts is requested after the tiles are shown', async () =
   expect(await screen.findAllByText('Show the numbers')).toHaveLength(2);
   expect(screen.queryByText('Live Posts')).not.toBeInTheDocument();
   releaseProfile();
+  await screen.findByText('Live Posts');
+  expect(await screen.findAllByRole('img', { name: /in 8 weeks/ })).toHaveLength(2);
+  expect(requested).not.toHaveBeenCalled();
+  scrollNear(true);
   expect((await screen.findAllByText('A chart'))[0]).toBeVisible();
   expect(requested.mock.calls).toEqual([[true]]);
 });
