@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { pageScriptsId } from '@contract/pageData';
 import { inlineScriptsOf } from '@contract/securityHeaders';
-import { fontsKey, sessionKeys, themeKey } from '@contract/storageKeys';
+import { cookieNames, fontsKey, sessionKeys, themeKey, xsrfHeader } from '@contract/storageKeys';
 import { expect, test, vi } from 'vitest';
 
 // The inline script of index.html can't import: these tests tie their literals to the contract.
@@ -36,7 +36,7 @@ type Click = {
 };
 
 /** Runs the inline script with storage for a member or a visitor, and returns its listener. */
-function runForPresses(isLoggedIn: boolean) {
+function runForPresses(isLoggedIn: boolean, fetch = vi.fn().mockRejectedValue('offline')) {
   const listeners: Record<string, (event: Click) => void> = {};
   runInNewContext(start, {
     addEventListener: (type: string, listener: (event: Click) => void, isCapturing = false) => {
@@ -46,7 +46,8 @@ function runForPresses(isLoggedIn: boolean) {
     localStorage: { getItem: (key: string) => (key === 'isLoggedIn' ? String(isLoggedIn) : null) },
     matchMedia: () => ({ matches: false }),
     location: { pathname: '/about', search: '' },
-    document: { documentElement: { dataset: {} } },
+    document: { documentElement: { dataset: {} }, cookie: `a=1; ${cookieNames.xsrf}=token; b=2` },
+    fetch,
   });
   return listeners['click'];
 }
@@ -64,6 +65,25 @@ test.each([
   expect(like).toEqual({ dataset: { pressed: '' }, ariaPressed });
   expect(stopPropagation).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['member', true, 1],
+  ['visitor', false, 0],
+])(
+  'the call of a toggle that a %s presses early is sent at once, once (session: %j, calls: %i)',
+  (_, isLoggedIn, times) => {
+    const fetch = vi.fn().mockRejectedValue('offline');
+    const click = runForPresses(isLoggedIn, fetch);
+    const like: Pressed = { dataset: { call: '/api/v1/like/1' }, ariaPressed: 'false' };
+    const press = { target: { closest: () => like }, stopPropagation: vi.fn() };
+    click?.(press);
+    click?.(press);
+    expect(fetch).toHaveBeenCalledTimes(times);
+    if (times === 0) return;
+    const headers = { [xsrfHeader]: 'token' };
+    expect(fetch).toHaveBeenCalledWith('/api/v1/like/1', { headers, keepalive: true });
+  },
+);
 
 /** Runs the inline script of a page with waiting scripts, and returns what it appends when. */
 function runForScripts({ hidden }: { hidden: boolean }) {

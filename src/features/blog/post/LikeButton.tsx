@@ -1,3 +1,6 @@
+import { apiPath } from '@contract/apiPath';
+import { fillPath } from '@contract/endpoint';
+import { likePost as likeEndpoint } from '@contract/endpoints/likes';
 import type { PostDetails } from '@contract/entities';
 import { useEffect } from 'react';
 import { waitingCalls } from '@/lib/browser/waitingCalls';
@@ -7,6 +10,12 @@ import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
 import { NeedsScript } from '@/ui/NeedsScript';
+
+const apiUrl = import.meta.env.VITE_API_URL || apiPath;
+
+/** What the script in index.html calls; the API of another origin needs a token that it doesn't have. */
+const callOf = (postId: string) =>
+  apiUrl.startsWith('/') ? apiUrl + fillPath(likeEndpoint.path, { postId }) : undefined;
 
 export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: PostDetails }) {
   const dispatch = useAppDispatch();
@@ -28,6 +37,7 @@ export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: Po
         <Button
           variant="secondary"
           data-return="like"
+          data-call={callOf(postId)}
           aria-label="Like this post"
           aria-pressed={isLiked}
           suppressHydrationWarning
