@@ -102,6 +102,9 @@ export const postPath = (url: string) => pathTo('post', { url });
 export const moderationPath = (view: 'reported' | 'held' | 'log') =>
   view === 'reported' ? paths.moderation : `${paths.moderation}?view=${view}`;
 
+/** The accounts that are restricted now, for administrators. */
+export const restrictedUsersPath = `${paths.users}?state=restricted`;
+
 /** The passages of the own book whose words have changed. */
 export const changedPassagesPath = `${paths.book}?state=changed`;
 

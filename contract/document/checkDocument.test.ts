@@ -17,8 +17,13 @@ test('a document without faults has no findings', () => {
 test.each(['image', 'simpleImage'])('reports an %s without alternative text', (type) => {
   const picture = { type, data: { file: { url: '/a.png' }, alt: ' ' } };
   expect(check(paragraph('Soil'), picture)).toEqual([
-    { block: 1, message: 'This picture has no alternative text.' },
+    {
+      block: 1,
+      message: 'This picture has no alternative text.',
+      fix: { kind: 'set', label: 'Mark it as decorative', data: { decorative: true } },
+    },
   ]);
+  expect(check({ type, data: { ...picture.data, decorative: true } })).toEqual([]);
 });
 
 test('reports skipped heading levels, also directly after the title', () => {

@@ -78,12 +78,20 @@ export const listHeldComments = endpoint({
   answer: answer({ comments: listOf(heldComment), areMore: v.boolean() }),
 });
 
-/** How much `listReports` and `listHeldComments` answer the viewer, and since when the first of it waits. */
+/**
+ * How much `listReports` and `listHeldComments` answer the viewer, and since when the first of it waits; for moderators
+ * also how many accounts are restricted now.
+ */
 export const readWaiting = endpoint({
   method: 'GET',
   path: '/moderation/waiting',
   needsSession: true,
-  answer: answer({ reports: v.number(), held: v.number(), since: v.nullable(v.string()) }),
+  answer: answer({
+    reports: v.number(),
+    held: v.number(),
+    since: v.nullable(v.string()),
+    restricted: v.nullable(v.number()),
+  }),
 });
 
 export const listLog = endpoint({

@@ -5,6 +5,7 @@ export const connectionTexts = {
   copyOf: 'This page is a copy of',
   waiting: 'Waiting for the connection',
   waitingComment: 'Your comment is sent once, as soon as you are online. Keep this page open.',
+  waitingEdit: 'Your change is sent once, as soon as you are online. Keep this page open.',
   offlineReason: 'You are offline.',
   noAnswer: 'Our server did not answer.',
   late: 'Our server did not answer in time.',

@@ -34,6 +34,14 @@ export const waitingTexts = {
 export const countedText = (count: number) =>
   count > limits.countedReports ? `${groupDigits(limits.countedReports)}+` : groupDigits(count);
 
+/** Of accounts, on the dashboard of moderators. */
+export function restrictedText(count: number) {
+  if (count === 0) return 'Nobody is restricted now.';
+  return count === 1
+    ? '1 person is restricted now.'
+    : `${groupDigits(count)} people are restricted now.`;
+}
+
 /** What administrators read while something waits for longer than a day. */
 export function lateMessage({ reports, held }: { reports: number; held: number }) {
   const parts = [

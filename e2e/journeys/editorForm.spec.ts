@@ -1,11 +1,14 @@
 import { Buffer } from 'node:buffer';
 import { pictureTexts } from '@contract/texts/pictureTexts';
+import { postLetterTexts } from '@contract/texts/postLetterTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
 import { expect, test } from '../fixtures';
-import { createPost } from '../pages/api';
+import { callApi, createPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
 import { expectNoSidewaysScrolling } from '../pages/pageChecks';
+import type { Site } from '../pages/Site';
+import { waitForLetterLink } from '../pages/sentMail';
 
 /** Matches a description that holds the text among others. */
 const containing = (text: string) =>
@@ -13,12 +16,25 @@ const containing = (text: string) =>
 const mandatory = containing(validationTexts.postIncomplete);
 const missing = /missing/;
 
-test('an author writes a post with a block from the toolbox and publishes it', {
+/** Somebody gets letters about new posts. */
+async function addSubscriber(site: Site, email: string) {
+  await callApi(site.page, { method: 'POST', path: '/subscribers', json: { email } });
+  const path = await waitForLetterLink(site, /\/subscribers\/confirm\/[\w.-]+/);
+  await callApi(site.page, { method: 'POST', path, json: {} });
+}
+
+test('an author writes a post with a block from the toolbox, schedules it, changes the time, publishes it and stops its letters', {
   tag: ['@both', '@server'],
 }, async ({ page, site, unique }) => {
   const url = unique('slow-gardens');
   const editor = new EditorScreen(page);
+  const option = async (name: string) => {
+    await page.getByRole('button', { name: 'Publishing options' }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  const schedule = page.getByRole('button', { name: 'Schedule', exact: true });
   await editor.openNew(site, unique('Slow gardens'));
+  await addSubscriber(site, `${unique('robin')}@mail.example`);
   await editor.openSettings();
   await expect(editor.field('Post URL')).toHaveValue(url);
   await editor.closeSheet();
@@ -33,10 +49,32 @@ test('an author writes a post with a block from the toolbox and publishes it', {
   await page.getByRole('menuitem', { name: 'Heading', exact: true }).click();
   await editor.type('And so do leeks');
   await expectNoSidewaysScrolling(page);
-  await editor.publish.click();
-  await expect(site.notices).toContainText(writingTexts.created);
-  await editor.waitForDashboard();
-  expect(await editor.storedDrafts()).not.toContain('Slow gardens');
+
+  await test.step('it is scheduled, and the time is changed', async () => {
+    await option('Schedule…');
+    await schedule.click();
+    await editor.waitForDashboard();
+    await expect(page.getByRole('heading', { name: /^Scheduled: / })).toBeVisible();
+    expect(await editor.storedDrafts()).not.toContain('Slow gardens');
+    await site.navigate(`/update?post=${url}`);
+    await page.getByRole('button', { name: /^Scheduled for .+ · Change$/ }).click();
+    const time = page.getByLabel('Publish at');
+    await time.fill((await time.inputValue()).replace(/T.*/, 'T21:30'));
+    await schedule.click();
+    await editor.waitForDashboard();
+    await expect(page.getByText(/^It will be published on .*21:30\.$/)).toBeVisible();
+  });
+
+  await test.step('it is published before, and its letters are stopped before they are sent', async () => {
+    await site.navigate(`/update?post=${url}`);
+    await page.getByRole('button', { name: /^Scheduled for .+21:30 · Change$/ }).waitFor();
+    await option('Publish now');
+    await editor.waitForDashboard();
+    const notice = page.getByRole('region', { name: /^Published: / });
+    await expect(notice).toContainText(/Letters to (?:1 subscriber|\d+ subscribers) wait until/);
+    await notice.getByRole('button', { name: postLetterTexts.stop }).click();
+    await expect(notice).toContainText(postLetterTexts.stopped);
+  });
   await site.navigate(`/posts/${url}`);
   await expect(page.getByText('A garden takes its time.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'And so do leeks' })).toBeVisible();

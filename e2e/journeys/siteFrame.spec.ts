@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { samplePost } from '../pages/PostScreen';
 import { expectNoSidewaysScrolling } from '../pages/pageChecks';
+import type { Site } from '../pages/Site';
 
 test('the focus follows links and "Skip to content", going back restores the scroll position, and the theme lasts', async ({
   page,
@@ -35,9 +37,14 @@ test('the focus follows links and "Skip to content", going back restores the scr
 });
 
 /** `late` is the name of a link or button that is shown last. */
-const pagesWithLargeText: readonly [path: string, heading: string, late?: string][] = [
+type LargePage = readonly [path: string, heading: string, late?: string];
+
+const postTitle = 'Three bins and a thermometer: making hot compost';
+
+const pagesWithLargeText: readonly LargePage[] = [
   ['/posts', 'All Posts'],
-  [samplePost, 'Three bins and a thermometer: making hot compost', 'Reply to David Mwangi'],
+  ['/posts?q=copmost', 'Posts that match “copmost”'],
+  [samplePost, postTitle, 'Reply to David Mwangi'],
   ['/username/author', 'Ines Okonjo'],
   ['/', 'Keep what is worth passing on.', 'Everybody'],
   ['/book', 'Your book', 'Index'],
@@ -45,10 +52,43 @@ const pagesWithLargeText: readonly [path: string, heading: string, late?: string
   ['/dashboard', 'Dashboard'],
   ['/dashboard/posts', 'All Blog Posts'],
   ['/dashboard/followers', 'All Your Followers'],
+  ['/dashboard/notifications', 'Notifications'],
   ['/dashboard/profile', 'Profile'],
   ['/dashboard/profile/edit', 'Edit Profile'],
   ['/create', 'Create New Post'],
 ];
+
+const pagesOfAdministrators: readonly LargePage[] = [
+  ['/dashboard', 'Dashboard', 'Comments to approve'],
+  ['/dashboard/moderation', 'Moderation', 'Dismiss'],
+  ['/dashboard/moderation?view=held', 'Moderation', 'Approve'],
+  ['/dashboard/users', 'All Users', 'Next page'],
+  [samplePost, postTitle, 'Reply to David Mwangi'],
+];
+
+/** The pages don't scroll sideways with text of 200 % in a window of 360 px. */
+async function expectToFit(
+  { page, site }: { page: Page; site: Site },
+  pages: readonly LargePage[],
+) {
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, name, late] of pages) {
+    await test.step(path, async () => {
+      await site.navigate(path);
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+      if (late) {
+        const link = page.getByRole('link', { name: late });
+        await link
+          .or(page.getByRole('button', { name: late }))
+          .first()
+          .waitFor();
+      }
+      await expectNoSidewaysScrolling(page);
+    });
+  }
+}
 
 test('the header is one line at 768 px, and wraps with text of 200 %; with forced colours every button has a border', async ({
   page,
@@ -78,22 +118,7 @@ test('the header is one line at 768 px, and wraps with text of 200 %; with force
   const right = Math.max(...boxes.map((box) => (box ? box.x + box.width : 0)));
   expect(right).toBeLessThanOrEqual(1280);
 
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const [path, name, late] of pagesWithLargeText) {
-    await test.step(path, async () => {
-      await site.navigate(path);
-      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
-      if (late) {
-        const link = page.getByRole('link', { name: late });
-        await link
-          .or(page.getByRole('button', { name: late }))
-          .first()
-          .waitFor();
-      }
-      await expectNoSidewaysScrolling(page);
-    });
-  }
+  await expectToFit({ page, site }, pagesWithLargeText);
   await site.holdAnswers();
   for (const path of ['/username/reader', '/posts/baking', '/posts?page=3']) {
     await test.step(`${path}, while it loads`, async () => {
@@ -102,6 +127,16 @@ test('the header is one line at 768 px, and wraps with text of 200 %; with force
       await expectNoSidewaysScrolling(page);
     });
   }
+});
+
+test('with text of 200 %, the dashboard of a reader and what administrators decide fit a phone', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('reader', '/about');
+  await expectToFit({ page, site }, [['/dashboard', 'Dashboard']]);
+  await site.openAs('admin', '/about');
+  await expectToFit({ page, site }, pagesOfAdministrators);
 });
 
 test('Escape and a click on the backdrop close a dialog, and the focus returns', {

@@ -65,7 +65,7 @@ test('a visitor finds posts by topic and by search', { tag: '@server' }, async (
   await expect(topics).toBeVisible();
 });
 
-test('on a phone the navigation is in a menu and the topics are in a drawer', {
+test('on a phone the navigation is in a menu, the topics are in a drawer, and the ways to share in a menu', {
   tag: '@phone',
 }, async ({ page, site }) => {
   await site.open('/about');
@@ -82,6 +82,21 @@ test('on a phone the navigation is in a menu and the topics are in a drawer', {
   await drawer.getByRole('listitem').getByRole('button').first().click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\?tag=/);
+
+  await site.open(samplePost);
+  await page.getByRole('button', { name: 'Share', exact: true }).last().click();
+  const menu = page.locator('[popover]:popover-open');
+  const [first, link] = [menu.getByRole('button').first(), menu.getByRole('button').last()];
+  await expect(link).toHaveAccessibleName('Copy link');
+  await expect(first).toHaveAccessibleName('Share on Facebook');
+  const [menuBox, firstBox, linkBox] = await Promise.all(
+    [menu, first, link].map((part) => part.boundingBox()),
+  );
+  expect(menuBox?.x).toBeGreaterThanOrEqual(16);
+  expect((menuBox?.x ?? 0) + (menuBox?.width ?? 0)).toBeLessThanOrEqual(360 - 16);
+  expect(linkBox?.y, 'the link is in the row of the networks').toBeLessThan(
+    (firstBox?.y ?? 0) + (firstBox?.height ?? 0),
+  );
 });
 
 test('a visitor shares a post: with each network, by its link and by the device', {

@@ -33,6 +33,8 @@ export type RestrictionData = {
   ): Promise<boolean | null>;
   /** Newest first, also those that have ended. */
   list(query: Page & { userId: string }): Promise<Paged<RestrictionRow>>;
+  /** How many accounts have one that has not ended. */
+  countPeople(now: number): Promise<number>;
   /** The one that ends last of those that forbid this now. */
   active(writing: Writing): Promise<RestrictionRow | null>;
 };

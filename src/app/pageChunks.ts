@@ -75,6 +75,7 @@ export const offlineModules = [
   'src/api/http.ts',
   'src/offline/keptAnswers.ts',
   'src/lib/browser/sendLater.ts',
+  'src/features/comments/writing/CommentEditor.tsx',
   'src/features/comments/writing/WaitingNote.tsx',
   'src/pages/NotFoundPage.tsx',
   'src/features/blog/post/RetryPost.tsx',

@@ -1,10 +1,12 @@
 import { connectionTexts } from '@contract/texts/connectionTexts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { commentRow } from '@server/data/testing/rows';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
 import '@/features/comments/writing/WaitingNote';
 import { waitingCalls } from '@/lib/browser/waitingCalls';
 import { sessionEnded } from '@/store/authSlice';
+import { expectAvailable } from '@/testing/availability';
 import { countRequests } from '@/testing/countRequests';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
@@ -22,7 +24,17 @@ afterEach(() => {
   waitingCalls.giveUpAll();
 });
 
-function disconnect(call: 'addComment' | 'likePost' | 'unlikePost' | 'followAuthor') {
+type WaitingCall =
+  | 'addComment'
+  | 'updateComment'
+  | 'likeComment'
+  | 'likePost'
+  | 'unlikePost'
+  | 'followAuthor'
+  | 'followTopic'
+  | 'unfollowTopic';
+
+function disconnect(call: WaitingCall) {
   isOnline = false;
   failCalls({ [call]: { status: 0 } });
 }
@@ -201,6 +213,100 @@ test('a follow is shown at once and sent later', async () => {
   connect();
   await waitFor(() => expect(isFollowing()).toBe(true));
   expect(screen.getByRole('button', { name: 'Following' })).toBeVisible();
+});
+
+/** A post with a comment of `writer`. */
+async function openComment(writer: 'user-reader' | 'user-author') {
+  const app = await openPost();
+  const { data } = app.mockApi;
+  await data.comments.insert(
+    commentRow('soil', { postId: app.post.id, authorId: writer, text: 'Soil' }),
+  );
+  await act(() => app.router.navigate('/about'));
+  await screen.findByRole('heading', { level: 1, name: /About/ });
+  await act(() => app.router.navigate(`${app.path}#comments`));
+  const text = await screen.findByText('Soil', { selector: 'li p' });
+  const row = text.closest('li');
+  if (!row) throw new Error('The comment has no row.');
+  return { ...app, row: within(row) };
+}
+
+test('a like of a comment is shown at once and sent later; a second press takes it back', async () => {
+  const { user, row, ...app } = await openComment('user-author');
+  const like = row.getByRole('button', { name: 'Like this comment' });
+  const count = countRequests(app, /\/comments\/soil\/like$/);
+  disconnect('likeComment');
+  await user.click(like);
+  expect(like).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  await user.click(like);
+  await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
+  expect(waitingCalls.isEmpty()).toBe(true);
+  await user.click(like);
+  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  failCalls({});
+  connect();
+  expect(await row.findByText('person likes', { exact: false })).toBeInTheDocument();
+  expect(like).toHaveAttribute('aria-pressed', 'true');
+  expect(alerts()).toBeEmptyDOMElement();
+  expect(count()).toBe(3);
+});
+
+test('an edit of a comment waits with its text, can be taken back, and is sent once', async () => {
+  const { user, row, ...app } = await openComment('user-reader');
+  const count = countRequests(app, /\/comments\/soil$/);
+  await user.click(row.getByRole('button', { name: 'Edit comment' }));
+  const field = await row.findByRole('textbox', { name: 'Edited comment' });
+  await user.type(field, ' and bread');
+  disconnect('updateComment');
+  await user.click(row.getByRole('button', { name: 'Save comment' }));
+  await waiting();
+  expect(field).toHaveAttribute('readonly');
+  await user.click(row.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+  expect(field).toHaveValue('Soil and bread');
+  expect(field).toHaveFocus();
+  await user.click(row.getByRole('button', { name: 'Save comment' }));
+  await waiting();
+  failCalls({});
+  connect();
+  expect(await screen.findByText('Soil and bread', { selector: 'li p' })).toBeVisible();
+  expect(await app.countStored('Soil and bread')).toBe(1);
+  expect(alerts()).toBeEmptyDOMElement();
+  expect(count()).toBe(3);
+});
+
+test('a follow of a topic is shown at once and sent later', async () => {
+  const { user, router, mockApi } = await renderApp({ path: '/about', as: 'reader' });
+  const { tables } = mockApi.data;
+  tables.topicFollows.replace([]);
+  await act(() => router.navigate('/posts?tag=travel'));
+  const button = await screen.findByRole('button', { name: 'Follow the topic travel' });
+  await waitFor(() => expectAvailable(button));
+  disconnect('followTopic');
+  await user.click(button);
+  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  expect(button).toHaveAccessibleName('Following the topic travel');
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAccessibleName('Follow the topic travel'));
+  await waitFor(() => expectAvailable(button));
+  await user.click(button);
+  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  failCalls({});
+  connect();
+  await waitFor(() => expect(tables.topicFollows.rows()).toHaveLength(1));
+  await waitFor(() => expectAvailable(button));
+  expect(button).toHaveAccessibleName('Following the topic travel');
+  expect(alerts()).toBeEmptyDOMElement();
+
+  disconnect('unfollowTopic');
+  await act(() => router.navigate('/dashboard/followings'));
+  await user.click(await screen.findByRole('button', { name: 'Unfollow travel' }));
+  expect(await waiting()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep travel' }));
+  await screen.findByRole('button', { name: 'Unfollow travel' });
+  expect(tables.topicFollows.rows()).toHaveLength(1);
+  expect(waitingCalls.isEmpty()).toBe(true);
 });
 
 test('a call that fails while the device is online does not wait', async () => {

@@ -98,3 +98,26 @@ test('a fix changes the field, updates the list, and can be undone', async () =>
   expect(await within(dialog).findByText('The description is missing.')).toBeVisible();
   expect(description).toHaveValue('');
 });
+
+test('a refused update lists what is missing, and fills it in with one press', async () => {
+  const { user } = await openOwnPost();
+  const description = screen.getByLabelText('Meta description');
+  const keywords = screen.getByLabelText('SEO keywords');
+  await user.clear(description);
+  await user.clear(keywords);
+  expect(screen.queryByRole('region', { name: 'What is missing or wrong' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  const list = await screen.findByRole('region', { name: 'What is missing or wrong' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(
+    within(list).getByRole('button', { name: 'Use the first paragraph as description' }),
+  );
+  await waitFor(() => expect(description).toHaveFocus());
+  expect(description).not.toHaveValue('');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  const settings = screen.getByRole('complementary', { name: 'Post settings' });
+  await user.click(within(settings).getByRole('button', { name: 'Use the tags as keywords' }));
+  await waitFor(() => expect(keywords).toHaveFocus());
+  expect(keywords).not.toHaveValue('');
+  expect(list).not.toBeInTheDocument();
+});

@@ -1,5 +1,7 @@
+import { restrictionRow } from '@server/data/testing/rows';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { waitingQuery } from '@/features/moderation/waitingQuery';
 import { buildCommentRow } from '@/testing/buildComment';
 import { renderApp } from '@/testing/renderApp';
 
@@ -49,6 +51,27 @@ test('the dashboard of a moderator begins with how much waits', async () => {
   await user.click(work.getByRole('link', { name: /^Comments to approve \d+$/ }));
   expect(await screen.findByText('Buy my fern')).toBeVisible();
   expect(router.state.location.search).toBe('?view=held');
+});
+
+test('the dashboard tells moderators how many people are restricted now, and lists them for administrators', async () => {
+  const { user, router, mockApi, store, unmount } = await renderApp({
+    path: '/about',
+    as: 'admin',
+  });
+  const { restrictions } = mockApi.data.tables;
+  restrictions.replace([]);
+  await router.navigate('/dashboard');
+  expect(await screen.findByText('Nobody is restricted now.')).toBeVisible();
+  restrictions.replace([restrictionRow('one', { userId: 'user-reader', until: null })]);
+  await store.dispatch(waitingQuery({ viewerId: 'user-admin' }).fetch());
+  await user.click(await screen.findByRole('link', { name: '1 person is restricted now.' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
+  expect(router.state.location.search).toBe('?state=restricted');
+  unmount();
+
+  await openDashboard('moderator');
+  const text = await screen.findByText(/restricted now\.$/);
+  expect(text.closest('a')).toBeNull();
 });
 
 test('who decides about nothing is not told how much waits', async () => {

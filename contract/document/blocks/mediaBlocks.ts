@@ -4,7 +4,7 @@ import { embedFrame } from '../embeds';
 import { plainText } from '../html/plainText';
 import { checkLinks } from './checkLinks';
 import { cleanFields, imageUrl, inlineHtml, plain, setting, webUrl } from './cleaners';
-import { defineBlock } from './defineBlock';
+import { type BlockCheck, defineBlock } from './defineBlock';
 import { flag, size, text } from './fields';
 
 const noFile = { url: '' };
@@ -15,6 +15,7 @@ const pictureData = v.pipe(
     file,
     url: text,
     alt: text,
+    decorative: flag,
     caption: text,
     stretched: flag,
     withBorder: flag,
@@ -25,12 +26,18 @@ const pictureData = v.pipe(
 
 type PictureData = v.InferOutput<typeof pictureData>;
 
+const missingAlt: BlockCheck = {
+  message: 'This picture has no alternative text.',
+  fix: { kind: 'set', label: 'Mark it as decorative', data: { decorative: true } },
+};
+
 const picture = {
   data: pictureData,
   clean: {
     file: cleanFields({ url: imageUrl }),
     url: imageUrl,
     alt: plain,
+    decorative: setting,
     caption: inlineHtml,
     stretched: setting,
     withBorder: setting,
@@ -38,11 +45,9 @@ const picture = {
   },
   text: ({ caption }: PictureData) => plainText(caption),
   showsWithoutText: ({ url }: PictureData) => url !== '',
-  checks: ({ url, alt, caption }: PictureData) => [
+  checks: ({ url, alt, decorative, caption }: PictureData) => [
     ...(url === '' ? [{ message: missingPicture }] : []),
-    ...(url !== '' && alt.trim() === ''
-      ? [{ message: 'This picture has no alternative text.' }]
-      : []),
+    ...(url !== '' && alt.trim() === '' && !decorative ? [missingAlt] : []),
     ...checkLinks([caption]),
   ],
 };

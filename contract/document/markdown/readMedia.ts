@@ -13,6 +13,7 @@ function readPicture({ url, alt, title }: Image, caption: string, settings: Sett
     stretched: settings.has('stretched'),
     withBorder: settings.has('border'),
     withBackground: settings.has('background'),
+    ...(settings.has('decorative') ? { decorative: true } : {}),
   };
   return settings.has('simple')
     ? { type: 'simpleImage', data: { url, ...data, ...(text === '' ? {} : { alt: text }) } }

@@ -125,6 +125,12 @@ const examples: [name: string, type: string, data: Data, markdown: string][] = [
     '![A \\[red\\] door](/a.png)\n_*Door*, 1920_\n\n<!-- border -->',
   ],
   [
+    'a decorative picture',
+    'image',
+    { file: { url: '/a.png' }, alt: '', caption: '', ...flags, decorative: true },
+    '![](/a.png)\n\n<!-- decorative -->',
+  ],
+  [
     'a picture by its address',
     'simpleImage',
     { url: 'https://a.example/a b.png', caption: '', ...flags },

@@ -14,7 +14,7 @@ function withCaption(node: PhrasingContent, caption: string, style: InlineStyle)
 type Picture = { data: BlockData['image']; isSimple: boolean };
 
 export function writePicture({ data, isSimple }: Picture, style: InlineStyle): BlockContent[] {
-  const { url, alt, caption, stretched, withBorder, withBackground } = data;
+  const { url, alt, decorative, caption, stretched, withBorder, withBackground } = data;
   return [
     withCaption({ type: 'image', url, alt: oneLine(alt) }, caption, style),
     ...writeSettings({
@@ -22,6 +22,7 @@ export function writePicture({ data, isSimple }: Picture, style: InlineStyle): B
       stretched,
       border: withBorder,
       background: withBackground,
+      decorative: decorative && alt.trim() === '',
     }),
   ];
 }

@@ -108,6 +108,20 @@ test('a moderator reads how much waits and since when, an author how much under 
   expect(await waiting(reader.client)).toEqual({ reports: 0, held: 0, since: null });
 });
 
+test('only moderators read how many people are restricted now', async () => {
+  const { api, author, reader, moderator } = await withComment();
+  const restricted = async (client: typeof moderator) =>
+    (await client.ok('readWaiting', {})).restricted;
+  expect(await restricted(moderator)).toBe(0);
+  const until = new Date(api.clock.now() + 1000).toISOString();
+  const body = { kind: 'comment', until, reason: 'Advertising' } as const;
+  await moderator.ok('addRestriction', { params: { id: reader.user.id }, body });
+  expect(await restricted(moderator)).toBe(1);
+  expect(await restricted(author.client)).toBeNull();
+  api.clock.advance(2000);
+  expect(await restricted(moderator)).toBe(0);
+});
+
 test('a moderator can’t decide about their own comments, nor about those of an administrator', async () => {
   const { api, admin, author, postId } = await withComment();
   const { user, client } = await api.addSignedInUser('deputy', { role: 'moderator' });

@@ -91,16 +91,18 @@ export const moderationHandlers = {
     return { message: moderationTexts.held, comments: rows.map(serializeHeld), areMore };
   },
 
-  async readWaiting({ ports: { data }, viewer }) {
+  async readWaiting({ ports: { clock, data }, viewer }) {
     const isModerator = can(viewer, 'moderate');
     const postsOf = isModerator ? undefined : viewer.id;
-    const [reports, held] = await Promise.all([
+    const [reports, held, restricted] = await Promise.all([
       isModerator ? data.reports.waiting(viewer.id) : { count: 0, since: null },
       data.moderation.waiting({ by: viewer.id, postsOf }),
+      isModerator ? data.restrictions.countPeople(clock.now()) : null,
     ]);
     const times = [reports.since, held.since].filter((time) => time !== null);
     const since = times.length === 0 ? null : toIsoTime(Math.min(...times));
-    return { message: moderationTexts.waiting, reports: reports.count, held: held.count, since };
+    const counts = { reports: reports.count, held: held.count, restricted };
+    return { message: moderationTexts.waiting, ...counts, since };
   },
 
   async listLog({ ports, viewer, query: { skip } }) {

@@ -105,6 +105,11 @@ export function createMemoryRestrictions(store: Store): RestrictionData {
       const rows = store.tables.restrictions.list('userId', userId).toSorted(newestFirst);
       return pageOf(rows, page, (row) => ({ ...row }));
     },
+    async countPeople(now) {
+      const rows = store.tables.restrictions.rows();
+      const active = rows.filter(({ until }) => until === null || until > now);
+      return new Set(active.map(({ userId }) => userId)).size;
+    },
     active: async (writing) => activeRestriction(store.tables, writing),
   };
 }

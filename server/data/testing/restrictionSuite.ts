@@ -61,6 +61,21 @@ function describeDecisions(make: () => Promise<Data>) {
   });
 }
 
+function describeCount(make: () => Promise<Data>) {
+  test('people with restrictions that have not ended are counted once each', async () => {
+    const data = await withModerators(await make());
+    const { restrictions } = data;
+    expect(await restrictions.countPeople(at(0))).toBe(0);
+    await restrict(data, 'short', { until: at(5) });
+    await restrict(data, 'long', { until: at(9), kind: 'post' });
+    await restrict(data, 'endless', { userId: 'cleo', until: null });
+    const counts = [4, 8, 9].map(async (minute) => restrictions.countPeople(at(minute)));
+    expect(await Promise.all(counts)).toEqual([2, 2, 1]);
+    await lift(data, 'endless', { userId: 'cleo' });
+    expect(await restrictions.countPeople(at(9))).toBe(0);
+  });
+}
+
 function describeWrites(make: () => Promise<Data>) {
   test('a restricted account neither adds nor edits comments, and may delete them', async () => {
     const data = await withModerators(await make());
@@ -173,6 +188,7 @@ function describeClosing(make: () => Promise<Data>) {
 export function describeRestrictions(make: () => Promise<Data>) {
   describe('restrictions', () => {
     describeDecisions(make);
+    describeCount(make);
     describeWrites(make);
     describeClosing(make);
   });

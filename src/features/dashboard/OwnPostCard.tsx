@@ -3,13 +3,14 @@ import { postPath } from '@contract/pages';
 import { postTexts } from '@contract/texts/postTexts';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { withheldMessage } from '@contract/texts/withheldTexts';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
 import { localTime } from '@/lib/localTime';
 import { publicationOf } from '@/store/posts/publicationOf';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
+import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
@@ -32,22 +33,56 @@ function stateOf({ isPublished, publishedAt }: PostCard) {
   return publishedAt ? 'Unpublished' : 'Draft';
 }
 
-type PlannedProps = Pick<OwnPostCardProps, 'post' | 'onUnschedule'> & { describedBy: string };
+const separator = <span aria-hidden="true">·</span>;
 
-/** When it is published, if a time is set. */
-function Planned({ post, describedBy, onUnschedule }: PlannedProps) {
-  if (!post.publishAt) return null;
+/** When it disappears with the focus, the switch of the post gets it. */
+function TakeBack({ describedBy, onClick }: { describedBy: string; onClick: () => void }) {
+  const ref = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (!button || button !== document.activeElement) return;
+      button.closest('article')?.querySelector<HTMLElement>('[role="switch"]')?.focus();
+    };
+  }, []);
+
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm @3xs:col-start-2">
-      {scheduleTexts.scheduledFor(localTime(post.publishAt))}
-      <Button
-        variant="quiet"
-        className="px-0! underline"
-        aria-describedby={describedBy}
-        onClick={() => onUnschedule(post)}
-      >
-        Take back
-      </Button>
+    <Button
+      ref={ref}
+      variant="quiet"
+      className="px-0! text-sm! underline"
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
+      Take back
+    </Button>
+  );
+}
+
+type StateLineProps = { post: PostCard; onUnschedule: () => void; describedBy: string };
+
+/** The state, the date and the likes; of a scheduled post, what takes the schedule back. */
+function StateLine({ post, onUnschedule, describedBy }: StateLineProps) {
+  return (
+    <p className="flex items-center gap-1 text-sm whitespace-nowrap text-quiet tabular-nums @3xs:col-start-2">
+      {post.publishAt ? (
+        <TakeBack describedBy={describedBy} onClick={onUnschedule} />
+      ) : (
+        <>
+          <span>{stateOf(post)}</span>
+          <span className="hidden @md:contents">
+            {separator}
+            {longDate(publicationOf(post))}
+          </span>
+        </>
+      )}
+      {separator}
+      <Icon name="heart" size={16} />
+      <span>
+        <Count count={post.likes} />{' '}
+        <span className="sr-only @md:not-sr-only">{post.likes === 1 ? 'like' : 'likes'}</span>
+      </span>
     </p>
   );
 }
@@ -57,7 +92,8 @@ export function OwnPostCard(props: OwnPostCardProps) {
   const { post, onToggle, onEdit, onDelete, onUnschedule, onKept } = props;
   const id = useId();
   const path = postPath(post.url);
-  const isWithheld = post.withheldReason !== undefined;
+  // The lines beside the picture.
+  const hasThreeLines = Boolean(post.publishAt) || post.withheldReason !== undefined;
   return (
     <article
       aria-labelledby={id}
@@ -68,7 +104,7 @@ export function OwnPostCard(props: OwnPostCardProps) {
         to={path}
         tabIndex={-1}
         aria-hidden="true"
-        className={post.publishAt || isWithheld ? 'row-span-3' : 'row-span-2'}
+        className={hasThreeLines ? 'row-span-3 self-start @2xl:self-center' : 'row-span-2'}
       >
         <Picture
           src={post.public_image.resource_url}
@@ -89,30 +125,23 @@ export function OwnPostCard(props: OwnPostCardProps) {
           {post.metaDescription}
         </span>
       </Link>
-      <Planned post={post} describedBy={id} onUnschedule={onUnschedule} />
+      {post.publishAt ? (
+        <p className="text-sm @3xs:col-start-2">
+          {scheduleTexts.scheduledFor(localTime(post.publishAt))}
+        </p>
+      ) : null}
       {post.withheldReason === undefined ? null : (
         <p dir="auto" className="text-sm wrap-anywhere @3xs:col-start-2">
           {withheldMessage(post.withheldReason)}
         </p>
       )}
-      <p className="flex items-center gap-1 text-sm whitespace-nowrap text-quiet tabular-nums">
-        {post.publishAt ? null : (
-          <>
-            <span>{stateOf(post)}</span>
-            <span aria-hidden="true">·</span>
-          </>
+      <StateLine post={post} describedBy={id} onUnschedule={() => onUnschedule(post)} />
+      <div
+        className={classes(
+          'col-span-full flex flex-wrap items-center @md:col-start-2 @2xl:col-start-3 @2xl:row-start-1',
+          hasThreeLines ? '@2xl:row-span-3' : '@2xl:row-span-2',
         )}
-        <span className="hidden @md:contents">
-          {longDate(publicationOf(post))}
-          <span aria-hidden="true">·</span>
-        </span>
-        <Icon name="heart" size={16} />
-        <span>
-          <Count count={post.likes} />{' '}
-          <span className="sr-only @md:not-sr-only">{post.likes === 1 ? 'like' : 'likes'}</span>
-        </span>
-      </p>
-      <div className="col-span-full flex flex-wrap items-center @md:col-start-2 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1">
+      >
         <PublishSwitch
           isPublished={post.isPublished}
           describedBy={id}

@@ -57,7 +57,7 @@ function HeldItem({ comment, message, onApprove, onHide }: ItemProps) {
         {content}
       </p>
       {message === null ? null : <p className="text-sm font-medium text-accent">{message}</p>}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <MainButton onClick={onApprove}>Approve</MainButton>
         {onHide ? (
           <Button variant="secondary" onClick={onHide}>

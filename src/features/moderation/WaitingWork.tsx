@@ -1,6 +1,11 @@
-import { moderationPath } from '@contract/pages';
+import { moderationPath, restrictedUsersPath } from '@contract/pages';
 import { can } from '@contract/permissions';
-import { countedText, lateMessage, waitingTexts } from '@contract/texts/decisionTexts';
+import {
+  countedText,
+  lateMessage,
+  restrictedText,
+  waitingTexts,
+} from '@contract/texts/decisionTexts';
 import { Link } from 'react-router-dom';
 import { useViewer } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
@@ -46,12 +51,31 @@ function Queues({ waiting }: { waiting: Waiting }) {
   );
 }
 
-/** Begins the dashboard of those who decide: how much waits, and for administrators that it waits for long. */
+/** How many people are restricted now; administrators can list them. */
+function Restricted({ count, isLink }: { count: number; isLink: boolean }) {
+  const text = restrictedText(count);
+  return (
+    <p className="text-quiet">
+      {isLink && count > 0 ? (
+        <Link to={restrictedUsersPath} className="text-link">
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}
+
+/**
+ * Begins the dashboard of those who decide: how much waits, for administrators that it waits for long, and how many
+ * people are restricted.
+ */
 export function WaitingWork() {
   const viewer = useViewer();
   const waiting = useWaiting().data;
   if (!can(viewer, 'moderate') || !waiting) return null;
-  const { since } = waiting;
+  const { since, restricted } = waiting;
   return (
     <section aria-labelledby="waiting-work" className="grid gap-3">
       <h2 id="waiting-work" className="text-xl">
@@ -61,6 +85,9 @@ export function WaitingWork() {
         <LateNotice waiting={waiting} />
       ) : null}
       <Queues waiting={waiting} />
+      {restricted === null ? null : (
+        <Restricted count={restricted} isLink={can(viewer, 'list users')} />
+      )}
     </section>
   );
 }

@@ -91,16 +91,17 @@ export function ChoiceList({ choices }: { choices: NotificationChoices }) {
         those of a day are sent at 7 in the morning (UTC), those of a week on Mondays.
       </p>
       <table className="w-full table-fixed text-start">
+        {/* Of large text, the columns of a phone are parts of the window. */}
         <caption className="sr-only">How you are told about each kind</caption>
         <thead className="border-b text-sm">
           <tr>
             <th scope="col" className="py-2 text-start font-medium">
               What happens
             </th>
-            <th scope="col" className="w-16 px-2 py-2 text-start font-medium">
+            <th scope="col" className="w-[min(4rem,20vw)] px-2 py-2 text-start font-medium">
               On the site
             </th>
-            <th scope="col" className="w-32 py-2 text-start font-medium sm:w-40">
+            <th scope="col" className="w-[min(8rem,36vw)] py-2 text-start font-medium sm:w-40">
               By e-mail
             </th>
           </tr>

@@ -20,7 +20,7 @@ const lists = ({ html }: Payload): Data[] => {
 };
 
 const pictures = ({ html, url }: Payload): Data[] => {
-  const rest = { caption: html, alt: html, stretched: html, withBorder: html };
+  const rest = { caption: html, alt: html, decorative: html, stretched: html, withBorder: html };
   return [
     { ...rest, file: { url, name: html }, withBackground: html },
     { ...rest, url, file: html },

@@ -96,6 +96,13 @@ export function createSqlRestrictions({ db }: Pick<SqlStore, 'db'>): Restriction
         query: sql`SELECT json_build_object(${stored}) AS row FROM restrictions r
           WHERE user_id = ${userId} ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}`,
       }),
+    async countPeople(now) {
+      const query = sql`SELECT count(*)::integer AS row FROM (
+          SELECT user_id FROM restrictions WHERE until > ${now}::bigint
+          UNION SELECT user_id FROM restrictions WHERE until IS NULL
+        ) people`;
+      return (await queryValues(db, v.number(), query))[0] ?? 0;
+    },
     async active(writing) {
       const query = sql`SELECT json_build_object(${stored}) AS row ${activeFor(writing)}
         ORDER BY r.until DESC NULLS FIRST, r.created_at DESC, r.id DESC LIMIT 1`;

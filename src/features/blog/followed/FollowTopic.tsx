@@ -1,9 +1,11 @@
+import { waitingCalls } from '@/lib/browser/waitingCalls';
+import { useIsWaiting } from '@/lib/hooks/useIsWaiting';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { isSameTopic, topicsQuery } from './followedSlice';
-import { followTopic, unfollowTopic } from './followedThunks';
+import { followTopic, topicKey, unfollowTopic } from './followedThunks';
 
 /** Follows or unfollows a topic. */
 export function FollowTopic({ tag }: { tag: string }) {
@@ -13,19 +15,24 @@ export function FollowTopic({ tag }: { tag: string }) {
   const isFollowing = data?.some((topic) => isSameTopic(topic.tag, tag)) ?? false;
   const isUnknown = viewerId !== null && data === null && status !== 'failed';
   const { isBusy, run } = useSingleRun();
-  const toggle = async () =>
-    run(async () => {
-      const change = isFollowing ? unfollowTopic : followTopic;
-      await dispatch(change({ tag, viewerId }));
-    });
+  const isWaiting = useIsWaiting(topicKey(tag));
+  // A change is shown before the API has confirmed it.
+  const isShown = isFollowing !== (isWaiting || (isBusy && viewerId !== null));
+
+  function handleToggle() {
+    if (waitingCalls.giveUp(topicKey(tag))) return;
+    const change = isFollowing ? unfollowTopic : followTopic;
+    void run(async () => void (await dispatch(change({ tag, viewerId }))));
+  }
+
   return (
     <Button
-      variant={isFollowing ? 'secondary' : 'primary'}
-      busy={isUnknown || isBusy}
+      variant={isShown ? 'secondary' : 'primary'}
+      busy={isUnknown || (isBusy && !isWaiting)}
       className="min-w-28"
-      onClick={() => void toggle()}
+      onClick={handleToggle}
     >
-      {isFollowing ? 'Following' : 'Follow'}{' '}
+      {isShown ? 'Following' : 'Follow'}{' '}
       <span className="sr-only">
         the topic <bdi>{tag}</bdi>
       </span>

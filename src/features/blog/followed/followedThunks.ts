@@ -4,6 +4,7 @@ import { followingTexts } from '@contract/texts/followingTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import * as following from '@/api/following';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { orWhenConnected } from '@/store/orWhenConnected';
 import { publicationOf } from '@/store/posts/publicationOf';
 import { onlySignedIn } from '@/store/viewer';
 
@@ -58,11 +59,15 @@ export const fetchTopics = createAppAsyncThunk(
   { toasts: { isSilent: true } },
 );
 
+/** Names a change that waits for the connection. Topics are compared without regard to case. */
+export const topicKey = (tag: string) => `topic ${tag.toLowerCase()}`;
+
 type TopicChange = { tag: string; viewerId: string | null };
 
 export const followTopic = createAppAsyncThunk(
   'followed/followTopic',
-  ({ tag }: TopicChange, { request }) => following.followTopic(tag, request),
+  ({ tag }: TopicChange, { request }) =>
+    orWhenConnected(topicKey(tag), () => following.followTopic(tag, request)),
   {
     toasts: { success: fromServer, failure: followingTexts.topicFailed },
     gate: onlySignedIn(gateTexts.follow),
@@ -71,6 +76,7 @@ export const followTopic = createAppAsyncThunk(
 
 export const unfollowTopic = createAppAsyncThunk(
   'followed/unfollowTopic',
-  ({ tag }: TopicChange, { request }) => following.unfollowTopic(tag, request),
+  ({ tag }: TopicChange, { request }) =>
+    orWhenConnected(topicKey(tag), () => following.unfollowTopic(tag, request)),
   { toasts: { success: fromServer, failure: followingTexts.topicStatusFailed } },
 );

@@ -37,6 +37,9 @@ export const newCommentKey = ({
 }: Pick<NewComment, 'postId' | 'answers' | 'about'>) =>
   `comment ${postId} ${answers?.commentId ?? ''} ${about?.blockId ?? ''}`;
 
+/** Names an edit that waits for the connection. */
+export const commentEditKey = (commentId: string) => `comment-edit ${commentId}`;
+
 const hasText = ({ comment }: { comment: string }) => comment.trim() !== '';
 
 export const addComment = createAppAsyncThunk(
@@ -72,7 +75,8 @@ export const addComment = createAppAsyncThunk(
 export const updateComment = createAppAsyncThunk(
   'comments/updateComment',
   async ({ postId, commentId, comment }: ChangedComment, { request, dispatch }) => {
-    await comments.updateComment({ commentId, comment }, request);
+    const send = () => comments.updateComment({ commentId, comment }, request);
+    await orWhenConnected(commentEditKey(commentId), send);
     dispatch(reloadQuery(commentsQuery(postId)));
   },
   {

@@ -33,7 +33,7 @@ export function CommentActions(props: CommentActionsProps) {
   // What a decision has removed is kept as it is.
   const isKept = comment.state === 'removed';
   return (
-    <div className="flex">
+    <div className="ms-auto flex">
       {!isKept && can(viewer, 'edit comment', subject) ? (
         <IconButton ref={editButton} icon="edit" label="Edit comment" onClick={onEdit} />
       ) : null}

@@ -14,7 +14,7 @@ export function CommentByline({ comment, isByPostAuthor = false }: CommentByline
   const { _id: id, commentAuthor, createdAt, updatedAt } = comment;
   const exactTime = useExactTime();
   return (
-    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-[0.95rem]">
+    <p className="flex min-w-16 flex-1 flex-wrap items-baseline gap-x-2 text-[0.95rem]">
       <Link
         dir="auto"
         to={profilePath(commentAuthor.username)}

@@ -1,5 +1,6 @@
 import { draftForms } from '@contract/storageKeys';
 import { useRef, useState } from 'react';
+import { waitingCalls } from '@/lib/browser/waitingCalls';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
@@ -9,7 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { useCommentedPost } from '../model/CommentsContext';
 import type { WrittenComment } from '../model/commentData';
-import { likeComment, unlikeComment } from '../model/commentLikeThunks';
+import { commentLikeKey, likeComment, unlikeComment } from '../model/commentLikeThunks';
 import { CommentForm } from '../writing/CommentForm';
 
 type CommentFooterProps = { comment: WrittenComment };
@@ -20,13 +21,20 @@ function CommentLike({ comment }: CommentFooterProps) {
   const { run } = useSingleRun();
   const { _id: commentId, isLiked } = comment;
   const toggle = isLiked ? unlikeComment : likeComment;
+
+  function handleToggle() {
+    // The state before is that of the API.
+    if (waitingCalls.giveUp(commentLikeKey(commentId))) return;
+    void run(async () => void (await dispatch(toggle({ postId, commentId }))));
+  }
+
   return (
     <Button
       variant="quiet"
       className="px-2.5! text-sm! tabular-nums aria-pressed:text-accent!"
       aria-label="Like this comment"
       aria-pressed={isLiked}
-      onClick={() => void run(async () => void (await dispatch(toggle({ postId, commentId }))))}
+      onClick={handleToggle}
     >
       <Icon name="heart" size={16} filled={isLiked} />
     </Button>

@@ -62,7 +62,7 @@ export function ShownComment({ comment, deleteButton, onDelete }: ShownCommentPr
         size={comment.parentId === null ? 'medium' : 'small'}
       />
       <div ref={ref} className="grid gap-1">
-        <div className="flex min-h-10 items-center justify-between gap-3 pointer-coarse:min-h-11">
+        <div className="flex min-h-10 flex-wrap items-center gap-x-3 pointer-coarse:min-h-11">
           <CommentByline comment={comment} isByPostAuthor={subject.authorId === post.authorId} />
           {isEditing ? null : (
             <CommentActions

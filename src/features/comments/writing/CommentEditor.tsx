@@ -1,6 +1,8 @@
 import type { Comment } from '@contract/comments/commentEntities';
 import { draftForms } from '@contract/storageKeys';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { waitingCalls } from '@/lib/browser/waitingCalls';
+import { useIsWaiting } from '@/lib/hooks/useIsWaiting';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -8,10 +10,11 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { useCommentedPost } from '../model/CommentsContext';
-import { updateComment } from '../model/commentThunks';
+import { commentEditKey, updateComment } from '../model/commentThunks';
 import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
 import { LazyMentions } from './LazyMentions';
+import { LazyWaitingNote } from './LazyWaitingNote';
 import { MarkdownHint } from './MarkdownHint';
 import { useCommentDraft } from './useCommentDraft';
 
@@ -30,6 +33,8 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
   const draft = useCommentDraft(draftForms.commentEdit(commentId), content);
   const { text, change } = draft;
   const { isBusy, run } = useSingleRun();
+  const waitingKey = commentEditKey(commentId);
+  const isWaiting = useIsWaiting(waitingKey);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const [refusalId, hintId] = [useId(), useId()];
   /** Why the account may not write, which the toast doesn't show long enough. */
@@ -44,6 +49,8 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
   }, [takesFocus]);
 
   async function save() {
+    // The page was left and opened again.
+    if (isWaiting) return;
     const outcome = await dispatch(updateComment({ postId, commentId, comment: text.trim() }));
     const isSaved = updateComment.fulfilled.match(outcome);
     if (isSaved && !draft.isChangedSince(text)) close();
@@ -54,6 +61,7 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
   }
 
   function close() {
+    waitingCalls.giveUp(waitingKey);
     draft.discard();
     onDone();
   }
@@ -79,12 +87,16 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
         ref={ref}
         aria-label="Edited comment"
         aria-describedby={refusal === null ? hintId : `${refusalId} ${hintId}`}
+        readOnly={isWaiting}
         value={text}
         className={commentBoxClasses}
         onChange={(event) => change(event.target.value)}
         onKeyDown={handleKeyDown}
       />
       {text.includes('@') ? <LazyMentions box={ref} text={text} onChange={change} /> : null}
+      {isWaiting ? (
+        <LazyWaitingNote box={ref} isEdit onTakeBack={() => waitingCalls.giveUp(waitingKey)} />
+      ) : null}
       {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
       <div className="flex flex-wrap items-center justify-end gap-2">
         <MarkdownHint id={hintId} />
@@ -94,7 +106,7 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
         <IconButton
           icon="save"
           label="Save comment"
-          isInactive={isBusy}
+          isInactive={isBusy || isWaiting}
           onClick={() => void run(save)}
           onKeyDown={handleKeyDown}
         />

@@ -15,17 +15,14 @@ import { addComment, newCommentKey } from '../model/commentThunks';
 import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
 import { LazyMentions } from './LazyMentions';
+import { LazyWaitingNote } from './LazyWaitingNote';
 import { MarkdownHint } from './MarkdownHint';
 import { useCommentDraft } from './useCommentDraft';
 import { useOwnRestriction } from './useOwnRestriction';
 
-// Only for restricted members, and those whose comments wait.
+// Only for restricted members.
 const OwnRestriction = lazyPart({
   load: async () => (await import('./OwnRestriction')).OwnRestriction,
-});
-
-const WaitingNote = lazyPart({
-  load: async () => (await import('./WaitingNote')).WaitingNote,
 });
 
 function AccountHint() {
@@ -133,7 +130,7 @@ export function CommentForm(props: CommentFormProps) {
         <LazyMentions box={box} text={text} onChange={change} />
       ) : null}
       {isWaiting ? (
-        <WaitingNote box={box} onTakeBack={() => waitingCalls.giveUp(waitingKey)} />
+        <LazyWaitingNote box={box} onTakeBack={() => waitingCalls.giveUp(waitingKey)} />
       ) : null}
       {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">

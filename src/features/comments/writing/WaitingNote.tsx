@@ -5,11 +5,12 @@ import { Button } from '@/ui/Button';
 type WaitingNoteProps = {
   /** Takes the focus when the note disappears. */
   box: RefObject<HTMLTextAreaElement | null>;
+  isEdit?: boolean;
   onTakeBack: () => void;
 };
 
-/** Under the text of a comment that is sent when there is a connection. */
-export function WaitingNote({ box, onTakeBack }: WaitingNoteProps) {
+/** Under the text of a comment, or of its edit, that is sent when there is a connection. */
+export function WaitingNote({ box, isEdit = false, onTakeBack }: WaitingNoteProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -22,7 +23,8 @@ export function WaitingNote({ box, onTakeBack }: WaitingNoteProps) {
   return (
     <div ref={ref} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-s-2 ps-3 text-sm">
       <p role="status" className="min-w-0 flex-1 basis-60">
-        <strong>{connectionTexts.waiting}.</strong> {connectionTexts.waitingComment}
+        <strong>{connectionTexts.waiting}.</strong>{' '}
+        {isEdit ? connectionTexts.waitingEdit : connectionTexts.waitingComment}
       </p>
       <Button variant="quiet" onClick={onTakeBack}>
         Take back

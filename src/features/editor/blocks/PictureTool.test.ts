@@ -36,6 +36,16 @@ test('the alternative text is edited, shown on the picture and saved', async () 
   expect((await editor.read()).blocks).toEqual(picture({ ...stored, alt: 'A fork' }));
 });
 
+test('a decorative picture stays so until it gets an alternative text', async () => {
+  const decorative = { ...stored, alt: '', decorative: true };
+  const { editor, screen, user } = await openPicture(decorative);
+  const alt = screen.getByRole('textbox', { name: altName });
+  expect(alt).toHaveAttribute('placeholder', 'Decorative: it needs no alternative text');
+  expect((await editor.read()).blocks).toEqual(picture(decorative));
+  await user.type(alt, 'A fork');
+  expect((await editor.read()).blocks).toEqual(picture({ ...stored, alt: 'A fork' }));
+});
+
 test('a picture that can not be loaded shows a message', async () => {
   const { holder } = await openPicture(stored);
   const image = holder.querySelector('img');

@@ -14,6 +14,8 @@ import type { Services } from './services';
 
 export type PictureData = ReturnType<ImageTool['save']> & {
   alt?: string;
+  /** Its writer has decided that it needs no alternative text. */
+  decorative?: boolean;
   /** The upload has not ended; see `isMissingPicture`. */
   missing?: true;
 };
@@ -22,6 +24,7 @@ type Config = { services: Services };
 type UploadAnswer = { success: number; file: { url: string } };
 
 const altHint = 'Alternative text: what the picture shows';
+const decorativeHint = 'Decorative: it needs no alternative text';
 const failedUpload: UploadAnswer = { success: 0, file: { url: '' } };
 
 /** The image tool with alternative text, upload progress, and a retry after a failed upload. */
@@ -30,6 +33,7 @@ export class PictureTool extends ImageTool {
   readonly #alt: HTMLInputElement;
   readonly #status = make('div', 'picture-status');
   readonly #isReadOnly: boolean;
+  readonly #isDecorative: boolean;
   #wrapper: HTMLElement | null = null;
   #failed: Blob | null = null;
   /** True if an upload was started, possibly before a reload. */
@@ -55,6 +59,8 @@ export class PictureTool extends ImageTool {
     this.#isStarted = options.data.missing === true;
     this.#alt = textInput(altHint, options.data.alt ?? '');
     this.#alt.disabled = options.readOnly;
+    this.#isDecorative = options.data.decorative === true;
+    if (this.#isDecorative) this.#alt.placeholder = decorativeHint;
     this.#status.dataset['mutationFree'] = 'true';
   }
 
@@ -75,7 +81,9 @@ export class PictureTool extends ImageTool {
   }
 
   override save(): PictureData {
-    const data = { ...super.save(), alt: this.#alt.value };
+    const alt = this.#alt.value;
+    const isDecorative = this.#isDecorative && alt.trim() === '';
+    const data = { ...super.save(), alt, ...(isDecorative ? { decorative: true } : {}) };
     return this.#isStarted && !data.file.url ? { ...data, missing: true } : data;
   }
 

@@ -27,7 +27,7 @@ test('a complete post has no findings', () => {
 
 test('a finding about a block has its index', () => {
   const picture = { type: 'image', data: { file: { url: '/a.png' }, alt: ' ' } };
-  expect(checkPost(draftOf(paragraph('Soil'), picture), newPost)).toEqual([
+  expect(checkPost(draftOf(paragraph('Soil'), picture), newPost)).toMatchObject([
     { message: 'This picture has no alternative text.', place: { block: 1 } },
   ]);
 });

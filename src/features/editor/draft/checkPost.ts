@@ -11,16 +11,11 @@ import { missingPicture } from '@contract/texts/missingPictures';
 import type { Draft, SavedPost } from './draft';
 import { excerpt } from './excerpt';
 import { type FieldName, fieldNames } from './fieldNames';
-import { missingTexts, publishRefusal } from './postRules';
+import { missingTexts, publishRefusal, type SendContext } from './postRules';
 import { suggestUrl } from './suggestUrl';
 import { addTags } from './tags';
 
-type CheckContext = {
-  saved: SavedPost | null;
-  uploading: number;
-  /** The url belongs to another post. */
-  isUrlTaken: boolean;
-};
+type CheckContext = SendContext & { uploading: number };
 
 /** A field of the form, or a block by its index. */
 export type Place = { field: FieldName } | { block: number };
@@ -45,6 +40,9 @@ export type Finding = {
   /** The API would refuse the post. */
   isRefused?: true;
 };
+
+/** A field that is refused. */
+export type Gap = Finding & { place: { field: FieldName } };
 
 function blockFindings({ document }: Draft, uploading: number): Finding[] {
   const findings = checkDocument(document);
@@ -97,7 +95,7 @@ function fixOf(field: FieldName, { fields, document }: Draft): Fix | undefined {
 }
 
 /** The fields that publishing would refuse. */
-function refusedFindings(draft: Draft, context: CheckContext): Finding[] {
+export function refusedFindings(draft: Draft, context: SendContext): Gap[] {
   const { fieldErrors } = publishRefusal(draft, context);
   return fieldNames.flatMap((field) => {
     const message = fieldErrors[field];

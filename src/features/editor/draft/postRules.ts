@@ -35,13 +35,13 @@ export const missingTexts: Readonly<Partial<Record<FieldName, string>>> = missin
 export const fieldMessage = (field: FieldName, message: string) =>
   message === validationTexts.postIncomplete ? (missingTexts[field] ?? message) : message;
 
-type SendContext = {
+export type SendContext = {
   saved: SavedPost | null;
   /** The url belongs to another post. */
   isUrlTaken: boolean;
 };
 
-type Refusal = {
+export type Refusal = {
   fieldErrors: FieldErrors;
   /** What is said about the whole form. */
   message: string | null;

@@ -2,10 +2,10 @@ import { hyphenated } from '@contract/rules';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { ApiError } from '@/lib/apiError';
 import { uploadNote } from '@/lib/hooks/useUpload';
-import { checkPost, type Place } from '../draft/checkPost';
+import { checkPost, type Gap, type Place, refusedFindings } from '../draft/checkPost';
 import type { Draft } from '../draft/draft';
 import { type FieldName, fieldNames } from '../draft/fieldNames';
-import { draftRefusal, type FieldErrors, fieldMessage, publishRefusal } from '../draft/postRules';
+import { draftRefusal, fieldMessage, publishRefusal, type Refusal } from '../draft/postRules';
 import { coordinate, endConflict, isAutosaveEvent, reduceAutosave } from './autosaveMachine';
 import {
   type At,
@@ -45,22 +45,24 @@ const focusOn = (state: PublishingState, place: Place): PublishingState => ({
   preview: null,
 });
 
+const noErrors = { fieldErrors: {}, gaps: [] } as const;
+
 function start(state: PublishingState, intent: Intent, isUrlTaken: boolean): PublishingState {
   if (!isWaiting(state)) return state;
-  const fieldErrors = intent === 'check' ? state.fieldErrors : {};
+  const { fieldErrors, gaps } = intent === 'check' ? state : noErrors;
   const name = isSendingItself(state) ? 'waitingForAutosave' : 'reading';
-  return { ...state, fieldErrors, step: { name, intent, isUrlTaken } };
+  return { ...state, fieldErrors, gaps, step: { name, intent, isUrlTaken } };
 }
 
 /** Marks every field with an error and focuses the first one. Returns null if there are no errors. */
 function refuse(
   state: PublishingState,
-  fieldErrors: FieldErrors,
-  message: string | null,
+  { fieldErrors, message }: Refusal,
+  gaps: readonly Gap[],
 ): PublishingState | null {
   const field = fieldNames.find((name) => fieldErrors[name] !== undefined);
   if (!field || message === null) return null;
-  return { ...focusOn(state, { field }), step: { name: 'refused', message }, fieldErrors };
+  return { ...focusOn(state, { field }), step: { name: 'refused', message }, fieldErrors, gaps };
 }
 
 type ReadDraft = { draft: Draft; uploading: number };
@@ -79,8 +81,8 @@ function decide(
   const refusal = state.goal === 'saveDraft' ? draftRefusal : publishRefusal;
   // A post that is updated is public, also if it was published after the editor opened it.
   const target = saved && state.goal === 'update' ? { ...saved, isPublished: true } : saved;
-  const { fieldErrors, message } = refusal(draft, { saved: target, isUrlTaken });
-  const refused = refuse(state, fieldErrors, message);
+  const gaps = refusedFindings(draft, { saved: target, isUrlTaken });
+  const refused = refuse(state, refusal(draft, { saved: target, isUrlTaken }), gaps);
   if (refused) return refused;
   if (intent === 'send' && state.goal !== 'saveDraft' && findings.length > 0) {
     const canPublish = !findings.some(({ isRefused }) => isRefused);

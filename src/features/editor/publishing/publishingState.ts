@@ -1,5 +1,5 @@
 import type { ApiError } from '@/lib/apiError';
-import type { Finding, Place } from '../draft/checkPost';
+import type { Finding, Gap, Place } from '../draft/checkPost';
 import type { Draft, PostOnServer, SavedPost } from '../draft/draft';
 import type { FieldName } from '../draft/fieldNames';
 import type { FieldErrors } from '../draft/postRules';
@@ -100,6 +100,8 @@ export type PublishingState = {
   /** The draft that the server has, though its pictures may still have to be claimed. */
   savedDraft: Draft | null;
   fieldErrors: FieldErrors;
+  /** The fields that made the last attempt to send the post fail. */
+  gaps: readonly Gap[];
   /** Where the focus goes; a new object for each request. */
   focus: { place: Place } | null;
   /** The draft that the preview shows. */
@@ -160,6 +162,7 @@ export const initialPublishing = (server: PostOnServer, isNew = false): Publishi
   publishAt: null,
   savedDraft: null,
   fieldErrors: {},
+  gaps: [],
   focus: null,
   preview: null,
   progress: null,

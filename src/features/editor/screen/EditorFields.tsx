@@ -3,6 +3,7 @@ import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 import { FieldError } from '@/ui/Field';
 import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy, postWithFixedUrl } from '../publishing/publishingState';
+import { FieldFix } from './checks/FieldFix';
 import { DetailFields } from './form/DetailFields';
 import { TitleField } from './form/TitleField';
 import { PostHistory, type RenderHistory } from './settings/PostHistory';
@@ -73,6 +74,7 @@ export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: Edito
           fixedPost={fixedPost}
           isUrlTaken={isUrlTaken}
           shownPicture={picture}
+          renderFix={(field) => <FieldFix editor={editor} field={field} />}
           onAddressChanged={editor.openAt}
         />
         {fixedPost ? (

@@ -6,6 +6,7 @@ import { ImportDropArea } from '../markdown/ImportDropArea';
 import type { PostEditorOptions } from '../model/createPostEditor';
 import { usePostEditor } from '../model/usePostEditor';
 import { postWithFixedUrl } from '../publishing/publishingState';
+import { MissingFields } from './checks/MissingFields';
 import { EditorDialogs } from './dialogs/EditorDialogs';
 import type { RenderSignIn } from './dialogs/SignInDialog';
 import { DocumentLimits } from './drafts/DocumentLimits';
@@ -80,6 +81,7 @@ export function PostEditor({
           {scheduleTexts.scheduledFor(localTime(saved.publishAt))}
         </p>
       ) : null}
+      <MissingFields editor={editor} />
       <RestoredWork editor={editor} opened={options.opened} work={work} onReplace={onReplace} />
       <DocumentLimits draftStore={editor.draftStore} instance={editor.instance} />
       <div className="page-width">

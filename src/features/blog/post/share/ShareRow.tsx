@@ -31,6 +31,9 @@ const readCanShare = () => 'share' in navigator;
 /** Of six buttons. */
 const networksSize = { minWidth: 240 };
 
+/** The menu is wider than what is left of the button on a phone. */
+const belowButton = { positionArea: 'bottom span-all', marginInline: '1rem' };
+
 type ShareRowProps = SharedPost & { children?: ReactNode };
 
 /**
@@ -98,6 +101,7 @@ export function ShareButton(post: SharedPost) {
         id={id}
         popover="auto"
         className="popup rounded-card border bg-raised p-1 text-ink floating-shadow"
+        style={belowButton}
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
         {isOpen ? <ShareRow {...post} /> : null}

@@ -2,30 +2,7 @@ import { useRef } from 'react';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import type { Finding, Place } from '../../draft/checkPost';
-
-type FindingRowProps = {
-  finding: Finding;
-  onFix: () => void;
-  onShow: () => void;
-};
-
-function FindingRow({ finding: { message, fix }, onFix, onShow }: FindingRowProps) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-      <span className="min-w-52 flex-1 [overflow-wrap:anywhere]">{message}</span>
-      <span className="ms-auto flex flex-wrap justify-end gap-x-2 gap-y-1">
-        {fix ? (
-          <Button variant="secondary" onClick={onFix}>
-            {fix.label}
-          </Button>
-        ) : null}
-        <Button variant={fix ? 'quiet' : 'secondary'} onClick={onShow}>
-          Show
-        </Button>
-      </span>
-    </li>
-  );
-}
+import { FindingRow } from './FindingRow';
 
 const countText = (count: number) =>
   count === 0

@@ -1,3 +1,4 @@
+import type { EditorBlock } from '@contract/document/editorDocument';
 import { editorLimits } from '@contract/document/editorLimits';
 import { eventually } from '@contract/testing/eventually';
 import { act, render, screen } from '@testing-library/react';
@@ -21,6 +22,25 @@ function stubIdleCallbacks() {
     vi.unstubAllGlobals();
   });
 }
+
+test('a writer reads how much space is left before the text is too long to be saved', async () => {
+  stubIdleCallbacks();
+  const full = Array.from({ length: 5 }, () => paragraph('a'.repeat(190_000)));
+  const draftStore = createDraftStore({ ...buildDraft(), document: short }, false);
+  render(<DocumentLimits draftStore={draftStore} instance={null} />);
+  const status = screen.getByRole('status', { name: 'Length of the text' });
+  const write = (...blocks: EditorBlock[]) =>
+    act(() => void draftStore.change({ document: { blocks } }));
+  write(...full.slice(1));
+  write(...full);
+  expect(await screen.findByText('97 KB of 1 MB are left for the text.')).toBeVisible();
+  write(...full, paragraph('a'.repeat(100_000)));
+  expect(
+    await screen.findByText("The text can't be saved: it is 2 KB over the limit of 1 MB."),
+  ).toBeVisible();
+  write(...full.slice(1));
+  await eventually(() => expect(status).toBeEmptyDOMElement());
+});
 
 test('a writer reads while writing that a block is too long, and can go to it', async () => {
   stubIdleCallbacks();

@@ -1,8 +1,10 @@
 import { limits } from '@contract/limits';
 import { validationTexts } from '@contract/texts/validationTexts';
+import type { ReactNode } from 'react';
 import { notify } from '@/lib/notify';
 import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
+import type { FieldName } from '../../draft/fieldNames';
 import type { PostForm } from '../../model/usePostForm';
 import { ChangeAddress } from '../settings/ChangeAddress';
 import { CanonicalUrlField } from './CanonicalUrlField';
@@ -22,13 +24,15 @@ type DetailFieldsProps = {
   isUrlTaken: boolean;
   /** The address of the chosen or current picture; '' without one. */
   shownPicture: string;
+  /** What fills in a field that is missing. */
+  renderFix: (field: FieldName) => ReactNode;
   /** Opens the editor at another address of the post. */
   onAddressChanged: (url: string) => void;
 };
 
 /** The fields of the post settings, in the order of `fieldNames`. */
 export function DetailFields({ form, saved, fixedPost, isUrlTaken, ...parts }: DetailFieldsProps) {
-  const { shownPicture, onAddressChanged } = parts;
+  const { shownPicture, renderFix, onAddressChanged } = parts;
   const { fields, picture, errorOf, set, setTags, setPicture, refuse } = form;
 
   function handleUrl(url: string) {
@@ -51,6 +55,7 @@ export function DetailFields({ form, saved, fixedPost, isUrlTaken, ...parts }: D
         error={errorOf('postImage')}
         onChoose={setPicture}
       />
+      {renderFix('postImage')}
       <UrlField
         url={fields.url}
         isFixed={fixedPost !== null}
@@ -58,6 +63,7 @@ export function DetailFields({ form, saved, fixedPost, isUrlTaken, ...parts }: D
         error={errorOf('url')}
         onChange={handleUrl}
       />
+      {renderFix('url')}
       {fixedPost ? (
         <div className="-mt-3">
           <ChangeAddress saved={fixedPost} onChanged={onAddressChanged} />
@@ -69,6 +75,7 @@ export function DetailFields({ form, saved, fixedPost, isUrlTaken, ...parts }: D
         error={errorOf('metaDescription')}
         onChange={(value) => set('metaDescription', value)}
       />
+      {renderFix('metaDescription')}
       <TagsField
         tags={fields.tags}
         typed={fields.typedTag}
@@ -84,6 +91,7 @@ export function DetailFields({ form, saved, fixedPost, isUrlTaken, ...parts }: D
         error={errorOf('seoKeywords')}
         onChange={(event) => set('seoKeywords', event.target.value)}
       />
+      {renderFix('seoKeywords')}
       <CanonicalUrlField
         value={fields.canonicalUrl}
         error={errorOf('canonicalUrl')}
