@@ -1,10 +1,19 @@
 import type { Person } from '@contract/entities';
-import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Avatar } from '@/ui/Avatar';
 import { classes } from '@/ui/classes';
 import { nameBefore, withUsername } from './mentionAt';
 import { useFoundPeople } from './useFoundPeople';
+import { usePlaceAtName } from './usePlaceAtName';
 
 type MentionSuggestionsProps = {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -15,6 +24,7 @@ type MentionSuggestionsProps = {
 /** People whose names start as what is typed after an @. The keys stay in the text box. */
 export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsProps) {
   const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
   const name = nameBefore(text, box.current?.selectionEnd ?? text.length);
   /** The name for which the list was closed. */
   const [closedFor, setClosedFor] = useState<string | null>(null);
@@ -72,10 +82,7 @@ export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsPr
     };
   }, [box, isOpen, listId, active]);
 
-  useEffect(() => {
-    // The box can be at the lower edge of the screen, above the keyboard of a phone.
-    if (isOpen) document.getElementById(listId)?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, listId]);
+  usePlaceAtName({ box, list, name, count: people.length });
 
   return (
     <div className="relative">
@@ -84,10 +91,11 @@ export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsPr
       </p>
       {isOpen ? (
         <div
+          ref={list}
           id={listId}
           role="listbox"
           aria-label="People"
-          className="absolute z-30 w-72 max-w-full rounded-card border bg-raised py-2 shadow-xl"
+          className="absolute z-30 w-72 max-w-full overflow-y-auto rounded-card border bg-raised py-2 shadow-xl"
         >
           {people.map((person, at) => (
             // The keys of the text box choose, so that an option needs none.
