@@ -25,10 +25,12 @@ type MentionSuggestionsProps = {
 export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const name = nameBefore(text, box.current?.selectionEnd ?? text.length);
-  /** The name for which the list was closed. */
-  const [closedFor, setClosedFor] = useState<string | null>(null);
-  const { people, clear } = useFoundPeople(name === closedFor ? null : name);
+  const caret = box.current?.selectionEnd ?? text.length;
+  const name = nameBefore(text, caret);
+  /** For which name the list was closed: the same one elsewhere opens it. */
+  const [closedFor, setClosedFor] = useState<{ name: string | null; caret: number } | null>(null);
+  const isClosed = closedFor?.name === name && closedFor.caret === caret;
+  const { people, clear } = useFoundPeople(isClosed ? null : name);
   const [moved, setMoved] = useState({ name, at: 0 });
   const active = moved.name === name ? Math.min(moved.at, people.length - 1) : 0;
   const isOpen = people.length > 0;
@@ -53,7 +55,7 @@ export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsPr
       setMoved({ name, at: (active + by + people.length) % people.length });
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Escape') setClosedFor(name);
+    else if (event.key === 'Escape') setClosedFor({ name, caret });
     else if (event.key === 'Enter' || event.key === 'Tab') pick(chosen);
     else return;
     event.preventDefault();
