@@ -51,29 +51,98 @@ test('a reader reports a comment, a moderator hides it, and its writer reads why
   });
 });
 
-const link = 'Cheap bins at https://bins.example, only today.';
+test('a member whose comment was reported is restricted for a week, and reads why and until when', {
+  tag: '@server',
+}, async ({ openAs, unique }) => {
+  const advert = unique('Cheap soil, only today.');
+  const remark = unique('Sells soil.');
+  const writer = await openAs('reader', samplePost);
+  await writer.commentBox.fill(advert);
+  await writer.button('Comment').click();
+  await expect(writer.comment(advert)).toBeVisible();
 
-test('a comment with a link of a new account waits until a moderator approves it', async ({
+  const author = await openAs('author', samplePost);
+  const comment = author.comment(advert);
+  await comment.getByRole('button', { name: 'More actions for this comment' }).click();
+  await comment.getByRole('button', { name: 'Report…' }).click();
+  const form = author.page.getByRole('dialog', { name: 'Report Comment' });
+  await form.getByLabel('What is wrong?').fill(remark);
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(form.getByRole('status')).toHaveText(reportMessages.added);
+
+  const moderator = await openAs('moderator', '/dashboard/moderation');
+  await test.step('the moderator restricts its writer for a week', async () => {
+    const report = moderator.page.getByRole('listitem').filter({ hasText: remark }).first();
+    await report.getByRole('button', { name: 'Other decisions' }).click();
+    await report.getByRole('button', { name: 'Restrict the author…' }).click();
+    const dialog = moderator.page.getByRole('dialog', { name: 'Restrict the Author' });
+    await expect(dialog.getByLabel('How long')).toHaveValue('1');
+    await dialog.getByLabel('Reason').fill('No advertising here.');
+    await dialog.getByRole('button', { name: 'Restrict' }).click();
+    await expect(moderator.site.notices).toContainText(reportMessages.decided);
+  });
+
+  await test.step('its writer reads why and until when, before writing', async () => {
+    await writer.page.reload();
+    await expect(writer.commentBox).toHaveAccessibleDescription(/until .*No advertising here\./);
+  });
+
+  await test.step('the moderator lifts it', async () => {
+    await moderator.site.navigate('/username/reader');
+    await moderator.button('Manage').click();
+    await moderator.button('Restrict…').click();
+    const dialog = moderator.page.getByRole('dialog', { name: 'Restrict This Account' });
+    const restriction = dialog.getByRole('listitem').filter({ hasText: 'No advertising here.' });
+    await restriction.first().getByRole('button', { name: 'Lift' }).click();
+    await expect(restriction).toHaveCount(0);
+  });
+});
+
+const link = 'Cheap bins at https://bins.example, only today.';
+const blocks = [{ id: 'only', type: 'paragraph', data: { text: 'They are made of old pallets.' } }];
+
+test('a comment with a link of a new account waits until the author of the post approves it', async ({
   openAs,
   openPage,
 }) => {
-  const visitor = await openPage();
-  const newbie = await openAs('newbie', samplePost);
+  const author = await openAs('author', '/dashboard');
+  const comments = author.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', {
+    name: /^Comments/,
+  });
+  await expect(comments).toHaveText('Comments (3)');
+  await author.create({ title: 'Bins of my own', url: 'bins-of-my-own', blocks });
+
+  const newbie = await openAs('newbie', '/posts/bins-of-my-own');
+  const bell = newbie.page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications');
   await newbie.commentBox.fill(link);
   await newbie.button('Comment').click();
   await expect(newbie.comment(link)).toContainText('Waiting for approval');
-  await visitor.goto(samplePost);
+  const visitor = await openPage();
+  await visitor.goto('/posts/bins-of-my-own');
   await expect(visitor.getByRole('heading', { name: 'Comments' })).toBeVisible();
   await expect(visitor.getByText(link)).toHaveCount(0);
 
-  const moderator = await openAs('moderator', '/dashboard/moderation?view=held');
-  await test.step('the moderator approves it with the keys of the queue', async () => {
-    const held = moderator.page.getByRole('listitem').filter({ hasText: link }).first();
-    await expect(held).toBeVisible();
-    await moderator.page.keyboard.press('j');
-    await expect(moderator.page.getByRole('listitem').filter({ hasText: link })).toBeFocused();
-    await held.getByRole('button', { name: 'Approve' }).click();
-    await expect(moderator.page.getByText(link)).toHaveCount(0);
+  await test.step('the author sees that it waits, and approves it with the keys of the queue', async () => {
+    await author.site.navigate('/dashboard');
+    await expect(comments).toHaveText('Comments (4)');
+    await comments.click();
+    const held = author.page.getByRole('listitem').filter({ hasText: link });
+    await expect(held.first()).toBeVisible();
+    await author.page.keyboard.press('j');
+    await expect(held).toBeFocused();
+    await held.first().getByRole('button', { name: 'Approve' }).click();
+    await expect(author.page.getByText(link)).toHaveCount(0);
+  });
+
+  await test.step('its writer learns of it without a reload', async () => {
+    await expect(bell).toHaveAccessibleName('Notifications, 1 new');
+    await bell.click();
+    const row = newbie.page
+      .getByRole('listitem')
+      .filter({ hasText: 'Someone has decided about your comment' });
+    await row.getByRole('link').click();
+    await expect(newbie.comment(link)).not.toContainText('Waiting for approval');
   });
 
   await test.step('readers see it, and its link passes no weight on', async () => {
@@ -81,7 +150,5 @@ test('a comment with a link of a new account waits until a moderator approves it
     await expect(visitor.getByText(link)).toBeVisible();
     const address = visitor.getByRole('link', { name: 'https://bins.example' });
     await expect(address).toHaveAttribute('rel', /nofollow ugc/);
-    await newbie.page.reload();
-    await expect(newbie.comment(link)).not.toContainText('Waiting for approval');
   });
 });

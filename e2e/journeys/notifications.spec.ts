@@ -43,3 +43,40 @@ test('an answer counts at the bell of the other member without a reload, and lea
     await expect(bell).toHaveAccessibleName('Notifications');
   });
 });
+
+test('a mention is picked from the list at the caret, and arrives live at the mentioned member', {
+  tag: '@server',
+}, async ({ openAs, unique }) => {
+  const reader = await openAs('reader', '/notifications');
+  const bell = reader.page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications');
+  const author = await openAs('author', samplePost);
+  const box = author.commentBox;
+  await author.page.setViewportSize({ width: 360, height: 740 });
+  await box.fill(unique('It goes to the right edge of it, '));
+  await box.press('End');
+  await box.pressSequentially('@read');
+  const list = author.page.getByRole('listbox', { name: 'People' });
+  await expect(list.getByRole('option', { name: '@reader' })).toBeVisible();
+
+  await test.step('the list is beside the line of the caret, and inside of the page', async () => {
+    const [outer, inner] = [await box.boundingBox(), await list.boundingBox()];
+    if (!outer || !inner) throw new Error('The list is not visible.');
+    // Beside the line, not below the text box, which is higher than its text.
+    expect(inner.y).toBeLessThan(outer.y + outer.height);
+    expect(inner.x).toBeGreaterThanOrEqual(0);
+    const scrolled = await author.page.evaluate(() => {
+      scrollTo(100, scrollY);
+      return scrollX;
+    });
+    expect(scrolled).toBe(0);
+  });
+
+  await box.press('Enter');
+  await expect(list).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await author.button('Comment').click();
+  await expect(bell).toHaveAccessibleName('Notifications, 1 new');
+  await reader.button('Mark all as read').click();
+  await expect(bell).toHaveAccessibleName('Notifications');
+});

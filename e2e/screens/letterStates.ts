@@ -1,5 +1,10 @@
+import { basename, join } from 'node:path';
+import { mockDatabase } from '@contract/storageKeys';
 import { expect } from '@playwright/test';
-import type { PersonaName } from '../pages/Site';
+import * as v from 'valibot';
+import { DeveloperPanel } from '../pages/DeveloperPanel';
+import { readStore } from '../pages/indexedDb';
+import type { PersonaName, Site } from '../pages/Site';
 import type { State } from './state';
 
 const open = (name: string, path: string): State => ({ name, show: (site) => site.open(path) });
@@ -8,6 +13,52 @@ const openAs = (name: string, persona: PersonaName, path: string): State => ({
   name,
   show: (site) => site.openAs(persona, path),
 });
+
+const pictures = join(import.meta.dirname, '../../server/seed/pictures');
+
+const sentLetter = v.object({ subject: v.string(), html: v.string() });
+
+/** The HTML of a letter that the community of the mocks sends, as a mail program shows it. */
+const sent = (name: string, subject: RegExp, send: (site: Site) => Promise<void>): State => ({
+  name: `letter, ${name}`,
+  widths: [320, 768],
+  // A letter is no page: it has no landmarks and no heading.
+  isIncomplete: true,
+  // It stores the letters.
+  isOfMocks: true,
+  show: async (site) => {
+    await send(site);
+    let html = '';
+    await expect(async () => {
+      const stored: unknown = JSON.parse(
+        await readStore(site.page, mockDatabase('usual'), 'emails'),
+      );
+      const letters = v.parse(v.array(v.array(sentLetter)), stored).flat();
+      html = letters.find((letter) => subject.test(letter.subject))?.html ?? '';
+      expect(html).not.toBe('');
+    }).toPass();
+    // The site forbids to set the HTML of its own pages.
+    await site.page.goto('about:blank');
+    // Outside of the site, its pictures have no service worker that answers.
+    await site.page.route('**/resource/file/*', (route) =>
+      route.fulfill({ path: join(pictures, basename(new URL(route.request().url()).pathname)) }),
+    );
+    await site.page.setContent(html);
+  },
+});
+
+async function sendDigests(site: Site) {
+  await site.open('/about');
+  const panel = new DeveloperPanel(site.page);
+  await panel.open();
+  await panel.press('Send letters about notifications');
+}
+
+async function askForReset(site: Site) {
+  await site.open('/forgot-password');
+  await site.page.getByLabel('E-mail').fill('author@mail.example');
+  await site.page.locator('form[aria-label="Forgot Password"] [type=submit]').click();
+}
 
 /** What members are told, on the site and by letters, and the pages of letters' links. */
 export const letterStates: readonly State[] = [
@@ -21,6 +72,8 @@ export const letterStates: readonly State[] = [
     },
   },
   openAs('choices', 'author', '/dashboard/notifications'),
+  sent('a notification', /published/, sendDigests),
+  sent('password', /password/i, askForReset),
   openAs('letters that wait', 'admin', '/dashboard/letters'),
   openAs('subscribers', 'admin', '/dashboard/subscribers'),
   open('new posts by e-mail', '/subscribe'),

@@ -82,7 +82,7 @@ function hasFailed({ blog, post, comments, ...lazy }: RootState) {
     blog?.home,
     blog?.lists,
     post?.posts,
-    comments?.ofPosts,
+    comments?.lists,
     lazy.versionPages,
     lazy.comparisons,
     lazy.previews,
@@ -94,7 +94,7 @@ function hasFailed({ blog, post, comments, ...lazy }: RootState) {
 
 function shownBy({ postCards, comments }: RootState): ShownData {
   const cards = Object.values(postCards?.entities ?? {});
-  const threads = comments?.ofPosts.flatMap(({ data }) => data?.comments ?? []) ?? [];
+  const threads = comments?.lists.flatMap(({ data }) => data?.comments ?? []) ?? [];
   const authorIds = [
     ...cards.map(({ author }) => author._id),
     ...threads

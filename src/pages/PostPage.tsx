@@ -19,6 +19,7 @@ import { usePost } from '@/features/blog/post/usePost';
 import { SavePost } from '@/features/book/passages/SavePost';
 import { CommentLink } from '@/features/comments/counts/CommentLink';
 import { PostCounts } from '@/features/comments/counts/PostCounts';
+import type { OpenedThread } from '@/features/comments/remarks/openedThread';
 import { useBlockMargins } from '@/features/comments/remarks/useBlockMargins';
 import { SubscribeInPlace } from '@/features/subscribers/SubscribeInPlace';
 import { lazyPart } from '@/lib/browser/lazyPart';
@@ -79,6 +80,10 @@ const BlockQuotes = lazyPart({
   load: async () => (await import('@/features/book/backlinks/BlockQuotes')).BlockQuotes,
 });
 
+const RemarkThread = lazyPart({
+  load: async () => (await import('@/features/comments/remarks/RemarkThread')).RemarkThread,
+});
+
 const askToSignIn = () => notify.error(gateTexts.keep, gateTexts.keep, { intent: null });
 /** After hydration, and only when there is something to remember or to tell. */
 const PostReading = lazyPart({
@@ -102,11 +107,13 @@ type ArticleWithToolsProps = Omit<
   'counts' | 'renderMargin' | 'tools'
 > & {
   isVisitor: boolean;
-  onComment: ComponentProps<typeof MemberTools>['onComment'];
+  /** The post as its comments know it. */
+  commented: ComponentProps<typeof Comments>;
 };
 
-function ArticleWithTools({ isVisitor, onComment, ...props }: ArticleWithToolsProps) {
+function ArticleWithTools({ isVisitor, commented, ...props }: ArticleWithToolsProps) {
   const { post } = props;
+  const [thread, setThread] = useState<OpenedThread | null>(null);
   const [blockToKeep, setBlockToKeep] = useState<{ blockId: string } | null>(null);
   const [quoted, setQuoted] = useState<{ blockId: string; part: string } | null>(null);
   // The same function in every render: the blocks are memoised.
@@ -114,19 +121,25 @@ function ArticleWithTools({ isVisitor, onComment, ...props }: ArticleWithToolsPr
     (blockId: string) => (isVisitor ? askToSignIn() : setBlockToKeep({ blockId })),
     [isVisitor],
   );
+  const commentOn = ({ blockId, quote }: { blockId: string; quote: string }) =>
+    setThread({ blockId, quote, isWriting: true });
   const Tools = isVisitor ? VisitorTools : MemberTools;
   return (
     <PostArticle
       {...props}
       counts={<PostCounts post={post} />}
-      renderMargin={useBlockMargins(post, { onKeep: keepBlock, onQuotes: setQuoted })}
+      renderMargin={useBlockMargins(post, {
+        onRemarks: setThread,
+        onKeep: keepBlock,
+        onQuotes: setQuoted,
+      })}
       tools={
         <>
           <Tools
             postId={post._id}
             postUrl={post.url}
             revision={post.revision}
-            onComment={onComment}
+            onComment={post.commentsClosed ? null : commentOn}
             blockToKeep={isVisitor ? null : blockToKeep}
           />
           {quoted ? (
@@ -135,6 +148,14 @@ function ArticleWithTools({ isVisitor, onComment, ...props }: ArticleWithToolsPr
               postId={post._id}
               authorId={post.author._id}
               onClose={() => setQuoted(null)}
+            />
+          ) : null}
+          {thread ? (
+            <RemarkThread
+              {...commented}
+              blockId={thread.blockId}
+              opened={thread}
+              onClose={() => setThread(null)}
             />
           ) : null}
         </>
@@ -183,11 +204,14 @@ function PostAt({ url }: { url: string }) {
   if (!content) return <Navigate to={paths.posts} replace />;
   // It has another address now.
   if (post.url !== url) return <Navigate to={postPath(post.url) + hash} replace />;
-  const { author, _id: postId } = post;
-  async function commentOn(words: { blockId: string; quote: string }) {
-    const { commentOnWords } = await import('@/features/comments/remarks/showRemarks');
-    dispatch(commentOnWords({ postId, ...words }));
-  }
+  const { author } = post;
+  const commented = {
+    postId: post._id,
+    postUrl: post.url,
+    authorId: author._id,
+    commentsClosed: post.commentsClosed ?? null,
+    hasBlock,
+  };
   return (
     <>
       <PostHead post={post} />
@@ -200,7 +224,7 @@ function PostAt({ url }: { url: string }) {
         content={content}
         onDeleted={goBack}
         isVisitor={isVisitor}
-        onComment={post.commentsClosed ? null : commentOn}
+        commented={commented}
         actions={
           <>
             <CommentLink />
@@ -219,13 +243,7 @@ function PostAt({ url }: { url: string }) {
           <WhenNear>
             <Backlinks postId={post._id} authorId={author._id} />
           </WhenNear>
-          <Comments
-            postId={post._id}
-            postUrl={post.url}
-            authorId={author._id}
-            commentsClosed={post.commentsClosed ?? null}
-            hasBlock={hasBlock}
-          />
+          <Comments {...commented} />
         </div>
       </ArticleWithTools>
       <RecentPosts posts={recentPosts} postId={post._id} />

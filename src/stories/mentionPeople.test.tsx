@@ -39,6 +39,9 @@ test('a press picks a person too, and Escape closes the list and keeps the text'
   await user.click(await screen.findByRole('option', { name: /@martakow/ }));
   await waitFor(() => expect(box).toHaveFocus());
   expect(box).toHaveValue('@martakow ');
+  // The list was closed for the first name only.
+  await user.type(box, 'and @mar');
+  expect(await screen.findByRole('listbox', { name: 'People' })).toBeVisible();
 });
 
 test('a name of no account gets no list', async () => {

@@ -32,7 +32,7 @@ const rows = () =>
   within(screen.getByRole('region', { name: 'Comments' })).queryAllByRole('listitem');
 
 async function whenListening({ store }: App) {
-  await waitFor(() => expect(store.getState().comments?.ofPosts[0]?.data).toBeTruthy());
+  await waitFor(() => expect(store.getState().comments?.lists[0]?.data).toBeTruthy());
   const statuses = () => screen.getByRole('region', { name: 'Comments' }).querySelector('.fixed');
   await waitFor(() => expect(statuses()).not.toBeNull());
 }

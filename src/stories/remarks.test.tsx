@@ -38,23 +38,55 @@ const three = [
   { id: 'other', text: 'About all of it', blockId: null },
 ] as const;
 
-test('paragraphs with remarks have their number in the margin, which lists them', async () => {
+/** The remarks on a paragraph, opened beside it. */
+const findThread = () => screen.findByRole('region', { name: 'Remarks' });
+
+test('paragraphs with remarks have their number in the margin, which opens them beside the text', async () => {
   const { user, firstId } = await openPost(three);
   await screen.findByText('About all of it');
   // A remark links its quote to the paragraph.
   const [link] = await screen.findAllByRole('link', { name: 'Some words' });
   expect(link).toHaveAttribute('href', expect.stringMatching(new RegExp(`#block-${firstId}$`)));
   failCalls({ listComments: { status: 500, times: 1 } });
+  const number = await screen.findByRole('button', { name: '2 remarks on this paragraph' });
+  await user.click(number);
+  const thread = await findThread();
+  expect(within(thread).getByRole('heading', { name: 'Remarks' })).toHaveFocus();
+  await user.click(await within(thread).findByRole('button', { name: 'Try again' }));
+  expect(await within(thread).findByText('First again')).toBeVisible();
+  expect(within(thread).queryByText('About all of it')).toBeNull();
+  // After the paragraph, in the order of Tab and of a screen reader.
+  expect(document.getElementById(`block-${firstId}`)?.nextElementSibling).toContainElement(thread);
+  // The list below the post stays as it is.
+  expect(screen.getByText('About all of it')).toBeVisible();
+  expect(document.querySelectorAll('#comment-one')).toHaveLength(1);
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Remarks' })).toBeNull();
+  expect(number).toHaveFocus();
+});
+
+test('a like and a reply in the thread of a paragraph are in the list below the post, too', async () => {
+  const { user } = await openPost(three);
   await user.click(await screen.findByRole('button', { name: '2 remarks on this paragraph' }));
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText('About all of it')).toBeNull());
-  expect(await screen.findByText('First again')).toBeVisible();
-  // The page still counts all.
-  expect(screen.getByRole('link', { name: '3 comments' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show all comments' }));
-  expect(await screen.findByText('About all of it')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '2 remarks on this paragraph' }));
-  await waitFor(() => expect(screen.getByText('Remarks on one part of the text')).toHaveFocus());
+  const thread = await findThread();
+  const remark = (await within(thread).findByText('First again')).closest('li');
+  const listed = document.getElementById('comment-two');
+  if (!remark || !listed) throw new Error('The remark is not in both lists.');
+  await user.click(within(remark).getByRole('button', { name: 'Like this comment' }));
+  const pressed = { name: 'Like this comment', pressed: true };
+  await waitFor(() => expect(within(listed).getByRole('button', pressed)).toBeVisible());
+  expect(within(remark).getByRole('button', pressed)).toBeVisible();
+
+  await user.click(within(remark).getByRole('button', { name: /^Reply/ }));
+  // Escape closes the form, and the thread only without one.
+  await user.keyboard('{Escape}');
+  expect(within(remark).getByRole('button', { name: /^Reply/ })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await enterText(user, within(remark).getByLabelText('Your reply'), 'It does');
+  await user.click(within(remark).getByRole('button', { name: 'Send reply' }));
+  for (const place of [remark, listed])
+    expect(await within(place).findByText('It does', { selector: 'p' })).toBeVisible();
 });
 
 test('a remark on a paragraph that is gone keeps its words, and says so instead of linking', async () => {
@@ -89,24 +121,43 @@ test('a reader comments on a paragraph from its menu, with its words as the quot
 
   await openBlockMenu(user);
   await user.click(screen.getByText('Comment on this paragraph'));
-  const box = await screen.findByLabelText('Your remark');
-  expect(box).toHaveFocus();
+  const thread = await findThread();
+  const box = within(thread).getByLabelText('Your remark');
+  await waitFor(() => expect(box).toHaveFocus());
   await enterText(user, box, 'Is this so?');
-  await user.click(screen.getByRole('button', { name: 'Comment' }));
-  const remark = (await screen.findByText('Is this so?', { selector: 'p' })).closest('li');
+  await user.click(within(thread).getByRole('button', { name: 'Comment' }));
+  expect(await within(thread).findByText('Is this so?', { selector: 'p' })).toBeVisible();
+  expect(box).toHaveFocus();
+  // The words stand beside it.
+  expect(within(thread).queryByRole('blockquote')).toBeNull();
   const words = document.getElementById(`block-${firstId}`)?.textContent ?? '';
-  const quote = within(remark ?? document.body).getByRole('blockquote').textContent;
-  expect(words.replaceAll(/\s+/g, ' ').startsWith(quote.replace('…', ''))).toBe(true);
-  expect(await comments()).toMatchObject([{ blockId: firstId, quote, text: 'Is this so?' }]);
+  const [remark] = await comments();
+  expect(remark).toMatchObject({ blockId: firstId, text: 'Is this so?' });
+  const quote = remark?.quote?.replace('…', '') ?? '';
+  expect(quote).not.toBe('');
+  expect(words.replaceAll(/\s+/g, ' ').startsWith(quote)).toBe(true);
   expect(await screen.findByRole('button', { name: '1 remark on this paragraph' })).toBeVisible();
+  await user.click(within(thread).getByRole('button', { name: 'Close' }));
+  expect(menus[0]).toHaveFocus();
+});
+
+test('what was typed beside a paragraph is there when it is opened again', async () => {
+  const { user } = await openPost(three);
+  const number = await screen.findByRole('button', { name: '2 remarks on this paragraph' });
+  await user.click(number);
+  await enterText(user, within(await findThread()).getByLabelText('Your remark'), 'Not finished');
+  await user.click(within(await findThread()).getByRole('button', { name: 'Close' }));
+  await user.click(number);
+  expect(within(await findThread()).getByLabelText('Your remark')).toHaveValue('Not finished');
 });
 
 test('a visitor may write a remark too, and reads that it needs an account', async () => {
   const { user } = await openPost([], null);
   await openBlockMenu(user);
   await user.click(screen.getByText('Comment on this paragraph'));
-  expect(await screen.findByLabelText('Your remark')).toHaveFocus();
-  expect(screen.getByText(/^You need an account to comment/)).toBeVisible();
+  const thread = await findThread();
+  await waitFor(() => expect(within(thread).getByLabelText('Your remark')).toHaveFocus());
+  expect(within(thread).getByText(/^You need an account to comment/)).toBeVisible();
 });
 
 test('the oldest comments come first if the reader wants so, until a comment is added', async () => {

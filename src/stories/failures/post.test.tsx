@@ -98,7 +98,7 @@ test('readLikes, readOwn, summarisePost, readFollow: a failure changes nothing o
     },
   });
   const viewerId = app.store.getState().auth.user?.id ?? '';
-  const shown = () => app.store.getState().comments?.ofPosts.at(-1)?.data;
+  const shown = () => app.store.getState().comments?.lists.at(-1)?.data;
   await waitFor(() => expect(shown()).toBeTruthy());
   const before = shown();
   await expectFailures(app, {
@@ -233,7 +233,7 @@ test('likeComment, unlikeComment, addComment, updateComment, deleteComment: a fa
 
 test('countNewComments: a failure is not shown', async () => {
   const app = await openPost();
-  const postId = app.store.getState().comments?.ofPosts[0]?.key ?? '';
+  const postId = app.store.getState().comments?.lists[0]?.key ?? '';
   const after = new Date(0).toISOString();
   await expectFailures(app, {
     call: 'countNewComments',

@@ -21,7 +21,7 @@ type PassageToolsProps = {
   postUrl: string;
   revision: number | undefined;
   /** Opens the comment form for words of the post; null if comments are closed. */
-  onComment: ((words: SelectedWords) => Promise<void>) | null;
+  onComment: ((words: SelectedWords) => void) | null;
   blockToKeep: BlockToKeep | null;
 };
 
@@ -79,7 +79,7 @@ export function PassageTools(props: PassageToolsProps) {
             Copy link
           </Button>
           {onComment ? (
-            <Button variant="quiet" onClick={() => void onComment(selected.words)}>
+            <Button variant="quiet" onClick={() => onComment(selected.words)}>
               Comment
             </Button>
           ) : null}

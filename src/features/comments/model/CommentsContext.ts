@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 /** The post whose comments are shown. */
 export type CommentedPost = {
   postId: string;
+  /** The block whose thread is shown; absent for the comments of the whole post. */
+  blockId?: string;
   postUrl: string;
   authorId: string;
   commentsClosed: CommentsClosed | null;

@@ -5,8 +5,6 @@ import { entryOf } from '@/store/cache';
 /** Which threads of a post are listed, and how. */
 export type CommentView = {
   order: 'newest' | 'oldest';
-  /** Only those about this block, with the words of it. */
-  about: { blockId: string; quote: string } | null;
   /** Only this thread. */
   commentId: string | null;
 };
@@ -63,6 +61,26 @@ export function countOf(loaded: CommentData): CommentCounts {
     : { count: countLoaded(loaded), areMore };
 }
 
-/** The loaded comments of a post. Their slice loads with the section of the comments: before that there are none. */
-export const selectComments = (postId: string) => (state: RootState) =>
-  entryOf(state.comments?.ofPosts ?? [], postId);
+/** The comments of a post, or only the remarks on one block of it. */
+export type CommentList = { postId: string; blockId?: string | undefined };
+
+const remarksOf = (postId: string) => `${postId} `;
+
+export const listKey = ({ postId, blockId }: CommentList) =>
+  blockId === undefined ? postId : remarksOf(postId) + blockId;
+
+export const isListOf = (postId: string, { key }: { key: string }) =>
+  key === postId || key.startsWith(remarksOf(postId));
+
+/** A list of comments. Their slice loads with the section of the comments: before that there are none. */
+export const selectList = (list: CommentList) => (state: RootState) =>
+  entryOf(state.comments?.lists ?? [], listKey(list));
+
+/** The loaded comments of a post. */
+export const selectComments = (postId: string) => selectList({ postId });
+
+/** The blocks of a post whose remarks are listed on their own. */
+export const selectRemarked = (postId: string) => (state: RootState) =>
+  (state.comments?.lists ?? [])
+    .filter((entry) => entry.key !== postId && isListOf(postId, entry))
+    .map(({ key }) => key.slice(remarksOf(postId).length));

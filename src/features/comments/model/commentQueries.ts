@@ -1,7 +1,13 @@
 import type { Comment } from '@contract/comments/commentEntities';
 import type { RouteQuery } from '@/store/routeQuery';
 import { repliesOf } from './commentChanges';
-import { type CommentData, type LoadedThread, selectComments } from './commentData';
+import {
+  type CommentData,
+  type CommentList,
+  type LoadedThread,
+  listKey,
+  selectList,
+} from './commentData';
 import { fetchComments } from './commentQueryThunks';
 import './commentSlice';
 
@@ -13,10 +19,10 @@ function knownReplies(thread: LoadedThread, deletedId?: string) {
 }
 
 /** Reloads as many comments as were loaded, after `deletedId` was deleted. */
-export function commentsQuery(postId: string, deletedId?: string): RouteQuery<CommentData> {
-  const select = selectComments(postId);
+export function listQuery(list: CommentList, deletedId?: string): RouteQuery<CommentData> {
+  const select = selectList(list);
   return {
-    key: `comments/${postId}`,
+    key: `comments/${listKey(list)}`,
     fetch: () => (dispatch, getState) => {
       const data = select(getState())?.data;
       const loaded = data?.comments ?? [];
@@ -24,8 +30,10 @@ export function commentsQuery(postId: string, deletedId?: string): RouteQuery<Co
         loaded.map((thread) => [thread._id, knownReplies(thread, deletedId)]),
       );
       const view = data?.view ? { view: data.view } : {};
-      return dispatch(fetchComments({ postId, loaded: loaded.length, replies, ...view }));
+      return dispatch(fetchComments({ ...list, loaded: loaded.length, replies, ...view }));
     },
     select,
   };
 }
+
+export const commentsQuery = (postId: string) => listQuery({ postId });

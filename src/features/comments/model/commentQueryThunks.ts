@@ -4,24 +4,23 @@ import { countNew, listComments, readThread } from '@/api/comments';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { firstComments, joinApart, joinComments, joinReplies } from './commentChanges';
-import type { CommentData, CommentView, LoadedThread } from './commentData';
+import type { CommentData, CommentList, CommentView, LoadedThread } from './commentData';
 import { usualView } from './commentViews';
 
-type LoadedComments = { postId: string; loaded: number };
-type LoadedThreads = LoadedComments & { view?: CommentView };
+type LoadedThreads = CommentList & { loaded: number; view?: CommentView };
 /** Which replies to a comment were loaded: how many after how many others, and which ones apart from them. */
 type KnownReplies = { earlier: number; most: number; apart: readonly string[] };
 /** By the id of the thread. */
 type WantedComments = LoadedThreads & { replies?: Readonly<Record<string, KnownReplies>> };
-type RepliesPage = { postId: string; parentId: string; skip: number; isEarlier?: boolean };
+type RepliesPage = CommentList & { parentId: string; skip: number; isEarlier?: boolean };
 type LinkedComment = { postId: string; commentId: string };
 
 type Request = ThunkContext['request'];
 
-const queryOf = ({ order, about }: CommentView) => ({
+const queryOf = ({ view = usualView, blockId }: Pick<LoadedThreads, 'view' | 'blockId'>) => ({
   threads: '1' as const,
-  ...(order === 'oldest' ? { order } : {}),
-  ...(about ? { blockId: about.blockId } : {}),
+  ...(view.order === 'oldest' ? { order: view.order } : {}),
+  ...(blockId === undefined ? {} : { blockId }),
 });
 
 /** The thread of a comment of the post; null if the reader doesn't see it. */
@@ -36,8 +35,8 @@ async function loadThread({ postId, commentId }: LinkedComment, request: Request
   }
 }
 
-async function loadThreads({ postId, loaded, view = usualView }: LoadedThreads, request: Request) {
-  const page = async (skip: number) => listComments(postId, { ...queryOf(view), skip }, request);
+async function loadThreads({ postId, loaded, ...shown }: LoadedThreads, request: Request) {
+  const page = async (skip: number) => listComments(postId, { ...queryOf(shown), skip }, request);
   let data: CommentData = await page(0);
   let skip = data.comments.length;
   while (data.areMore && data.comments.length < loaded) {
@@ -111,8 +110,8 @@ export const countNewComments = createAppAsyncThunk(
 /** Loads the next page. */
 export const fetchMoreComments = createAppAsyncThunk(
   'comments/fetchMoreComments',
-  async ({ postId, loaded, view = usualView }: LoadedThreads, { request }) => {
-    const query = { ...queryOf(view), skip: loaded };
+  async ({ postId, loaded, ...shown }: LoadedThreads, { request }) => {
+    const query = { ...queryOf(shown), skip: loaded };
     const { comments, areMore } = await listComments(postId, query, request);
     return { comments, areMore };
   },

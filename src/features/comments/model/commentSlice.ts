@@ -15,7 +15,13 @@ import {
   withThread,
   withView,
 } from './commentChanges';
-import type { CommentData, CommentView } from './commentData';
+import {
+  type CommentData,
+  type CommentList,
+  type CommentView,
+  isListOf,
+  listKey,
+} from './commentData';
 import { likeComment, unlikeComment } from './commentLikeThunks';
 import {
   fetchComments,
@@ -25,8 +31,8 @@ import {
 } from './commentQueryThunks';
 import { isPartial, usualView } from './commentViews';
 
-/** By the id of the post. */
-type CommentsState = { ofPosts: Cache<CommentData> };
+/** By the key of the list. */
+type CommentsState = { lists: Cache<CommentData> };
 
 declare module '@/store/appTypes' {
   interface LazySlices {
@@ -36,7 +42,7 @@ declare module '@/store/appTypes' {
 
 const reduceComments = createCacheReducer({
   thunk: fetchComments,
-  keyOf: ({ postId }) => postId,
+  keyOf: listKey,
   dataOf: ({ remarks, ...answer }, before): CommentData => ({
     ...answer,
     ...(before?.whole && isPartial(answer) ? { whole: before.whole } : {}),
@@ -48,7 +54,17 @@ const reduceComments = createCacheReducer({
 
 const definedRemarks = (remarks: CommentData['remarks']) => (remarks ? { remarks } : {});
 
-const initialState: CommentsState = { ofPosts: [] };
+/** Changes every list in which a comment of the post can stand. */
+const withLists = (
+  lists: Cache<CommentData>,
+  postId: string,
+  change: (data: CommentData) => CommentData,
+) =>
+  lists.map((entry) =>
+    entry.data !== null && isListOf(postId, entry) ? { ...entry, data: change(entry.data) } : entry,
+  );
+
+const initialState: CommentsState = { lists: [] };
 
 /** Shows a like before its answer, or takes it back. */
 const setLiked =
@@ -57,7 +73,7 @@ const setLiked =
     state: CommentsState,
     { meta: { arg } }: { meta: { arg: { postId: string; commentId: string } } },
   ) => {
-    state.ofPosts = withData(state.ofPosts, arg.postId, (data) =>
+    state.lists = withLists(state.lists, arg.postId, (data) =>
       withLikes(data, arg.commentId, (before) =>
         before.isLiked === isLiked ? before : { isLiked, likes: before.likes + (isLiked ? 1 : -1) },
       ),
@@ -69,7 +85,7 @@ const commentSlice = createSlice({
   initialState,
   reducers: {
     commentsChanged: (state, { payload }: PayloadAction<{ postId: string; data: CommentData }>) => {
-      state.ofPosts = withData(state.ofPosts, payload.postId, () => payload.data);
+      state.lists = withData(state.lists, payload.postId, () => payload.data);
     },
     /** The viewer has answered a comment. */
     replyAdded: (
@@ -77,7 +93,7 @@ const commentSlice = createSlice({
       { payload }: PayloadAction<{ postId: string; threadId: string; reply: Comment }>,
     ) => {
       const { postId, threadId, reply } = payload;
-      state.ofPosts = withData(state.ofPosts, postId, (data) =>
+      state.lists = withLists(state.lists, postId, (data) =>
         withOneMore(
           withThread(data, threadId, (thread) => addReply(thread, reply)),
           reply,
@@ -85,37 +101,38 @@ const commentSlice = createSlice({
       );
     },
     commentsViewed: (state, { payload }: PayloadAction<{ postId: string; view: CommentView }>) => {
-      state.ofPosts = withData(state.ofPosts, payload.postId, (data) =>
-        withView(data, payload.view),
-      );
+      state.lists = withData(state.lists, payload.postId, (data) => withView(data, payload.view));
+    },
+    /** The thread of a block was closed. */
+    listDropped: (state, { payload }: PayloadAction<CommentList>) => {
+      state.lists = state.lists.filter(({ key }) => key !== listKey(payload));
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(authorMuted, (state, { payload: { authorId, isMuted } }) => {
         // Comments that are seen again have to be loaded.
-        state.ofPosts = isMuted ? withoutCommentsBy(state.ofPosts, { authorId, isMuted }) : [];
+        state.lists = isMuted ? withoutCommentsBy(state.lists, { authorId, isMuted }) : [];
       })
       .addCase(authorBlocked, (state, { payload: { authorId, isBlocked } }) => {
-        if (isBlocked)
-          state.ofPosts = withoutCommentsBy(state.ofPosts, { authorId, isMuted: false });
+        if (isBlocked) state.lists = withoutCommentsBy(state.lists, { authorId, isMuted: false });
       })
       .addCase(fetchMoreComments.fulfilled, (state, { meta, payload }) => {
         const join = (before: CommentData) => joinComments(before, payload);
-        state.ofPosts = withData(state.ofPosts, meta.arg.postId, join);
+        state.lists = withData(state.lists, listKey(meta.arg), join);
       })
       .addCase(fetchLinkedThread.fulfilled, (state, { meta, payload }) => {
         if (payload === null) return;
-        state.ofPosts = withData(state.ofPosts, meta.arg.postId, (data) => ({
+        state.lists = withData(state.lists, meta.arg.postId, (data) => ({
           ...withView(data, { ...usualView, commentId: payload._id }),
           comments: [payload],
           isPending: undefined,
         }));
       })
       .addCase(fetchMoreReplies.fulfilled, (state, { meta, payload }) => {
-        const { postId, parentId, skip, isEarlier } = meta.arg;
+        const { parentId, skip, isEarlier } = meta.arg;
         const { comments: replies, areMore } = payload;
-        state.ofPosts = withData(state.ofPosts, postId, (data) =>
+        state.lists = withData(state.lists, listKey(meta.arg), (data) =>
           withThread(data, parentId, (thread) =>
             isEarlier
               ? joinEarlier(thread, { replies, earlier: skip })
@@ -130,16 +147,16 @@ const commentSlice = createSlice({
       .addMatcher(isFulfilled(likeComment, unlikeComment), (state, { meta, payload }) => {
         const { postId, commentId } = meta.arg;
         const { totalLikes: likes, isLiked } = payload;
-        state.ofPosts = withData(state.ofPosts, postId, (data) =>
+        state.lists = withLists(state.lists, postId, (data) =>
           withLikes(data, commentId, () => ({ likes, isLiked })),
         );
       })
       .addMatcher(isAsyncThunkAction(fetchComments), (state, action) => {
-        state.ofPosts = reduceComments(state.ofPosts, action);
+        state.lists = reduceComments(state.lists, action);
       });
   },
 });
 
-export const { commentsChanged, commentsViewed, replyAdded } = commentSlice.actions;
+export const { commentsChanged, commentsViewed, listDropped, replyAdded } = commentSlice.actions;
 
 commentSlice.injectInto(rootReducer);

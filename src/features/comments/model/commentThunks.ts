@@ -10,6 +10,7 @@ import type { CommentView } from './commentData';
 import { commentsQuery } from './commentQueries';
 import { commentsViewed, replyAdded } from './commentSlice';
 import { usualView } from './commentViews';
+import { reloadLists } from './reloadLists';
 
 type NewComment = {
   postId: string;
@@ -53,16 +54,16 @@ export const addComment = createAppAsyncThunk(
       newCommentKey({ postId, answers, about }),
       send,
     );
-    const entry = commentsQuery(postId).select(getState());
-    const data = entry?.data;
-    if (added && answers && data) {
+    if (added && answers) {
       dispatch(replyAdded({ postId, threadId: answers.threadId, reply: added }));
       // What is being loaded can be older than the reply.
-      if (entry.status === 'ready') return;
+      dispatch(reloadLists({ postId, only: 'unanswered' }));
+      return;
     }
+    const view = commentsQuery(postId).select(getState())?.data?.view;
     // A view without the new comment ends.
-    if (!answers && !about && data?.view) dispatch(showComments({ postId, view: usualView }));
-    else dispatch(reloadQuery(commentsQuery(postId)));
+    if (!answers && !about && view) dispatch(showComments({ postId, view: usualView }));
+    else dispatch(reloadLists({ postId }));
   },
   {
     toasts: { success: commentTexts.added, failure: commentTexts.addFailed },
@@ -77,7 +78,7 @@ export const updateComment = createAppAsyncThunk(
   async ({ postId, commentId, comment }: ChangedComment, { request, dispatch }) => {
     const send = () => comments.updateComment({ commentId, comment }, request);
     await orWhenConnected(commentEditKey(commentId), send);
-    dispatch(reloadQuery(commentsQuery(postId)));
+    dispatch(reloadLists({ postId }));
   },
   {
     toasts: { success: commentTexts.updated, failure: commentTexts.updateFailed },
@@ -90,7 +91,7 @@ export const deleteComment = createAppAsyncThunk(
   'comments/deleteComment',
   async ({ postId, commentId }: { postId: string; commentId: string }, { request, dispatch }) => {
     await comments.deleteComment(commentId, { ...request, isKeptAlive: true });
-    dispatch(reloadQuery(commentsQuery(postId, commentId)));
+    dispatch(reloadLists({ postId, deletedId: commentId }));
   },
   {
     toasts: { success: commentTexts.deleted, failure: commentTexts.deleteFailed },

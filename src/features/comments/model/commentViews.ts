@@ -1,10 +1,10 @@
 import type { CommentData, CommentView } from './commentData';
 
 /** All threads, newest first. */
-export const usualView: CommentView = { order: 'newest', about: null, commentId: null };
+export const usualView: CommentView = { order: 'newest', commentId: null };
 
-/** Whether only some threads of the post are listed. */
+/** Whether only one thread of the post is listed. */
 export const isPartial = ({ view }: Pick<CommentData, 'view'>) =>
-  view !== undefined && (view.about !== null || view.commentId !== null);
+  view !== undefined && view.commentId !== null;
 
 export const viewOf = ({ view }: CommentData) => view ?? usualView;

@@ -2,8 +2,7 @@ import { decisionTexts } from '@contract/texts/decisionTexts';
 import * as moderation from '@/api/moderation';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
-import { reloadQuery } from '@/store/routeQuery';
-import { commentsQuery } from './commentQueries';
+import { reloadLists } from './reloadLists';
 
 type Decided = {
   postId: string;
@@ -26,7 +25,7 @@ export const decideComment = createAppAsyncThunk(
   'comments/decideComment',
   async ({ postId, commentId, ...decision }: Decided, { request, dispatch }) => {
     const answer = await moderation.decideComment(commentId, decision, request);
-    dispatch(reloadQuery(commentsQuery(postId)));
+    dispatch(reloadLists({ postId }));
     return answer;
   },
   { toasts: { success: fromServer, failure: decisionTexts.decideFailed } },

@@ -8,6 +8,7 @@ import { type CommentData, selectComments } from '../model/commentData';
 import { commentsQuery } from '../model/commentQueries';
 import { showComments } from '../model/commentThunks';
 import { usualView } from '../model/commentViews';
+import { reloadLists } from '../model/reloadLists';
 import { useNewComments } from './useNewComments';
 
 /** The newest loaded comment that was written after a time. */
@@ -33,6 +34,7 @@ export function NewComments({ latest }: { latest: string | null }) {
     const before = latest ?? new Date(0).toISOString();
     if (selectComments(postId)(getState())?.data?.view)
       dispatch(showComments({ postId, view: usualView }));
+    dispatch(reloadLists({ postId, only: 'remarks' }));
     await dispatch(commentsQuery(postId).fetch());
     const loaded = selectComments(postId)(getState())?.data;
     const newest = loaded && newestAfter(loaded, before);

@@ -1,12 +1,12 @@
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
 import { counted } from '../counts/countLabels';
 import { selectComments } from '../model/commentData';
+import { quoteOf } from '../model/quoteOf';
 import { BlockMenu } from './BlockMenu';
-import { quoteOf } from './quoteOf';
-import { showRemarks } from './showRemarks';
 import './remarks.css';
+import type { OpenedThread } from './openedThread';
 
 export type BlockMarginProps = {
   postId: string;
@@ -14,6 +14,8 @@ export type BlockMarginProps = {
   type: string;
   isClosed: boolean;
   isFirst: boolean;
+  /** Opens the remarks on a block beside it. */
+  onRemarks: (thread: OpenedThread) => void;
   /** Keeps the words of a block in the reader's book. */
   onKeep: (blockId: string) => void;
   /** Shows who quotes a block. */
@@ -22,10 +24,8 @@ export type BlockMarginProps = {
 
 /** Beside a block: how many remarks it has, and its menu. */
 export function BlockMargin(props: BlockMarginProps) {
-  const { postId, blockId, type, isClosed, isFirst, onKeep, onQuotes } = props;
-  const dispatch = useAppDispatch();
-  const show = (focused: string) =>
-    dispatch(showRemarks({ postId, about: { blockId, quote: quoteOf(blockId) }, focused }));
+  const { postId, blockId, type, isClosed, isFirst, onRemarks, onKeep, onQuotes } = props;
+  const show = (isWriting: boolean) => onRemarks({ blockId, quote: quoteOf(blockId), isWriting });
   const remarks = useAppSelector((state) => selectComments(postId)(state)?.data?.remarks);
   const count = remarks?.find((remark) => remark.blockId === blockId)?.count ?? 0;
   const part = type === 'paragraph' ? 'paragraph' : 'part';
@@ -38,7 +38,7 @@ export function BlockMargin(props: BlockMarginProps) {
           className="block-remarks"
           aria-label={`${label} on this ${part}`}
           title={label}
-          onClick={() => show('[data-view-bar]')}
+          onClick={() => show(false)}
         >
           <Icon name="comment" size={16} />
           <Count count={count} />
@@ -48,7 +48,7 @@ export function BlockMargin(props: BlockMarginProps) {
       <BlockMenu
         part={part}
         isFirst={isFirst}
-        onComment={isClosed ? null : () => show('textarea')}
+        onComment={isClosed ? null : () => show(true)}
         onKeep={() => onKeep(blockId)}
         onQuotes={() => onQuotes({ blockId, part })}
       />

@@ -5,7 +5,7 @@ import { selectComments } from '../model/commentData';
 import type { BlockMarginProps } from './BlockMargin';
 
 type Part = ComponentType<BlockMarginProps>;
-type Actions = Pick<BlockMarginProps, 'onKeep' | 'onQuotes'>;
+type Actions = Pick<BlockMarginProps, 'onRemarks' | 'onKeep' | 'onQuotes'>;
 type OfPost = 'postId' | 'isClosed' | keyof Actions;
 
 /** The block under the pointer or finger shows its menu. */
@@ -47,7 +47,7 @@ function usePart(isNeeded: boolean) {
  */
 export function useBlockMargins(
   { _id: postId, commentsClosed }: PostDetails,
-  { onKeep, onQuotes }: Actions,
+  { onRemarks, onKeep, onQuotes }: Actions,
 ) {
   const hasRemarks = useAppSelector((state) => {
     const remarks = selectComments(postId)(state)?.data?.remarks;
@@ -59,7 +59,7 @@ export function useBlockMargins(
   return useMemo(() => {
     if (!Part) return null;
     return (block: Omit<BlockMarginProps, OfPost>) => (
-      <Part {...block} postId={postId} isClosed={isClosed} onKeep={onKeep} onQuotes={onQuotes} />
+      <Part {...block} {...{ postId, isClosed, onRemarks, onKeep, onQuotes }} />
     );
-  }, [Part, postId, isClosed, onKeep, onQuotes]);
+  }, [Part, postId, isClosed, onRemarks, onKeep, onQuotes]);
 }

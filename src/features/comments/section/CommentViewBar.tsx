@@ -4,19 +4,15 @@ import { useCommentedPost } from '../model/CommentsContext';
 import type { CommentView } from '../model/commentData';
 import { showComments } from '../model/commentThunks';
 import { usualView } from '../model/commentViews';
-import { Quote } from '../thread/Quote';
 
-/** Says that only some threads are listed, and leads back to all of them. */
-export function CommentViewBar({ view: { about, commentId } }: { view: CommentView }) {
+/** Says that only one thread is listed, and leads back to all of them. */
+export function CommentViewBar({ view: { commentId } }: { view: CommentView }) {
   const { postId } = useCommentedPost();
   const dispatch = useAppDispatch();
-  if (!about && commentId === null) return null;
+  if (commentId === null) return null;
   return (
     <div className="grid gap-2 rounded-card bg-sunken px-4 py-3">
-      <p data-view-bar tabIndex={-1} className="font-medium outline-none">
-        {about ? 'Remarks on one part of the text' : 'One thread of the comments'}
-      </p>
-      {about ? <Quote blockId={about.blockId}>{about.quote}</Quote> : null}
+      <p className="font-medium">One thread of the comments</p>
       <div>
         <Button
           variant="quiet"

@@ -6,7 +6,6 @@ import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
-import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
 import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
@@ -16,14 +15,12 @@ import { commentsLabel } from '../counts/countLabels';
 import { type CommentedPost, CommentsContext, useCommentedPost } from '../model/CommentsContext';
 import { countOf } from '../model/commentData';
 import { commentsQuery } from '../model/commentQueries';
-import { isPartial, usualView, viewOf } from '../model/commentViews';
-import { CommentRow } from '../thread/CommentRow';
-import { Replies } from '../thread/Replies';
+import { usualView, viewOf } from '../model/commentViews';
 import { CommentForm } from '../writing/CommentForm';
+import { CommentRows } from './CommentRows';
 import { CommentsData } from './CommentsData';
 import { CommentViewBar } from './CommentViewBar';
 import { OrderSelect } from './OrderSelect';
-import { useMoreComments } from './useMoreComments';
 
 // Only for the author and moderators.
 const CommentsMenu = lazyPart({
@@ -76,15 +73,12 @@ function CommentCount() {
 function CommentList() {
   const { postId, commentsClosed } = useCommentedPost();
   const { data, status, error, reload } = useRouteData(commentsQuery(postId));
-  const { isBusy, firstNewId, showMore } = useMoreComments(data?.view);
   if ((!data || data.isPending) && status === 'failed') {
     return (
       <FailedState message="The comments could not be loaded." error={error} onRetry={reload} />
     );
   }
   if (!data || data.isPending) return <CommentsSkeleton />;
-  if (data.comments.length === 0 && isPartial(data))
-    return <EmptyState icon="comment">No remarks on this part yet.</EmptyState>;
   if (data.comments.length === 0)
     return commentsClosed ? null : (
       <EmptyState icon="comment">
@@ -94,25 +88,7 @@ function CommentList() {
   return (
     <>
       <CommentsData data={data} />
-      <ul>
-        {data.comments.map((comment) => (
-          <CommentRow key={comment._id} comment={comment} takesFocus={comment._id === firstNewId}>
-            <Replies thread={comment} />
-          </CommentRow>
-        ))}
-      </ul>
-      {data.areMore ? (
-        <NeedsScript>
-          <Button
-            variant="secondary"
-            className="justify-self-start"
-            busy={isBusy}
-            onClick={({ currentTarget }) => void showMore(data.comments, currentTarget)}
-          >
-            Show more
-          </Button>
-        </NeedsScript>
-      ) : null}
+      <CommentRows data={data} />
     </>
   );
 }
@@ -148,7 +124,7 @@ export function Comments(props: CommentedPost) {
           <p className="text-quiet">Comments are closed.</p>
         ) : (
           <NeedsScript className="block">
-            <CommentForm key={`${postId} ${view.about?.blockId ?? ''}`} about={view.about} />
+            <CommentForm key={postId} />
           </NeedsScript>
         )}
         {commentOfHash(hash) === null ? null : <LinkedComment data={data ?? null} />}

@@ -16,14 +16,14 @@ function isFocusFree(button: Element) {
  */
 export function useMoreComments(view?: CommentView) {
   const dispatch = useAppDispatch();
-  const { postId } = useCommentedPost();
+  const { postId, blockId } = useCommentedPost();
   const [isBusy, setIsBusy] = useState(false);
   const [firstNewId, setFirstNewId] = useState<string | null>(null);
 
   async function showMore(shown: readonly Comment[], button: Element) {
     setIsBusy(true);
     const outcome = await dispatch(
-      fetchMoreComments({ postId, loaded: shown.length, ...(view ? { view } : {}) }),
+      fetchMoreComments({ postId, blockId, loaded: shown.length, ...(view ? { view } : {}) }),
     );
     setIsBusy(false);
     if (!fetchMoreComments.fulfilled.match(outcome) || !isFocusFree(button)) return;

@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { classes } from '@/ui/classes';
+import { useCommentedPost } from '../model/CommentsContext';
 import { isWritten } from '../model/commentData';
 import { DeletedComment } from './DeletedComment';
 import { ShownComment } from './ShownComment';
@@ -24,6 +25,7 @@ type CommentRowProps = {
 };
 
 export function CommentRow({ comment, takesFocus, children }: CommentRowProps) {
+  const isInThread = useCommentedPost().blockId !== undefined;
   const ref = useRef<HTMLLIElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const deletion = useDeletion({ commentId: comment._id, onRestore: handleRestore });
@@ -50,7 +52,8 @@ export function CommentRow({ comment, takesFocus, children }: CommentRowProps) {
   return (
     <li
       ref={ref}
-      id={commentAnchor(comment._id)}
+      // A thread beside its block shows comments that the list below the post has, too.
+      id={isInThread ? undefined : commentAnchor(comment._id)}
       tabIndex={-1}
       className={classes(
         'grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] target:bg-sunken',

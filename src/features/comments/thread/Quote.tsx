@@ -1,6 +1,7 @@
 import { blockAnchor } from '@contract/postAnchors';
 import { Link } from 'react-router-dom';
 import { useCommentedPost } from '../model/CommentsContext';
+import { wordsOf } from '../model/quoteOf';
 
 type QuoteProps = {
   /** The block that the words are from; null if it is not known. */
@@ -10,8 +11,10 @@ type QuoteProps = {
 
 /** The words of a post that a remark is about, with a link to their place. */
 export function Quote({ blockId, children }: QuoteProps) {
-  const { hasBlock } = useCommentedPost();
+  const { hasBlock, blockId: threadOf } = useCommentedPost();
   const isGone = blockId !== null && !hasBlock(blockId);
+  // A thread stands beside the words of its block.
+  if (threadOf !== undefined && children === wordsOf(threadOf)) return null;
   return (
     <>
       <blockquote

@@ -34,7 +34,7 @@ function LoadButton({ count, which, onPress }: LoadButtonProps) {
 /** The replies to a comment: the first ones, or those around a linked one, and the others on request. */
 export function Replies({ thread }: { thread: LoadedThread }) {
   const dispatch = useAppDispatch();
-  const { postId } = useCommentedPost();
+  const { postId, blockId } = useCommentedPost();
   const [firstNewId, setFirstNewId] = useState<string | null>(null);
   const { _id: parentId, firstReplies, commentAuthor, earlier = 0 } = thread;
   const { before, after } = repliesOf(thread);
@@ -42,7 +42,7 @@ export function Replies({ thread }: { thread: LoadedThread }) {
 
   async function load(page: { skip: number; isEarlier: boolean }) {
     const known = new Set(firstReplies.map(({ _id: id }) => id));
-    const outcome = await dispatch(fetchMoreReplies({ postId, parentId, ...page }));
+    const outcome = await dispatch(fetchMoreReplies({ postId, blockId, parentId, ...page }));
     if (!fetchMoreReplies.fulfilled.match(outcome)) return;
     const first = outcome.payload.comments.find(({ _id: id }) => !known.has(id));
     // At once: the reader could move the focus before a later render.

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { useAppDispatch } from '@/store/hooks';
 import { useCommentedPost } from '../model/CommentsContext';
-import { commentsQuery } from '../model/commentQueries';
+import { listQuery } from '../model/commentQueries';
 import { deleteComment } from '../model/commentThunks';
 import { sentDeletion } from '../model/sentDeletion';
 
@@ -21,7 +21,7 @@ type Deletion = {
  */
 export function useDeletion({ commentId, onRestore }: Deletion) {
   const dispatch = useAppDispatch();
-  const { postId } = useCommentedPost();
+  const { postId, blockId } = useCommentedPost();
   const [status, setStatus] = useState<Status>('none');
   const isUndoable = useRef(false);
   const wasSent = useBrowserValue(() => sentDeletion.has(commentId), false);
@@ -39,7 +39,7 @@ export function useDeletion({ commentId, onRestore }: Deletion) {
   }
 
   const loadAgain = useEffectEvent(async () => {
-    await dispatch(commentsQuery(postId).fetch());
+    await dispatch(listQuery({ postId, blockId }).fetch());
     sentDeletion.remove(commentId);
   });
 

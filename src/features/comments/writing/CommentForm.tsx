@@ -46,7 +46,7 @@ type CommentFormProps = {
   /** The comment that it answers, and the thread of that; absent for a new thread. */
   answers?: { commentId: string; threadId: string };
   /** The block that it is about; absent for the whole post. */
-  about?: { blockId: string; quote: string } | null;
+  about?: { blockId: string; quote: string };
   takesFocus?: boolean;
   /** A reply was sent or given up. */
   onClose?: () => void;
@@ -65,7 +65,7 @@ export function CommentForm(props: CommentFormProps) {
   const draft = useCommentDraft(draftOf(postId, props));
   const { text, change } = draft;
   const { isBusy, run } = useSingleRun();
-  const waitingKey = newCommentKey({ postId, answers, about: about ?? undefined });
+  const waitingKey = newCommentKey({ postId, answers, about });
   const isWaiting = useIsWaiting(waitingKey);
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -82,9 +82,7 @@ export function CommentForm(props: CommentFormProps) {
     if (isWaiting) return;
     const comment = text.trim();
     const clientId = draft.clientIdFor(comment);
-    const outcome = await dispatch(
-      addComment({ postId, comment, clientId, answers, about: about ?? undefined }),
-    );
+    const outcome = await dispatch(addComment({ postId, comment, clientId, answers, about }));
     if (!addComment.fulfilled.match(outcome)) {
       // The comment that the key belongs to was deleted.
       if (outcome.payload?.status === 404) draft.forgetClientId(text);
@@ -113,7 +111,7 @@ export function CommentForm(props: CommentFormProps) {
       <textarea
         dir="auto"
         ref={box}
-        data-return={answers ? undefined : 'comment'}
+        data-return={answers || about ? undefined : 'comment'}
         aria-label={answers ? 'Your reply' : about ? 'Your remark' : 'Your comment'}
         aria-describedby={describedBy || undefined}
         placeholder={answers ? 'Your reply here' : about ? 'Your remark here' : 'Your comment here'}
@@ -123,7 +121,10 @@ export function CommentForm(props: CommentFormProps) {
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           if (isControlEnter(event)) void run(send);
-          if (event.key === 'Escape') onClose?.();
+          if (event.key !== 'Escape' || !onClose) return;
+          // It closes nothing around the form.
+          event.preventDefault();
+          onClose();
         }}
       />
       {isLoggedIn && text.includes('@') ? (

@@ -1,10 +1,19 @@
 import type { Person } from '@contract/entities';
-import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Avatar } from '@/ui/Avatar';
 import { classes } from '@/ui/classes';
 import { nameBefore, withUsername } from './mentionAt';
 import { useFoundPeople } from './useFoundPeople';
+import { usePlaceAtName } from './usePlaceAtName';
 
 type MentionSuggestionsProps = {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -15,10 +24,13 @@ type MentionSuggestionsProps = {
 /** People whose names start as what is typed after an @. The keys stay in the text box. */
 export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsProps) {
   const listId = useId();
-  const name = nameBefore(text, box.current?.selectionEnd ?? text.length);
-  /** The name for which the list was closed. */
-  const [closedFor, setClosedFor] = useState<string | null>(null);
-  const { people, clear } = useFoundPeople(name === closedFor ? null : name);
+  const list = useRef<HTMLDivElement>(null);
+  const caret = box.current?.selectionEnd ?? text.length;
+  const name = nameBefore(text, caret);
+  /** For which name the list was closed: the same one elsewhere opens it. */
+  const [closedFor, setClosedFor] = useState<{ name: string | null; caret: number } | null>(null);
+  const isClosed = closedFor?.name === name && closedFor.caret === caret;
+  const { people, clear } = useFoundPeople(isClosed ? null : name);
   const [moved, setMoved] = useState({ name, at: 0 });
   const active = moved.name === name ? Math.min(moved.at, people.length - 1) : 0;
   const isOpen = people.length > 0;
@@ -43,7 +55,7 @@ export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsPr
       setMoved({ name, at: (active + by + people.length) % people.length });
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Escape') setClosedFor(name);
+    else if (event.key === 'Escape') setClosedFor({ name, caret });
     else if (event.key === 'Enter' || event.key === 'Tab') pick(chosen);
     else return;
     event.preventDefault();
@@ -72,10 +84,7 @@ export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsPr
     };
   }, [box, isOpen, listId, active]);
 
-  useEffect(() => {
-    // The box can be at the lower edge of the screen, above the keyboard of a phone.
-    if (isOpen) document.getElementById(listId)?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, listId]);
+  usePlaceAtName({ box, list, name, count: people.length });
 
   return (
     <div className="relative">
@@ -84,10 +93,11 @@ export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsPr
       </p>
       {isOpen ? (
         <div
+          ref={list}
           id={listId}
           role="listbox"
           aria-label="People"
-          className="absolute z-30 w-72 max-w-full rounded-card border bg-raised py-2 floating-shadow"
+          className="absolute z-30 w-72 max-w-full overflow-y-auto rounded-card border bg-raised py-2 floating-shadow"
         >
           {people.map((person, at) => (
             // The keys of the text box choose, so that an option needs none.

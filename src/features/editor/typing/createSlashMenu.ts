@@ -1,7 +1,7 @@
+import { placeList } from '@/lib/browser/placeList';
 import type { MenuEntry } from '../blocks/tools';
 import { isParagraph, type TextField, textAroundCaret, textField } from './caretText';
 import { filterEntries } from './filterEntries';
-import { placeList } from './placeList';
 import { replaceBlock } from './replaceBlock';
 import './slashMenu.css';
 import { createSlashList } from './slashList';

@@ -13,7 +13,7 @@ function selectedIn(element: Element) {
   return isInside ? selection.toString() : '';
 }
 
-const tidy = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** At most as many characters as a quote may have, up to the end of a word. */
 export function shortened(text: string) {
@@ -25,9 +25,14 @@ export function shortened(text: string) {
   return `${whole}…`;
 }
 
+const blockOf = (blockId: string) => document.getElementById(blockAnchor(blockId));
+
+/** The first words of a block. */
+export const wordsOf = (blockId: string) => shortened(tidy(blockOf(blockId)?.textContent ?? ''));
+
 /** The words of a block that a remark is about: those that are selected, else its first ones. */
 export function quoteOf(blockId: string) {
-  const block = document.getElementById(blockAnchor(blockId));
+  const block = blockOf(blockId);
   if (!block) return '';
-  return shortened(tidy(selectedIn(block)) || tidy(block.textContent));
+  return shortened(tidy(selectedIn(block))) || wordsOf(blockId);
 }

@@ -34,23 +34,27 @@ export function planPlace({ caret, size, fullHeight, view, isRtl }: Surroundings
 function visibleView(): View {
   const { visualViewport: view } = window;
   const top = view?.offsetTop ?? 0;
-  const width = document.documentElement.clientWidth;
+  // Not its client width, which has the space that is kept for a scroll bar.
+  const { width } = document.documentElement.getBoundingClientRect();
   return { top, bottom: top + (view?.height ?? window.innerHeight), width };
 }
 
-/**
- * Places a list at the start of a text, so that it stays there while the text is typed. It is positioned within its parent,
- * so that it scrolls with the text.
- */
-export function placeList(list: HTMLElement, field: HTMLElement, fullHeight: number) {
+type Place = { caret: Box; fullHeight: number; isRtl: boolean };
+
+/** Places a list beside the caret. It is positioned within its parent, so that it scrolls with the text. */
+export function placeAt(list: HTMLElement, { caret, fullHeight, isRtl }: Place) {
   const frame = list.offsetParent?.getBoundingClientRect();
   if (!frame) return;
   list.style.maxHeight = '';
   const size = { width: list.offsetWidth, height: list.scrollHeight };
-  const isRtl = getComputedStyle(field).direction === 'rtl';
-  const caret = field.getBoundingClientRect();
   const place = planPlace({ caret, size, fullHeight, view: visibleView(), isRtl });
   list.style.maxHeight = `${place.maxHeight}px`;
   list.style.top = `${place.top - frame.top}px`;
   list.style.left = `${place.left - frame.left}px`;
+}
+
+/** Places a list at the start of a text, so that it stays there while the text is typed. */
+export function placeList(list: HTMLElement, field: HTMLElement, fullHeight: number) {
+  const isRtl = getComputedStyle(field).direction === 'rtl';
+  placeAt(list, { caret: field.getBoundingClientRect(), fullHeight, isRtl });
 }
