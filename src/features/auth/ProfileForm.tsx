@@ -57,6 +57,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           <InitialsButton
             firstName={values.firstName}
             lastName={values.lastName}
+            file={avatar.file}
             onDraw={avatar.onChoose}
           />
         }

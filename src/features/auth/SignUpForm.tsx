@@ -77,6 +77,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> | v
           <InitialsButton
             firstName={values.firstName}
             lastName={values.lastName}
+            file={avatar.file}
             onDraw={avatar.onChoose}
           />
         }

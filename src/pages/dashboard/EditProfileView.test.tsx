@@ -61,6 +61,8 @@ test('a member without a picture uses one of the initials', async () => {
   await user.click(screen.getByRole('button', { name: 'Use my initials' }));
   expect(await screen.findByRole('img', { name: 'The chosen avatar' })).toBeVisible();
   expect(drawn.mock.lastCall?.[0]).toBe('WV');
+  await change(user, 'Last name', 'Reed');
+  await waitFor(() => expect(drawn.mock.lastCall?.[0]).toBe('WR'));
   await update(user);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/profile'));
   expect(store.getState().auth.user?.avatar).not.toEqual(before?.avatar);
