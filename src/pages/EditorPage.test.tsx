@@ -80,9 +80,10 @@ async function openOwnPost() {
   return { ...app, url, storedTitle: async () => (await data.posts.byUrl(url))?.title };
 }
 
-test('a post in the navigation state is put into the address, and its url can not be changed', async () => {
+test('a post in the navigation state is put into the address, its title has the focus, and its url can not be changed', async () => {
   const { router, user, url, storedTitle } = await openOwnPost();
   expect(router.state.location.search).toBe(`?post=${url}`);
+  expect(screen.getByLabelText('Title')).toHaveFocus();
   const field = screen.getByLabelText('Post URL');
   await user.type(field, 'x');
   expect(field).toHaveValue(url);

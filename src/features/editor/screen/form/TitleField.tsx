@@ -33,7 +33,6 @@ export function TitleField({ form, isNew, onEnter }: TitleFieldProps) {
   const error = form.errorOf('title');
 
   const startWriting = useEffectEvent(() => {
-    if (!isNew) return;
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(form.fields.title.length, form.fields.title.length);
   });
