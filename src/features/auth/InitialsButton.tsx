@@ -31,15 +31,15 @@ export function InitialsButton({ firstName, lastName, file, onDraw }: InitialsBu
     onDraw(picture);
   }
 
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((name: string) => {
     const { current } = drawn;
     const isChosen = current !== null && current.file === file;
-    if (isChosen && initials !== '' && initials !== current.initials) void run(draw);
+    if (isChosen && name !== '' && name !== current.initials) void run(draw);
   });
 
   useEffect(() => {
     // A name that is typed while a picture is drawn is drawn after it.
-    if (!isBusy) follow();
+    if (!isBusy) follow(initials);
   }, [initials, isBusy]);
 
   return (
