@@ -26,7 +26,6 @@ const blocks: readonly Block[] = [
 async function expectMenusAccessible(page: Page, editor: EditorScreen) {
   const expectMenuWith = (name: string) =>
     expect(page.getByRole('menuitem', { name }).first()).toBeVisible();
-  const count = await editor.blocks.count();
   await editor.content.getByText('Last words').click();
   await editor.press('End', 'Enter');
   await editor.openToolbox();
@@ -35,13 +34,13 @@ async function expectMenusAccessible(page: Page, editor: EditorScreen) {
   await editor.press('Escape', '/', 'ArrowDown');
   await expect(editor.menu).toBeVisible();
   await expectAccessible(page);
-  await editor.press('Escape', 'Backspace', 'Backspace');
-  // Editor.js merges blocks in a promise, and then closes its menus.
-  await expect(editor.blocks).toHaveCount(count);
-  await editor.press('Control+/');
+  // The empty block stays: Editor.js merges blocks in a promise, and then closes its menus.
+  await editor.press('Escape', 'Backspace', 'Control+/');
   await expectMenuWith('Move up');
   await expectAccessible(page);
-  await editor.press('Escape', 'Shift+Home');
+  await editor.press('Escape');
+  await editor.content.getByText('Last words').click();
+  await editor.press('End', 'Shift+Home');
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   await editor.press('Control+k');
   await expect(page.getByLabel('Address of the link')).toBeFocused();

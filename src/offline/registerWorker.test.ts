@@ -20,8 +20,16 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
+/** What the page has loaded. What other files of this worker have loaded is listed, too. */
+function provideLoaded(names: readonly string[]) {
+  const entry = { entryType: 'resource', startTime: 0, duration: 0, toJSON: () => null };
+  const entries = names.map((name) => ({ ...entry, name }));
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
+}
+
 test('the first page and its files are kept, and what members need after the sign-in', async () => {
   const { sent, register } = provideWorker();
+  provideLoaded([`${window.location.origin}/assets/a.js`, 'https://elsewhere.example/b.js']);
   let signIn: () => void = () => undefined;
   const whenMember = new Promise<void>((resolve) => {
     signIn = resolve;
@@ -29,7 +37,7 @@ test('the first page and its files are kept, and what members need after the sig
   const registered = registerWorker({ whenMember });
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(register).toHaveBeenCalledWith('/offline.js', { updateViaCache: 'none' });
-  expect(sent).toEqual([{ type: 'keep', addresses: ['/'] }]);
+  expect(sent).toEqual([{ type: 'keep', addresses: ['/', '/assets/a.js'] }]);
   signIn();
   await registered;
   expect(sent.at(-1)).toEqual({ type: 'keepMemberFiles' });

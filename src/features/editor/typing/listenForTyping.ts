@@ -40,16 +40,20 @@ function showButtons({ editor }: TypingParts, { key, shiftKey, target }: Keyboar
 }
 
 /**
- * Editor.js hides the buttons beside a text at each key, and shows them only when the pointer moves to another block. Returns a
- * function that shows them again, once before the page is drawn.
+ * Editor.js hides the buttons beside a text at each key, and shows them only when the pointer moves to another block. `show`
+ * shows them again, once before the page is drawn. That closes an open menu of the block.
  */
 function keepButtons({ editor }: TypingParts, mayShow: () => boolean) {
   let frame = 0;
-  return () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      if (mayShow()) editor.toolbar.open();
-    });
+  const cancel = () => cancelAnimationFrame(frame);
+  return {
+    cancel,
+    show() {
+      cancel();
+      frame = requestAnimationFrame(() => {
+        if (mayShow()) editor.toolbar.open();
+      });
+    },
   };
 }
 
@@ -69,7 +73,7 @@ export function listenForTyping(parts: TypingParts) {
   const menu = createSlashMenu(parts);
   const markdown = createMarkdown(parts);
   // The buttons would cover the menu.
-  const showAgain = keepButtons(parts, () => !signal.aborted && !menu.isOpen());
+  const buttonsAgain = keepButtons(parts, () => !signal.aborted && !menu.isOpen());
 
   /** Returns true if the key was for the menu, for Markdown or to leave a block. */
   function isHandled(event: KeyboardEvent) {
@@ -84,6 +88,8 @@ export function listenForTyping(parts: TypingParts) {
 
   function handleKey(event: KeyboardEvent) {
     if (event.isComposing) return;
+    // A shortcut can open the menu of the block.
+    if (event.ctrlKey || event.metaKey) buttonsAgain.cancel();
     if (isHandled(event)) {
       event.preventDefault();
       event.stopPropagation();
@@ -103,7 +109,7 @@ export function listenForTyping(parts: TypingParts) {
     const place = textField(event.target);
     if (!place) return;
     markdown.handleInput(place, event);
-    showAgain();
+    buttonsAgain.show();
   }
 
   holder.addEventListener('keydown', handleKey, { capture: true, signal });
