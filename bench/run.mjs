@@ -10,6 +10,7 @@ const benches = {
   pages: import.meta.resolve('./pages/run.ts'),
   kills: import.meta.resolve('./kills/run.ts'),
   server: import.meta.resolve('./server/run.ts'),
+  streams: import.meta.resolve('./streams/run.ts'),
   hostile: import.meta.resolve('./hostile/run.ts'),
   'server-kills': import.meta.resolve('./serverKills/run.ts'),
   failover: import.meta.resolve('./failover/run.ts'),

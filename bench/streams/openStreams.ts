@@ -1,0 +1,52 @@
+import { get, type IncomingMessage } from 'node:http';
+import { apiPath } from '@contract/apiPath';
+import type { Member } from '../server/members';
+
+/** An event that takes longer is missing, in milliseconds. */
+const longestWait = 30_000;
+
+function nextEvent(response: IncomingMessage) {
+  return new Promise<void>((resolve, reject) => {
+    const missing = setTimeout(() => reject(new Error('A stream tells nothing.')), longestWait);
+    response.on('data', function read(text: string) {
+      if (!text.includes('event: unseen')) return;
+      clearTimeout(missing);
+      response.off('data', read);
+      resolve();
+    });
+  });
+}
+
+async function openStream(origin: string, { headers }: Member) {
+  // Each has a connection of its own, as those of different people.
+  const request = get(`${origin}${apiPath}/notifications/stream`, { headers, agent: false });
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve);
+    request.once('error', reject);
+  });
+  if (response.statusCode !== 200) throw new Error(`A stream was answered ${response.statusCode}.`);
+  response.setEncoding('utf8');
+  await nextEvent(response);
+  return response;
+}
+
+/** How many are opened at once. */
+const atOnce = 20;
+
+/** Opens a stream for each member. Each has got its first number. */
+export async function openStreams(origin: string, members: readonly Member[]) {
+  const streams: IncomingMessage[] = [];
+  for (let from = 0; from < members.length; from += atOnce) {
+    const part = members.slice(from, from + atOnce);
+    streams.push(...(await Promise.all(part.map(async (member) => openStream(origin, member)))));
+  }
+  return {
+    async nextEventOf(index: number) {
+      const stream = streams[index];
+      if (stream) await nextEvent(stream);
+    },
+    close() {
+      for (const stream of streams) stream.destroy();
+    },
+  };
+}
