@@ -29,14 +29,15 @@ function oneLine(text: string) {
  */
 const inertSubject = (text: string) => inertWords(text).replaceAll('=?', '= ?');
 
-// The mail program's own colours, light or dark, and a grey that is readable on both.
+// The mail program's own colours, light or dark. No grey has enough contrast on both.
 const style = `:root { color-scheme: light dark; }
 body { margin: 0; padding: 24px 16px; font: 17px/1.55 Georgia, 'Times New Roman', serif; }
 main { max-width: 36em; margin: 0 auto; overflow-wrap: break-word; }
 ul { padding-inline-start: 1.2em; }
 li { margin-bottom: 12px; }
 img { display: block; max-width: 100%; height: auto; margin-top: 8px; }
-.ending { margin-top: 40px; font-size: 14px; color: #767676; }
+.ending { margin-top: 40px; font-size: 14px; color: #6b6b6b; }
+@media (prefers-color-scheme: dark) { .ending { color: #a6a6a6; } }
 .ending a { color: inherit; }`;
 
 const asParagraph = (text: string) => `<p>${escapeHtmlText(text).replaceAll('\n', '<br>')}</p>`;
