@@ -4,5 +4,7 @@ import * as v from 'valibot';
 export const signInIntent = v.object({
   action: v.picklist(['like', 'follow', 'summary', 'comment']),
   id: v.pipe(v.string(), v.nonEmpty()),
+  /** The words of the post that a comment is about. */
+  about: v.optional(v.object({ blockId: v.pipe(v.string(), v.nonEmpty()), quote: v.string() })),
 });
 export type SignInIntent = v.InferOutput<typeof signInIntent>;

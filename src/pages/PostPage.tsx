@@ -1,15 +1,13 @@
 import type { Post } from '@contract/entities';
 import { paths, postPath } from '@contract/pages';
 import { postAnchors } from '@contract/postAnchors';
-import { gateTexts } from '@contract/texts/gateTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { type ComponentProps, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { authorFollowed } from '@/features/blog/model/postSlice';
 import { AuthorCard } from '@/features/blog/post/AuthorCard';
 import { PostDocument } from '@/features/blog/post/document/PostDocument';
 import { type ReadableBlock, readContent } from '@/features/blog/post/document/readBlocks';
-import { PostArticle } from '@/features/blog/post/PostArticle';
 import { CoverPicture } from '@/features/blog/post/PostCover';
 import { PostHead } from '@/features/blog/post/PostHead';
 import { PostSkeleton } from '@/features/blog/post/PostSkeleton';
@@ -18,14 +16,9 @@ import { unreachableState } from '@/features/blog/post/unreachablePost';
 import { usePost } from '@/features/blog/post/usePost';
 import { SavePost } from '@/features/book/passages/SavePost';
 import { CommentLink } from '@/features/comments/counts/CommentLink';
-import { PostCounts } from '@/features/comments/counts/PostCounts';
-import type { OpenedThread } from '@/features/comments/remarks/openedThread';
-import { useBlockMargins } from '@/features/comments/remarks/useBlockMargins';
 import { SubscribeInPlace } from '@/features/subscribers/SubscribeInPlace';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
-import { whenSelecting } from '@/lib/browser/whenSelecting';
-import { notify } from '@/lib/notify';
 import { renderedPart } from '@/lib/renderedPart';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
@@ -33,6 +26,7 @@ import { NeedsScript } from '@/ui/NeedsScript';
 import { SaveButton } from '@/ui/SaveButton';
 import { Skeleton } from '@/ui/Skeleton';
 import { WhenNear } from '@/ui/WhenNear';
+import { ArticleWithTools, askToSignIn } from './ArticleWithTools';
 import { Reporting } from './Reporting';
 import { useReadingStart } from './useReadingStart';
 
@@ -57,34 +51,10 @@ const RecentPosts = renderedPart({
   },
 });
 
-const loadTools = async () => (await import('@/features/book/passages/PassageTools')).PassageTools;
-const MemberTools = lazyPart({
-  load: async () => {
-    await whenQuiet();
-    return loadTools();
-  },
-});
-/** Visitors have no marks of their own. */
-const VisitorTools = lazyPart({
-  load: async () => {
-    await whenSelecting();
-    return loadTools();
-  },
-});
-
 const Backlinks = lazyPart({
   load: async () => (await import('@/features/book/backlinks/Backlinks')).Backlinks,
 });
 
-const BlockQuotes = lazyPart({
-  load: async () => (await import('@/features/book/backlinks/BlockQuotes')).BlockQuotes,
-});
-
-const RemarkThread = lazyPart({
-  load: async () => (await import('@/features/comments/remarks/RemarkThread')).RemarkThread,
-});
-
-const askToSignIn = () => notify.error(gateTexts.keep, gateTexts.keep, { intent: null });
 /** After hydration, and only when there is something to remember or to tell. */
 const PostReading = lazyPart({
   load: async () => {
@@ -100,68 +70,6 @@ function useGoBack() {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';
   return () => void (isFirst ? navigate(paths.posts, { replace: true }) : navigate(-1));
-}
-
-type ArticleWithToolsProps = Omit<
-  ComponentProps<typeof PostArticle>,
-  'counts' | 'renderMargin' | 'tools'
-> & {
-  isVisitor: boolean;
-  /** The post as its comments know it. */
-  commented: ComponentProps<typeof Comments>;
-};
-
-function ArticleWithTools({ isVisitor, commented, ...props }: ArticleWithToolsProps) {
-  const { post } = props;
-  const [thread, setThread] = useState<OpenedThread | null>(null);
-  const [blockToKeep, setBlockToKeep] = useState<{ blockId: string } | null>(null);
-  const [quoted, setQuoted] = useState<{ blockId: string; part: string } | null>(null);
-  // The same function in every render: the blocks are memoised.
-  const keepBlock = useCallback(
-    (blockId: string) => (isVisitor ? askToSignIn() : setBlockToKeep({ blockId })),
-    [isVisitor],
-  );
-  const commentOn = ({ blockId, quote }: { blockId: string; quote: string }) =>
-    setThread({ blockId, quote, isWriting: true });
-  const Tools = isVisitor ? VisitorTools : MemberTools;
-  return (
-    <PostArticle
-      {...props}
-      counts={<PostCounts post={post} />}
-      renderMargin={useBlockMargins(post, {
-        onRemarks: setThread,
-        onKeep: keepBlock,
-        onQuotes: setQuoted,
-      })}
-      tools={
-        <>
-          <Tools
-            postId={post._id}
-            postUrl={post.url}
-            revision={post.revision}
-            onComment={post.commentsClosed ? null : commentOn}
-            blockToKeep={isVisitor ? null : blockToKeep}
-          />
-          {quoted ? (
-            <BlockQuotes
-              {...quoted}
-              postId={post._id}
-              authorId={post.author._id}
-              onClose={() => setQuoted(null)}
-            />
-          ) : null}
-          {thread ? (
-            <RemarkThread
-              {...commented}
-              blockId={thread.blockId}
-              opened={thread}
-              onClose={() => setThread(null)}
-            />
-          ) : null}
-        </>
-      }
-    />
-  );
 }
 
 function PostAt({ url }: { url: string }) {

@@ -11,6 +11,7 @@ import { countRequests } from '@/testing/countRequests';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
+import { openBlockMenu } from '@/testing/openBlockMenu';
 import { renderApp } from '@/testing/renderApp';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -247,4 +248,23 @@ test('a user whose account is not verified sees a toast, not a dialog', async ()
   await store.dispatch(follow({ authorId: 'user-author', viewerId: 'user-newbie' }));
   await waitFor(() => expect(alerts()).toHaveTextContent(gateTexts.unverified));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a visitor who writes a remark is back at it after signing in, with the text', async () => {
+  const app = await openPost();
+  await openBlockMenu(app.user);
+  await app.user.click(screen.getByText('Comment on this paragraph'));
+  const findThread = () => screen.findByRole('region', { name: 'Remarks' });
+  await enterText(
+    app.user,
+    within(await findThread()).getByLabelText('Your remark'),
+    'Not so fast',
+  );
+  await app.user.click(within(await findThread()).getByRole('button', { name: 'Comment' }));
+  const link = within(await dialog(gateTexts.comment)).getByRole('link', { name: 'Sign in' });
+  await app.user.click(link);
+  await signIn(app, 'reader');
+  const box = within(await findThread()).getByLabelText('Your remark');
+  expect(box).toHaveValue('Not so fast');
+  await waitFor(() => expect(box).toHaveFocus());
 });

@@ -42,7 +42,16 @@ export function intentFrom(navigationState: unknown): SignInIntent | null {
 }
 
 /** The navigation state of a user who is back from the sign-in page. */
-export const returnedState = (from: SignInIntent) => ({ returned: from.action });
+export const returnedState = ({ action, about }: SignInIntent) => ({
+  returned: action,
+  ...(about ? { about } : {}),
+});
+
+/** What the remark is about for which the user has signed in. */
+export function remarkFrom(navigationState: unknown) {
+  const parsed = v.safeParse(v.object({ about: signInIntent.entries.about }), navigationState);
+  return (parsed.success && parsed.output.about) || null;
+}
 
 /** Which control, marked with `data-return`, the user is back at. */
 export function returnedFrom(navigationState: unknown): SignInIntent['action'] | null {

@@ -1,3 +1,4 @@
+import type { SignInIntent } from '@contract/people/signInIntent';
 import { commentTexts } from '@contract/texts/commentTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import * as comments from '@/api/comments';
@@ -43,6 +44,13 @@ export const commentEditKey = (commentId: string) => `comment-edit ${commentId}`
 
 const hasText = ({ comment }: { comment: string }) => comment.trim() !== '';
 
+/** What a visitor wants who has to sign in to comment. */
+export const commentIntent = (postId: string, about: NewComment['about']): SignInIntent => ({
+  action: 'comment',
+  id: postId,
+  ...(about ? { about } : {}),
+});
+
 export const addComment = createAppAsyncThunk(
   'comments/addComment',
   async ({ postId, comment, clientId, answers, about }: NewComment, context) => {
@@ -68,7 +76,7 @@ export const addComment = createAppAsyncThunk(
   {
     toasts: { success: commentTexts.added, failure: commentTexts.addFailed },
     gate: onlySignedIn(gateTexts.comment),
-    intent: ({ postId }) => ({ action: 'comment', id: postId }),
+    intent: ({ postId, about }) => commentIntent(postId, about),
     condition: hasText,
   },
 );

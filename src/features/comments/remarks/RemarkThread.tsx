@@ -1,6 +1,7 @@
 import { blockAnchor } from '@contract/postAnchors';
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
@@ -101,13 +102,20 @@ function Thread({ opened, onClose }: ThreadProps) {
   );
 }
 
+function findMargin(blockId: string) {
+  const margin = document.getElementById(blockAnchor(blockId))?.nextElementSibling;
+  return margin?.matches('.block-margin') ? margin : null;
+}
+
 type RemarkThreadProps = CommentedPost & ThreadProps & { blockId: string };
 
 /** The remarks on a block and a form for the next one: beside the block if there is room, else below it. */
 export function RemarkThread(props: RemarkThreadProps) {
   const { opened, blockId, onClose } = props;
-  const margin = document.getElementById(blockAnchor(blockId))?.nextElementSibling;
-  if (!margin?.matches('.block-margin')) return null;
+  // It can be rendered together with the thread.
+  const hasMargin = useBrowserValue(() => findMargin(blockId) !== null, false);
+  const margin = hasMargin ? findMargin(blockId) : null;
+  if (!margin) return null;
   return (
     <CommentsContext value={props}>
       {createPortal(<Thread key={blockId} opened={opened} onClose={onClose} />, margin)}

@@ -6,6 +6,8 @@ import type { BlockMarginProps } from './BlockMargin';
 
 type Part = ComponentType<BlockMarginProps>;
 type Actions = Pick<BlockMarginProps, 'onRemarks' | 'onKeep' | 'onQuotes'>;
+/** `isNeeded`: something is shown in a margin. */
+type Margins = Actions & { isNeeded: boolean };
 type OfPost = 'postId' | 'isClosed' | keyof Actions;
 
 /** The block under the pointer or finger shows its menu. */
@@ -47,13 +49,13 @@ function usePart(isNeeded: boolean) {
  */
 export function useBlockMargins(
   { _id: postId, commentsClosed }: PostDetails,
-  { onRemarks, onKeep, onQuotes }: Actions,
+  { isNeeded, onRemarks, onKeep, onQuotes }: Margins,
 ) {
   const hasRemarks = useAppSelector((state) => {
     const remarks = selectComments(postId)(state)?.data?.remarks;
     return remarks !== undefined && remarks.length > 0;
   });
-  const Part = usePart(hasRemarks);
+  const Part = usePart(isNeeded || hasRemarks);
   const isClosed = Boolean(commentsClosed);
   // The same function until something changes: the blocks are memoised.
   return useMemo(() => {

@@ -11,7 +11,7 @@ import { attemptedState } from '@/store/session/attempted';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { useCommentedPost } from '../model/CommentsContext';
-import { addComment, newCommentKey } from '../model/commentThunks';
+import { addComment, commentIntent, newCommentKey } from '../model/commentThunks';
 import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
 import { LazyMentions } from './LazyMentions';
@@ -25,9 +25,9 @@ const OwnRestriction = lazyPart({
   load: async () => (await import('./OwnRestriction')).OwnRestriction,
 });
 
-function AccountHint() {
+function AccountHint({ about }: { about: CommentFormProps['about'] }) {
   const { postId } = useCommentedPost();
-  const state = attemptedState(useLocation(), { action: 'comment', id: postId });
+  const state = attemptedState(useLocation(), commentIntent(postId, about));
   return (
     <p className="min-w-0 flex-1 basis-60 text-sm text-quiet">
       You need an account to comment.{' '}
@@ -135,7 +135,7 @@ export function CommentForm(props: CommentFormProps) {
       ) : null}
       {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        {isLoggedIn ? <MarkdownHint id={hintId} /> : <AccountHint />}
+        {isLoggedIn ? <MarkdownHint id={hintId} /> : <AccountHint about={about} />}
         {onClose ? (
           <Button variant="quiet" onClick={onClose}>
             Cancel
