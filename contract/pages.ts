@@ -99,11 +99,8 @@ export const homeFeedPath = (feed: 'following' | 'everybody') => `${paths.home}?
 export const postPath = (url: string) => pathTo('post', { url });
 
 /** A queue of the moderators; without a view, what was reported. */
-export const moderationPath = (view: 'reported' | 'held' | 'log') =>
+export const moderationPath = (view: 'reported' | 'held' | 'restricted' | 'log') =>
   view === 'reported' ? paths.moderation : `${paths.moderation}?view=${view}`;
-
-/** The accounts that are restricted now, for administrators. */
-export const restrictedUsersPath = `${paths.users}?state=restricted`;
 
 /** The passages of the own book whose words have changed. */
 export const changedPassagesPath = `${paths.book}?state=changed`;

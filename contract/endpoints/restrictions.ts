@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
+import { restrictedPerson } from '../moderation/moderationEntities';
 import { restriction, restrictionKind } from '../site/siteEntities';
 import { answer, done, optionalTime, skip, text } from './shapes';
 
@@ -26,6 +27,15 @@ export const listRestrictions = endpoint({
   needsSession: true,
   query: v.object({ skip }),
   answer: answer({ restrictions: listOf(restriction), areMore: v.boolean() }),
+});
+
+/** The restrictions that have not ended, the newest first, for moderators. */
+export const listRestricted = endpoint({
+  method: 'GET',
+  path: '/moderation/restricted',
+  needsSession: true,
+  query: v.object({ skip }),
+  answer: answer({ people: listOf(restrictedPerson), areMore: v.boolean() }),
 });
 
 export const liftRestriction = endpoint({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { comment } from '../comments/commentEntities';
 import { person, role } from '../entities';
+import { restriction } from '../site/siteEntities';
 
 /** A comment that waits for a decision. */
 export const heldComment = v.object({
@@ -8,6 +9,10 @@ export const heldComment = v.object({
   post: v.object({ url: v.string(), title: v.string() }),
 });
 export type HeldComment = v.InferOutput<typeof heldComment>;
+
+/** A restriction that has not ended, for moderators. */
+export const restrictedPerson = v.object({ ...restriction.entries, person });
+export type RestrictedPerson = v.InferOutput<typeof restrictedPerson>;
 
 /** What a moderator or the author of a post did, for administrators. */
 export const logEntry = v.object({

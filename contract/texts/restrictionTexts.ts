@@ -9,6 +9,7 @@ export const restrictionTexts = {
   past: 'Please choose a time in the future.',
   addFailed: 'The account could not be restricted.',
   liftFailed: 'The restriction could not be lifted.',
+  restrictedFailed: 'The restricted people could not be loaded.',
   listFailed: 'The restrictions could not be loaded.',
 } as const;
 

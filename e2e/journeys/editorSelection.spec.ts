@@ -48,6 +48,26 @@ test('several blocks are selected with the mouse, cut, pasted and undone', async
     await expect(shown).toHaveCount(6);
   });
 
+  await test.step('dragging the options button moves a block; a click on it, and Enter, open its menu', async () => {
+    const [first, third] = [text('First'), shown.nth(2)];
+    await first.click();
+    await third.hover();
+    const handle = page.getByRole('button', { name: 'Block options' });
+    await drag(page, await middleOf(handle), { ...(await middleOf(first)), x: 20 });
+    await expect(announcement).toHaveText(/ moved to place 1$/);
+    const options = page.getByRole('menuitem', { name: 'Delete' });
+    await expect(options).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await first.click();
+    await handle.click();
+    await expect(options).toBeVisible();
+    await editor.press('Escape');
+    await expect(options).toHaveCount(0);
+    await handle.press('Enter');
+    await expect(options).toBeVisible();
+    await editor.press('Escape');
+  });
+
   await test.step('dragging in the margin, and cutting', async () => {
     const x = 20;
     await drag(

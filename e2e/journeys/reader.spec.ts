@@ -55,12 +55,14 @@ test('a reader likes a post, and the like is still there after a reload', {
   await post.takeLikeBack();
 });
 
-test('a reader opens a summary, and one of its sentences scrolls to its passage', async ({
+test('the text of a post begins near the top; a reader opens a summary, and one of its sentences scrolls to its passage', async ({
   page,
   site,
 }) => {
   await site.openAs('reader', samplePost);
   const post = new PostScreen(site);
+  const start = await page.getByText(/^A heap left in the corner/).boundingBox();
+  expect(start?.y).toBeLessThan(900);
   const release = await site.holdAnswers();
   await post.button('AI Summary').click();
   await expect(post.button('Generating...')).toBeDisabled();

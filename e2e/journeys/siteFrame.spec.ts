@@ -62,6 +62,7 @@ const pagesOfAdministrators: readonly LargePage[] = [
   ['/dashboard', 'Dashboard', 'Comments to approve'],
   ['/dashboard/moderation', 'Moderation', 'Dismiss'],
   ['/dashboard/moderation?view=held', 'Moderation', 'Approve'],
+  ['/dashboard/moderation?view=restricted', 'Moderation'],
   ['/dashboard/users', 'All Users', 'Next page'],
   [samplePost, postTitle, 'Reply to David Mwangi'],
 ];

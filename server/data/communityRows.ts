@@ -89,6 +89,13 @@ export type WaitingRow = v.InferOutput<typeof waitingRow>;
 export const muteCardRow = v.object({ ...rowSchemas.mutes.entries, account: personRow });
 export type MuteCardRow = v.InferOutput<typeof muteCardRow>;
 
+/** A restriction with the account. */
+export const restrictionCardRow = v.object({
+  ...rowSchemas.restrictions.entries,
+  account: personRow,
+});
+export type RestrictionCardRow = v.InferOutput<typeof restrictionCardRow>;
+
 /** A reported subject with what its reports say. */
 export const reportEntryRow = v.object({
   ...rowSchemas.reportSubjects.entries,

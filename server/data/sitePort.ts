@@ -1,5 +1,5 @@
 import type { Holding } from '@contract/site/siteEntities';
-import type { LogRow, RestrictionRow } from './communityRows';
+import type { LogRow, RestrictionCardRow, RestrictionRow } from './communityRows';
 import type { Page, Paged, SiteRow } from './rows';
 
 /** What decides whether a comment waits for approval: `unset` holds while the site has no setting. */
@@ -33,6 +33,8 @@ export type RestrictionData = {
   ): Promise<boolean | null>;
   /** Newest first, also those that have ended. */
   list(query: Page & { userId: string }): Promise<Paged<RestrictionRow>>;
+  /** Those that have not ended, newest first. */
+  listActive(query: Page & { now: number }): Promise<Paged<RestrictionCardRow>>;
   /** How many accounts have one that has not ended. */
   countPeople(now: number): Promise<number>;
   /** The one that ends last of those that forbid this now. */

@@ -167,7 +167,25 @@ test('a reader follows a topic on its page, and unfollows it in the dashboard', 
   expect(within(topics).getByRole('link', { name: 'baking' })).toBeVisible();
   await user.click(within(topics).getByRole('button', { name: 'Unfollow baking' }));
   expect(await screen.findByText(/^You follow no topics yet/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await mockApi.data.following.topics('user-reader')).toEqual([]);
+});
+
+test('after a topic is unfollowed the next one has the focus', async () => {
+  const { user, router, mockApi } = await openApp('/about');
+  const row = { userId: 'user-reader', createdAt: 0 };
+  mockApi.data.tables.topicFollows.replace(
+    ['bread', 'soil', 'trains'].map((tag) => ({ ...row, tag, tagKey: tag })),
+  );
+  await router.navigate('/dashboard/followings');
+  const topics = within(await screen.findByRole('list', { name: 'Topics' }));
+  const [first, second, third] = topics.getAllByRole('listitem');
+  const unfollow = (item = document.body) =>
+    user.click(within(item).getByRole('button', { name: /^Unfollow/ }));
+  await unfollow(first);
+  await waitFor(() => expect(second).toHaveFocus());
+  await unfollow(third);
+  await waitFor(() => expect(second).toHaveFocus());
 });
 
 test('a visitor who wants to follow a topic is asked to sign in', async () => {

@@ -245,6 +245,7 @@ const asAdmin: readonly CallStep[] = [
   { call: 'addComment', body: { blogId: '{post}', comment: 'Too late.' } },
   { call: 'openComments', params: { id: '{post}' } },
   { call: 'listWithheld', query: {} },
+  { call: 'listRestricted', query: {} },
   { call: 'allowPost', params: { id: '{post}' } },
   { call: 'deleteAccount', params: { id: '{newcomer}' } },
   { call: 'deleteAccount', params: { id: '{newcomer}' } },

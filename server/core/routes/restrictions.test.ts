@@ -80,6 +80,26 @@ test('no version is used again by a restricted author', async () => {
   expect((await author.client.refused('restoreRevision', first)).status).toBe(403);
 });
 
+test('moderators list who is restricted now, and why', async () => {
+  const scenario = await createScenario();
+  const { api, admin, reader, author } = scenario;
+  const { client } = await api.addSignedInUser('deputy', { role: 'moderator' });
+  const list = async () => (await client.ok('listRestricted', { query: {} })).people;
+  expect(await list()).toEqual([]);
+  const restriction = await restrict(scenario, reader.user.id, 'comment');
+  const people = await list();
+  expect(people).toMatchObject([{ ...restriction, person: { username: reader.user.username } }]);
+  expect(JSON.stringify(people)).not.toContain(reader.user.email);
+  expect((await admin.client.ok('listRestricted', { query: {} })).people).toEqual(people);
+  for (const other of [author, reader])
+    expect(await other.client.refused('listRestricted', { query: {} })).toMatchObject({
+      status: 403,
+    });
+  api.clock.advance(hour);
+  await admin.client.ok('refreshToken', {});
+  expect((await admin.client.ok('listRestricted', { query: {} })).people).toEqual([]);
+});
+
 test('nobody adds comments to a closed post; the whole post says who closed it', async () => {
   const scenario = await createScenario();
   const { author, reader, visitor, admin, postId, postUrl } = scenario;

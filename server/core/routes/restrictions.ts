@@ -10,6 +10,7 @@ import { accountSubject } from '../moderation/logSubjects';
 import { readReason } from '../moderation/readReason';
 import { newRestriction } from '../moderation/restrictions';
 import { requirePermission } from '../policy/requirePermission';
+import { serializePerson } from '../serializers/serializeCards';
 import { serializeRestriction } from '../serializers/serializeRestriction';
 
 async function accountToRestrict(context: MemberContext, id: string) {
@@ -40,6 +41,17 @@ export const restrictionHandlers = {
     const { rows, areMore } = await ports.data.restrictions.list(page);
     const restrictions = rows.map(serializeRestriction);
     return { message: restrictionTexts.fetched, restrictions, areMore };
+  },
+
+  async listRestricted({ viewer, ports, query }) {
+    requirePermission(can(viewer, 'moderate'));
+    const page = { now: ports.clock.now(), skip: query.skip, take: limits.pageSize };
+    const { rows, areMore } = await ports.data.restrictions.listActive(page);
+    const people = rows.map(({ account, ...row }) => ({
+      ...serializeRestriction(row),
+      person: serializePerson(account),
+    }));
+    return { message: restrictionTexts.fetched, people, areMore };
   },
 
   async liftRestriction(call) {

@@ -129,6 +129,11 @@ export const moderationRows = [
     moderators,
     (c: Client) => c.call('listWithheld', { query: {} }),
   ],
+  [
+    'list who is restricted now',
+    moderators,
+    (c: Client) => c.call('listRestricted', { query: {} }),
+  ],
   ['list reports', moderators, (c: Client) => c.call('listReports', { query: {} })],
   ['list letters', onlyAdmin, (c: Client) => c.call('listLetters', { query: {} })],
   ['search users', onlyAdmin, (c: Client) => c.call('searchUsers', { query: {} })],

@@ -2,6 +2,7 @@ import type { Holding, Holds } from '@contract/site/siteEntities';
 import type { CommentRow, RestrictionRow } from '../communityRows';
 import type { HoldingRule, RestrictionData, SiteData, Writing } from '../sitePort';
 import { activeUser, isModerator } from './access';
+import { personCard } from './cards';
 import { pageOf } from './paging';
 import type { Store } from './store';
 import type { Tables } from './tables';
@@ -85,6 +86,9 @@ export function createMemorySite(store: Store): SiteData {
 }
 
 export function createMemoryRestrictions(store: Store): RestrictionData {
+  const activeAt = (now: number) =>
+    store.tables.restrictions.rows().filter(({ until }) => until === null || until > now);
+
   return {
     async insert(row, entry) {
       const { restrictions, moderationLog } = store.tables;
@@ -105,11 +109,13 @@ export function createMemoryRestrictions(store: Store): RestrictionData {
       const rows = store.tables.restrictions.list('userId', userId).toSorted(newestFirst);
       return pageOf(rows, page, (row) => ({ ...row }));
     },
-    async countPeople(now) {
-      const rows = store.tables.restrictions.rows();
-      const active = rows.filter(({ until }) => until === null || until > now);
-      return new Set(active.map(({ userId }) => userId)).size;
+    async listActive({ now, ...page }) {
+      return pageOf(activeAt(now).toSorted(newestFirst), page, (row) => ({
+        ...row,
+        account: personCard(store.tables, row.userId),
+      }));
     },
+    countPeople: async (now) => new Set(activeAt(now).map(({ userId }) => userId)).size,
     active: async (writing) => activeRestriction(store.tables, writing),
   };
 }

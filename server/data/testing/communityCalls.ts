@@ -30,6 +30,7 @@ export const communityCalls: Calls<
         logRow('restricted', { actorId: 'admin' }),
       ),
     list: async ({ restrictions }) => restrictions.list({ ...page, userId: 'user-8' }),
+    listActive: async ({ restrictions }) => restrictions.listActive({ ...page, now: 1 }),
     countPeople: async ({ restrictions }) => restrictions.countPeople(1),
     active: async ({ restrictions }) =>
       restrictions.active({ userId: 'user-8', kind: 'comment', now: 1 }),

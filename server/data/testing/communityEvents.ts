@@ -290,6 +290,8 @@ export async function readCommunity(data: Data) {
     waiting: [await data.moderation.waiting({ by: 'mod' }), await data.reports.waiting('mod')],
     log: await data.moderation.log(page),
     withheld: await data.moderation.withheld(page),
+    restrictedNow: await data.restrictions.listActive({ ...page, now: at(mostEvents) }),
+    restrictedPeople: await data.restrictions.countPeople(at(mostEvents)),
     reports: await Promise.all(
       states.map(async (state) => data.reports.list({ ...page, state, by: 'mod' })),
     ),

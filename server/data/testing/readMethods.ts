@@ -73,7 +73,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   clientIds: ['find'],
   likes: ['state'],
   site: ['read'],
-  restrictions: ['list', 'countPeople', 'active'],
+  restrictions: ['list', 'listActive', 'countPeople', 'active'],
   following: ['topics', 'posts', 'suggestions'],
   reads: ['list', 'find'],
   mutes: ['list', 'mutedUsernames', 'mutedBy', 'mutesBetween'],

@@ -62,15 +62,23 @@ function describeDecisions(make: () => Promise<Data>) {
 }
 
 function describeCount(make: () => Promise<Data>) {
-  test('people with restrictions that have not ended are counted once each', async () => {
+  test('restrictions that have not ended are listed, and their people counted once each', async () => {
     const data = await withModerators(await make());
     const { restrictions } = data;
     expect(await restrictions.countPeople(at(0))).toBe(0);
     await restrict(data, 'short', { until: at(5) });
-    await restrict(data, 'long', { until: at(9), kind: 'post' });
-    await restrict(data, 'endless', { userId: 'cleo', until: null });
+    await restrict(data, 'long', { until: at(9), kind: 'post', createdAt: at(1) });
+    await restrict(data, 'endless', { userId: 'cleo', createdAt: at(2) });
     const counts = [4, 8, 9].map(async (minute) => restrictions.countPeople(at(minute)));
     expect(await Promise.all(counts)).toEqual([2, 2, 1]);
+    const list = async (minute: number, skip = 0) => {
+      const page = { now: at(minute), skip, take: 2 };
+      const { rows, areMore } = await restrictions.listActive(page);
+      return [...rows.map(({ id, account }) => `${id} ${account.username}`), areMore];
+    };
+    expect(await list(4)).toEqual(['endless cleo', 'long ben', true]);
+    expect(await list(4, 2)).toEqual(['short ben', false]);
+    expect(await list(9)).toEqual(['endless cleo', false]);
     await lift(data, 'endless', { userId: 'cleo' });
     expect(await restrictions.countPeople(at(9))).toBe(0);
   });

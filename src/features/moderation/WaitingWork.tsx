@@ -1,4 +1,4 @@
-import { moderationPath, restrictedUsersPath } from '@contract/pages';
+import { moderationPath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import {
   countedText,
@@ -51,13 +51,13 @@ function Queues({ waiting }: { waiting: Waiting }) {
   );
 }
 
-/** How many people are restricted now; administrators can list them. */
-function Restricted({ count, isLink }: { count: number; isLink: boolean }) {
+/** How many people are restricted now, with the way to the list of them. */
+function Restricted({ count }: { count: number }) {
   const text = restrictedText(count);
   return (
     <p className="text-quiet">
-      {isLink && count > 0 ? (
-        <Link to={restrictedUsersPath} className="text-link">
+      {count > 0 ? (
+        <Link to={moderationPath('restricted')} className="text-link">
           {text}
         </Link>
       ) : (
@@ -85,9 +85,7 @@ export function WaitingWork() {
         <LateNotice waiting={waiting} />
       ) : null}
       <Queues waiting={waiting} />
-      {restricted === null ? null : (
-        <Restricted count={restricted} isLink={can(viewer, 'list users')} />
-      )}
+      {restricted === null ? null : <Restricted count={restricted} />}
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import type { Answer } from '@contract/endpoint';
 import * as moderation from '@contract/endpoints/moderation';
 import { listReports } from '@contract/endpoints/reports';
+import { listRestricted } from '@contract/endpoints/restrictions';
 import { readSite } from '@contract/endpoints/site';
 import { decisionTexts } from '@contract/texts/decisionTexts';
+import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { call } from '@/api/call';
@@ -23,6 +25,7 @@ declare module '@/store/appTypes' {
     dismissedPages: Cache<Answer<typeof listReports>>;
     heldPages: Cache<Answer<typeof moderation.listHeldComments>>;
     withheldPages: Cache<Answer<typeof moderation.listWithheld>>;
+    restrictedPages: Cache<Answer<typeof listRestricted>>;
     logPages: Cache<Answer<typeof moderation.listLog>>;
     siteSettings: Cache<Answer<typeof readSite>>;
   }
@@ -73,6 +76,15 @@ export const withheldQuery = cachedQuery({
   call: ({ page }: PageArg, { request }) =>
     call(moderation.listWithheld, { query: skipTo(page) }, request),
   failure: withheldTexts.listFailed,
+});
+
+/** Who is restricted now. */
+export const restrictedQuery = cachedQuery({
+  name: 'restrictedPages',
+  cacheOf: ({ restrictedPages }) => restrictedPages,
+  keyOf: pageKey,
+  call: ({ page }: PageArg, { request }) => call(listRestricted, { query: skipTo(page) }, request),
+  failure: restrictionTexts.restrictedFailed,
 });
 
 /** What was decided. */

@@ -1,16 +1,8 @@
 import type { Restriction } from '@contract/site/siteEntities';
-import { localDateAndTime } from '@/lib/dates';
+import { describeRestriction } from '@/lib/describeRestriction';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { liftRestriction } from './restrictionThunks';
-
-const forbids = { comment: 'No comments', post: 'No posts' } as const;
-
-function endOf({ until }: Restriction) {
-  if (until === null) return 'without an end';
-  const hasEnded = Date.parse(until) <= Date.now();
-  return `${hasEnded ? 'ended on' : 'until'} ${localDateAndTime(until)}`;
-}
 
 type RestrictionListProps = {
   id: string;
@@ -36,9 +28,7 @@ export function RestrictionList({ id, restrictions, onLifted }: RestrictionListP
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
         >
           <div className="min-w-0 flex-1 basis-60">
-            <p>
-              {forbids[restriction.kind]}, {endOf(restriction)}
-            </p>
+            <p>{describeRestriction(restriction)}</p>
             <p dir="auto" className="wrap-anywhere text-sm text-quiet">
               {restriction.reason}
             </p>

@@ -14,7 +14,7 @@ type Options = {
 type Drag = { from: number; to: number; startY: number; hasMoved: boolean };
 
 /** A shorter way is a tap or a click. */
-const tolerance = 10;
+export const tolerance = 10;
 
 /** The index that an item gets when it is dropped at this height of the window. */
 export function dropIndex(items: readonly Element[], from: number, y: number) {

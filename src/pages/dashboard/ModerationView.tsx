@@ -1,7 +1,7 @@
 import type { Report } from '@contract/moderation/moderationEntities';
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
-import { decisionTexts } from '@contract/texts/decisionTexts';
+import { decisionTexts, restrictedText } from '@contract/texts/decisionTexts';
 import { reportStateNames } from '@contract/texts/reportTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { useState } from 'react';
@@ -18,9 +18,11 @@ import {
   heldQuery,
   logQuery,
   reportsQuery,
+  restrictedQuery,
   withheldQuery,
 } from '@/features/moderation/moderationQueries';
 import { ReportList } from '@/features/moderation/ReportList';
+import { RestrictedList } from '@/features/moderation/RestrictedList';
 import { useWaiting } from '@/features/moderation/useWaiting';
 import { WithheldList } from '@/features/moderation/WithheldList';
 import { useViewer } from '@/store/hooks';
@@ -151,6 +153,24 @@ function Unpublished() {
   );
 }
 
+function Restricted() {
+  const list = usePagedQuery(restrictedQuery);
+  return (
+    <PagedView
+      {...list}
+      rowsOf={({ people }) => people}
+      icon="check"
+      empty={
+        <NothingYet to={paths.moderation} next="Show what was reported">
+          {restrictedText(0)}
+        </NothingYet>
+      }
+    >
+      {({ people }) => <RestrictedList people={people} />}
+    </PagedView>
+  );
+}
+
 function Log() {
   const list = usePagedQuery(logQuery);
   return (
@@ -174,6 +194,7 @@ const tabs = [
   { view: 'decided', name: 'Decided', Queue: Decided },
   { view: 'held', name: 'Held', Queue: Held },
   { view: 'unpublished', name: 'Unpublished', Queue: Unpublished },
+  { view: 'restricted', name: 'Restricted', Queue: Restricted },
   { view: 'log', name: 'Log', Queue: Log },
 ] as const;
 

@@ -8,6 +8,7 @@ import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { muteTexts } from '@contract/texts/muteTexts';
+import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -89,6 +90,12 @@ const views: View[] = [
     path: '/dashboard/moderation?view=unpublished',
     as: 'admin',
     failed: withheldTexts.listFailed,
+  },
+  {
+    call: 'listRestricted',
+    path: '/dashboard/moderation?view=restricted',
+    as: 'admin',
+    failed: restrictionTexts.restrictedFailed,
   },
   {
     call: 'listLog',

@@ -75,6 +75,13 @@ export const siteCases = {
       ],
     ],
   },
+  listRestricted: {
+    works: ({ admin }) => admin.client.ok('listRestricted', { query: {} }),
+    fails: [
+      ['no session', 401, ({ visitor }) => visitor.refused('listRestricted', { query: {} })],
+      ['a member', 403, ({ author }) => author.client.refused('listRestricted', { query: {} })],
+    ],
+  },
   listRestrictions: {
     works: ({ reader: { client } }) => client.ok('listRestrictions', { ...reader, query: {} }),
     fails: [
@@ -173,6 +180,7 @@ export const siteCases = {
   | 'readSite'
   | 'updateSite'
   | 'addRestriction'
+  | 'listRestricted'
   | 'listRestrictions'
   | 'liftRestriction'
   | 'closeComments'

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { LogRow, RestrictionRow } from '../../communityRows';
+import { type LogRow, type RestrictionRow, restrictionCardRow } from '../../communityRows';
 import { rowSchemas } from '../../rowSchemas';
 import type { HoldingRule, RestrictionData, SiteData } from '../../sitePort';
+import { personFields } from './postCards';
 import { limit, queryPage, queryRows, queryValues } from './queryRows';
 import { activeFor } from './restricted';
 import { insertParts, jsonFields } from './rowColumns';
@@ -95,6 +96,17 @@ export function createSqlRestrictions({ db }: Pick<SqlStore, 'db'>): Restriction
         take,
         query: sql`SELECT json_build_object(${stored}) AS row FROM restrictions r
           WHERE user_id = ${userId} ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}`,
+      }),
+    listActive: async ({ now, skip, take }) =>
+      queryPage(db, restrictionCardRow, {
+        take,
+        query: sql`SELECT json_build_object(${stored}, 'account', (
+            SELECT json_build_object(${personFields}) FROM users u WHERE u.id = r.user_id
+          )) AS row
+          FROM (
+            SELECT * FROM restrictions WHERE until IS NULL OR until > ${now}::bigint
+            ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}
+          ) r ORDER BY r.created_at DESC, r.id DESC`,
       }),
     async countPeople(now) {
       const query = sql`SELECT count(*)::integer AS row FROM (

@@ -1,11 +1,13 @@
-import { hubPath } from '@contract/pages';
+import { hubPath, paths } from '@contract/pages';
 import type { Topic } from '@contract/people/readerEntities';
 import { connectionTexts } from '@contract/texts/connectionTexts';
 import { followingTexts } from '@contract/texts/followingTexts';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { waitingCalls } from '@/lib/browser/waitingCalls';
 import { shortDate } from '@/lib/dates';
 import { useIsWaiting } from '@/lib/hooks/useIsWaiting';
+import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
@@ -14,18 +16,26 @@ import { WhenLoaded } from '@/ui/WhenLoaded';
 import { topicsQuery } from './followedSlice';
 import { topicKey, unfollowTopic } from './followedThunks';
 
-function TopicRow({ topic, viewerId }: { topic: Topic; viewerId: string }) {
+type TopicRowProps = {
+  topic: Topic;
+  viewerId: string;
+  /** Called before the row goes. */
+  onUnfollow: (tag: string) => void;
+};
+
+function TopicRow({ topic, viewerId, onUnfollow }: TopicRowProps) {
   const dispatch = useAppDispatch();
   const { tag, createdAt } = topic;
   const isWaiting = useIsWaiting(topicKey(tag));
 
   function handleUnfollow() {
     if (waitingCalls.giveUp(topicKey(tag))) return;
+    onUnfollow(tag);
     void dispatch(unfollowTopic({ tag, viewerId }));
   }
 
   return (
-    <li className="flex flex-wrap items-center gap-3 border-b py-3">
+    <li data-item tabIndex={-1} className="flex flex-wrap items-center gap-3 border-b py-3">
       <div className="grid min-w-0 flex-1">
         <Link to={hubPath({ tag })} className="underline wrap-anywhere">
           <bdi>{tag}</bdi>
@@ -41,6 +51,23 @@ function TopicRow({ topic, viewerId }: { topic: Topic; viewerId: string }) {
         </span>
       </Button>
     </li>
+  );
+}
+
+type TopicListProps = { topics: readonly Topic[]; viewerId: string };
+
+function TopicList({ topics, viewerId }: TopicListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const markLeft = useNextEntry(
+    list,
+    topics.map(({ tag }) => tag),
+  );
+  return (
+    <ul ref={list} aria-label="Topics">
+      {topics.map((topic) => (
+        <TopicRow key={topic.tag} topic={topic} viewerId={viewerId} onUnfollow={markLeft} />
+      ))}
+    </ul>
   );
 }
 
@@ -60,14 +87,13 @@ export function FollowedTopics() {
       >
         {(topics) =>
           topics.length > 0 ? (
-            <ul aria-label="Topics">
-              {topics.map((topic) => (
-                <TopicRow key={topic.tag} topic={topic} viewerId={viewerId} />
-              ))}
-            </ul>
+            <TopicList topics={topics} viewerId={viewerId} />
           ) : (
             <p className="text-quiet">
-              You follow no topics yet. Open a topic and press “Follow” beside its name.
+              You follow no topics yet. Open a topic and press “Follow” beside its name.{' '}
+              <Link to={paths.posts} className="text-link">
+                Find topics
+              </Link>
             </p>
           )
         }

@@ -16,7 +16,7 @@ import { createEditorJs } from './createEditorJs';
 import { createUndo } from './createUndo';
 import { duplicateBlock } from './duplicateBlock';
 import { followKeyboard } from './keyboardHeight';
-import { moveByTouch } from './moveByTouch';
+import { moveByPointer } from './moveByPointer';
 import { openLinks } from './openLinks';
 import { removeKeyListeners } from './removeKeyListeners';
 import { selectBlocks } from './selectBlocks';
@@ -94,7 +94,7 @@ export function createEditorInstance(options: EditorInstanceOptions) {
     const stopNaming = addAccessibleNames(holder, announce);
     if (options.isReadOnly) return [stopNaming];
     const parts = { editor, holder, model, read: changes.read, announce };
-    return [stopNaming, selectBlocks(parts), moveByTouch(parts), followKeyboard(holder)];
+    return [stopNaming, selectBlocks(parts), moveByPointer(parts), followKeyboard(holder)];
   });
 
   return {

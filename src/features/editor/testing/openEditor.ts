@@ -5,9 +5,17 @@ import { createEditorInstance } from '../surface/createEditorInstance';
 
 type OpenOptions = { isReadOnly?: boolean; upload?: Services['upload'] };
 
+/** jsdom captures no pointers. */
+function addPointerCapture() {
+  const value = () => undefined;
+  Object.defineProperty(Element.prototype, 'setPointerCapture', { configurable: true, value });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'setPointerCapture'));
+}
+
 /** Opens a document in the real Editor.js, as a writer would. */
 export async function openEditor(blocks: EditorBlock[], options: OpenOptions = {}) {
   const { isReadOnly = false, upload = () => Promise.reject(new Error('No upload')) } = options;
+  addPointerCapture();
   const holder = document.createElement('div');
   document.body.append(holder);
   const opened = { blocks };
