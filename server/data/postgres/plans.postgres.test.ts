@@ -263,6 +263,16 @@ test.each([undefined, 'user-1'])(
   },
 );
 
+test('a search of a word and a name that all authors have reads only the posts with the word', async () => {
+  const { posts } = createSqlData(createSqlStore(recording(driver)));
+  const [statement] = await statementsOf(async () => {
+    const found = await posts.search({ term: 'ada w7', skip: 0, take: 20 });
+    expect(found.count).toBe(200);
+  });
+  if (!statement) throw new Error('Nothing was read.');
+  expect(await rowsRead(driver, statement)).toBeLessThan(5000);
+});
+
 // Last, because it changes the rows.
 test('if few authors have written all posts, a search of a rare term does not read all posts', async () => {
   await driver.transaction(async ({ script: run }) =>

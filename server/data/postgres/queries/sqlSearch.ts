@@ -61,23 +61,55 @@ function postsWith(term: string) {
 
 const nothing = sql`SELECT NULL::text, NULL::bigint, NULL::integer WHERE false`;
 
-/** If nothing else was found: posts with all words in their texts, document or author's name. */
+/** Up to so many authors with a word in their name, and up to so many posts of them, are read one after another. */
+const few = { authors: 200, posts: 10_000 };
+
+/** Whether few authors have one of the words in their names, and have written few posts. */
+const areFew = (
+  any: string,
+) => sql`SELECT count(*) < ${few.authors} AND coalesce(sum(n.public_posts), 0) <= ${few.posts}
+    FROM (SELECT id FROM users u WHERE u.name_words @@ ${any}::tsquery LIMIT ${few.authors}) u
+    CROSS JOIN LATERAL (SELECT public_posts FROM user_counters WHERE user_id = u.id OFFSET 0) n`;
+
+/**
+ * If nothing else was found: posts with all words in their texts, document or author's name. Of many
+ * authors with a word in their names, or with many posts, only those posts are read that have one of the words; all of
+ * them, if all words are in the name.
+ */
 function postsWithWords(words: readonly string[]) {
   const [first, ...others] = words.map((word) => `'${word}'`);
   if (first === undefined) return nothing;
   const all = [first, ...others].join(' & ');
   const any = [first, ...others].join(' | ');
+  const withOtherWords = sql`coalesce(s.words @@ (
+          SELECT string_agg(quote_literal(word), ' & ')::tsquery
+          FROM unnest(${textArray(words)}) AS word
+          WHERE NOT u.name_words @@ quote_literal(word)::tsquery
+        ), true)`;
   return sql`(
       SELECT s.post_id, s.published_at, 4 FROM post_search s
       WHERE NOT EXISTS (SELECT FROM found) AND s.is_public AND s.words @@ ${all}::tsquery
     ) UNION (
       SELECT s.post_id, s.published_at, 4
-      FROM users u ${postsOfAuthor(sql`coalesce(s.words @@ (
-          SELECT string_agg(quote_literal(word), ' & ')::tsquery
-          FROM unnest(${textArray(words)}) AS word
-          WHERE NOT u.name_words @@ quote_literal(word)::tsquery
-        ), true)`)}
-      WHERE NOT EXISTS (SELECT FROM found) AND u.name_words @@ ${any}::tsquery
+      FROM users u ${postsOfAuthor(sql`true`)}
+      WHERE NOT EXISTS (SELECT FROM found) AND u.name_words @@ ${all}::tsquery
+    ) UNION (
+      SELECT s.post_id, s.published_at, 4
+      FROM users u ${postsOfAuthor(withOtherWords)}
+      WHERE NOT EXISTS (SELECT FROM found) AND (${areFew(any)}) AND u.name_words @@ ${any}::tsquery
+    ) UNION (
+      SELECT s.post_id, s.published_at, 4
+      FROM (
+        SELECT post_id, published_at, author_id, words FROM post_search s
+        WHERE s.is_public AND s.words @@ ${any}::tsquery
+        OFFSET 0
+      ) s
+      CROSS JOIN LATERAL (
+        SELECT FROM users u
+        WHERE u.id = s.author_id AND u.name_words @@ ${any}::tsquery AND ${withOtherWords}
+        OFFSET 0
+      ) u
+      WHERE NOT EXISTS (SELECT FROM found) AND NOT (${areFew(any)})
     )`;
 }
 
