@@ -12,7 +12,7 @@ import { sweepUnusedFiles } from '../../server/core/files/sweepUnusedFiles';
 import type { Data } from '../../server/data/port';
 import { createDatabase } from '../../server/data/postgres/openDatabase';
 import { systemClock } from '../../server/lib/clock';
-import type { Journal } from './journal';
+import { type Journal, storedKinds, storedNames } from './journal';
 
 const twoDays = 48 * 60 * 60_000;
 
@@ -42,24 +42,27 @@ async function readUsedFiles(query: RunQuery) {
   return [...(await readFileNames(query, fileFolder)), ...inDocuments].flatMap(withVersions);
 }
 
+/** What was acknowledged and is not in the database. */
+async function findLost(query: RunQuery, { stored }: Journal) {
+  const lost: string[] = [];
+  for (const kind of storedKinds) {
+    lost.push(...without(stored[kind], await readNames(query, storedNames[kind])));
+  }
+  return lost;
+}
+
 /** Compares the database and the data folder of a server that was killed with the journal. */
 export async function checkFolder(driver: Driver, dataFolder: string, journal: Journal) {
   const { query } = driver;
   const folder = join(dataFolder, 'files');
-  const posts = await readNames(query, 'SELECT url AS name FROM posts');
-  const comments = await readNames(query, 'SELECT text AS name FROM comments');
-  const uploads = await readNames(query, 'SELECT name FROM resources');
+  const lost = await findLost(query, journal);
   const used = await readUsedFiles(query);
   const { data } = createDatabase(driver, { clock: systemClock, report: console.error });
   const { removed: removedFiles, otherSites } = await sweepLater(data, folder);
   const marker = siteMarker(await data.storedFiles.siteId());
   const files = new Set(await readdir(folder));
   return {
-    lost: [
-      ...without(journal.posts, posts),
-      ...without(journal.comments, comments),
-      ...without(journal.files, uploads),
-    ],
+    lost,
     wrongCounters: (await findWrongCounters(query)).map(({ counter, id }) => `${counter} ${id}`),
     rowsWithoutFile: without(used, files),
     removedFiles,

@@ -6,6 +6,22 @@ const happened = `
   SELECT 'comment:' || c.id AS source, p.author_id AS recipient FROM comments c JOIN posts p ON p.id = c.post_id
   WHERE c.created_at >= $1 AND c.state = 'shown' AND c.author_id <> p.author_id
   UNION ALL
+  SELECT 'comment:' || c.id, answered.author_id FROM comments c JOIN comments answered ON answered.id = c.parent_id
+  WHERE c.created_at >= $1 AND c.state = 'shown' AND c.author_id <> answered.author_id
+  UNION ALL
+  SELECT 'comment:' || c.id, u.id FROM comments c JOIN users u ON c.text ~ ('@' || u.username || '( |$)')
+  WHERE c.created_at >= $1 AND c.state = 'shown' AND c.author_id <> u.id
+    AND u.username IN ('author', 'reader', 'admin')
+  UNION ALL
+  SELECT 'decided:' || c.id, c.author_id FROM comments c
+  WHERE c.created_at >= $1 AND c.state = 'shown' AND c.text LIKE 'First comment of %'
+  UNION ALL
+  SELECT 'report:' || r.subject_id || ':' || r.reporter_id, u.id FROM reports r JOIN users u ON u.username = 'moderator'
+  WHERE r.created_at >= $1 AND u.id <> r.reporter_id
+  UNION ALL
+  SELECT 'scheduled:' || p.id || ':' || p.published_at, p.author_id FROM posts p
+  WHERE p.created_at >= $1 AND p.is_published AND p.url LIKE 'kill-planned-%'
+  UNION ALL
   SELECT 'like:' || l.post_id || ':' || l.user_id, p.author_id FROM likes l JOIN posts p ON p.id = l.post_id
   WHERE l.created_at >= $1 AND l.user_id <> p.author_id
   UNION ALL

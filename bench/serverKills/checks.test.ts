@@ -9,10 +9,11 @@ import { withPost } from '@server/data/testing/fixtures';
 import { at, commentRow, newPost, resourceRow } from '@server/data/testing/rows';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiPath } from '../../contract/apiPath';
+import { withoutDigest } from './checkDigests';
 import { checkFolder } from './checkFolder';
 import { checkLetters } from './checkLetters';
 import { checkNotifications } from './checkNotifications';
-import { countWrites, createJournal } from './journal';
+import { countWrites, createJournal, storedKinds, storedNames } from './journal';
 
 /** What a server has stored: a post with a comment and a picture. */
 async function createStored() {
@@ -27,9 +28,9 @@ async function createStored() {
   await files.addSite(await data.storedFiles.siteId());
   await store('upload.png');
   const journal = createJournal();
-  journal.posts.push('post');
-  journal.comments.push('Comment 1');
-  journal.files.push('upload.png');
+  journal.stored.posts.push('post');
+  journal.stored.comments.push('Comment 1');
+  journal.stored.uploads.push('upload.png');
   const script = async (text: string) =>
     driver.transaction(async (connection) =>
       connection.script(`SET LOCAL session_replication_role = replica; ${text}`),
@@ -55,11 +56,30 @@ test('nothing is reported if everything that was acknowledged is stored', async 
 
 test('posts, comments and uploads that were acknowledged and are gone are lost', async () => {
   const { journal, check } = await createStored();
-  journal.posts.push('lost-post');
-  journal.comments.push('Comment 2');
-  journal.files.push('lost.png');
+  journal.stored.posts.push('lost-post');
+  journal.stored.comments.push('Comment 2');
+  journal.stored.uploads.push('lost.png');
   const lost = ['lost-post', 'Comment 2', 'lost.png'];
   expect(await check()).toEqual({ ...nothing, lost });
+});
+
+test('every kind of what is stored is looked for', async () => {
+  const { journal, check } = await createStored();
+  expect(storedKinds.toSorted()).toEqual(Object.keys(storedNames).toSorted());
+  for (const kind of storedKinds) journal.stored[kind].push(`lost ${kind}`);
+  expect((await check()).lost).toEqual(storedKinds.map((kind) => `lost ${kind}`));
+});
+
+test('members without a letter about the newest of what happened are reported', () => {
+  const told = ['ada', 'ben', 'cleo'].map((userId) => ({ userId, newest: 150 }));
+  const sources = [
+    'Message-ID: <now.120.ada@blog.example>',
+    'message-id:\r\n <now.240.ada@blog.example>',
+    'Message-ID: <now.120.ben@blog.example>',
+    'Message-ID: <daily.240.cleo@blog.example>',
+  ];
+  const received = sources.map((source) => ({ source: `To: one\r\n${source}\r\n` }));
+  expect(withoutDigest(told, received)).toEqual(['ben', 'cleo']);
 });
 
 test('rows without their file are reported, also if a document refers to it', async () => {

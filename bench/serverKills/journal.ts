@@ -6,14 +6,39 @@ export type Toggle = {
   possible: readonly boolean[];
 };
 
+/** What is stored once and stays, by the query that names what the database has of it. */
+export const storedNames = {
+  /** URLs. */
+  posts: 'SELECT url AS name FROM posts',
+  /** URLs of posts whose planned time is over. */
+  'planned posts': 'SELECT url AS name FROM posts WHERE is_published AND publish_at IS NULL',
+  /** Texts of comments, replies, mentions and remarks, which are all different. */
+  comments: 'SELECT text AS name FROM comments',
+  /** Texts of comments of new accounts that a moderator has approved. */
+  'approved comments': "SELECT text AS name FROM comments WHERE state = 'shown'",
+  /** Names of uploaded files. */
+  uploads: 'SELECT name FROM resources',
+  /** Quotes, which are all different. */
+  passages: 'SELECT quote AS name FROM passages',
+  /** Texts, which are all different. */
+  reports: 'SELECT text AS name FROM reports',
+} as const;
+
+export type StoredKind = keyof typeof storedNames;
+
+export const storedKinds: readonly StoredKind[] = [
+  'posts',
+  'planned posts',
+  'comments',
+  'approved comments',
+  'uploads',
+  'passages',
+  'reports',
+];
+
 /** What the server has acknowledged. */
 export type Journal = {
-  /** URLs of posts. */
-  posts: string[];
-  /** Texts of comments, which are all different. */
-  comments: string[];
-  /** Names of uploaded files. */
-  files: string[];
+  stored: Record<StoredKind, string[]>;
   toggles: Toggle[];
   /** Messages to the editors, which are all different. */
   messages: string[];
@@ -26,9 +51,15 @@ export type Journal = {
 };
 
 export const createJournal = (): Journal => ({
-  posts: [],
-  comments: [],
-  files: [],
+  stored: {
+    posts: [],
+    'planned posts': [],
+    comments: [],
+    'approved comments': [],
+    uploads: [],
+    passages: [],
+    reports: [],
+  },
   toggles: [],
   messages: [],
   registered: [],
@@ -36,8 +67,14 @@ export const createJournal = (): Journal => ({
   unexpected: [],
 });
 
-export const countWrites = ({ posts, comments, files, toggles, messages, registered }: Journal) =>
-  [posts, comments, files, toggles, messages, registered].reduce(
-    (sum, { length }) => sum + length,
-    0,
-  );
+/** How much was acknowledged, by what it is. */
+export const countByKind = ({ stored, toggles, messages, registered }: Journal) =>
+  Object.entries({
+    ...stored,
+    'likes and follows': toggles,
+    messages,
+    'new accounts': registered,
+  }).map(([kind, { length }]) => ({ kind, count: length }));
+
+export const countWrites = (journal: Journal) =>
+  countByKind(journal).reduce((sum, { count }) => sum + count, 0);

@@ -5,11 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startSmtp } from '@server/adapters/testing/startSmtp';
 import { createRandom } from '../../server/seed/random';
 import { startSite } from '../server/servers';
+import { readToldMembers, type ToldMember, withoutDigest } from './checkDigests';
 import { checkFolder } from './checkFolder';
 import { checkLetters, sendLetters } from './checkLetters';
 import { checkNotifications } from './checkNotifications';
+import { createPlace, type Database, type Place } from './databases';
 import { createJournal } from './journal';
-import { createPlace, type Database, type Place } from './places';
+import type { Places } from './places';
 import { createWriter, type Writer } from './writer';
 
 const usernames = ['author', 'reader', 'admin', 'author', 'reader', 'admin'];
@@ -36,14 +38,34 @@ async function findLost(writers: readonly Writer[], origin: string) {
   return lost;
 }
 
-/** Makes letters of killed processes due at once, and sends them. */
-async function sendAllLetters(place: Place, start: () => ReturnType<typeof startSite>) {
+type Last = {
+  place: Place;
+  smtp: Smtp;
+  since: number;
+  start: () => ReturnType<typeof startSite>;
+};
+
+/** Letters at once are sent at most four minutes after something happened. */
+const digestPatience = 5 * 60_000;
+
+/** The letters about notifications of the last minutes are stored when their time is over. */
+async function waitForDigests(told: readonly ToldMember[], { received }: Smtp) {
+  const end = Date.now() + digestPatience;
+  while (withoutDigest(told, received).length > 0 && Date.now() < end) await wait(1000);
+  return withoutDigest(told, received);
+}
+
+/** Makes letters of killed processes due at once and sends them; a last process does what is planned. */
+async function sendAllLetters({ place, smtp, since, start }: Last) {
   const driver = await place.open();
   await driver.query('UPDATE letters SET due_at = 0', [], 'objects');
+  const told = await readToldMembers(driver.query, since);
   await driver.close();
   const site = await start();
   try {
+    const lostDigests = await waitForDigests(told, smtp);
     await sendLetters(site.origin);
+    return lostDigests;
   } finally {
     await site.kill();
   }
@@ -55,8 +77,9 @@ async function runKills({ dataFolder, place, smtp }: Parts, options: KillOptions
   const { kills, seed, build, report = () => {} } = options;
   const journal = createJournal();
   const random = createRandom(seed);
+  const places: Places = { posts: [], comments: [] };
   const writers = await Promise.all(
-    usernames.map((username, id) => createWriter({ username, id, journal, random })),
+    usernames.map((username, id) => createWriter({ username, id, journal, random, places })),
   );
   const environment = {
     ...place.environment,
@@ -90,13 +113,20 @@ async function runKills({ dataFolder, place, smtp }: Parts, options: KillOptions
     );
   }
   await site.kill();
-  await sendAllLetters(place, start);
+  const lostDigests = await sendAllLetters({ place, smtp, since, start });
   const driver = await place.open();
   const { lost, ...folder } = await checkFolder(driver, dataFolder, journal);
   const notifications = await checkNotifications(driver.query, since);
   await driver.close();
   const letters = checkLetters(journal, smtp.received);
-  return { journal, ...folder, ...letters, ...notifications, lost: [...lostToggles, ...lost] };
+  return {
+    journal,
+    ...folder,
+    ...letters,
+    ...notifications,
+    lostDigests,
+    lost: [...lostToggles, ...lost],
+  };
 }
 
 /**

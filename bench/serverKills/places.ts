@@ -1,26 +1,26 @@
-import { join } from 'node:path';
-import type { Driver } from '@server/data/postgres/connection/driver';
-import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
-import { openPostgres } from '@server/data/postgres/connection/postgresDriver';
-import { startPostgres } from '@server/data/postgres/testing/startPostgres';
+import type { Client } from '../../server/core/testing/createClient';
+import type { Random } from '../../server/seed/random';
+import type { Connection } from './connection';
+import type { Journal } from './journal';
 
-/** A database for a server: its settings, and how to open it while no server runs. */
-export type Place = {
-  environment: Record<string, string>;
-  open: () => Promise<Driver>;
-  stop: () => Promise<void>;
+/** What the writers have written and can answer, quote or report. */
+export type Places = {
+  posts: { id: string; blockId: string }[];
+  comments: { id: string; postId: string; username: string }[];
 };
 
-export type Database = 'pglite' | 'postgres';
+/** What a writer's actions share. */
+export type WriterParts = {
+  client: Client;
+  moderator: Client;
+  connection: Connection;
+  id: number;
+  username: string;
+  journal: Journal;
+  random: Random;
+  places: Places;
+  /** Another name each time. */
+  nextName: () => string;
+};
 
-export async function createPlace(database: Database, dataFolder: string): Promise<Place> {
-  if (database === 'pglite') {
-    return {
-      environment: { DATABASE_URL: '' },
-      open: () => openPglite({ folder: join(dataFolder, 'database') }),
-      stop: async () => undefined,
-    };
-  }
-  const { url, stop } = await startPostgres();
-  return { environment: { DATABASE_URL: url }, open: async () => openPostgres(url), stop };
-}
+export type Action = () => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildServer } from '../../scripts/buildServer.mjs';
-import { countWrites } from './journal';
+import { countByKind, countWrites } from './journal';
 import { killServer } from './killServer';
 
 /** Beside `dist-server`, which can be in use. */
@@ -14,14 +14,14 @@ export async function run(_: unknown, { part }: { part?: string }) {
   const database = part === 'postgres' ? 'postgres' : 'pglite';
   const result = await killServer({ kills, seed, build, database, report: console.log });
   const { journal } = result;
+  const counts = countByKind(journal).map(({ kind, count }) => `${count} ${kind}`);
   console.log(
-    `${kills} kills, ${countWrites(journal)} acknowledged writes: ${journal.posts.length} posts, ` +
-      `${journal.comments.length} comments, ${journal.files.length} uploads, ` +
-      `${journal.toggles.length} likes and follows, ${journal.messages.length} messages, ${journal.registered.length} new accounts; ${journal.interrupted} writes without an answer`,
+    `${kills} kills, ${countWrites(journal)} acknowledged writes: ${counts.join(', ')}; ${journal.interrupted} writes without an answer`,
   );
   const failures = {
     'acknowledged and lost': result.lost,
     'letters that were never sent': result.lostLetters,
+    'members without their last letter about notifications': result.lostDigests,
     'notifications that are missing': result.lostNotifications,
     'notifications that are there twice': result.doubledNotifications,
     'notifications of what was taken back': result.staleNotifications,
