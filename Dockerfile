@@ -13,7 +13,7 @@ FROM node:22.17.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_FOLDER=/data
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund && mkdir /data && chown node:node /data
+RUN npm ci --omit=dev --no-audit --no-fund && mkdir -m 700 /data && chown node:node /data
 COPY --from=build /app/dist dist
 COPY --from=build /app/dist-server dist-server
 USER node

@@ -42,6 +42,8 @@ export type ActionSubjects = {
   moderate: undefined;
   /** What the account may write. */
   restrict: Account;
+  /** Also of an account that was given a role since. */
+  'lift restriction': Account;
   'see restrictions': { id: string };
   'close comments': Authored;
   'open comments': Authored & { commentsClosed: CommentsClosed | null };
@@ -101,6 +103,8 @@ const table: { [A in Action]: (viewer: Viewer, ...subject: SubjectOf<A>) => bool
     isAdmin(viewer) && !isSelf(viewer, id) && role !== 'admin',
   moderate: isModerator,
   restrict: (viewer, { id, role }) => isModerator(viewer) && !isSelf(viewer, id) && role === 'user',
+  'lift restriction': (viewer, { id, role }) =>
+    isModerator(viewer) && !isSelf(viewer, id) && (role === 'user' || isAdmin(viewer)),
   'see restrictions': (viewer, { id }) => isModerator(viewer) || isSelf(viewer, id),
   'close comments': (viewer, { authorId }) => isModerator(viewer) || isSelf(viewer, authorId),
   'withhold post': (viewer, { authorId }) => isAdmin(viewer) && !isSelf(viewer, authorId),

@@ -17,8 +17,8 @@ export const site = v.object({
 });
 export type Site = v.InferOutput<typeof site>;
 
-/** What a restricted account may not write. */
-export const restrictionKind = v.picklist(['comment', 'post']);
+/** What a restricted account may not write; `book`: what others see of its book. */
+export const restrictionKind = v.picklist(['comment', 'post', 'book']);
 export type RestrictionKind = v.InferOutput<typeof restrictionKind>;
 
 /** A restriction of an account, for moderators and the account itself. */

@@ -13,7 +13,11 @@ export const restrictionTexts = {
   listFailed: 'The restrictions could not be loaded.',
 } as const;
 
-const written = { comment: 'comments', post: 'posts' } as const;
+const written = {
+  comment: 'write comments',
+  post: 'write posts',
+  book: 'publish headings or change public ones',
+} as const;
 
 const formatter = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
@@ -28,5 +32,5 @@ export function restrictionMessage({
   reason,
 }: Pick<Restriction, 'kind' | 'until' | 'reason'>) {
   const end = until === null ? '' : ` until ${formatter.format(new Date(until))} UTC`;
-  return `You can't write ${written[kind]}${end}. Reason: ${reason}`;
+  return `You can't ${written[kind]}${end}. Reason: ${reason}`;
 }

@@ -231,13 +231,18 @@ test('tables, pictures and videos are stored; a failed upload can be tried again
   await test.step('the downloaded post is the same when it is dropped on a new one', async () => {
     await site.navigate('/update?post=by-hand');
     await editor.waitUntilReady();
+    // Archives are packed and unpacked in a worker, so that large ones don't block the page.
+    const packing = page.waitForEvent('worker');
     const file = await editor.download();
+    expect((await packing).url()).toContain('/assets/zipWorker');
     expect(file.name).toBe('saved-again.zip');
     await site.navigate('/create');
     // The editor of the other post is gone.
     await expect(editor.field('Title')).toHaveValue('');
     await editor.waitUntilReady();
+    const unpacking = page.waitForEvent('worker');
     await editor.dropFile(file);
+    expect((await unpacking).url()).toContain('/assets/zipWorker');
     await expect(site.notices).toContainText(importedFile(file.name));
     await expect(editor.field('Title')).toHaveValue('Saved again');
     await editor.field('Post URL').fill('by-file');

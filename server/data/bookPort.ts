@@ -31,6 +31,7 @@ export type KeepOutcome =
   | { outcome: 'kept' | 'known'; row: PassageCardRow }
   | 'full'
   | 'no heading'
+  | 'restricted'
   | 'no post';
 
 export type PassagePatch = Partial<
@@ -51,7 +52,8 @@ export type PostQuoteKey = Pick<PostQuoteRow, 'postId' | 'blockId'>;
 export type BookData = {
   /**
    * Stores the passages in their order, at most `most` of a member. `known`: the member has the same words of the
-   * same block, or of the same source. Tells the author of the post.
+   * same block, or of the same source. `restricted`: the heading is public, and the member may not change what others
+   * see of the book. Tells the author of the post.
    */
   keep(
     rows: readonly Omit<PassageRow, 'isDetached'>[],
@@ -79,7 +81,7 @@ export type BookData = {
     userId: string;
     patch: PassagePatch;
     now: number;
-  }): Promise<PassageCardRow | 'no heading' | null>;
+  }): Promise<PassageCardRow | 'no heading' | 'restricted' | null>;
   remove(removal: { id: string; userId: string; now: number }): Promise<boolean>;
 
   /** By position. */
@@ -89,13 +91,13 @@ export type BookData = {
     heading: Omit<HeadingRow, 'position' | 'isPublic'>,
     most: number,
   ): Promise<HeadingCardRow | 'full' | 'not allowed'>;
-  /** Only verified members can make a heading public. */
+  /** Only verified members can make a heading public; `restricted` as for passages. */
   changeHeading(change: {
     id: string;
     userId: string;
     patch: Partial<Pick<HeadingRow, 'title' | 'isPublic' | 'position'>>;
     now: number;
-  }): Promise<HeadingCardRow | 'not verified' | null>;
+  }): Promise<HeadingCardRow | 'not verified' | 'restricted' | null>;
   /** Its passages are under no heading then. */
   removeHeading(id: string, userId: string): Promise<boolean>;
 

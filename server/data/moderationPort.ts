@@ -30,7 +30,8 @@ export type ModerationData = {
   decideAll(authorId: string, decision: CommentDecision, entry: LogRow): Promise<number | null>;
   /**
    * Closes or opens the comments of a post. Moderators and administrators do so with every post, authors with
-   * their own ones; an author can't open what a moderator has closed.
+   * their own ones; an author can't open what a moderator has closed. Only what others than the author do, or what
+   * undoes a moderator's decision, is an entry of the log.
    */
   closeComments(change: { postId: string; isClosed: boolean }, entry: LogRow): Promise<boolean>;
   /**

@@ -26,7 +26,10 @@ export type Writing = Pick<RestrictionRow, 'userId' | 'kind'> & { now: number };
 export type RestrictionData = {
   /** Stores it with the entry of the log, only if the entry's actor is a moderator or administrator who may do so. */
   insert(restriction: RestrictionRow, entry: LogRow): Promise<boolean>;
-  /** Removes it under the same conditions; null if the account has no such restriction. */
+  /**
+   * Removes it under the same conditions, an administrator also that of an account with a role; null if the account has
+   * no such restriction.
+   */
   remove(
     restriction: Pick<RestrictionRow, 'id' | 'userId'>,
     entry: LogRow,

@@ -55,6 +55,9 @@ export const sessionModules = [
 /** What the loaders of the dashboard load. */
 export const dashboardModules = ['src/features/dashboard/viewQueries.ts'];
 
+/** What saves a post that is read without a connection. */
+export const savingModules = ['src/features/book/model/bookThunks.ts'];
+
 /** The modules whose chunks the app needs at its start on these pages, outermost first. */
 export function modulesOf(pages: readonly string[]) {
   const own = pages.map((page) => `src/pages/${page}.tsx`);
@@ -87,6 +90,7 @@ const memberModules = () => [
   ...sessionModules,
   ...dashboardModules,
   ...[dashboardFrame, guards.member].map(moduleOf),
+  ...savingModules,
   ...pageNames('member').map((name) => moduleOf(pageComponents[name])),
 ];
 

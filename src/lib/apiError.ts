@@ -39,7 +39,7 @@ export const isRefused = (error: Failure) => error?.kind === 'refused' && !isTem
 export const formMessageOf = ({ field, message }: ApiError) => (field === null ? message : null);
 
 /** Whether a call got no answer at all, as without a connection. */
-export const isUnanswered = (value: unknown) =>
+export const isUnanswered = (value: unknown): value is ApiError =>
   isApiError(value) && value.kind === 'unreachable' && value.status === null;
 
 export function isApiError(value: unknown): value is ApiError {

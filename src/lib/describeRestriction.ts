@@ -1,7 +1,11 @@
 import type { Restriction } from '@contract/site/siteEntities';
 import { localDateAndTime } from './dates';
 
-const forbids = { comment: 'No comments', post: 'No posts' } as const;
+const forbids = {
+  comment: 'No comments',
+  post: 'No posts',
+  book: 'No public headings',
+} as const;
 
 /** What an account may not write, and until when. */
 export function describeRestriction(

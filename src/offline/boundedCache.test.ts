@@ -1,3 +1,4 @@
+import { offlineLimits } from '@contract/storageKeys';
 import { expect, test } from 'vitest';
 import { createBoundedCache, storedAtOf } from './boundedCache';
 import { FakeCaches } from './testing/fakeCaches';
@@ -13,6 +14,11 @@ function openCache(most: { entries?: number; bytes?: number }) {
   });
   return { cache, storage };
 }
+
+test('the device keeps 50 MiB at most', () => {
+  const bytes = Object.values(offlineLimits).reduce((sum, limits) => sum + limits.bytes, 0);
+  expect(bytes).toBe(50 * 1024 * 1024);
+});
 
 const response = (bytes: number) => new Response('x'.repeat(bytes));
 

@@ -1,8 +1,6 @@
-import { offlineCaches } from '@contract/storageKeys';
+import { offlineCaches, offlineLimits } from '@contract/storageKeys';
 import { shownCopies } from '@/lib/browser/shownCopies';
 import { createBoundedCache, storedAtOf } from './boundedCache';
-
-const most = { entries: 300, bytes: 20 * 1024 * 1024 };
 
 /** No page has an address below it. */
 const folder = '/offline-answers/';
@@ -29,7 +27,12 @@ const textOf = ({ answer, ownEmail }: Kept) =>
 /** The answers of reading calls on this device. A name begins with the account that has read it. */
 export async function openKeptAnswers(options: OpenOptions) {
   const { storage, now = Date.now } = options;
-  const answers = createBoundedCache({ storage, name: offlineCaches.answers, most, now });
+  const answers = createBoundedCache({
+    storage,
+    name: offlineCaches.answers,
+    most: offlineLimits.answers,
+    now,
+  });
   await forgetOthers(options);
   return {
     async keep(name: string, kept: Kept) {

@@ -1,7 +1,14 @@
 import { isUnanswered } from '@/lib/apiError';
 
 /**
- * Sends a call at once; if the device is offline, it waits for the connection in this page (`waitingCalls`). Only for calls
+ * Whether a call failed because there is no connection. Browsers also say that they are online when theirs is dead; a
+ * server that only takes too long would get the call again.
+ */
+const isDisconnected = (failure: unknown) =>
+  isUnanswered(failure) && !(navigator.onLine && failure.isLate === true);
+
+/**
+ * Sends a call at once; without a connection, it waits for the connection in this page (`waitingCalls`). Only for calls
  * that may arrive twice: their answer can be lost.
  */
 export async function orWhenConnected<Result>(
@@ -11,7 +18,7 @@ export async function orWhenConnected<Result>(
   try {
     return await send();
   } catch (failure) {
-    if (navigator.onLine || !isUnanswered(failure)) throw failure;
+    if (!isDisconnected(failure)) throw failure;
     const later = await import('@/lib/browser/sendLater').catch(() => null);
     if (!later) throw failure;
     return later.sendLater(key, send);

@@ -116,8 +116,8 @@ test('a comment that can not be saved, changed or deleted is not lost', async ()
   const { user } = await openPost();
   const row = await write(user, 'Worth keeping');
   failCalls({
-    addComment: { status: 0 },
-    updateComment: { status: 0 },
+    addComment: { status: 500 },
+    updateComment: { status: 500 },
     deleteComment: { status: 0 },
   });
 

@@ -99,7 +99,7 @@ test('a visitor who follows an author follows after signing in, or sees why not'
   await followAs('newbie');
   await waitFor(() => expect(alerts()).toHaveTextContent(gateTexts.unverified));
   expect(await button('Follow')).toBeVisible();
-  failCalls({ followAuthor: { status: 0, times: 1 } });
+  failCalls({ followAuthor: { status: 500, times: 1 } });
   await followAs('reader');
   await waitFor(() => expect(alerts()).toHaveTextContent(followTexts.followFailed));
   await followAs('reader');

@@ -3,6 +3,7 @@ import { holdsTexts } from '@contract/texts/holdsTexts';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
+import { restrictionRow } from '@server/data/testing/rows';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { enterText } from '@/testing/enterText';
@@ -144,6 +145,38 @@ test('a moderator restricts a member for a reason, and lifts it again', async ()
   await waitFor(() => expect(dialog.queryByRole('list', { name: 'Restrictions' })).toBeNull());
   expect(rows()).toEqual([]);
   expect(notices()).toHaveTextContent(restrictionTexts.lifted);
+});
+
+test('all restrictions of a member are listed, also those beyond the first page', async () => {
+  const { user, router, mockApi } = await openApp('moderator');
+  const { restrictions } = mockApi.data.tables;
+  const many = Array.from({ length: 23 }, (_, at) =>
+    restrictionRow(`many-${at}`, { userId: 'user-reader', reason: `Reason ${at}`, createdAt: at }),
+  );
+  restrictions.replace(many);
+  await router.navigate('/username/reader');
+  await user.click(await screen.findByRole('button', { name: 'Manage' }));
+  await user.click(screen.getByText('Restrict…'));
+  const list = within(await screen.findByRole('list', { name: 'Restrictions' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(23);
+  expect(list.getByText('Reason 0')).toBeVisible();
+});
+
+test('an administrator lifts the restriction of a member who became a moderator', async () => {
+  const { user, router, mockApi } = await openApp('admin');
+  const { restrictions } = mockApi.data.tables;
+  restrictions.replace([restrictionRow('old', { userId: 'user-moderator', reason: 'Long ago' })]);
+  await router.navigate('/username/moderator');
+  await user.click(await screen.findByRole('button', { name: 'Manage' }));
+  expect(screen.queryByText('Restrict…')).toBeNull();
+  await user.click(screen.getByText('Restrictions…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Restrictions' }));
+  const list = within(await dialog.findByRole('list', { name: 'Restrictions' }));
+  expect(list.getByText('Long ago')).toBeVisible();
+  expect(dialog.queryByLabelText('Reason')).toBeNull();
+  await user.click(list.getByRole('button', { name: 'Lift' }));
+  expect(await dialog.findByText(/is not restricted/)).toBeVisible();
+  expect(restrictions.rows()).toEqual([]);
 });
 
 test('other members do not restrict', async () => {

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { toast } from 'react-hot-toast';
 import { expect } from 'vitest';
+import { waitingCalls } from '@/lib/browser/waitingCalls';
 import { type renderApp, requestPath } from './renderApp';
 
 export type App = Awaited<ReturnType<typeof renderApp>>;
@@ -47,6 +48,9 @@ export const failureNames = Object.keys(failures).filter(
 /** No connection, no answer of the API, and its refusal, whose message is shown. */
 const usualFailures: readonly FailureName[] = ['500', 'network error', '403'];
 
+/** As without a connection, or with one that leads to a page of the network's provider. */
+const disconnections: readonly FailureName[] = ['network error', 'HTML instead of JSON'];
+
 export type FailingCall = {
   call: EndpointName;
   /** Makes the call, or makes it again. */
@@ -61,6 +65,8 @@ export type FailingCall = {
   settle?: (name: FailureName) => Promise<void>;
   /** Fails unless the input is kept and the call can be made again. */
   check: (name: FailureName) => void;
+  /** Set if the call waits for the connection: what it waits for is given up then. */
+  waits?: true;
   /** Set if the call ends the session or renews it. */
   session?: { lostAfter: readonly FailureName[]; callsAfter401: number };
 };
@@ -90,7 +96,7 @@ async function clearToasts(region: HTMLElement) {
 
 /** Lets a call fail in several ways, one after the other, with the same page. */
 export async function expectFailures(app: App, row: FailingCall) {
-  const { call, send, failed, messages = {}, also = [], settle, check, session } = row;
+  const { call, send, failed, messages = {}, also = [], settle, check, session, waits } = row;
   const { auth } = app.store.getState();
   const toasts = screen.getByRole('alert', { name: 'Alerts' });
   const counters: { failure: FailureName; count: number; wanted: number }[] = [];
@@ -102,7 +108,11 @@ export async function expectFailures(app: App, row: FailingCall) {
     await send(failure);
     const message = messages[failure] === undefined ? (serverMessage ?? failed) : messages[failure];
     await waitFor(() => expect(counter.count, `${call}: ${failure}`).toBeGreaterThan(0));
-    if (message !== null) {
+    if (waits && disconnections.includes(failure)) {
+      await waitFor(() => expect(waitingCalls.isEmpty(), `${call} waits`).toBe(false));
+      expect(alertTexts()).toBe('');
+      act(() => waitingCalls.giveUpAll());
+    } else if (message !== null) {
       await waitFor(() => expect(alertTexts(), `${call}: ${failure}`).toContain(message));
     }
     await settle?.(failure);

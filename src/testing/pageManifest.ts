@@ -1,4 +1,10 @@
-import { dashboardModules, type Manifest, offlineModules, sessionModules } from '@/app/pageChunks';
+import {
+  dashboardModules,
+  type Manifest,
+  offlineModules,
+  savingModules,
+  sessionModules,
+} from '@/app/pageChunks';
 import { dashboardFrame, guards, pageComponents } from '@/app/pageComponents';
 
 const pages = [dashboardFrame, ...Object.values(guards), ...Object.values(pageComponents)];
@@ -9,6 +15,7 @@ const files = [
   ...pages.map(({ page }) => `src/pages/${page}.tsx`),
   ...sessionModules,
   ...dashboardModules,
+  ...savingModules,
   ...offlineModules,
 ];
 

@@ -1,3 +1,5 @@
+import { ZipWorker } from './ZipWorker';
+
 class Observer {
   observe() {}
   unobserve() {}
@@ -39,6 +41,7 @@ export function polyfillBrowser() {
     IntersectionObserver: Observer,
     ResizeObserver: Observer,
     EventSource: SilentEvents,
+    Worker: ZipWorker,
     scrollTo: () => undefined,
     _goober: gooberStyles(),
   });

@@ -4,6 +4,7 @@ import { SelectField } from './SelectField';
 const kindNames: Readonly<Record<RestrictionKind, string>> = {
   comment: 'Writing comments',
   post: 'Writing posts',
+  book: 'Public headings',
 };
 
 const day = 24 * 60 * 60_000;

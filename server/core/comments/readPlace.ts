@@ -1,10 +1,12 @@
 import { quoteRules } from '@contract/comments/commentRules';
 import { keysAtStart, usernameKey } from '@contract/comments/mentionParts';
+import { comparable, findBlock } from '@contract/document/passageState';
 import { commentMessages } from '@contract/texts/apiMessages';
 import type { Call } from '../context';
 import { brokenRule, conflict, notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
-import { readablePostAccess } from '../posts/findPost';
+import { textsOf } from '../posts/documentTexts';
+import { readablePostAccess, readablePostById } from '../posts/findPost';
 
 export const commentNotFound = () => notFound(commentMessages.notFound);
 
@@ -37,14 +39,26 @@ async function readParent({ ports, body }: Call<'addComment'>) {
   return { parentId: answered.parentId, mentioned: author.username };
 }
 
+/** The words that a remark is about; '' if its block doesn't contain them now. */
+async function readQuote(call: Call<'addComment'>, blockId: string, quote: string) {
+  if (comparable(quote) === '') return '';
+  const { id: postId, revision, content } = await readablePostById(call, call.body.blogId);
+  const { texts } = await textsOf(call.ports, { postId, revision, content });
+  // A quote that was too long for a remark ends with an ellipsis.
+  const stands = [quote, quote.replace(/…\s*$/, '')].some(
+    (words) => comparable(words) !== '' && findBlock(texts, { blockId, quote: words }) === blockId,
+  );
+  return stands ? quote : '';
+}
+
 async function readBlock(call: Call<'addComment'>) {
   const { blogId, blockId, quote = '' } = call.body;
   checkRules(quoteRules, { quote });
-  if (blockId === undefined) return { blockId: null, quote };
+  if (blockId === undefined) return { blockId: null, quote: '' };
   await readablePostAccess(call, blogId);
   if (!(await call.ports.data.posts.hasBlock(blogId, blockId)))
     throw brokenRule(commentMessages.noBlock, 'blockId');
-  return { blockId, quote };
+  return { blockId, quote: await readQuote(call, blockId, quote) };
 }
 
 /** What a new comment answers and is about. */

@@ -138,6 +138,26 @@ test('a client sends three reset letters an hour to accounts that are not verifi
   expect(recipients(api)).toHaveLength(3);
 });
 
+test('addresses with the same mailbox before the plus count as one', async () => {
+  const api = createTestApi();
+  const subscribe = async (at: number, from?: string) => {
+    const body = { email: `Ada+${at}@example.com`, authorId: null };
+    return (await api.visitor(from).call('subscribe', { body })).status;
+  };
+  const statuses: number[] = [];
+  for (let at = 1; at <= 10; at += 1) statuses.push(await subscribe(at, attacker));
+  await api.settled();
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  expect(recipients(api)).toHaveLength(3);
+  for (let client = 1; client <= 20; client += 1) await subscribe(client, `198.51.100.1${client}`);
+  await api.settled();
+  expect(recipients(api)).toHaveLength(10);
+  for (let at = 1; at <= 5; at += 1) {
+    await api.addUser(`member-${at}`, { email: `grace+${at}@example.com` });
+    expect(await ask(api, `grace+${at}@example.com`, attacker)).toBe(at <= 3 ? 200 : 429);
+  }
+});
+
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Hello' };
 const write = (api: TestApi, from?: string) =>
   api.visitor(from).call('sendContact', { body: message });

@@ -1,5 +1,6 @@
 import { contactsFromAll, lettersPerAddress, rates, unverifiedResets } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
+import { mailboxKey } from '@server/data/emailKey';
 import type { Use } from '@server/data/limitPort';
 import type { UserRow } from '@server/data/rows';
 import type { RequestContext } from '../context';
@@ -9,7 +10,7 @@ type Asking = Pick<RequestContext, 'ports' | 'client' | 'viewer'>;
 type Sender = Pick<Asking, 'ports' | 'client'>;
 type Kind = 'to' | 'reset' | 'subscription';
 
-const keyOf = (kind: Kind, address: string) => `letters ${kind} ${address.trim().toLowerCase()}`;
+const keyOf = (kind: Kind, address: string) => `letters ${kind} ${mailboxKey(address)}`;
 
 const fromClient = ({ client }: Sender, kind: Kind, address: string): Use => ({
   key: `${keyOf(kind, address)} client ${client}`,

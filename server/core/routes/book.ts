@@ -11,6 +11,7 @@ import { readWords, takeOver, wordsFromElsewhere } from '../books/readWords';
 import type { Call, Handlers } from '../context';
 import { ApiFailure, brokenRule, forbidden, notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
+import { refusedWrite } from '../moderation/restrictions';
 import { postNotFound } from '../posts/findPost';
 
 const passageNotFound = () => notFound(bookMessages.passageNotFound);
@@ -20,7 +21,7 @@ const refusals = {
   full: () => brokenRule(bookTexts.bookFull),
   'no heading': headingNotFound,
   'no post': postNotFound,
-} as const satisfies Record<Extract<KeepOutcome, string>, () => ApiFailure>;
+} as const satisfies Record<Exclude<Extract<KeepOutcome, string>, 'restricted'>, () => ApiFailure>;
 
 async function answerOne(
   { ports }: Pick<Call<'addPassage'>, 'ports'>,
@@ -97,6 +98,7 @@ export const bookHandlers = {
     const outcomes = await ports.data.book.keep([row], limits.passages);
     if (outcomes === 'not allowed') throw forbidden();
     const [stored] = outcomes;
+    if (stored === 'restricted') throw await refusedWrite(call, 'book', forbidden());
     if (!stored || typeof stored === 'string') throw refusals[stored ?? 'no post']();
     return {
       message: bookMessages.kept,
@@ -144,6 +146,7 @@ export const bookHandlers = {
       now: ports.clock.now(),
     });
     if (changed === 'no heading') throw headingNotFound();
+    if (changed === 'restricted') throw await refusedWrite(call, 'book', forbidden());
     if (!changed) throw passageNotFound();
     return { message: bookMessages.changed, passage: await answerOne(call, changed) };
   },

@@ -7,6 +7,7 @@ import { headingSlug } from '../books/headingSlug';
 import type { Handlers } from '../context';
 import { brokenRule, forbidden, notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
+import { refusedWrite } from '../moderation/restrictions';
 import { serializeHeading } from '../serializers/serializePassage';
 
 const headingNotFound = () => notFound(bookMessages.headingNotFound);
@@ -42,7 +43,8 @@ export const headingHandlers = {
     return { message: bookMessages.headingAdded, heading: serializeHeading(added) };
   },
 
-  async changeHeading({ ports, viewer, params, body }) {
+  async changeHeading(call) {
+    const { ports, viewer, params, body } = call;
     const { title, isPublic, position } = body;
     if (isPublic === true && !can(viewer, 'publish heading'))
       throw forbidden(bookTexts.verifyFirst);
@@ -57,6 +59,7 @@ export const headingHandlers = {
       now: ports.clock.now(),
     });
     if (changed === 'not verified') throw forbidden(bookTexts.verifyFirst);
+    if (changed === 'restricted') throw await refusedWrite(call, 'book', forbidden());
     if (!changed) throw headingNotFound();
     return { message: bookMessages.headingChanged, heading: serializeHeading(changed) };
   },

@@ -1,10 +1,11 @@
+import type { RestrictionKind } from '@contract/site/siteEntities';
 import { expect, test } from 'vitest';
 import { changedBody, createScenario, postBody, type Scenario } from '../testing/createScenario';
 
 const hour = 60 * 60_000;
 
 /** Restricts an account for an hour. */
-async function restrict({ admin, api }: Scenario, id: string, kind: 'comment' | 'post') {
+async function restrict({ admin, api }: Scenario, id: string, kind: RestrictionKind) {
   const until = new Date(api.clock.now() + hour).toISOString();
   const body = { kind, until, reason: ' Advertising ' };
   return (await admin.client.ok('addRestriction', { params: { id }, body })).restriction;
@@ -78,6 +79,47 @@ test('no version is used again by a restricted author', async () => {
   await restrict(scenario, author.user.id, 'post');
   const first = { params: { id: postId, number: '1' }, body: {} };
   expect((await author.client.refused('restoreRevision', first)).status).toBe(403);
+});
+
+test('a restricted member publishes no heading and no words under a public one, and reads why', async () => {
+  const scenario = await createScenario();
+  const { reader, postId } = scenario;
+  const { client } = reader;
+  const make = async (title: string) =>
+    ({ id: (await client.ok('addHeading', { body: { title } })).heading._id }) as const;
+  const params = await make('On soil');
+  const other = await make('Mine');
+  await client.ok('changeHeading', { params, body: { isPublic: true } });
+  const words = { postId, blockId: 'block-1', quote: 'in the hills' };
+  const { passage } = await client.ok('addPassage', { body: { ...words, quote: 'We walked' } });
+  await restrict(scenario, reader.user.id, 'book');
+  const underPublic = { headingId: params.id };
+  const refusals = [
+    await client.refused('changeHeading', { params: other, body: { isPublic: true } }),
+    await client.refused('changeHeading', { params, body: { title: 'An advertisement' } }),
+    await client.refused('addPassage', { body: { ...words, ...underPublic } }),
+    await client.refused('changePassage', { params: { id: passage._id }, body: underPublic }),
+  ];
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({ status: 403 });
+    expect(refusal.message).toContain("You can't publish headings or change public ones until");
+  }
+  await client.ok('changeHeading', { params: other, body: { title: 'Still mine' } });
+  await client.ok('addPassage', { body: words });
+  await client.ok('changeHeading', { params, body: { isPublic: false } });
+  await client.ok('addComment', { body: { blogId: postId, comment: 'Still here.' } });
+});
+
+test('an administrator lifts the restriction of a member who became a moderator', async () => {
+  const scenario = await createScenario();
+  const { api, admin, reader } = scenario;
+  const { _id: restrictionId } = await restrict(scenario, reader.user.id, 'comment');
+  const params = { id: reader.user.id, restrictionId };
+  await admin.client.ok('setRole', { params, body: { role: 'moderator' } });
+  const deputy = await api.addSignedInUser('deputy', { role: 'moderator' });
+  for (const { client } of [deputy, reader])
+    expect((await client.refused('liftRestriction', { params })).status).toBe(403);
+  await admin.client.ok('liftRestriction', { params });
 });
 
 test('moderators list who is restricted now, and why', async () => {

@@ -13,11 +13,15 @@ import { requirePermission } from '../policy/requirePermission';
 import { serializePerson } from '../serializers/serializeCards';
 import { serializeRestriction } from '../serializers/serializeRestriction';
 
-async function accountToRestrict(context: MemberContext, id: string) {
+async function accountFor(
+  context: MemberContext,
+  id: string,
+  action: 'restrict' | 'lift restriction',
+) {
   const { viewer } = context;
   requirePermission(can(viewer, 'moderate'));
   const user = await findAccount(context, id);
-  requirePermission(can(viewer, 'restrict', user));
+  requirePermission(can(viewer, action, user));
   return user;
 }
 
@@ -25,7 +29,7 @@ async function accountToRestrict(context: MemberContext, id: string) {
 export const restrictionHandlers = {
   async addRestriction(call) {
     const { ports, params, body } = call;
-    const user = await accountToRestrict(call, params.id);
+    const user = await accountFor(call, params.id, 'restrict');
     const reason = readReason(body.reason, { isNeeded: true });
     const row = newRestriction(call, { ...body, userId: user.id, reason });
     const entry = logEntry(call, accountSubject(user), { action: 'restricted', reason });
@@ -56,7 +60,7 @@ export const restrictionHandlers = {
 
   async liftRestriction(call) {
     const { ports, params } = call;
-    const user = await accountToRestrict(call, params.id);
+    const user = await accountFor(call, params.id, 'lift restriction');
     const entry = logEntry(call, accountSubject(user), { action: 'lifted' });
     const lifted = { id: params.restrictionId, userId: user.id };
     const isDone = await ports.data.restrictions.remove(lifted, entry);

@@ -120,6 +120,19 @@ test('a remark keeps its words, and is counted at its block', async () => {
   expect((await reader.client.refused('addComment', { body: long })).status).toBe(422);
 });
 
+test('a remark whose words are not in its block is stored without them', async () => {
+  const scenario = await createScenario();
+  const write = writeAs(scenario);
+  const { reader } = scenario;
+  const written = async (quote: string, place: Place = { blockId: 'block-1' }) =>
+    (await write(reader, 'Which one?', { ...place, quote }))?.quote;
+  expect(await written('in  the\nhills')).toBe('in  the\nhills');
+  expect(await written('We walked all day…')).toBe('We walked all day…');
+  for (const quote of ['The author is a liar', 'In the hills', '…', ' '])
+    expect(await written(quote)).toBe('');
+  expect(await written('in the hills', {})).toBe('');
+});
+
 test('a remark on an unknown block is refused; the text of the post is not read for it', async () => {
   const scenario = await createScenario();
   const { api, reader, postId } = scenario;

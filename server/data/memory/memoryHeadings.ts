@@ -2,6 +2,7 @@ import type { HeadingCardRow, HeadingRow } from '../bookCardRows';
 import type { BookData } from '../bookPort';
 import { freeSlug } from '../freeSlug';
 import { activeUser } from './access';
+import { canChangePublicBook } from './memorySite';
 import { removeRow } from './removal';
 import type { Store } from './store';
 import type { Tables } from './tables';
@@ -40,6 +41,8 @@ function change(tables: Tables, { id, userId, patch, now }: Changed) {
   const user = activeUser(tables, userId);
   if (row?.userId !== userId || !user) return null;
   if (patch.isPublic === true && !user.isVerified) return 'not verified';
+  const changesPublic = patch.isPublic ?? (row.isPublic && patch.title !== undefined);
+  if (changesPublic && !canChangePublicBook(tables, userId, now)) return 'restricted';
   const { position, ...fields } = patch;
   tables.headings.put({ ...row, ...fields, updatedAt: now });
   if (position !== undefined) {

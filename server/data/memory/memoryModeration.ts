@@ -137,7 +137,7 @@ function closeComments(tables: Tables, { postId, isClosed }: Closing, entry: Log
   const commentsClosed = isClosed ? closedBy : null;
   if (post.commentsClosed === commentsClosed) return true;
   posts.put({ ...post, commentsClosed });
-  moderationLog.put(entry);
+  if (!isOwn || isModerators) moderationLog.put(entry);
   return true;
 }
 

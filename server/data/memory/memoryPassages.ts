@@ -6,6 +6,7 @@ import { passageSource } from '../notificationSources';
 import type { StoredPost, UserRow } from '../rows';
 import { activeUser, canRead } from './access';
 import { personCard } from './cards';
+import { canChangePublicBook } from './memorySite';
 import { countedPageOf } from './paging';
 import { keysOf } from './rowKeys';
 import { createSearchText } from './search';
@@ -68,6 +69,16 @@ const isOwnHeading = (
   { headingId, userId }: Pick<PassageRow, 'headingId' | 'userId'>,
 ) => headingId === null || headings.get(headingId)?.userId === userId;
 
+/** Whether the heading is public and the member may not change it. */
+const isRestricted = (
+  tables: Tables,
+  { headingId, userId }: Pick<PassageRow, 'headingId' | 'userId'>,
+  now: number,
+) =>
+  headingId !== null &&
+  tables.headings.get(headingId)?.isPublic === true &&
+  !canChangePublicBook(tables, userId, now);
+
 const isDetachedBlock = ({ detachments }: Tables, { postId, blockId, userId }: PassageRow) =>
   postId !== null && detachments.has(keysOf.detachments({ postId, blockId, userId }));
 
@@ -84,6 +95,7 @@ function keep(tables: Tables, rows: readonly NewPassage[], most: number) {
     const post = given.postId === null ? null : tables.posts.get(given.postId);
     if (given.postId !== null && !canRead(tables, userId, post)) return 'no post';
     if (!isOwnHeading(tables, given)) return 'no heading';
+    if (isRestricted(tables, given, given.createdAt)) return 'restricted';
     if (tables.passages.list('userId', userId).length >= most) return 'full';
     const row = { ...given, isDetached: false };
     const isFirst =
@@ -103,6 +115,8 @@ function change(tables: Tables, { id, userId, patch, now }: Parameters<BookData[
   if (row?.userId !== userId || !activeUser(tables, userId)) return null;
   const changed = { ...row, ...patch };
   if (!isOwnHeading(tables, changed)) return 'no heading';
+  const changesWords = patch.headingId !== undefined || patch.quote !== undefined;
+  if (changesWords && isRestricted(tables, changed, now)) return 'restricted';
   const isDetached = row.isDetached || isDetachedBlock(tables, changed);
   tables.passages.put({ ...changed, isDetached });
   touchHeadings(tables, [row.headingId, changed.headingId], now);

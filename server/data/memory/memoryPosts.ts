@@ -67,12 +67,13 @@ function update(store: Store, { id, patch: given, by }: Update) {
   const { content, quotes, saving, ...patch } = given;
   if ((saving?.expected ?? before.revision) !== before.revision) return 'stale';
   const columns = storeRevision(tables, { before, patch: given, by });
+  const isSameContent = content === before.content;
   const minutes = content === undefined ? post.minutes : contentMinutes(content);
   const tags = [...(patch.tags ?? post.tags)];
   const stored = { ...post, ...patch, ...columns, minutes, tags };
   if (content !== undefined) tables.contents.put({ postId: id, content });
   tables.posts.put(stored);
-  if (quotes) storeQuotes(tables, id, quotes);
+  if (quotes && !isSameContent) storeQuotes(tables, id, quotes);
   const lost = saving?.lostWords ?? [];
   if (lost.length > 0) tellChanged(tables, { postId: id, by, lost, at: given.updatedAt });
   return { before, after: fullPost(tables, stored) };

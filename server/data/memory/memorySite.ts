@@ -62,6 +62,15 @@ export function activeRestriction(tables: Tables, { userId, kind, now }: Writing
 export const canWritePosts = (tables: Tables, userId: string, now: number) =>
   activeRestriction(tables, { userId, kind: 'post', now }) === null;
 
+export const canChangePublicBook = (tables: Tables, userId: string, now: number) =>
+  activeRestriction(tables, { userId, kind: 'book', now }) === null;
+
+/** Whether `by` may lift a restriction of the account, which can have been given a role since. */
+function canLift(tables: Tables, userId: string, by: string | null) {
+  const isAdmin = by !== null && activeUser(tables, by)?.role === 'admin';
+  return canRestrict(tables, userId, by) || (isAdmin && userId !== by && tables.users.has(userId));
+}
+
 /** Whether `by` may restrict the account. */
 export function canRestrict(tables: Tables, userId: string, by: string | null) {
   const isOther = tables.users.get(userId)?.role === 'user' && userId !== by;
@@ -99,7 +108,7 @@ export function createMemoryRestrictions(store: Store): RestrictionData {
     },
     async remove({ id, userId }, entry) {
       const { restrictions, moderationLog } = store.tables;
-      if (!canRestrict(store.tables, userId, entry.actorId)) return false;
+      if (!canLift(store.tables, userId, entry.actorId)) return false;
       if (restrictions.get(id)?.userId !== userId) return null;
       restrictions.remove(id);
       moderationLog.put(entry);

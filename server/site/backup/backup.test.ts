@@ -321,3 +321,18 @@ test('a backup that fails leaves no file, and removes what a killed one left', a
   await expect(nowhere).rejects.toThrow('ENOENT');
   expect(await readdir(folder)).toEqual(inFolder);
 });
+
+test('a file whose name no stored file can have is not counted as restored', async () => {
+  await createSite(11);
+  const named = `UPDATE post_contents SET content = '/files/notes.txt' WHERE post_id = 'post-1'`;
+  await driver.transaction(({ script }) => script(named));
+  const { path, index } = await backUp('unfit.backup', ({ put }) =>
+    put('notes.txt', { bytes: new Uint8Array([1]), type: 'text/plain' }),
+  );
+  expect(index.files).toContain('notes.txt');
+  await deleteRows();
+  const restored = createMemoryFiles();
+  const answer = await restore(path, restored);
+  expect(answer.index.files).toEqual(restored.names());
+  expect(answer.refused).toEqual(['notes.txt']);
+});

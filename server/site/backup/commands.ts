@@ -58,12 +58,16 @@ async function restore(settings: ServerSettings, { args, write, template }: Comm
   const path = readPath(args, 'restore');
   const warning = await prepareDataFolder(settings);
   if (warning) write(`${warning}\n`);
-  const { header, index, secretKey } = await withDriver({ settings, template }, (driver) => {
-    const target = { driver, migrations: readMigrations(), files: createFiles(settings) };
-    return restoreBackup(target, path);
-  });
+  const { header, index, refused, secretKey } = await withDriver(
+    { settings, template },
+    (driver) => {
+      const target = { driver, migrations: readMigrations(), files: createFiles(settings) };
+      return restoreBackup(target, path);
+    },
+  );
   const { rows, files } = summarise(index);
   write(await restoreKey(settings, secretKey));
+  for (const name of refused) write(`No file can have this name, so not restored: ${name}\n`);
   write('Everyone signs in again.\n');
   write(
     `Restored the backup of ${header.createdAt}: ${count(rows)} rows, ${count(files)} files.\n`,

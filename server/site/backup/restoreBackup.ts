@@ -15,17 +15,25 @@ export type RestoreTarget = {
   files: Pick<Files, 'put'>;
 };
 
+/** Files whose name no stored file can have are left out. */
 async function restoreFiles(path: string, index: BackupIndex, files: Pick<Files, 'put'>) {
   const wanted = new Set(index.files.map((name) => `${filePrefix}${name}`));
+  const restored: string[] = [];
+  const refused: string[] = [];
   let secretKey: Uint8Array | null = null;
   await readArchive(path, async (part) => {
     if (part.name === keyName) secretKey = part.bytes;
     if (!wanted.has(part.name)) return;
     const name = part.name.slice(filePrefix.length);
     const type = typeOfName(name);
-    if (type !== null) await files.put(name, { bytes: part.bytes, type });
+    if (type === null) {
+      refused.push(name);
+      return;
+    }
+    await files.put(name, { bytes: part.bytes, type });
+    restored.push(name);
   });
-  return secretKey;
+  return { secretKey, restored, refused };
 }
 
 /**
@@ -37,12 +45,12 @@ export async function restoreBackup(target: RestoreTarget, path: string) {
   const { header, index } = await verifyArchive(path);
   await prepareTables(driver, header.migrations, migrations);
   await requireEmpty(driver.query, index.tables);
-  const secretKey = await restoreFiles(path, index, files);
+  const { secretKey, restored, refused } = await restoreFiles(path, index, files);
   await driver.transaction(async (connection) => {
     await restoreRows(connection.query, path, index);
     await applyMigrations(connection, migrations);
     await requireRightCounters(connection.query);
   });
   await driver.query('ANALYZE', [], 'objects');
-  return { header, index, secretKey };
+  return { header, index: { ...index, files: restored }, refused, secretKey };
 }

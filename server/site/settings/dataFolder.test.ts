@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -40,4 +41,12 @@ test('a site that stores everything elsewhere has no data folder', async () => {
   };
   expect(await prepare(elsewhere)).toBeNull();
   await expect(stat(join(folder, 'data'))).rejects.toThrow('ENOENT');
+});
+
+test('the data folder that the container is built with is private, so that no start warns of it', async () => {
+  const [, command = '', path = ''] =
+    /(mkdir [^&]*?)(\/\S+) && chown/.exec(await readFile('Dockerfile', 'utf8')) ?? [];
+  expect(path).toBe('/data');
+  execFileSync('sh', ['-c', `umask 022; ${command} ${join(folder, 'data')}`]);
+  expect(await prepare()).toBeNull();
 });

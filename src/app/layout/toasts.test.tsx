@@ -85,7 +85,7 @@ test('an error is dismissed when the same action succeeds', async () => {
   const { store, mockApi } = await open({ as: 'reader' });
   const [post] = (await mockApi.data.posts.latest({ skip: 0, take: 1 })).rows;
   const like = () => act(() => store.dispatch(likePost({ postId: post?.id ?? '' })));
-  failCalls({ likePost: { status: 0, times: 1 } });
+  failCalls({ likePost: { status: 500, times: 1 } });
   await like();
   await waitFor(() => expect(alerts()).toHaveTextContent(likeTexts.likeFailed));
   // It doesn't expire while it has the focus.

@@ -1,4 +1,5 @@
 import type { ReportAction, ReportKind } from '@contract/moderation/moderationEntities';
+import type { RestrictionKind } from '@contract/site/siteEntities';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { useState } from 'react';
 import type { ReportDecision } from '@/api/reports';
@@ -44,6 +45,14 @@ function dialogOf(kind: ReportKind, action: Upheld) {
   return action === 'hide' && kind === 'heading' ? 'private' : (action ?? 'none');
 }
 
+/** What somebody may usually not write after this was reported. */
+const usualKinds: Readonly<Record<ReportKind, RestrictionKind>> = {
+  comment: 'comment',
+  post: 'post',
+  profile: 'comment',
+  heading: 'book',
+};
+
 type DecideReportDialogProps = {
   kind: ReportKind;
   action: Upheld;
@@ -54,7 +63,10 @@ type DecideReportDialogProps = {
 
 /** Asks why a report is upheld and, for a restriction, of what and how long. */
 export function DecideReportDialog({ kind, action, onDecide, onClose }: DecideReportDialogProps) {
-  const [restriction, setRestriction] = useState(usualRestriction);
+  const [restriction, setRestriction] = useState({
+    ...usualRestriction,
+    kind: usualKinds[kind],
+  });
   const { title, confirmLabel, text } = dialogs[dialogOf(kind, action)];
   const isRestricted = action === 'restrict';
 

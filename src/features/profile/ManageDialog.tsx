@@ -1,5 +1,6 @@
+import { can } from '@contract/permissions';
 import { decisionTexts } from '@contract/texts/decisionTexts';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useViewer } from '@/store/hooks';
 import { hideAll } from '@/store/posts/hideAll';
 import { ReasonDialog } from '@/ui/ReasonDialog';
 import type { ProfileDetails } from './profileSlice';
@@ -20,6 +21,7 @@ type ManageDialogProps = {
 /** The dialog of an entry of the menu "Manage". */
 export function ManageDialog({ action, details, onClose, onChange }: ManageDialogProps) {
   const dispatch = useAppDispatch();
+  const viewer = useViewer();
   const { _id: id, role = 'user' } = details;
   const account = { id, name: `${details.firstName} ${details.lastName}`, onClose };
 
@@ -30,7 +32,8 @@ export function ManageDialog({ action, details, onClose, onChange }: ManageDialo
   }
 
   if (action === 'role') return <RoleDialog {...account} role={role} onRefused={onChange} />;
-  if (action === 'restrict') return <RestrictDialog {...account} />;
+  if (action === 'restrict')
+    return <RestrictDialog {...account} canAdd={can(viewer, 'restrict', { id, role })} />;
   return (
     <ReasonDialog
       title="Hide All Comments"

@@ -30,7 +30,9 @@ export function ManageMenu({ details, onChange }: ManageMenuProps) {
   });
   const entries = [
     ...(can(viewer, 'set role', account) ? [entry('Change role…', 'role')] : []),
-    ...(can(viewer, 'restrict', account) ? [entry('Restrict…', 'restrict')] : []),
+    ...(can(viewer, 'lift restriction', account)
+      ? [entry(can(viewer, 'restrict', account) ? 'Restrict…' : 'Restrictions…', 'restrict')]
+      : []),
     ...(can(viewer, 'decide comments of', account) ? [entry('Hide all comments…', 'hide')] : []),
   ];
   return (

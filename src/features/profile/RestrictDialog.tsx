@@ -1,19 +1,19 @@
-import type { Restriction } from '@contract/site/siteEntities';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
-import type { AppDispatch } from '@/store/appTypes';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useViewer } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { FailedState } from '@/ui/FailedState';
 import { ReasonField } from '@/ui/ReasonField';
 import { RestrictionFields, restrictionEnd, usualRestriction } from '@/ui/RestrictionFields';
+import { Skeleton } from '@/ui/Skeleton';
+import { WhenLoaded } from '@/ui/WhenLoaded';
 import { RestrictionList } from './RestrictionList';
-import { addRestriction, fetchRestrictions } from './restrictionThunks';
+import { addRestriction, restrictionsQuery } from './restrictionThunks';
 
-function RestrictForm({ id, onAdded }: { id: string; onAdded: (added: Restriction) => void }) {
+function RestrictForm({ id, onAdded }: { id: string; onAdded: () => void }) {
   const dispatch = useAppDispatch();
   const { isBusy, run } = useSingleRun();
   const [chosen, setChosen] = useState(usualRestriction);
@@ -26,7 +26,7 @@ function RestrictForm({ id, onAdded }: { id: string; onAdded: (added: Restrictio
     const outcome = await dispatch(addRestriction(restriction));
     if (!addRestriction.fulfilled.match(outcome)) return;
     setReason('');
-    onAdded(outcome.payload.restriction);
+    onAdded();
   }
 
   function handleSubmit(event: FormEvent) {
@@ -56,45 +56,42 @@ function RestrictForm({ id, onAdded }: { id: string; onAdded: (added: Restrictio
   );
 }
 
-async function loadRestrictions(
-  dispatch: AppDispatch,
-  id: string,
-): Promise<readonly Restriction[] | 'failed'> {
-  const outcome = await dispatch(fetchRestrictions({ id }));
-  return fetchRestrictions.fulfilled.match(outcome) ? outcome.payload.restrictions : 'failed';
-}
+type RestrictDialogProps = {
+  id: string;
+  name: string;
+  /** False for an account whose restrictions can only be lifted. */
+  canAdd: boolean;
+  onClose: () => void;
+};
 
-type RestrictDialogProps = { id: string; name: string; onClose: () => void };
-
-/** Keeps an account from writing comments or posts, and lifts that again. */
-export function RestrictDialog({ id, name, onClose }: RestrictDialogProps) {
-  const dispatch = useAppDispatch();
-  const [restrictions, setRestrictions] = useState<readonly Restriction[] | 'failed'>([]);
-
-  useEffect(() => {
-    void loadRestrictions(dispatch, id).then(setRestrictions);
-  }, [dispatch, id]);
-
-  const change = (next: (before: readonly Restriction[]) => readonly Restriction[]) =>
-    setRestrictions((before) => (before === 'failed' ? before : next(before)));
-  const handleAdded = (added: Restriction) => change((before) => [added, ...before]);
-  const handleLifted = (lifted: string) =>
-    change((before) => before.filter(({ _id }) => _id !== lifted));
+/** Keeps an account from writing comments, posts or public headings, and lifts that again. */
+export function RestrictDialog({ id, name, canAdd, onClose }: RestrictDialogProps) {
+  const viewerId = useViewer()?.id ?? '';
+  const loaded = useRouteData(restrictionsQuery({ viewerId, id }));
 
   return (
-    <Dialog title="Restrict This Account" isOpen onClose={onClose}>
-      <p className="text-quiet">
-        <bdi>{name}</bdi> can still read, and delete what they wrote.
-      </p>
-      {restrictions === 'failed' ? (
-        <FailedState
-          message={restrictionTexts.listFailed}
-          onRetry={() => void loadRestrictions(dispatch, id).then(setRestrictions)}
-        />
-      ) : (
-        <RestrictionList id={id} restrictions={restrictions} onLifted={handleLifted} />
-      )}
-      <RestrictForm id={id} onAdded={handleAdded} />
+    <Dialog title={canAdd ? 'Restrict This Account' : 'Restrictions'} isOpen onClose={onClose}>
+      {canAdd ? (
+        <p className="text-quiet">
+          <bdi>{name}</bdi> can still read, and delete what they wrote.
+        </p>
+      ) : null}
+      <WhenLoaded
+        loaded={loaded}
+        failure={restrictionTexts.listFailed}
+        skeleton={<Skeleton className="h-12" />}
+      >
+        {(restrictions) =>
+          restrictions.length > 0 || canAdd ? (
+            <RestrictionList id={id} restrictions={restrictions} onLifted={loaded.reload} />
+          ) : (
+            <p>
+              <bdi>{name}</bdi> is not restricted.
+            </p>
+          )
+        }
+      </WhenLoaded>
+      {canAdd ? <RestrictForm id={id} onAdded={loaded.reload} /> : null}
     </Dialog>
   );
 }

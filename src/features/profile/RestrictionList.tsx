@@ -7,7 +7,7 @@ import { liftRestriction } from './restrictionThunks';
 type RestrictionListProps = {
   id: string;
   restrictions: readonly Restriction[];
-  onLifted: (id: string) => void;
+  onLifted: () => void;
 };
 
 /** What an account may not write, or might not in the past. */
@@ -16,7 +16,7 @@ export function RestrictionList({ id, restrictions, onLifted }: RestrictionListP
 
   async function lift(restrictionId: string) {
     const outcome = await dispatch(liftRestriction({ id, restrictionId }));
-    if (liftRestriction.fulfilled.match(outcome)) onLifted(restrictionId);
+    if (liftRestriction.fulfilled.match(outcome)) onLifted();
   }
 
   if (restrictions.length === 0) return null;

@@ -1,12 +1,26 @@
+import type { Restriction } from '@contract/site/siteEntities';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import * as restrictions from '@/api/restrictions';
+import type { Cache } from '@/store/cache';
+import { cachedQuery, type ViewerArg } from '@/store/cachedQuery';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 
-export const fetchRestrictions = createAppAsyncThunk(
-  'profile/fetchRestrictions',
-  ({ id }: { id: string }, { request }) => restrictions.listRestrictions(id, request),
-  { toasts: { failure: restrictionTexts.listFailed } },
-);
+declare module '@/store/appTypes' {
+  interface LazySlices {
+    restrictions: Cache<readonly Restriction[]>;
+  }
+}
+
+type RestrictionsArg = ViewerArg & { id: string };
+
+/** What an account may not write, or might not in the past. */
+export const restrictionsQuery = cachedQuery({
+  name: 'restrictions',
+  cacheOf: (state) => state.restrictions,
+  keyOf: ({ viewerId, id }: RestrictionsArg) => `${viewerId}/${id}`,
+  call: ({ id }: RestrictionsArg, { request }) => restrictions.listRestrictions(id, request),
+  failure: restrictionTexts.listFailed,
+});
 
 export const addRestriction = createAppAsyncThunk(
   'profile/addRestriction',

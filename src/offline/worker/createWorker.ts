@@ -1,12 +1,10 @@
 import { paths } from '@contract/pages';
-import { offlineCaches } from '@contract/storageKeys';
+import { offlineCaches, offlineLimits } from '@contract/storageKeys';
 import { createBoundedCache } from '../boundedCache';
 import type { WorkerMessage } from '../messages';
 import { codeOf, type Kind, kindOf } from './addresses';
 import { answerChangeable, answerImmutable } from './answerFile';
 import { answerPage, isKeptAnswer } from './answerPage';
-
-const mebibyte = 1024 * 1024;
 
 /** What the build tells the worker. */
 export type BuildFiles = {
@@ -40,12 +38,11 @@ const addressOf = ({ url }: Pick<Request, 'url'>) => {
 
 /** What the service worker does. Its events are in worker.ts. */
 export function createWorker({ storage, fetch, wait, build, now = Date.now }: WorkerOptions) {
-  const open = (name: string, entries: number, bytes: number) =>
-    createBoundedCache({ storage, name, most: { entries, bytes }, now });
-  // A build has about 4 MiB: those of some builds before it stay for pages that were stored with them.
-  const assets = open(offlineCaches.assets, 1000, 16 * mebibyte);
-  const pages = open(offlineCaches.pages, 100, 20 * mebibyte);
-  const pictures = open(offlineCaches.pictures, 1000, 50 * mebibyte);
+  const open = (kind: keyof typeof offlineCaches) =>
+    createBoundedCache({ storage, name: offlineCaches[kind], most: offlineLimits[kind], now });
+  const assets = open('assets');
+  const pages = open('pages');
+  const pictures = open('pictures');
 
   async function readShell(pathname: string) {
     const code = codeOf(pathname, build.pages);

@@ -14,6 +14,7 @@ test('followTopic: a failure is shown, and the topic can be followed again', asy
   await waitFor(() => expectAvailable(button));
   await expectFailures(app, {
     call: 'followTopic',
+    waits: true,
     failed: followingTexts.topicFailed,
     send: () => void fireEvent.click(button),
     check() {
@@ -63,6 +64,7 @@ test('unfollowTopic: a failure is shown, and the topic is still followed', async
   if (!unfollow) throw new Error('There is no topic.');
   await expectFailures(app, {
     call: 'unfollowTopic',
+    waits: true,
     failed: followingTexts.topicStatusFailed,
     send: () => void fireEvent.click(unfollow),
     check: () => expectAvailable(unfollow),

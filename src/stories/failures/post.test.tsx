@@ -38,6 +38,7 @@ test('likePost, unlikePost, followAuthor, unfollowAuthor: a failure is shown and
   const send = () => void fireEvent.click(like);
   await expectFailures(app, {
     call: 'likePost',
+    waits: true,
     failed: 'Failed to like the post',
     also: failureNames,
     send,
@@ -49,6 +50,7 @@ test('likePost, unlikePost, followAuthor, unfollowAuthor: a failure is shown and
   await waitFor(() => expect(app.store.getState().postCards?.pendingLikes).toEqual({}));
   await expectFailures(app, {
     call: 'unlikePost',
+    waits: true,
     failed: 'Failed to unlike the post',
     send,
     check: () => expect(like).toHaveAttribute('aria-pressed', 'true'),
@@ -65,6 +67,7 @@ test('likePost, unlikePost, followAuthor, unfollowAuthor: a failure is shown and
   await waitFor(isFollowed('Follow'));
   await expectFailures(app, {
     call: 'followAuthor',
+    waits: true,
     failed: 'Failed to follow the author.',
     send: press,
     check: isFollowed('Follow'),
@@ -74,6 +77,7 @@ test('likePost, unlikePost, followAuthor, unfollowAuthor: a failure is shown and
   await waitFor(isFollowed('Following'));
   await expectFailures(app, {
     call: 'unfollowAuthor',
+    waits: true,
     failed: 'Failed to get the follow status',
     send: press,
     check: isFollowed('Following'),
@@ -175,6 +179,7 @@ test('likeComment, unlikeComment, addComment, updateComment, deleteComment: a fa
   await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
   await expectFailures(app, {
     call: 'likeComment',
+    waits: true,
     failed: commentTexts.likeFailed,
     send,
     check: () => expect(like).toHaveAttribute('aria-pressed', 'false'),
@@ -184,6 +189,7 @@ test('likeComment, unlikeComment, addComment, updateComment, deleteComment: a fa
   await waitFor(() => expect(like.nextSibling).toHaveTextContent('1 person likes this'));
   await expectFailures(app, {
     call: 'unlikeComment',
+    waits: true,
     failed: commentTexts.unlikeFailed,
     send,
     check: () => expect(like).toHaveAttribute('aria-pressed', 'true'),
@@ -193,6 +199,7 @@ test('likeComment, unlikeComment, addComment, updateComment, deleteComment: a fa
   fireEvent.change(box, { target: { value: 'A thought' } });
   await expectFailures(app, {
     call: 'addComment',
+    waits: true,
     failed: commentTexts.addFailed,
     send: () => void fireEvent.click(comment),
     check() {
@@ -222,6 +229,7 @@ test('likeComment, unlikeComment, addComment, updateComment, deleteComment: a fa
   const save = row.getByRole('button', { name: 'Save comment' });
   await expectFailures(app, {
     call: 'updateComment',
+    waits: true,
     failed: commentTexts.updateFailed,
     send: () => void fireEvent.click(save),
     check() {

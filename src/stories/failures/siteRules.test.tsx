@@ -8,8 +8,8 @@ import { siteQuery } from '@/features/moderation/moderationQueries';
 import { saveSite } from '@/features/moderation/siteThunks';
 import {
   addRestriction,
-  fetchRestrictions,
   liftRestriction,
+  restrictionsQuery,
 } from '@/features/profile/restrictionThunks';
 import { expectFailures } from '@/testing/expectFailures';
 import { failCalls } from '@/testing/failCalls';
@@ -45,7 +45,8 @@ test('addRestriction, liftRestriction, listRestrictions: a failure is said, and 
   await expectFailures(app, {
     call: 'listRestrictions',
     failed: restrictionTexts.listFailed,
-    send: async () => void (await app.store.dispatch(fetchRestrictions({ id }))),
+    send: async () =>
+      void (await app.store.dispatch(restrictionsQuery.thunk({ of: { viewerId: '', id } }))),
     check,
   });
 });

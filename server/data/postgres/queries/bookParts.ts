@@ -8,6 +8,7 @@ import { canReadPost } from './access';
 import { users } from './accountTables';
 import { passages } from './bookTables';
 import { queryValues } from './queryRows';
+import { activeFor } from './restricted';
 import { jsonFields } from './rowColumns';
 import type { Db } from './sqlStore';
 
@@ -41,6 +42,12 @@ export const isFromElsewhere = sql`g.post_id IS NULL AND (g.source_url <> '' OR 
 export const isVisible = sql`h.id = g.heading_id AND h.is_public AND k.id = h.user_id AND NOT k.is_blocked
   AND NOT g.is_detached AND (${isFromElsewhere}
     OR EXISTS (SELECT FROM posts p WHERE p.id = g.post_id AND p.is_public))`;
+
+/** Whether the member may not change what others see of the book. */
+export async function isBookRestricted(db: Db, userId: string, now: number) {
+  const query = sql`SELECT EXISTS (SELECT ${activeFor({ userId, kind: 'book', now })}) AS row`;
+  return (await queryValues(db, v.boolean(), query))[0] === true;
+}
 
 const keeper = v.object({ isVerified: v.boolean() });
 

@@ -17,6 +17,12 @@ export function storedPost(
 
 const lengthOf = (text: string) => Array.from(text).length;
 
+type Described = Pick<NewPost, 'title' | 'tags' | 'metaDescription' | 'seoKeywords'>;
+
+/** The texts that describe a post, folded, one after the other, as the search looks in them. */
+export const searchTexts = ({ title, tags, metaDescription, seoKeywords }: Described) =>
+  [title, ...tags, metaDescription, seoKeywords].map(foldText).join(textBorder);
+
 /**
  * The row in `post_search`. Lengths count characters as Postgres does. `contentWords` are those of the
  * document.
@@ -25,7 +31,7 @@ export function storedSearch(post: Omit<NewPost, 'content'>, contentWords: reado
   const title = foldText(post.title);
   const titleAndTags = foldText([post.title, ...post.tags].join(textBorder));
   const withDescription = `${titleAndTags}${textBorder}${foldText(post.metaDescription)}`;
-  const texts = `${withDescription}${textBorder}${foldText(post.seoKeywords)}`;
+  const texts = searchTexts(post);
   const words = [...new Set([...descriptionWords(post), ...contentWords])];
   return {
     postId: post.id,

@@ -4,7 +4,7 @@ import { headingCardRow } from '../../bookCardRows';
 import type { BookData } from '../../bookPort';
 import { freeSlug } from '../../freeSlug';
 import { rowSchemas } from '../../rowSchemas';
-import { lockKeeper } from './bookParts';
+import { isBookRestricted, lockKeeper } from './bookParts';
 import { headings } from './bookTables';
 import { queryValues } from './queryRows';
 import { jsonFields } from './rowColumns';
@@ -57,6 +57,8 @@ async function change(db: Db, given: Parameters<BookData['changeHeading']>[0]) {
   const row = keeper && (await readOne(db, id));
   if (row?.userId !== userId) return null;
   if (patch.isPublic === true && !keeper?.isVerified) return 'not verified';
+  const changesPublic = patch.isPublic ?? (row.isPublic && patch.title !== undefined);
+  if (changesPublic && (await isBookRestricted(db, userId, now))) return 'restricted';
   const { position, ...fields } = patch;
   await db
     .update(headings)

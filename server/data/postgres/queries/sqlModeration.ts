@@ -212,16 +212,17 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
         ? sql`p.author_id = u.id`
         : sql`p.author_id = u.id AND p.comments_closed IS DISTINCT FROM 'moderator'`;
       const query = sql`WITH allowed AS MATERIALIZED (
-          SELECT p.id, p.comments_closed, ${isClosed ? closedBy : sql`NULL`} AS closed_by
+          SELECT p.id, p.comments_closed, ${isClosed ? closedBy : sql`NULL`} AS closed_by,
+            p.author_id = u.id AND p.comments_closed IS DISTINCT FROM 'moderator' AS is_own
           FROM posts p JOIN users u ON u.id = ${entry.actorId}
           WHERE p.id = ${postId} AND NOT u.is_blocked AND (${isModerator} OR (${ofAuthor}))
           FOR NO KEY UPDATE OF p
         ), changed AS (
           UPDATE posts p SET comments_closed = allowed.closed_by FROM allowed
           WHERE p.id = allowed.id AND allowed.comments_closed IS DISTINCT FROM allowed.closed_by
-          RETURNING p.id
+          RETURNING allowed.is_own
         ), logged AS (
-          INSERT INTO moderation_log (${columns}) SELECT ${values} FROM changed
+          INSERT INTO moderation_log (${columns}) SELECT ${values} FROM changed WHERE NOT is_own
         )
         SELECT id AS row FROM allowed`;
       return (await queryValues(db, v.string(), query)).length > 0;

@@ -6,7 +6,14 @@ import type { BookData, KeepOutcome, PassageChoice, PassageFilter } from '../../
 import { sameWordsKey, termWords } from '../../bookRows';
 import { passageSource } from '../../notificationSources';
 import { rowSchemas } from '../../rowSchemas';
-import { isFromElsewhere, isReadable, lockKeeper, ownCard, storedPassage } from './bookParts';
+import {
+  isBookRestricted,
+  isFromElsewhere,
+  isReadable,
+  lockKeeper,
+  ownCard,
+  storedPassage,
+} from './bookParts';
 import { headings, passages } from './bookTables';
 import { ifRemoved } from './missingRows';
 import { containing } from './paging';
@@ -30,20 +37,29 @@ async function findKnown(db: Db, userId: string, rows: readonly NewPassage[]) {
 const texts = (values: readonly (string | null)[]) =>
   textArray([...new Set(values)].filter((value) => value !== null));
 
+const ownHeading = v.pick(rowSchemas.headings, ['id', 'isPublic']);
+
 /** What the passages refer to, locked, so that it is not removed meanwhile. */
-async function findTargets(db: Db, userId: string, rows: readonly NewPassage[]) {
+async function findTargets(
+  db: Db,
+  { userId, now }: { userId: string; now: number },
+  rows: readonly NewPassage[],
+) {
   const posts = sql`SELECT p.id AS row FROM posts p JOIN users u ON u.id = ${userId}
     WHERE p.id = ANY(${texts(rows.map(({ postId }) => postId))}) AND (
       p.is_public OR u.id = p.author_id OR u.role = 'admin') FOR KEY SHARE OF p`;
-  const own = sql`SELECT id AS row FROM headings WHERE user_id = ${userId}
+  const own = sql`SELECT json_build_object('id', id, 'isPublic', is_public) AS row FROM headings WHERE user_id = ${userId}
     AND id = ANY(${texts(rows.map(({ headingId }) => headingId))})`;
   const keptPosts = sql`SELECT DISTINCT post_id AS row FROM passages WHERE user_id = ${userId}
     AND quote <> '' AND post_id = ANY(${texts(rows.map(({ postId }) => postId))})`;
   const detached = sql`SELECT post_id || ' ' || block_id AS row FROM detachments
     WHERE user_id = ${userId} AND post_id = ANY(${texts(rows.map(({ postId }) => postId))})`;
+  const ownHeadings = await queryValues(db, ownHeading, own);
   return {
     posts: new Set(await queryValues(db, v.string(), posts)),
-    headings: new Set(await queryValues(db, v.string(), own)),
+    headings: new Map(ownHeadings.map(({ id, isPublic }) => [id, isPublic])),
+    isRestricted:
+      ownHeadings.some(({ isPublic }) => isPublic) && (await isBookRestricted(db, userId, now)),
     keptPosts: new Set(await queryValues(db, v.string(), keptPosts)),
     detached: new Set(await queryValues(db, v.string(), detached)),
   };
@@ -60,7 +76,8 @@ async function keep(db: Db, rows: readonly NewPassage[], most: number) {
   const userId = rows[0]?.userId ?? '';
   if (!(await lockKeeper(db, userId))) return 'not allowed';
   const known = await findKnown(db, userId, rows);
-  const targets = await findTargets(db, userId, rows);
+  const now = rows[0]?.createdAt ?? 0;
+  const targets = await findTargets(db, { userId, now }, rows);
   const counted = sql`SELECT count(*)::integer AS row FROM passages WHERE user_id = ${userId}`;
   const [before = 0] = await queryValues(db, v.number(), counted);
   const stored = new Map<string, PassageRow>();
@@ -69,6 +86,8 @@ async function keep(db: Db, rows: readonly NewPassage[], most: number) {
     if (known.has(key) || stored.has(key)) return { key };
     if (row.postId !== null && !targets.posts.has(row.postId)) return 'no post';
     if (row.headingId !== null && !targets.headings.has(row.headingId)) return 'no heading';
+    if (targets.isRestricted && targets.headings.get(row.headingId ?? '') === true)
+      return 'restricted';
     if (before + stored.size >= most) return 'full';
     const isDetached = targets.detached.has(`${row.postId} ${row.blockId}`);
     stored.set(key, { ...row, isDetached });
@@ -81,7 +100,6 @@ async function keep(db: Db, rows: readonly NewPassage[], most: number) {
     targets.keptPosts.add(postId);
     await db.execute(sql`SELECT tell_kept(${postId}, ${userId}, ${createdAt}::bigint)`);
   }
-  const now = added[0]?.createdAt ?? 0;
   await touchHeadings(
     db,
     added.map(({ headingId }) => headingId),
@@ -183,8 +201,10 @@ async function change(db: Db, { id, userId, patch, now }: Parameters<BookData['c
   if (!before) return null;
   const { post: _, ...row } = before;
   const changed = { ...row, ...patch };
-  const targets = await findTargets(db, userId, [changed]);
+  const targets = await findTargets(db, { userId, now }, [changed]);
   if (changed.headingId !== null && !targets.headings.has(changed.headingId)) return 'no heading';
+  const changesWords = patch.headingId !== undefined || patch.quote !== undefined;
+  if (changesWords && targets.isRestricted) return 'restricted';
   const isDetached = row.isDetached || targets.detached.has(`${changed.postId} ${changed.blockId}`);
   await db
     .update(passages)

@@ -14,7 +14,7 @@ import { users } from './accountTables';
 import { ifRemoved } from './missingRows';
 import { contentBytes, fullPost, fullPostWith } from './postCards';
 import { insertQuotes, storeQuotes, tellChanged } from './postQuotes';
-import { storedPost, storedSearch } from './postRows';
+import { searchTexts, storedPost, storedSearch } from './postRows';
 import { postContents, postSearch, posts, revisions } from './postTables';
 import { firstRow, queryRows, queryValues } from './queryRows';
 import { isUnrestricted } from './restricted';
@@ -139,16 +139,22 @@ async function update(db: Db, { id, patch: given, derived, by }: Update) {
   const { content, quotes, ...fields } = patch;
   const tags = [...(patch.tags ?? before.tags)];
   const after = { ...before, ...fields, content: content ?? before.content, ...columns, tags };
-  const search = storedSearch(after, derived?.words ?? documentWords(after.content));
   await db
     .update(posts)
     .set({ ...fields, ...columns, tags, tagKeys: tags.map(foldText) })
     .where(eq(posts.id, id));
-  await db.update(postSearch).set(search).where(eq(postSearch.postId, id));
-  if (content !== undefined) {
-    await db.update(postContents).set({ content }).where(eq(postContents.postId, id));
+  // A large document is not written again because a tag has changed.
+  const isNewContent = after.content !== before.content;
+  if (isNewContent || searchTexts(after) !== searchTexts(before)) {
+    const search = storedSearch(after, derived?.words ?? documentWords(after.content));
+    await db.update(postSearch).set(search).where(eq(postSearch.postId, id));
   }
-  if (quotes) await storeQuotes(db, id, quotes);
+  if (isNewContent)
+    await db
+      .update(postContents)
+      .set({ content: after.content })
+      .where(eq(postContents.postId, id));
+  if (quotes && content !== before.content) await storeQuotes(db, id, quotes);
   if (saving?.lostWords?.length)
     await tellChanged(db, { postId: id, by, lost: saving.lostWords, at: given.updatedAt });
   return { before, after };

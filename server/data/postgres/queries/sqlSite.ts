@@ -22,11 +22,18 @@ export const judgedState = (
 ) =>
   sql`judge_comment(${authorId}, ${postId}, ${hasLinks}::boolean, ${unset}::text, ${now}::bigint)`;
 
-/** The account `u`, locked, if the actor of the entry may restrict it. */
-const restricted = (userId: string, { actorId }: Pick<LogRow, 'actorId'>) => sql`restricted AS (
+/**
+ * The account `u`, locked, if the actor of the entry may restrict it, or lift a restriction of it: administrators may
+ * lift those of an account that was given a role since.
+ */
+const restricted = (
+  userId: string,
+  { actorId, lifts = false }: Pick<LogRow, 'actorId'> & { lifts?: boolean },
+) => sql`restricted AS (
   SELECT u.id FROM users u
-  WHERE u.id = ${userId} AND u.id <> ${actorId} AND u.role = 'user' AND EXISTS (
-    SELECT FROM users a WHERE a.id = ${actorId} AND NOT a.is_blocked AND a.role IN ('moderator', 'admin')
+  WHERE u.id = ${userId} AND u.id <> ${actorId} AND EXISTS (
+    SELECT FROM users a WHERE a.id = ${actorId} AND NOT a.is_blocked AND (
+      (u.role = 'user' AND a.role IN ('moderator', 'admin')) OR (${lifts}::boolean AND a.role = 'admin'))
   ) FOR SHARE OF u
 )`;
 
@@ -82,7 +89,7 @@ export function createSqlRestrictions({ db }: Pick<SqlStore, 'db'>): Restriction
       return (await queryValues(db, v.string(), query)).length > 0;
     },
     async remove({ id, userId }, entry) {
-      const query = sql`WITH ${restricted(userId, entry)}, removed AS (
+      const query = sql`WITH ${restricted(userId, { ...entry, lifts: true })}, removed AS (
           DELETE FROM restrictions r USING restricted
           WHERE r.id = ${id} AND r.user_id = restricted.id RETURNING r.id
         ), ${logged(entry, 'removed')}

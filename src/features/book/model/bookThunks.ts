@@ -4,13 +4,16 @@ import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import * as book from '@/api/book';
+import { isApiError } from '@/lib/apiError';
 import { saveFile } from '@/lib/browser/saveFile';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
+import { orWhenConnected } from '@/store/orWhenConnected';
 import { type OwnArg, ownQuery, passageKept, passageRemoved } from '@/store/posts/ownSlice';
 import { selectOwn } from '@/store/posts/selectOwn';
 import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
 import type { Highlight, SelectedWords } from './keptWords';
+import { saveKey } from './saveKey';
 
 /** Which passages a page of the book shows. */
 export type PassagesArg = {
@@ -92,19 +95,31 @@ type SavedPost = { viewerId: string; postId: string };
 export const savePost = createAppAsyncThunk(
   'book/savePost',
   async ({ viewerId, postId }: SavedPost, { request, ...store }) => {
-    const { passage } = await book.addPassage({ postId }, request);
+    const send = () => book.addPassage({ postId }, request);
+    const { passage } = await orWhenConnected(saveKey(postId), send);
     showChange(passageKept, { viewerId, postId, passage }, store);
     return passage;
   },
   { toasts: { failure: postTexts.saveFailed }, gate },
 );
 
+/** An answer can have been lost: what is gone already need not be removed. */
+async function ifThere(send: () => Promise<unknown>) {
+  try {
+    await send();
+  } catch (failure) {
+    if (!isApiError(failure) || failure.status !== 404) throw failure;
+  }
+}
+
 type RemovedPassage = { viewerId: string; postId: string | null; passage: Passage };
 
 export const removePassage = createAppAsyncThunk(
   'book/removePassage',
   async ({ viewerId, postId, passage }: RemovedPassage, { request, ...store }) => {
-    await book.deletePassage(passage._id, request);
+    const send = () => book.deletePassage(passage._id, request);
+    const isSavedPost = postId !== null && passage.quote === '';
+    await (isSavedPost ? orWhenConnected(saveKey(postId), () => ifThere(send)) : send());
     if (postId !== null) showChange(passageRemoved, { viewerId, postId, passage }, store);
   },
   { toasts: { failure: bookPageTexts.removeFailed }, gate },

@@ -1,8 +1,11 @@
 import { postTexts } from '@contract/texts/postTexts';
+import { waitingCalls } from '@/lib/browser/waitingCalls';
+import { useIsWaiting } from '@/lib/hooks/useIsWaiting';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
 import { selectOwn } from '@/store/posts/selectOwn';
 import { SaveButton } from '@/ui/SaveButton';
+import { saveKey } from '../model/saveKey';
 
 /**
  * Saves a post in the member's book, or takes it out again. The page loads what the member has saved
@@ -14,7 +17,12 @@ export function SavePost({ postId }: { postId: string }) {
   const own = useAppSelector(selectOwn({ viewerId, postId }))?.data;
   const saved = own?.passages.find(({ quote }) => quote === '');
 
+  // The state before is that of the API.
+  const isWaiting = useIsWaiting(saveKey(postId));
+  const isSaved = (saved !== undefined) !== isWaiting;
+
   async function handleClick() {
+    if (waitingCalls.giveUp(saveKey(postId))) return;
     try {
       const { removePassage, savePost } = await import('../model/bookThunks');
       if (saved) await dispatch(removePassage({ viewerId, postId, passage: saved }));
@@ -24,5 +32,5 @@ export function SavePost({ postId }: { postId: string }) {
     }
   }
 
-  return <SaveButton isSaved={saved !== undefined} onClick={() => void handleClick()} />;
+  return <SaveButton isSaved={isSaved} onClick={() => void handleClick()} />;
 }

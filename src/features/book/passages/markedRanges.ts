@@ -1,6 +1,6 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { findWords } from '@contract/document/findWords';
-import { rangeOf, readBlockWords } from './blockWords';
+import { rangeOf, readBlockWords } from '@/lib/browser/blockWords';
 import { blockIdOf, blocksOf } from './readSelection';
 
 /** Words of the post's text that the member has kept. */

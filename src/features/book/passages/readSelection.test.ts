@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { rangeOf, readBlockWords } from './blockWords';
+import { rangeOf, readBlockWords } from '@/lib/browser/blockWords';
 import { blockAt, blocksOf, readBlock, readRange } from './readSelection';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
+import { offsetOf, readBlockWords } from '@/lib/browser/blockWords';
 import type { SelectedWords } from '../model/keptWords';
-import { offsetOf, readBlockWords } from './blockWords';
 
 const blockPrefix = 'block-';
 const blockSelector = `[id^="${blockPrefix}"]`;

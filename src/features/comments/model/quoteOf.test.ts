@@ -31,6 +31,15 @@ test('a quote has the selected words, if they are all of the block', () => {
   expect(quoteOf('one')).toBe('The lake above the hills.');
 });
 
+test('a quote has the lines of a list and no labels, as the stored text of the block', () => {
+  const block = addBlock('');
+  block.innerHTML =
+    '<p class="post-callout-label">Note</p><ul><li>Bread</li><li>Salt</li></ul><button>Copy</button>';
+  expect(quoteOf('one')).toBe('Bread Salt');
+  getSelection()?.selectAllChildren(block);
+  expect(quoteOf('one')).toBe('Bread Salt');
+});
+
 test('a long quote ends after a word, and fits', () => {
   const long = shortened('several words '.repeat(40));
   expect(long).toMatch(/ (?:several|words)…$/);

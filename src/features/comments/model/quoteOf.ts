@@ -1,16 +1,21 @@
 import { limits } from '@contract/limits';
 import { blockAnchor } from '@contract/postAnchors';
+import { offsetOf, readBlockWords } from '@/lib/browser/blockWords';
 
 const most = limits.longest.quote;
 
 /** The selected words, if they are all of this element. */
 function selectedIn(element: Element) {
   const selection = getSelection();
-  if (!selection || selection.isCollapsed) return '';
-  const isInside = [selection.anchorNode, selection.focusNode].every((node) =>
-    element.contains(node),
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return '';
+  const range = selection.getRangeAt(0);
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  if (!element.contains(startContainer) || !element.contains(endContainer)) return '';
+  const words = readBlockWords([element]);
+  return words.text.slice(
+    offsetOf(words, startContainer, startOffset),
+    offsetOf(words, endContainer, endOffset),
   );
-  return isInside ? selection.toString() : '';
 }
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -28,7 +33,10 @@ export function shortened(text: string) {
 const blockOf = (blockId: string) => document.getElementById(blockAnchor(blockId));
 
 /** The first words of a block. */
-export const wordsOf = (blockId: string) => shortened(tidy(blockOf(blockId)?.textContent ?? ''));
+export function wordsOf(blockId: string) {
+  const block = blockOf(blockId);
+  return block ? shortened(tidy(readBlockWords([block]).text)) : '';
+}
 
 /** The words of a block that a remark is about: those that are selected, else its first ones. */
 export function quoteOf(blockId: string) {

@@ -78,8 +78,8 @@ export async function exportPost(draft: Draft, saved: SavedPost | null): Promise
   if (pictures.length === 0) {
     return { file: new File([markdown], `${name}.md`, { type: 'text/markdown' }), notLoaded };
   }
-  const { zip } = await import('./zip');
-  const archive = zip(
+  const { zipInWorker } = await import('./zipInWorker');
+  const archive = await zipInWorker(
     new Map([
       [`${name}.md`, new TextEncoder().encode(markdown)],
       ...pictures.map(({ url, bytes }) => [places.get(url) ?? '', bytes] as const),

@@ -54,8 +54,8 @@ function readPost(text: string) {
 type Archive = { path: string; entries: ReadonlyMap<string, Bytes> };
 
 async function openArchive(file: File): Promise<Archive> {
-  const { unzip } = await import('./zip');
-  const entries = unzip(await readBytes(file));
+  const { unzipInWorker } = await import('./zipInWorker');
+  const entries = await unzipInWorker(await readBytes(file));
   const [path, ...others] = [...entries.keys()].filter((name) => markdownName.test(name));
   if (path === undefined) throw new UnreadableFileError(markdownTexts.noMarkdown);
   if (others.length > 0) throw new UnreadableFileError(markdownTexts.severalMarkdown);
