@@ -25,7 +25,7 @@ const postgres = 'server/**/*.postgres.test.ts';
  */
 const apiSuites = [
   'server/createApi.test.ts',
-  'server/core/{endpointCases,races}.test.ts',
+  'server/core/{endpointCases,races,scheduleRaces}.test.ts',
   'server/core/accounts/{changeEmail,mergeProvider,signInAttempts}.test.ts',
   'server/core/http/rateLimits.test.ts',
   'server/core/routes/{changeCover,deleteAccount,repeatedRequests,resources,session,signIn,unverifiedRates,updateProfile}.test.ts',

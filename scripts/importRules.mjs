@@ -73,6 +73,13 @@ const dataBelowCore = {
   plantType: '@server/core/ports',
 };
 
+const aboveRules = {
+  regex: serverFolder('adapters|core|createApi|seed|site'),
+  why: 'server/rules imports only the contract and the types of rows.',
+  plant: '@server/core/failure',
+  plantType: '@server/core/ports',
+};
+
 export const importRules = [
   {
     files: ['src/lib/**'],
@@ -217,6 +224,22 @@ export const importRules = [
     files: ['server/data/postgres/**/*.ts'],
     plantIn: 'server/data/postgres/planted.ts',
     forbidden: [...serverImports, dataBelowCore],
+  },
+  {
+    // Pure functions over facts. The types of rows come from server/data.
+    files: ['server/rules/**/*.ts'],
+    plantIn: 'server/rules/planted.ts',
+    forbidden: [
+      ...standards,
+      ...serverImports,
+      aboveRules,
+      {
+        regex: '^(@server|(\\.\\./)+(server)?)/?data/(memory|postgres|testing)/',
+        why: 'Adapters read the facts and ask the rules.',
+        plant: '@server/data/memory/store',
+        plantType: '@server/data/memory/store',
+      },
+    ],
   },
   {
     files: ['server/lib/**/*.ts'],

@@ -23,6 +23,8 @@ export const failure = v.object({
   revision: v.optional(v.number()),
   /** The report that another moderator has decided meanwhile. */
   report: v.optional(v.unknown()),
+  /** The post that was published meanwhile. */
+  blog: v.optional(v.unknown()),
 });
 
 /** A text field of at most `most` characters. It can be missing, because the rules report that. */

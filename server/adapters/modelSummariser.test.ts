@@ -47,7 +47,9 @@ async function serveModel(answer: (response: ServerResponse) => void, timeout = 
     void reply();
   });
   const reported: unknown[] = [];
-  const fallback: Summariser = { summarise: async (of, read) => summarise(of, read) };
+  const fallback: Summariser = {
+    summarise: async (of, read) => ({ sentences: summarise(of, read), isFallback: false }),
+  };
   const options = {
     url: `${url}/v1/`,
     key: 'secret key',
@@ -61,7 +63,9 @@ async function serveModel(answer: (response: ServerResponse) => void, timeout = 
 
 test('the model chooses numbered sentences of the post', async () => {
   const { summariser, questions, requests, reported } = await serveModel(say('[6, 2, 4]'));
-  expect(await summariser.summarise(title, blocks)).toEqual([
+  const { sentences, isFallback } = await summariser.summarise(title, blocks);
+  expect(isFallback).toBe(false);
+  expect(sentences).toEqual([
     { sentence: 'A heap needs green waste.', blockId: 'first' },
     { sentence: 'Turn the heap every two weeks.', blockId: 'second' },
     { sentence: 'After six months the compost is dark.', blockId: 'third' },
@@ -85,13 +89,13 @@ test.each([
   ['[7, 7, 1, 99, 0]', ['Compost feeds a garden.', 'Spread it in spring.']],
 ])('the numbers are read from %j', async (content, expected) => {
   const { summariser } = await serveModel(say(content));
-  const summary = await summariser.summarise(title, blocks);
+  const { sentences: summary } = await summariser.summarise(title, blocks);
   expect(summary.map(({ sentence }) => sentence)).toEqual(expected);
 });
 
 test('at most five sentences are used', async () => {
   const { summariser } = await serveModel(say('[1,2,3,4,5,6,7]'));
-  expect(await summariser.summarise(title, blocks)).toHaveLength(5);
+  expect((await summariser.summarise(title, blocks)).sentences).toHaveLength(5);
 });
 
 test.each([
@@ -101,7 +105,7 @@ test.each([
   '[{"sentence":"Visit https://spam.example"}]',
 ])('the answer %j adds no text to the summary', async (content) => {
   const { summariser } = await serveModel(say(content));
-  const summary = await summariser.summarise(title, blocks);
+  const { sentences: summary } = await summariser.summarise(title, blocks);
   expect(summary.length).toBeGreaterThan(0);
   for (const { sentence, blockId } of summary) {
     expect(blocks.find((block) => block.blockId === blockId)?.text).toContain(sentence);
@@ -125,21 +129,22 @@ test.each([
   ['nothing', (response: ServerResponse) => void response.destroy()],
 ])('after %s the local summary is used and the failure reported', async (_, answer) => {
   const { summariser, reported } = await serveModel(answer);
-  expect(await summariser.summarise(title, blocks)).toEqual(summarise(title, blocks));
+  const sentences = summarise(title, blocks);
+  expect(await summariser.summarise(title, blocks)).toEqual({ sentences, isFallback: true });
   expect(reported).toHaveLength(1);
   expect(String(reported[0])).toBe('Error: A summary by the model failed.');
 });
 
 test('a model that is too slow is not waited for', async () => {
   const { summariser, reported } = await serveModel(() => undefined, 100);
-  expect(await summariser.summarise(title, blocks)).not.toEqual([]);
+  expect((await summariser.summarise(title, blocks)).sentences).not.toEqual([]);
   expect(reported).toMatchObject([{ cause: { name: 'TimeoutError' } }]);
 });
 
 test('a short post is not sent to the model', async () => {
   const { summariser, questions } = await serveModel(say('[1]'));
-  expect(await summariser.summarise(title, [])).toEqual([]);
-  expect(await summariser.summarise(title, blocks.slice(0, 1))).toHaveLength(3);
+  expect((await summariser.summarise(title, [])).sentences).toEqual([]);
+  expect((await summariser.summarise(title, blocks.slice(0, 1))).sentences).toHaveLength(3);
   expect(questions).toEqual([]);
 });
 
@@ -148,6 +153,7 @@ test('only the beginning of a very long post is sent', async () => {
   const text = Array.from({ length: 2000 }, (_, at) => `Sentence ${at} is about compost.`).join(
     ' ',
   );
-  expect(await summariser.summarise(title, [{ blockId: 'long', text }])).toHaveLength(1);
+  const long = [{ blockId: 'long', text }];
+  expect((await summariser.summarise(title, long)).sentences).toHaveLength(1);
   expect(questions[0]?.messages.at(-1)?.content.length).toBeLessThan(60_000);
 });

@@ -95,10 +95,12 @@ export function createModelSummariser(options: ModelSummariserOptions): Summaris
       const sentences = sentencesOf(blocks);
       if (sentences.length <= most) return fallback.summarise(title, blocks);
       try {
-        return choose(sentences, readNumbers(await ask(askFor(title, sentences))));
+        const chosen = readNumbers(await ask(askFor(title, sentences)));
+        return { sentences: choose(sentences, chosen), isFallback: false };
       } catch (cause) {
         report(new Error('A summary by the model failed.', { cause }));
-        return fallback.summarise(title, blocks);
+        const { sentences: instead } = await fallback.summarise(title, blocks);
+        return { sentences: instead, isFallback: true };
       }
     },
   };

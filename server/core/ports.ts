@@ -98,9 +98,12 @@ export type ProviderProfile = {
  */
 export type SignInProvider = { exchange(code: string): Promise<ProviderProfile | null> };
 
-/** Summarises a post. */
+/** Summarises a post. `isFallback`: the summariser failed, and a later call may give a better one. */
 export type Summariser = {
-  summarise(title: string, blocks: readonly SummaryBlock[]): Promise<Summary>;
+  summarise(
+    title: string,
+    blocks: readonly SummaryBlock[],
+  ): Promise<{ sentences: Summary; isFallback: boolean }>;
 };
 
 /** Settings of the installation. */

@@ -5,6 +5,7 @@ import type { Orphans } from './filePort';
 import type {
   BestPostRow,
   Change,
+  CheckedCredentials,
   Counted,
   DeviceRow,
   LetterRow,
@@ -60,14 +61,14 @@ export type UserData = {
   byFormerUsername(username: string): Promise<UserRow | null>;
   withCounts(username: string): Promise<(UserRow & UserCounts) | null>;
   /**
-   * Updates the profile unless the username is taken. `email` only changes the letter case of the
+   * Updates the profile unless the username is taken or the account is blocked. `email` only changes the letter case of the
    * stored address; a different address is ignored.
    */
   update(id: string, patch: ProfilePatch): Promise<Change<UserRow> | Taken | null>;
   /**
    * Sets whether the account is blocked, and removes its sessions if so. While it is blocked, its
-   * comments are neither listed nor counted. With an entry of the log, its actor has to be an administrator who is not
-   * blocked; the entry, and its reason for the owner of the account, are stored if the account was not so before.
+   * comments are neither listed nor counted. With an entry of the log, its actor has to be allowed to block the account
+   * as both are then; the entry, and its reason for the owner of the account, are stored if the account was not so before.
    */
   setBlocked(id: string, isBlocked: boolean, entry?: LogRow): Promise<boolean>;
   /**
@@ -79,9 +80,14 @@ export type UserData = {
   /**
    * Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. A
    * resource that is used by another author's post passes to that author. Stores the letters and the
-   * entry of the log if there was an account. With an entry, its actor has to be an administrator who is not blocked.
+   * entry of the log if there was an account. With an entry, its actor has to be allowed to delete the account as both
+   * are then; with `checked`, it must still have these credentials.
    */
-  remove(id: string, outgoing?: Outgoing, entry?: LogRow): Promise<Orphans | null>;
+  remove(
+    id: string,
+    outgoing?: Outgoing,
+    act?: { entry?: LogRow | undefined; checked?: CheckedCredentials | undefined },
+  ): Promise<Orphans | null>;
   /**
    * How many likes and followers the user gained in each span (`from` inclusive, `to` exclusive).
    */

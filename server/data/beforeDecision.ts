@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { rowSchemas } from './rowSchemas';
 
 const comment = v.pick(rowSchemas.comments, ['state', 'stateBy', 'stateReason', 'removedAt']);
-const post = v.pick(rowSchemas.posts, ['isPublished', 'publishAt', 'withheldReason']);
+/** `updatedAt`: what was saved since then was not judged as what is published. */
+const post = v.pick(rowSchemas.posts, ['isPublished', 'publishAt', 'withheldReason', 'updatedAt']);
 
 /** What a decision about a report changes, as it was before. */
 export const beforeDecision = v.variant('of', [

@@ -14,7 +14,7 @@ export type LetterFailure = Pick<LetterRow, 'dueAt' | 'failure' | 'failedAt'> & 
 /** Letters are stored by the methods that cause them. */
 export type LetterData = {
   /**
-   * The letters that are due, by priority and then by time. Until `until` no other process gets them;
+   * The letters that are due (`isDue`), by priority and then by time. Until `until` no other process gets them;
    * then they are due again, in case this process has ended. With `most` only letters up to this priority.
    */
   claim(claim: {

@@ -36,7 +36,7 @@ export type PostData = {
   hasBlock(id: string, blockId: string): Promise<boolean>;
   /**
    * Changes the post only if `by` is not blocked or restricted and is its author or an admin. A change of title or
-   * content becomes its next version; 'stale' if another one came before it.
+   * content becomes its next version; 'stale' if the post is not the one that it was made for (`saving.judged`).
    */
   update(id: string, patch: PostPatch, by: string): Promise<Change<FullPostRow> | 'stale' | null>;
   /** Removes the post, and stores the entry, only if `by` is not blocked and is its author or an admin. */

@@ -138,8 +138,8 @@ export type NewPost = Omit<
 export type Saving = Partial<
   Pick<RevisionRow, 'note' | 'isSmall' | 'restoredFrom' | 'addedWords' | 'removedWords'>
 > & {
-  /** The version that the change was made for. */
-  expected?: number;
+  /** The post that the change was made for: if it is another one when it is locked, the change is stale. */
+  judged?: Pick<StoredPost, 'revision' | 'isPublished'>;
   /** Words that were in the version before and are not in this one: those who keep them are told. */
   lostWords?: readonly Pick<TableRows['passages'], 'blockId' | 'quote'>[];
 };

@@ -35,5 +35,6 @@ export function toApiError(thrown: unknown): ApiError {
     retryAfter,
     ...(parsed.success && parsed.output.revision ? { revision: parsed.output.revision } : {}),
     ...(parsed.success && parsed.output.report ? { report: parsed.output.report } : {}),
+    ...(parsed.success && parsed.output.blog ? { blog: parsed.output.blog } : {}),
   });
 }

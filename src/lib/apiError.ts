@@ -20,6 +20,8 @@ export type ApiError = {
   revision?: number | undefined;
   /** The report that another moderator has decided (409), as the API sent it. */
   report?: unknown;
+  /** The post that was published meanwhile (409), as the API sent it. */
+  blog?: unknown;
 };
 
 export function apiError(kind: ApiError['kind'], details: Partial<ApiError> = {}): ApiError {

@@ -218,9 +218,10 @@ test('a new post is scheduled, listed with its time, and the plan can be taken b
     options.queryByRole('button', { name: 'Take back the schedule', hidden: true }),
   ).toBeNull();
 
-  const { id = '' } = (await stored()) ?? {};
+  const { id = '', revision = 0 } = (await stored()) ?? {};
+  const document = { revision, showsAnything: true };
   const plan = { id, publishAt: new Date(value).getTime() };
-  await mockApi.data.publication.schedule(plan, { by: 'user-author', now: Date.now() });
+  await mockApi.data.publication.schedule(plan, { by: 'user-author', now: Date.now(), document });
   await router.navigate('/dashboard/posts?state=inactive');
   const card = within(await screen.findByRole('article', { name: 'Slow Gardens' }));
   expect(card.getByText(/^Scheduled for \w+, \d+ \w+, \d\d:\d\d, /)).toBeVisible();

@@ -1,4 +1,4 @@
-import { letterRow, subscriberRow } from '@server/data/testing/rows';
+import { letterRow, shownDocument, subscriberRow } from '@server/data/testing/rows';
 import { renderApp } from './renderApp';
 
 /** An author who arrives on the dashboard after a publication with `open`: letters to `count` subscribers wait. */
@@ -14,7 +14,11 @@ export async function renderWithLetters(count: number) {
     await subscribers.put(subscriberRow(`s-${number}`), letterRow('asked'));
     await letters.remove('asked');
   }
-  await publication.publish(post.id, { by: 'user-author', now: Date.UTC(2030, 0, 1, 9) });
+  await publication.publish(post.id, {
+    by: 'user-author',
+    now: Date.UTC(2030, 0, 1, 9),
+    document: shownDocument,
+  });
   const { id, url } = post;
   const sent = { id, url, title: 'Slow Gardens', change: 'published', publishAt: null };
   const open = async () => app.router.navigate('/dashboard', { state: { sent } });

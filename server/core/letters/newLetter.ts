@@ -1,8 +1,9 @@
 import type { LetterKind } from '@contract/letters/letterEntities';
 import { emailKey } from '@server/data/emailKey';
 import type { LetterRow, Outgoing, TokenRow, UserRow } from '@server/data/rows';
+import { longestWait } from '@server/rules/letters';
 import type { Ports } from '../ports';
-import { letterToken, longestWait, type TokenOwner, tokenLifetimes } from '../tokens/letterTokens';
+import { letterToken, type TokenOwner, tokenLifetimes } from '../tokens/letterTokens';
 import type { LetterData } from './letterData';
 import { priorityOf } from './priorities';
 

@@ -1,4 +1,5 @@
 import { eventually } from '@contract/testing/eventually';
+import { publishing } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { MailFailure } from '../mailFailure';
 import { postBody } from '../testing/createScenario';
@@ -174,7 +175,7 @@ test('letters about a post wait ten minutes, also if it is published again', asy
   await publication.unpublish(id, user.id);
   await later(delay);
   expect(mail.outbox).toEqual([]);
-  await publication.publish(id, { by: user.id, now: api.clock.now() });
+  await publication.publish(id, publishing(user.id, api.clock.now()));
   await later(delay - 1);
   expect(mail.outbox).toEqual([]);
   await later(1);

@@ -1,6 +1,6 @@
 import type { LetterRow } from '@server/data/rows';
+import { longestWait } from '@server/rules/letters';
 import type { MailFailure } from '../mailFailure';
-import { longestWait } from '../tokens/letterTokens';
 
 const minute = 60_000;
 

@@ -5,9 +5,7 @@ import type { MemberContext } from '../context';
 import { staleVersion } from '../failure';
 import { findLostWords } from './findLostWords';
 import { postNotFound } from './findPost';
-
-/** Saves that change the same post at the same time. Each repetition means that one of them succeeded. */
-const mostAttempts = 3;
+import { judgeAndWrite } from './judgeAndWrite';
 
 type Patch = Omit<PostPatch, 'updatedAt' | 'saving'> & {
   /** What changes in the content. */
@@ -44,27 +42,27 @@ export async function savePost(context: MemberContext, save: Save) {
   const { posts } = ports.data;
   const { id, revision, saving } = save;
   const readPatch = createReader(save);
-  for (let attempt = 1; ; attempt += 1) {
-    const stored = await posts.byId(id);
-    if (!stored) throw postNotFound();
-    const expected = stored.revision;
-    const isOlder = revision !== undefined && revision !== expected;
-    if (attempt > mostAttempts || (isOlder && !(await save.isPresent(stored))))
-      throw staleVersion(postMessages.isStale, expected);
-    const { words, ...given } = await readPatch(stored);
-    const lostWords = saving.isSmall ? [] : await findLostWords(ports, stored, given.content);
-    const patch = {
-      ...given,
-      updatedAt: ports.clock.now(),
-      saving: {
-        ...saving,
-        addedWords: words.added,
-        removedWords: words.removed,
-        expected,
-        lostWords,
-      },
-    };
-    const changed = await posts.update(id, patch, viewer.id);
-    if (changed !== 'stale') return changed;
-  }
+  const giveUp = (stored: FullPostRow) => staleVersion(postMessages.isStale, stored.revision);
+  return judgeAndWrite({
+    async read() {
+      const stored = await posts.byId(id);
+      if (!stored) throw postNotFound();
+      return stored;
+    },
+    async write(stored) {
+      const isOlder = revision !== undefined && revision !== stored.revision;
+      if (isOlder && !(await save.isPresent(stored))) throw giveUp(stored);
+      const { words, ...given } = await readPatch(stored);
+      const lostWords = saving.isSmall ? [] : await findLostWords(ports, stored, given.content);
+      const judged = { revision: stored.revision, isPublished: stored.isPublished };
+      const counted = { addedWords: words.added, removedWords: words.removed };
+      const patch = {
+        ...given,
+        updatedAt: ports.clock.now(),
+        saving: { ...saving, ...counted, judged, lostWords },
+      };
+      return posts.update(id, patch, viewer.id);
+    },
+    giveUp,
+  });
 }

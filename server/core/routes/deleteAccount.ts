@@ -4,7 +4,7 @@ import type { UserRow } from '@server/data/rows';
 import { accountNotFound } from '../accounts/accountErrors';
 import { requireRecentSignIn } from '../accounts/requireOwner';
 import type { Call, Handlers } from '../context';
-import { forbidden } from '../failure';
+import { forbidden, unauthenticated } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { accountClosedOf } from '../letters/newLetter';
 import { logEntry } from '../moderation/logEntry';
@@ -21,6 +21,12 @@ async function accountToDelete({ ports, params }: Call<'deleteAccount'>, viewer:
   return user;
 }
 
+/** Why an account that could be deleted was not: it was changed meanwhile. */
+async function refusedDeletion(call: Call<'deleteAccount'>, viewer: UserRow) {
+  const { id } = await accountToDelete(call, viewer);
+  return id === viewer.id ? unauthenticated() : forbidden();
+}
+
 /** Deleting one's own account, or another one as an admin. */
 export const deleteAccountHandlers = {
   async deleteAccount(call) {
@@ -31,8 +37,10 @@ export const deleteAccountHandlers = {
     // An address that is not verified may be a stranger's.
     const told = isOwn && user.isVerified ? accountClosedOf(ports, user) : undefined;
     const entry = isOwn ? undefined : logEntry(call, accountSubject(user), { action: 'deleted' });
-    const orphans = await ports.data.users.remove(user.id, told, entry);
-    if (!orphans) throw accountNotFound();
+    const { email, passwordHash } = viewer;
+    const act = isOwn ? { checked: { email, passwordHash } } : { entry };
+    const orphans = await ports.data.users.remove(user.id, told, act);
+    if (!orphans) throw await refusedDeletion(call, viewer);
     ports.wakeLetters();
     removeFiles(ports, { names: orphans.files, urls: orphans.pictures });
     if (isOwn) await closeSession(call);

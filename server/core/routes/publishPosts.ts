@@ -2,16 +2,19 @@ import { can } from '@contract/permissions';
 import { postMessages } from '@contract/texts/apiMessages';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { withheldMessage } from '@contract/texts/withheldTexts';
-import type { FullPostRow, PostAccessRow } from '@server/data/rows';
+import type { PublicationData } from '@server/data/publicationPort';
+import type { PostAccessRow } from '@server/data/rows';
+import type { ReadDocument } from '@server/rules/publication';
 import type { Call, Handlers, MemberContext } from '../context';
-import { brokenRule, conflict, forbidden } from '../failure';
+import { brokenRule, conflict, forbidden, overtaken, staleVersion } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { logEntry } from '../moderation/logEntry';
 import { postSubject } from '../moderation/logSubjects';
 import { readReason } from '../moderation/readReason';
 import { refusedWrite } from '../moderation/restrictions';
 import { postNotFound, postToChange, readablePostById } from '../posts/findPost';
-import { requireComplete } from '../posts/requireComplete';
+import { judgeAndWrite } from '../posts/judgeAndWrite';
+import { readDocument } from '../posts/readDocument';
 import { serializePost } from '../serializers/serializePost';
 
 const year = 366 * 24 * 60 * 60_000;
@@ -32,37 +35,44 @@ async function refusedPublication(context: MemberContext, id: string) {
     : forbidden(withheldMessage(withheldReason));
 }
 
-/** The post after `change`, which says whether it was allowed and the post is still there. */
-async function answerChanged(
-  context: MemberContext,
-  post: Pick<FullPostRow, 'id'>,
-  { isDone, message }: { isDone: boolean; message: string },
-) {
-  if (!isDone) throw await refusedPublication(context, post.id);
-  return { message, blog: serializePost(await readablePostById(context, post.id)) };
-}
+type PublishCall = Call<'publishPost'> & MemberContext;
+type Act = { by: string; now: number; document: ReadDocument };
+type Written = Awaited<ReturnType<PublicationData['publish' | 'schedule']>>;
 
-async function publish(call: Call<'publishPost'> & MemberContext, post: FullPostRow) {
-  const { viewer, ports } = call;
-  const act = { by: viewer.id, now: ports.clock.now() };
-  const isDone = await ports.data.publication.publish(post.id, act);
-  if (isDone) ports.wakeLetters();
-  return answerChanged(call, post, { isDone, message: postMessages.published });
-}
-
-async function schedule(
-  call: Call<'publishPost'> & MemberContext,
-  post: FullPostRow,
-  publishAt: string,
+/** The post after `write` has published or planned it. */
+async function changePublication(
+  call: PublishCall,
+  id: string,
+  write: (act: Act) => Promise<Written>,
 ) {
-  const { viewer, ports } = call;
-  if (post.isPublished) throw conflict(scheduleTexts.isPublished, 'publishAt');
-  const plan = { id: post.id, publishAt: readPlannedTime(publishAt, ports.clock.now()) };
-  const isDone = await ports.data.publication.schedule(plan, {
-    by: viewer.id,
-    now: ports.clock.now(),
+  const { ports, viewer } = call;
+  const outcome = await judgeAndWrite({
+    read: async () => readablePostById(call, id),
+    write: async (post) => {
+      const document = await readDocument(ports, post);
+      return write({ by: viewer.id, now: ports.clock.now(), document });
+    },
+    giveUp: ({ revision }) => staleVersion(postMessages.isStale, revision),
   });
-  return answerChanged(call, post, { isDone, message: scheduleTexts.scheduled });
+  if (outcome === 'is published') throw conflict(scheduleTexts.isPublished, 'publishAt');
+  if (outcome === 'not allowed') throw await refusedPublication(call, id);
+  if (typeof outcome === 'object') throw brokenRule(outcome.message, outcome.field);
+  return serializePost(await readablePostById(call, id));
+}
+
+async function publish(call: PublishCall, id: string) {
+  const { publication } = call.ports.data;
+  const blog = await changePublication(call, id, async (act) => publication.publish(id, act));
+  call.ports.wakeLetters();
+  return { message: postMessages.published, blog };
+}
+
+async function schedule(call: PublishCall, id: string, time: string) {
+  const { publication } = call.ports.data;
+  const publishAt = readPlannedTime(time, call.ports.clock.now());
+  const plan = { id, publishAt };
+  const blog = await changePublication(call, id, async (act) => publication.schedule(plan, act));
+  return { message: scheduleTexts.scheduled, blog };
 }
 
 async function unpublish({ viewer, ports }: MemberContext, { id }: PostAccessRow) {
@@ -81,15 +91,18 @@ async function withhold(call: Call<'unpublishPost'>, post: PostAccessRow) {
 export const publishPostHandlers = {
   async publishPost(call) {
     const { id } = await postToChange(call, 'publish post', call.params.id);
-    const post = await readablePostById(call, id);
-    await requireComplete(post, call.ports);
     const { publishAt } = call.body;
-    return publishAt ? schedule(call, post, publishAt) : publish(call, post);
+    return publishAt ? schedule(call, id, publishAt) : publish(call, id);
   },
 
   async unschedulePost(call) {
-    const post = await postToChange(call, 'publish post', call.params.id);
-    if (!post.isPublished) await unpublish(call, post);
+    const { id } = await postToChange(call, 'publish post', call.params.id);
+    const outcome = await call.ports.data.publication.takeBack(id, call.viewer.id);
+    if (outcome === null) throw postNotFound();
+    if (outcome === 'is published') {
+      const blog = serializePost(await readablePostById(call, id));
+      throw overtaken(scheduleTexts.isPublished, { blog });
+    }
     return { message: scheduleTexts.takenBack };
   },
 

@@ -1,8 +1,8 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
-import { draftPostRules, updatePostRules } from '@contract/rules';
 import { postMessages, revisionMessages } from '@contract/texts/apiMessages';
 import type { FullPostRow, PostAccessRow, PostPatch } from '@server/data/rows';
+import { rulesOfSave } from '@server/rules/publication';
 import type { Call, Handlers, RequestContext } from '../context';
 import type { DocumentsToCompare, SentDocument } from '../documents/documentTasks';
 import { conflict, malformed, notFound } from '../failure';
@@ -55,8 +55,7 @@ async function readTexts(
   if (!document) throw malformed(postMessages.unreadableContent);
   const { title } = texts;
   const content = document.showsAnything ? document.content : '';
-  const rules = stored.isPublished ? updatePostRules : draftPostRules;
-  checkRules(rules, { ...stored, title, content, postImage: null });
+  checkRules(rulesOfSave(stored), { ...stored, title, content, postImage: null });
   const quotes = quotedPosts(document.cites, ports.settings.siteUrl);
   return { title, content: document.content, quotes, words: document.words };
 }

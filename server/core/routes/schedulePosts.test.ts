@@ -1,5 +1,6 @@
 import { postMessages } from '@contract/texts/apiMessages';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
+import { letterRow, shownDocument } from '@server/data/testing/rows';
 import { expect, test, vi } from 'vitest';
 import { publishDue } from '../posts/publishDue';
 import { createScenario, postBody } from '../testing/createScenario';
@@ -108,11 +109,32 @@ test('publishing now, and taking it back, end the plan', async () => {
   await schedule(after(day));
   expect((await schedule(null)).message).toBe(postMessages.published);
   const publishedAt = api.clock.now();
-  // Of a published post there is no plan to take back.
-  await author.client.ok('unschedulePost', { params });
   api.clock.advance(2 * day);
   await publishDue();
   expect(await stored()).toMatchObject({ isPublished: true, publishedAt });
+});
+
+test('of a post that was published meanwhile there is no plan to take back', async () => {
+  const { api, author, schedule, after, params, stored, publishDue } = await createDraft();
+  // Of a draft without a plan neither.
+  await author.client.ok('unschedulePost', { params });
+  await schedule(after(day));
+  await publishDue();
+  const { publication } = api.ports.data;
+  const plan = { id: params.id, publishAt: Date.parse(after(day)) };
+  // The sweep comes between the call and its statement.
+  vi.spyOn(publication, 'takeBack').mockImplementationOnce(async (...given) => {
+    const letter = letterRow('unused', { createdAt: plan.publishAt });
+    await publication.carryOut(plan, { document: shownDocument, letter });
+    return publication.takeBack(...given);
+  });
+  const answer = await author.client.call('unschedulePost', { params });
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({
+    message: scheduleTexts.isPublished,
+    blog: { _id: params.id, isPublished: true, publishAt: null },
+  });
+  expect(await stored()).toMatchObject({ isPublished: true });
 });
 
 test('a plan can be changed', async () => {

@@ -69,6 +69,26 @@ test('the summary is made once until the post changes', async () => {
   expect(titles).toHaveLength(2);
 });
 
+test('a summary instead of that of a model which failed is made again after some minutes', async () => {
+  const { api, summariser, summarise } = await summarisingWorld('We walked to the lake.');
+  const asked: string[] = [];
+  api.ports.summariser = {
+    async summarise(title, blocks) {
+      asked.push(title);
+      return { ...(await summariser.summarise(title, blocks)), isFallback: asked.length === 1 };
+    },
+  };
+  await summarise();
+  await summarise();
+  expect(asked).toHaveLength(1);
+  // The first time it fails, the second time it doesn't.
+  for (const minutes of [6, 6]) {
+    api.clock.advance(minutes * 60_000);
+    await summarise();
+  }
+  expect(asked).toHaveLength(2);
+});
+
 test('a summary that failed is not kept', async () => {
   const { api, reader, postId, summariser, summarise } =
     await summarisingWorld('We walked to the lake.');

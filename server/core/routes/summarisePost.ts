@@ -5,15 +5,19 @@ import type { Ports } from '../ports';
 import { readablePostById } from '../posts/findPost';
 import { keptSummaries } from '../posts/keptSummaries';
 
-/** Reading and ranking a long post takes time, so its summary is kept until the post changes. */
+/** For how long a summariser that failed is not asked again about the same post, in milliseconds. */
+const fallbackLifetime = 5 * 60_000;
+
+/** Reading and ranking a long post takes time, so its summary is cached until the post changes. */
 async function summaryOf(ports: Ports, { id, updatedAt, title, content }: FullPostRow) {
   const kept = keptSummaries(ports);
   const key = `${id} ${updatedAt}`;
   const known = kept.get(key);
   if (known) return known;
-  const summary = await ports.summariser.summarise(title, await ports.documents('prose', content));
-  kept.set(key, summary);
-  return summary;
+  const blocks = await ports.documents('prose', content);
+  const { sentences, isFallback } = await ports.summariser.summarise(title, blocks);
+  kept.set(key, sentences, isFallback ? { ttl: fallbackLifetime } : {});
+  return sentences;
 }
 
 /** The summary of a post. */

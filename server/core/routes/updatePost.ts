@@ -1,9 +1,9 @@
 import { chosenUrl } from '@contract/draftUrl';
-import { draftPostRules, updatePostRules } from '@contract/rules';
 import { postMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
 import type { FullPostRow } from '@server/data/rows';
+import { rulesOfSave } from '@server/rules/publication';
 import type { Call, Handlers } from '../context';
 import { brokenRule, staleVersion } from '../failure';
 import { removeFiles } from '../files/removeFiles';
@@ -28,7 +28,7 @@ async function isFormerUrl(
 async function readForm(call: Call<'updatePost'>, stored: FullPostRow) {
   const { ports, body } = call;
   if (body.isDraft && stored.isPublished) throw staleVersion(postMessages.isStale, stored.revision);
-  const rules = stored.isPublished ? updatePostRules : draftPostRules;
+  const rules = rulesOfSave(stored);
   const { url, ...form } = await readPostForm(body, { rules, ports, stored: stored.content });
   const isPresent = url === stored.url || url === chosenUrl(stored);
   const isKept = isPresent || (await isFormerUrl(call, url, stored));

@@ -2,9 +2,9 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { userMessages } from '@contract/texts/apiMessages';
 import type { UserData } from '@server/data/accountPort';
-import { accountNotFound } from '../accounts/accountErrors';
 import { findAccount } from '../accounts/findAccount';
 import type { Handlers, MemberContext } from '../context';
+import { forbidden } from '../failure';
 import { logEntry } from '../moderation/logEntry';
 import { accountSubject } from '../moderation/logSubjects';
 import { readReason } from '../moderation/readReason';
@@ -24,15 +24,23 @@ async function pageOfUsers(context: MemberContext, query: UserQuery) {
 
 type Block = { isBlocked: boolean; reason: string };
 
+async function accountToBlock(context: MemberContext, id: string) {
+  const user = await findAccount(context, id);
+  requirePermission(can(context.viewer, 'block user', user));
+  return user;
+}
+
 async function setBlocked(context: MemberContext, id: string, { isBlocked, reason }: Block) {
   const { viewer } = context;
   const { users } = context.ports.data;
   requirePermission(can(viewer, 'list users'));
-  const user = await findAccount(context, id);
-  requirePermission(can(viewer, 'block user', user));
+  const user = await accountToBlock(context, id);
   const act = { action: isBlocked ? 'blocked' : 'unblocked', reason } as const;
   const entry = logEntry(context, accountSubject(user), act);
-  if (!(await users.setBlocked(id, isBlocked, entry))) throw accountNotFound();
+  if (await users.setBlocked(id, isBlocked, entry)) return;
+  // It was changed meanwhile, or the viewer's own account.
+  await accountToBlock(context, id);
+  throw forbidden();
 }
 
 /** Listing, searching, blocking and unblocking users, for admins. */

@@ -100,7 +100,7 @@ export function createTestPorts({
         passwords: quickPasswords,
         secrets: createWebSecrets(new Uint8Array(32)),
         provider: createMemoryProvider(profiles),
-        summariser: { summarise: async () => [] },
+        summariser: { summarise: async () => ({ sentences: [], isFallback: false }) },
         limits: database.limits,
       },
       counts,

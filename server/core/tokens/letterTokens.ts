@@ -13,9 +13,6 @@ export const tokenLifetimes: Record<Exclude<TokenKind, 'cancel'>, number> = {
   confirm: 24 * 60 * 60_000,
 };
 
-/** For how long a letter is tried, in milliseconds. */
-export const longestWait = 2 * 24 * 60 * 60_000;
-
 /**
  * The token in a letter's link. It is derived from the id, so that it need not be stored and each try
  * sends the same link.

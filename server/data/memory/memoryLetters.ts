@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { isDue } from '@server/rules/letters';
 import { emailKey } from '../emailKey';
 import type { ContactData, LetterData } from '../letterPort';
 import type { LetterRow, Outgoing } from '../rows';
@@ -20,10 +21,15 @@ export function createMemoryLetters(store: Store): LetterData {
       const { letters } = store.tables;
       const due = letters
         .list('all')
-        .filter((letter) => isWaiting(letter) && letter.dueAt <= now && letter.priority <= most)
+        .filter((letter) => isWaiting(letter) && isDue(letter, now) && letter.priority <= most)
         .toSorted((one, other) => one.priority - other.priority || one.dueAt - other.dueAt)
         .slice(0, take)
-        .map((letter) => ({ ...letter, dueAt: until, attempts: letter.attempts + 1 }));
+        .map((letter) => ({
+          ...letter,
+          createdAt: Math.min(letter.createdAt, now),
+          dueAt: until,
+          attempts: letter.attempts + 1,
+        }));
       for (const letter of due) letters.put(letter);
       return due;
     },

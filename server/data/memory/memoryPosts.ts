@@ -1,4 +1,5 @@
 import { foldText } from '@contract/foldText';
+import { isStaleSave } from '@server/rules/publication';
 import { contentMinutes } from '../documentColumns';
 import { firstRevision, newPostColumns } from '../keptRevisions';
 import { isAnnounced } from '../newPostLetter';
@@ -65,7 +66,7 @@ function update(store: Store, { id, patch: given, by }: Update) {
   if (!post || !canWritePosts(tables, by, given.updatedAt)) return null;
   const before = fullPost(tables, post);
   const { content, quotes, saving, ...patch } = given;
-  if ((saving?.expected ?? before.revision) !== before.revision) return 'stale';
+  if (isStaleSave(before, saving?.judged)) return 'stale';
   const columns = storeRevision(tables, { before, patch: given, by });
   const isSameContent = content === before.content;
   const minutes = content === undefined ? post.minutes : contentMinutes(content);

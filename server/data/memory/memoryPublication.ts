@@ -1,20 +1,19 @@
+import {
+  judgeDue,
+  judgeTakingBack,
+  refusePlan,
+  refusePublication,
+} from '@server/rules/publication';
 import { scheduleSource } from '../notificationSources';
 import type { Plan, PublicationData } from '../publicationPort';
 import type { StoredPost } from '../rows';
 import { activeUser, isAuthorOrAdmin } from './access';
-import { fullPost } from './cards';
 import { markPublic } from './memoryRevisions';
 import { canWritePosts } from './memorySite';
 import { announce } from './memorySubscribers';
 import type { Store } from './store';
+import type { Tables } from './tables';
 import { tell } from './tell';
-
-const published = (post: StoredPost, time: number): StoredPost => ({
-  ...post,
-  isPublished: true,
-  publishAt: null,
-  publishedAt: post.publishedAt ?? time,
-});
 
 /** The order in which plans are carried out. */
 function order(one: Plan, other: Plan) {
@@ -23,69 +22,86 @@ function order(one: Plan, other: Plan) {
   return one.id < other.id ? -1 : 1;
 }
 
-/** Whether no moderator has unpublished it. */
-const isFree = (post: StoredPost | null) => post?.withheldReason === null;
+/** What the rules ask for, if the post is there. */
+function readFacts(tables: Tables, post: StoredPost, { by, now }: { by: string; now: number }) {
+  const mayChange = isAuthorOrAdmin(tables, by, post);
+  return {
+    post,
+    mayChange,
+    mayWrite: mayChange && canWritePosts(tables, by, now),
+    isAuthorVerified: activeUser(tables, post.authorId)?.isVerified === true,
+  };
+}
+
+function setPublished(
+  tables: Tables,
+  post: StoredPost,
+  { time, now }: { time: number; now: number },
+) {
+  const publishedAt = post.publishedAt ?? time;
+  tables.posts.put({ ...post, isPublished: true, publishAt: null, publishedAt });
+  const isFirst = post.publishedAt === null;
+  announce(tables, { postId: post.id, createdAt: now, isFirst });
+  tables.previews.remove(post.id);
+  markPublic(tables, post.id);
+}
 
 /** When posts are published. */
 export function createMemoryPublication({ tables }: Store): PublicationData {
-  function change(id: string, by: string, changed: (post: StoredPost) => StoredPost) {
-    const post = tables.posts.get(id);
-    if (!post || !isAuthorOrAdmin(tables, by, post)) return false;
-    tables.posts.put(changed(post));
-    return true;
-  }
   return {
-    async publish(id, { by, now }) {
-      const isFirst = tables.posts.get(id)?.publishedAt === null;
-      const isChanged =
-        isFree(tables.posts.get(id)) &&
-        canWritePosts(tables, by, now) &&
-        change(id, by, (post) => published(post, now));
-      if (isChanged) {
-        announce(tables, { postId: id, createdAt: now, isFirst });
-        tables.previews.remove(id);
-        markPublic(tables, id);
-      }
-      return isChanged;
-    },
-    unpublish: async (id, by) =>
-      change(id, by, (post) => ({ ...post, isPublished: false, publishAt: null })),
-    schedule: async ({ id, publishAt }, { by, now }) =>
-      tables.posts.get(id)?.isPublished === false &&
-      isFree(tables.posts.get(id)) &&
-      canWritePosts(tables, by, now) &&
-      change(id, by, (post) => ({ ...post, publishAt })),
-    async due({ now, take, after = null }) {
-      const planned = tables.posts
-        .list('all')
-        .flatMap((post) =>
-          post.publishAt === null ? [] : [{ post, plan: { ...post, publishAt: post.publishAt } }],
-        );
-      return planned
-        .filter(({ plan }) => plan.publishAt <= now && (after === null || order(after, plan) < 0))
-        .toSorted((one, other) => order(one.plan, other.plan))
-        .slice(0, take)
-        .map(({ post }) => fullPost(tables, post));
-    },
-    async carryOut({ id, publishAt }, { isComplete, letter }) {
+    async publish(id, { document, ...act }) {
       const post = tables.posts.get(id);
-      if (post?.publishAt !== publishAt) return null;
-      const isPublished =
-        isComplete &&
-        isFree(post) &&
-        activeUser(tables, post.authorId)?.isVerified === true &&
-        canWritePosts(tables, post.authorId, letter.createdAt);
-      tables.posts.put(isPublished ? published(post, publishAt) : { ...post, publishAt: null });
-      const source = scheduleSource(id, publishAt);
-      const event = { source, actorId: null, commentId: null, createdAt: letter.createdAt };
-      tell(tables, { recipient: post.authorId, kind: 'scheduled', postId: id }, event);
-      if (isPublished) {
-        const isFirst = post.publishedAt === null;
-        announce(tables, { postId: id, createdAt: letter.createdAt, isFirst });
-        tables.previews.remove(id);
-        markPublic(tables, id);
-      } else tables.letters.put(letter);
-      return isPublished;
+      if (!post) return 'not allowed';
+      const refusal = refusePublication(readFacts(tables, post, act), document);
+      if (refusal) return refusal;
+      setPublished(tables, post, { time: act.now, now: act.now });
+      return 'published';
+    },
+    async unpublish(id, by) {
+      const post = tables.posts.get(id);
+      if (!post || !isAuthorOrAdmin(tables, by, post)) return false;
+      tables.posts.put({ ...post, isPublished: false, publishAt: null });
+      return true;
+    },
+    async schedule({ id, publishAt }, { document, ...act }) {
+      const post = tables.posts.get(id);
+      if (!post) return 'not allowed';
+      const refusal = refusePlan(readFacts(tables, post, act), document);
+      if (refusal) return refusal;
+      tables.posts.put({ ...post, publishAt });
+      return 'scheduled';
+    },
+    async takeBack(id, by) {
+      const post = tables.posts.get(id);
+      if (!post || !isAuthorOrAdmin(tables, by, post)) return null;
+      const judged = judgeTakingBack(post);
+      if (judged === 'taken back') tables.posts.put({ ...post, publishAt: null });
+      return judged;
+    },
+    async due({ now, take, after = null }) {
+      return tables.posts
+        .list('all')
+        .flatMap(({ id, publishAt }) => (publishAt === null ? [] : [{ id, publishAt }]))
+        .filter((plan) => plan.publishAt <= now && (after === null || order(after, plan) < 0))
+        .toSorted(order)
+        .slice(0, take);
+    },
+    async carryOut({ id, publishAt }, { document, letter }) {
+      const post = tables.posts.get(id);
+      if (!post) return null;
+      const now = letter.createdAt;
+      const facts = readFacts(tables, post, { by: post.authorId, now });
+      const judged = judgeDue(facts, { publishAt, document });
+      if (judged === null || judged === 'stale') return judged;
+      if (judged === 'published') setPublished(tables, post, { time: publishAt, now });
+      else {
+        tables.posts.put({ ...post, publishAt: null });
+        tables.letters.put(letter);
+      }
+      const event = { source: scheduleSource(id, publishAt), actorId: null, commentId: null };
+      const told = { recipient: post.authorId, kind: 'scheduled', postId: id } as const;
+      tell(tables, told, { ...event, createdAt: now });
+      return judged;
     },
   };
 }

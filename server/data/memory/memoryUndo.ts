@@ -27,8 +27,8 @@ export function readPresent(
   }
   const post = tables.posts.get(subject.postId ?? '');
   if (post) {
-    const { isPublished, publishAt, withheldReason } = post;
-    return { of: 'post', isPublished, publishAt, withheldReason };
+    const { isPublished, publishAt, withheldReason, updatedAt } = post;
+    return { of: 'post', isPublished, publishAt, withheldReason, updatedAt };
   }
   const heading = tables.headings.get(subject.headingId ?? '');
   return heading && { of: 'heading', isPublic: heading.isPublic };
@@ -67,6 +67,7 @@ function restore(tables: Tables, before: BeforeDecision, { subject, at }: Restor
   const { of: _, ...columns } = before;
   const post = tables.posts.get(subject.postId ?? '');
   if (!post || post.isPublished || post.withheldReason !== subject.decisionReason) return false;
+  if (post.updatedAt !== before.updatedAt) return false;
   tables.posts.put({ ...post, ...columns });
   return true;
 }

@@ -1,9 +1,11 @@
 import type { UserState } from '@contract/people/profileEntities';
+import { can } from '@contract/permissions';
 import type { UserData, UserFilter } from '../accountPort';
 import type { LogRow } from '../communityRows';
 import { emailKey } from '../emailKey';
 import type { NewUser, Outgoing, ProfilePatch, UserRow } from '../rows';
 import { activeUser, shownComments } from './access';
+import { accountWith } from './accountAccess';
 import { userCard, userCounts } from './cards';
 import { putOutgoing } from './memoryLetters';
 import { countedPageOf } from './paging';
@@ -54,14 +56,20 @@ const hasAdmin = ({ users }: Tables) =>
 
 function update(tables: Tables, id: string, { email, ...patch }: ProfilePatch) {
   const before = tables.users.get(id);
-  if (!before) return null;
+  if (!before || before.isBlocked) return null;
   const isSameAddress = email !== undefined && emailKey(email) === emailKey(before.email);
   const after = saveUser(tables, { ...before, ...patch, ...(isSameAddress ? { email } : {}) });
   return typeof after === 'string' ? after : { before: { ...before }, after };
 }
 
-const isByAdmin = (tables: Tables, { actorId }: LogRow) =>
-  activeUser(tables, actorId ?? '')?.role === 'admin';
+/** Whether the actor of the entry may do this to the account now. */
+const mayDo = (
+  { users }: Tables,
+  { id, action, entry }: { id: string; action: 'block user' | 'delete account'; entry: LogRow },
+) => {
+  const account = users.get(id);
+  return account ? can(users.get(entry.actorId ?? ''), action, account) : false;
+};
 
 type Block = { isBlocked: boolean; reason?: string };
 
@@ -146,7 +154,7 @@ export function createMemoryUsers(store: Store): UserData {
     },
     update: async (id, patch) => update(store.tables, id, patch),
     async setBlocked(id, isBlocked, entry) {
-      if (entry && !isByAdmin(store.tables, entry)) return false;
+      if (entry && !mayDo(store.tables, { id, action: 'block user', entry })) return false;
       const isNew = store.tables.users.get(id)?.isBlocked !== isBlocked;
       const isDone = setBlocked(store.tables, id, { isBlocked, reason: entry?.reason ?? '' });
       if (isDone && isNew && entry) store.tables.moderationLog.put(entry);
@@ -156,9 +164,10 @@ export function createMemoryUsers(store: Store): UserData {
       const found = search(listedUsers(store.tables, filter), term, [searchText]);
       return countedPageOf(found, { skip, take }, userCard);
     },
-    async remove(id, outgoing, entry) {
+    async remove(id, outgoing, { entry, checked } = {}) {
       if (!store.tables.users.has(id)) return null;
-      if (entry && !isByAdmin(store.tables, entry)) return null;
+      if (entry && !mayDo(store.tables, { id, action: 'delete account', entry })) return null;
+      if (checked && !accountWith(store.tables, id, checked)) return null;
       if (entry) store.tables.moderationLog.put(entry);
       const orphans = removeUser(store.tables, id);
       putOutgoing(store.tables, outgoing);

@@ -8,6 +8,7 @@ import {
   newPost,
   newSession,
   pendingTokens,
+  publishing,
   resourceRow,
   tokenRow,
   userRow,
@@ -268,7 +269,7 @@ async function exchange(
       async () => posts.remove(`${round - 2}-${person}`, person),
       async () =>
         round % 2 === 0
-          ? publication.publish(`${round - 1}-${person}`, { by: person, now: createdAt })
+          ? publication.publish(`${round - 1}-${person}`, publishing(person, createdAt))
           : publication.unpublish(`${round - 1}-${person}`, person),
       async () => resources.insert(resourceRow(id, { ownerId: person })),
     ];

@@ -1,7 +1,17 @@
 import { eventually } from '@contract/testing/eventually';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { addPosts, withPeople, withPost } from '../testing/fixtures';
-import { at, commentRow, letterRow, logRow, newPost, resourceRow, userRow } from '../testing/rows';
+import {
+  at,
+  commentRow,
+  letterRow,
+  logRow,
+  newPost,
+  publishing,
+  resourceRow,
+  shownDocument,
+  userRow,
+} from '../testing/rows';
 import { findWrongCounters } from './testing/findWrongCounters';
 import { emptyTestData, testDatabase } from './testing/testDatabase';
 
@@ -32,11 +42,11 @@ test('of several processes that find a planned post one publishes it', async () 
   const { posts, publication } = await withPost(await emptyTestData('postgres'));
   await posts.insert(newPost('planned', { isPublished: false }));
   const plan = { id: 'planned', publishAt: at(5) };
-  await publication.schedule(plan, { by: 'ada', now: at(0) });
+  await publication.schedule(plan, publishing('ada', at(0)));
   const outcomes = await inParallel(async () =>
-    publication.carryOut(plan, { isComplete: true, letter: letterRow('unused') }),
+    publication.carryOut(plan, { document: shownDocument, letter: letterRow('unused') }),
   );
-  expect(outcomes.filter((outcome) => outcome !== null)).toEqual([true]);
+  expect(outcomes.filter((outcome) => outcome !== null)).toEqual(['published']);
   expect(await posts.byId('planned')).toMatchObject({ isPublished: true, publishedAt: at(5) });
 });
 
@@ -179,7 +189,7 @@ test('no link to a draft is left if the post is published at the same time', asy
     const postId = `draft-${number}`;
     const link = { postId, hash: postId, expiresAt: at(60) };
     const put = async () => data.previews.put(link, { by: 'ada', now: 1 });
-    const publish = async () => data.publication.publish(postId, { by: 'ada', now: at(1) });
+    const publish = async () => data.publication.publish(postId, publishing('ada', at(1)));
     await Promise.all(number % 2 ? [put(), publish()] : [publish(), put()]);
   });
   expect(await data.previews.sweep(at(60))).toBe(0);
@@ -191,7 +201,7 @@ test('no post is public if its author is blocked while it is written or publishe
   await inParallel(async (number) => data.publication.unpublish(`post-0${number}`, 'ada'));
   await Promise.all([
     inParallel(async (number) =>
-      data.publication.publish(`post-0${number}`, { by: 'ada', now: at(0) }),
+      data.publication.publish(`post-0${number}`, publishing('ada', at(0))),
     ),
     data.users.setBlocked('ada', true),
     inParallel(async (number) => data.posts.insert(newPost(`new-${number}`))),

@@ -12,7 +12,7 @@ import {
   storing,
   withSubscribers,
 } from './newPostLetters';
-import { at, letterRow, subscriberRow, userRow } from './rows';
+import { at, letterRow, publishing, shownDocument, subscriberRow, userRow } from './rows';
 import { storedLetters, subscribe } from './subscriberSuite';
 
 function describeAnnouncements(make: () => Promise<Data>) {
@@ -21,11 +21,11 @@ function describeAnnouncements(make: () => Promise<Data>) {
     await data.posts.insert(published);
     await data.posts.insert(draft);
     await data.posts.insert({ ...draft, id: 'plan', url: 'plan', firstUrl: 'plan' });
-    await data.publication.publish('draft', { by: 'ada', now: at(2) });
-    await data.publication.schedule({ id: 'plan', publishAt: at(1) }, { by: 'ada', now: at(0) });
+    await data.publication.publish('draft', publishing('ada', at(2)));
+    await data.publication.schedule({ id: 'plan', publishAt: at(1) }, publishing('ada', at(0)));
     const letter = letterRow('failed', { createdAt: at(2) });
     const plan = { id: 'plan', publishAt: at(1) };
-    await data.publication.carryOut(plan, { isComplete: true, letter });
+    await data.publication.carryOut(plan, { document: shownDocument, letter });
     await storeAll(data);
     const posts = ['draft', 'plan', 'post'];
     expect(await storedLetters(data)).toEqual(ids('draft'));
@@ -43,7 +43,7 @@ function describeAnnouncements(make: () => Promise<Data>) {
       }),
     );
     await data.publication.unpublish('post', 'ada');
-    await data.publication.publish('post', { by: 'ada', now: at(6) });
+    await data.publication.publish('post', publishing('ada', at(6)));
     await storeAll(data);
     expect(postsIn(await lettersOf(data))).toEqual([posts, posts]);
   });
@@ -102,7 +102,7 @@ function describeHiddenPosts(make: () => Promise<Data>) {
     await data.publication.unpublish('post', 'ada');
     await storeAll(data);
     expect(await storedLetters(data)).toEqual(ids('next'));
-    await data.publication.publish('post', { by: 'ada', now: at(2) });
+    await data.publication.publish('post', publishing('ada', at(2)));
     await storeAll(data);
     const posts = ['next', 'post'];
     expect(postsIn(await lettersOf(data))).toEqual([posts, posts]);
@@ -155,13 +155,13 @@ function describeWaiting(make: () => Promise<Data>) {
     const plan = { id: 'post', publishAt: at(6) };
     await data.posts.insert(published);
     await data.publication.unpublish('post', 'ada');
-    await data.publication.publish('post', { by: 'ada', now: at(4) });
+    await data.publication.publish('post', publishing('ada', at(4)));
     await storeAll(data, { publishedUntil: at(4) - 1 });
     expect(await storedLetters(data)).toEqual([]);
     await data.publication.unpublish('post', 'ada');
-    await data.publication.schedule(plan, { by: 'ada', now: at(5) });
+    await data.publication.schedule(plan, publishing('ada', at(5)));
     const letter = letterRow('failed', { createdAt: at(6) });
-    await data.publication.carryOut(plan, { isComplete: true, letter });
+    await data.publication.carryOut(plan, { document: shownDocument, letter });
     await storeAll(data, { publishedUntil: at(6) - 1 });
     expect(await storedLetters(data)).toEqual([]);
     await storeAll(data, { publishedUntil: at(6) });
@@ -200,7 +200,7 @@ function describeStopping(make: () => Promise<Data>) {
     expect(await data.subscribers.waitingLetters(waiting)).toBeNull();
     expect(await data.subscribers.stopPostLetters(stop)).toBe(false);
     await data.publication.unpublish('post', 'ada');
-    await data.publication.publish('post', { by: 'ada', now: at(3) });
+    await data.publication.publish('post', publishing('ada', at(3)));
     await storeAll(data);
     expect(await storedLetters(data)).toEqual([]);
     const { rows } = await data.notifications.list({ ...page, userId: 'ben' });

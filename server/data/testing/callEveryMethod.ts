@@ -8,7 +8,9 @@ import {
   letterRow,
   newPost,
   newSession,
+  publishing,
   resourceRow,
+  shownDocument,
   tokenRow,
   userRow,
 } from './rows';
@@ -154,15 +156,16 @@ const callsByPart: Calls<keyof Data> = {
   },
   publication: {
     schedule: async ({ publication }) =>
-      publication.schedule({ id: 'post-10', publishAt: 9 }, { by: 'user-2', now: 1 }),
+      publication.schedule({ id: 'post-10', publishAt: 9 }, publishing('user-2', 1)),
     due: async ({ publication }) => publication.due({ now: 9, take: 20 }),
     carryOut: async ({ publication }) =>
       publication.carryOut(
         { id: 'post-10', publishAt: 9 },
-        { isComplete: true, letter: letterRow('not-published') },
+        { document: shownDocument, letter: letterRow('not-published') },
       ),
-    publish: async ({ publication }) => publication.publish('post-20', { by: 'user-3', now: 9 }),
+    publish: async ({ publication }) => publication.publish('post-20', publishing('user-3', 9)),
     unpublish: async ({ publication }) => publication.unpublish('post-20', 'user-3'),
+    takeBack: async ({ publication }) => publication.takeBack('post-20', 'user-3'),
   },
   postUrls: {
     change: async ({ postUrls }) =>

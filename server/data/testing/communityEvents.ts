@@ -2,6 +2,7 @@ import { reportReason } from '@contract/moderation/moderationEntities';
 import { holding, restrictionKind } from '@contract/site/siteEntities';
 import * as fc from 'fast-check';
 import type { Data } from '../port';
+import { documentOf } from './fixtures';
 import { people, posts } from './history';
 import {
   at,
@@ -213,13 +214,18 @@ const publishing = [
     'plan',
     fc.record({ person, post, minutes: fc.nat(9) }),
     async ({ data, now }, { person: by, post: id, minutes }) =>
-      data.publication.schedule({ id, publishAt: now + minutes * 60_000 }, { by, now }),
+      data.publication.schedule(
+        { id, publishAt: now + minutes * 60_000 },
+        { by, now, document: await documentOf(data, id) },
+      ),
   ),
-  event('carry out', fc.boolean(), async ({ data, id, now }, isComplete) => {
+  event('carry out', fc.boolean(), async ({ data, id, now }, showsAnything) => {
     const [due] = await data.publication.due({ now, take: 1 });
-    const letter = letterRow(id, { userId: due?.author.id ?? null, createdAt: now, dueAt: now });
-    const plan = { id: due?.id ?? '', publishAt: due?.publishAt ?? 0 };
-    return data.publication.carryOut(plan, { isComplete, letter });
+    if (!due) return null;
+    const { authorId = null } = (await data.posts.accessById(due.id)) ?? {};
+    const letter = letterRow(id, { userId: authorId, createdAt: now, dueAt: now });
+    const document = { ...(await documentOf(data, due.id)), showsAnything };
+    return data.publication.carryOut(due, { document, letter });
   }),
   event('preview', fc.record({ person, post }), async ({ data, id, now }, given) => {
     const preview = { postId: given.post, hash: id, expiresAt: now + 600_000 };

@@ -4,6 +4,7 @@ import { describeAnnouncedPosts } from './announcementSuite';
 import { describeBestPosts } from './bestPostSuite';
 import { describeBlockedComments } from './blockedCommentSuite';
 import { describeBooks } from './bookSuite';
+import { describeChangedMeanwhile } from './changedMeanwhileSuite';
 import { describeClientIds } from './clientIdSuite';
 import { describeComments } from './commentSuite';
 import { describeCredentials } from './credentialSuite';
@@ -108,6 +109,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeRestrictions(make);
     describeReports(make);
     describeUndo(make);
+    describeChangedMeanwhile(make);
     describeWithheld(make);
     describeResources(make);
     describeStoredFiles(make);

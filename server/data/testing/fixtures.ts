@@ -30,6 +30,11 @@ export async function addPosts(data: Data, { count, authorId = 'ada' }: Numbered
   }
 }
 
+/** What publishing the post's present version has to know, if its document shows something. */
+export async function documentOf({ posts }: Pick<Data, 'posts'>, id: string) {
+  return { revision: (await posts.byId(id))?.revision ?? 0, showsAnything: true };
+}
+
 export function idsOf(rows: readonly { id: string }[]) {
   return rows.map(({ id }) => id);
 }

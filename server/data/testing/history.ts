@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { Data } from '../port';
+import { documentOf } from './fixtures';
 import { at, commentRow, newPost, resourceRow, userRow } from './rows';
 
 /** Random events of a few users and posts. */
@@ -59,7 +60,9 @@ type Publish = { post: string; isPublished: boolean };
 async function setPublished(data: Data, { post, isPublished }: Publish, now: number) {
   const by = await authorOf(data, post);
   const { publication } = data;
-  return isPublished ? publication.publish(post, { by, now }) : publication.unpublish(post, by);
+  return isPublished
+    ? publication.publish(post, { by, now, document: await documentOf(data, post) })
+    : publication.unpublish(post, by);
 }
 
 async function authorOf({ posts: all }: Data, id: string) {

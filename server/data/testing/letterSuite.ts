@@ -108,6 +108,20 @@ function describeClaims(make: () => Promise<Data>) {
       expect(idsOf(await data.letters.claim(claimAt(3)))).toEqual(['later']);
     });
 
+    test('once after they were stored or put back while the clock was ahead', async () => {
+      const data = await withPeople(await make());
+      const year = 366 * 24 * 60;
+      await storeLetters(data, [
+        letterRow('stored', { createdAt: at(9), dueAt: at(9) }),
+        letterRow('put back', { dueAt: at(year) }),
+        letterRow('tried again', { dueAt: at(60) }),
+      ]);
+      const claimed = await data.letters.claim(claimAt(2));
+      expect(idsOf(claimed).toSorted()).toEqual(['put back', 'stored']);
+      expect(claimed.find(({ id }) => id === 'stored')).toMatchObject({ createdAt: at(2) });
+      expect(await data.letters.claim(claimAt(3))).toEqual([]);
+    });
+
     test('up to a priority', async () => {
       const data = await withPeople(await make());
       await storeLetters(data, [letterRow('post', { userId: null, priority: 2 })]);

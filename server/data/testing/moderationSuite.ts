@@ -279,8 +279,8 @@ function describeQueue(make: () => Promise<Data>) {
     expect(await site.update(change, 'root', entry('3', null))).toBe('changed');
     expect(await site.update(change, 'root', entry('not', null))).toBe('stale');
     const byMember = { ...entry('not', 'cleo'), actorId: 'ben' };
-    expect(await users.remove('cleo', undefined, byMember)).toBeNull();
-    expect(await users.remove('cleo', undefined, entry('4', 'cleo'))).not.toBeNull();
+    expect(await users.remove('cleo', undefined, { entry: byMember })).toBeNull();
+    expect(await users.remove('cleo', undefined, { entry: entry('4', 'cleo') })).not.toBeNull();
     const { rows } = await moderation.log({ ...page, take: 4 });
     expect(rows.map(({ id, person }) => [id, person?.id ?? null])).toEqual([
       ['4', null],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newPostColumns } from '../keptRevisions';
 import type { Data } from '../port';
 import { addPosts, idsOf, withPeople } from './fixtures';
-import { at, newPost, userRow } from './rows';
+import { at, newPost, publishing, userRow } from './rows';
 
 const day = 24 * 60;
 
@@ -74,7 +74,7 @@ function describePaging(make: () => Promise<Data>) {
       }
       await data.publication.unpublish('post-202', 'ada');
       await data.publication.unpublish('post-1', 'ada');
-      await data.publication.publish('post-1', { by: 'ada', now: at(0) });
+      await data.publication.publish('post-1', publishing('ada', at(0)));
       await data.posts.remove('post-12', 'ada');
       await data.users.setBlocked('ben', true);
       const expected = [203, 201, 200, 37, 13, 11, 1, 0].map((hour) => `post-${hour}`);
@@ -223,7 +223,7 @@ function describePublic(make: () => Promise<Data>) {
       await addPosts(data, { count: 2 });
       await data.publication.unpublish('post-01', 'ada');
       expect(await publicLists(data)).toEqual(everywhere(['post-00']));
-      await data.publication.publish('post-01', { by: 'ada', now: at(0) });
+      await data.publication.publish('post-01', publishing('ada', at(0)));
       expect(await publicLists(data)).toEqual(everywhere(['post-01', 'post-00']));
     });
 
@@ -246,7 +246,7 @@ function describePublic(make: () => Promise<Data>) {
       await data.posts.insert(newPost('draft', { isPublished: false }));
       await data.users.insert(userRow('admin', { role: 'admin' }));
       await data.users.setBlocked('ada', true);
-      await data.publication.publish('draft', { by: 'admin', now: at(0) });
+      await data.publication.publish('draft', publishing('admin', at(0)));
       await like(data, 'draft', ['ben']);
       expect(await publicLists(data)).toEqual(everywhere([]));
       await data.users.setBlocked('ada', false);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newPostColumns } from '../keptRevisions';
 import type { Data } from '../port';
 import { withPeople, withPost } from './fixtures';
-import { at, commentRow, newPost, resourceRow, userRow } from './rows';
+import { at, commentRow, newPost, publishing, resourceRow, userRow } from './rows';
 
 const ada = { id: 'ada', username: 'ada', firstName: 'Ada', lastName: 'Lovelace' };
 const author = {
@@ -32,7 +32,7 @@ function describeReading(make: () => Promise<Data>) {
       expect(await posts.byUrl('gone')).toBeNull();
       expect(await posts.accessById('gone')).toBeNull();
       expect(await posts.update('gone', { title: 'x', updatedAt: at(1) }, 'ada')).toBeNull();
-      expect(await publication.publish('gone', { by: 'ada', now: at(0) })).toBe(false);
+      expect(await publication.publish('gone', publishing('ada', at(0)))).toBe('not allowed');
       expect(await posts.remove('gone', 'ada')).toBeNull();
     });
 
@@ -135,7 +135,7 @@ function describeChanges(make: () => Promise<Data>) {
       const { posts, publication } = await withPost(await make());
       expect(await publication.unpublish('post', 'ada')).toBe(true);
       expect(await posts.byUrl('post')).toMatchObject({ isPublished: false });
-      expect(await publication.publish('post', { by: 'ada', now: at(0) })).toBe(true);
+      expect(await publication.publish('post', publishing('ada', at(0)))).toBe('published');
       expect(await posts.byId('post')).toMatchObject({ isPublished: true });
     });
 

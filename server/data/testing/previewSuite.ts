@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import { withPeople } from './fixtures';
-import { at, letterRow, newPost, userRow } from './rows';
+import { at, emptyDocument, letterRow, newPost, publishing, shownDocument, userRow } from './rows';
 
 const link = (hash: string, expiresAt = at(60)) => ({ postId: 'draft', hash, expiresAt });
 
@@ -28,9 +28,9 @@ function describeEnds(make: () => Promise<Data>) {
   test('ends with the publication, also when the post is a draft again', async () => {
     const { previews, publication, shown } = await withDraft(await make());
     await previews.put(link('one'), by('ada'));
-    await publication.schedule({ id: 'draft', publishAt: at(9) }, { by: 'ada', now: at(0) });
+    await publication.schedule({ id: 'draft', publishAt: at(9) }, publishing('ada', at(0)));
     expect(await shown('one')).toBe('draft');
-    await publication.publish('draft', { by: 'ada', now: at(1) });
+    await publication.publish('draft', publishing('ada', at(1)));
     expect(await shown('one')).toBeNull();
     await publication.unpublish('draft', 'ada');
     expect(await shown('one')).toBeNull();
@@ -39,14 +39,14 @@ function describeEnds(make: () => Promise<Data>) {
   test('ends with a planned publication, and stays if that is not possible', async () => {
     const { previews, publication, shown } = await withDraft(await make());
     await previews.put(link('one'), by('ada'));
-    const carryOut = async (isComplete: boolean) => {
-      await publication.schedule({ id: 'draft', publishAt: at(9) }, { by: 'ada', now: at(0) });
-      const given = { isComplete, letter: letterRow('letter') };
+    const carryOut = async (document: typeof shownDocument) => {
+      await publication.schedule({ id: 'draft', publishAt: at(9) }, publishing('ada', at(0)));
+      const given = { document, letter: letterRow('letter') };
       return publication.carryOut({ id: 'draft', publishAt: at(9) }, given);
     };
-    expect(await carryOut(false)).toBe(false);
+    expect(await carryOut(emptyDocument)).toBe('stays a draft');
     expect(await shown('one')).toBe('draft');
-    expect(await carryOut(true)).toBe(true);
+    expect(await carryOut(shownDocument)).toBe('published');
     await publication.unpublish('draft', 'ada');
     expect(await shown('one')).toBeNull();
   });

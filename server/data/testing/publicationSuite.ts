@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import { addPosts, idsOf, withPeople } from './fixtures';
-import { at, letterRow, newPost, userRow } from './rows';
+import { at, emptyDocument, letterRow, newPost, publishing, shownDocument, userRow } from './rows';
 
 const page = { skip: 0, take: 9 };
 const draft = (id: string, minutes: number) =>
@@ -40,17 +40,17 @@ function describeDates(make: () => Promise<Data>) {
       const { posts, publication } = await withDraft(await make());
       const publishedAt = async () => (await posts.byId('draft'))?.publishedAt;
       expect(await publishedAt()).toBeNull();
-      expect(await publication.publish('draft', { by: 'ada', now: at(3) })).toBe(true);
+      expect(await publication.publish('draft', publishing('ada', at(3)))).toBe('published');
       expect(await publishedAt()).toBe(at(3));
       expect(await publication.unpublish('draft', 'ada')).toBe(true);
-      expect(await publication.publish('draft', { by: 'ada', now: at(5) })).toBe(true);
+      expect(await publication.publish('draft', publishing('ada', at(5)))).toBe('published');
       expect(await posts.byId('draft')).toMatchObject({ publishedAt: at(3), updatedAt: at(0) });
     });
 
     test('an old draft that is published is the newest post in every list', async () => {
       const data = await withDraft(await make());
       await addPosts(data, { count: 2 });
-      await data.publication.publish('draft', { by: 'ada', now: at(9) });
+      await data.publication.publish('draft', publishing('ada', at(9)));
       expect(await publicLists(data)).toEqual(everywhere(['draft', 'post-01', 'post-00']));
     });
 
@@ -72,18 +72,18 @@ function describePlans(make: () => Promise<Data>) {
   describe('planned publication', () => {
     const letter = letterRow('letter');
     const plan = { id: 'draft', publishAt: at(5) };
-    const complete = { isComplete: true, letter };
+    const complete = { document: shownDocument, letter };
 
     test('is due at its time', async () => {
       const { posts, publication } = await withDraft(await make());
       await posts.insert(draft('later', 0));
       const due = async (minutes: number) => publication.due({ now: at(minutes), take: 9 });
       expect(
-        await publication.schedule({ id: 'later', publishAt: at(8) }, { by: 'ada', now: at(0) }),
-      ).toBe(true);
-      expect(await publication.schedule(plan, { by: 'ada', now: at(0) })).toBe(true);
+        await publication.schedule({ id: 'later', publishAt: at(8) }, publishing('ada', at(0))),
+      ).toBe('scheduled');
+      expect(await publication.schedule(plan, publishing('ada', at(0)))).toBe('scheduled');
       expect(await due(4)).toEqual([]);
-      expect(await due(5)).toEqual([await posts.byId('draft')]);
+      expect(await due(5)).toEqual([plan]);
       expect(idsOf(await due(8))).toEqual(['draft', 'later']);
       expect(idsOf(await publication.due({ now: at(8), take: 1 }))).toEqual(['draft']);
       const next = { now: at(8), take: 9, after: { id: 'draft', publishAt: at(5) } };
@@ -95,8 +95,8 @@ function describePlans(make: () => Promise<Data>) {
 
     test('is carried out once, at the planned time', async () => {
       const { posts, publication, letters } = await withDraft(await make());
-      await publication.schedule(plan, { by: 'ada', now: at(0) });
-      expect(await publication.carryOut(plan, complete)).toBe(true);
+      await publication.schedule(plan, publishing('ada', at(0)));
+      expect(await publication.carryOut(plan, complete)).toBe('published');
       expect(await publication.carryOut(plan, complete)).toBeNull();
       const published = { isPublished: true, publishedAt: at(5), publishAt: null };
       expect(await posts.byId('draft')).toMatchObject(published);
@@ -106,21 +106,21 @@ function describePlans(make: () => Promise<Data>) {
 
     test('of another time is left', async () => {
       const { posts, publication } = await withDraft(await make());
-      await publication.schedule(plan, { by: 'ada', now: at(0) });
-      await publication.schedule({ ...plan, publishAt: at(7) }, { by: 'ada', now: at(0) });
+      await publication.schedule(plan, publishing('ada', at(0)));
+      await publication.schedule({ ...plan, publishAt: at(7) }, publishing('ada', at(0)));
       expect(await publication.carryOut(plan, complete)).toBeNull();
       expect(await posts.byId('draft')).toMatchObject({ isPublished: false, publishAt: at(7) });
       expect(await publication.carryOut({ ...plan, id: 'gone' }, complete)).toBeNull();
     });
 
-    test.each<[string, (data: Data) => Promise<unknown>, boolean]>([
-      ['an incomplete post', async () => null, false],
-      ['a blocked author', async ({ users }) => users.setBlocked('ada', true), true],
-    ])('of %s leaves a draft and a letter', async (_, change, isComplete) => {
+    test.each<[string, (data: Data) => Promise<unknown>, typeof shownDocument]>([
+      ['an incomplete post', async () => null, emptyDocument],
+      ['a blocked author', async ({ users }) => users.setBlocked('ada', true), shownDocument],
+    ])('of %s leaves a draft and a letter', async (_, change, document) => {
       const data = await withDraft(await make());
-      await data.publication.schedule(plan, { by: 'ada', now: at(0) });
+      await data.publication.schedule(plan, publishing('ada', at(0)));
       await change(data);
-      expect(await data.publication.carryOut(plan, { isComplete, letter })).toBe(false);
+      expect(await data.publication.carryOut(plan, { document, letter })).toBe('stays a draft');
       const unchanged = { isPublished: false, publishedAt: null, publishAt: null };
       expect(await data.posts.byId('draft')).toMatchObject(unchanged);
       expect((await data.letters.list(page)).rows).toEqual([letter]);
@@ -132,19 +132,61 @@ function describePlans(make: () => Promise<Data>) {
       const post = { ...draft('unverified', 0), authorId: 'new', publishAt: at(5) };
       expect(await data.posts.insert(post, 'admin')).not.toBeTypeOf('string');
       const due = { id: 'unverified', publishAt: at(5) };
-      expect(await data.publication.carryOut(due, complete)).toBe(false);
+      expect(await data.publication.carryOut(due, complete)).toBe('stays a draft');
     });
 
     test('ends with publishing and with unpublishing', async () => {
       const { posts, publication } = await withDraft(await make());
-      await publication.schedule(plan, { by: 'ada', now: at(0) });
+      await publication.schedule(plan, publishing('ada', at(0)));
       await publication.unpublish('draft', 'ada');
       expect(await posts.byId('draft')).toMatchObject({ isPublished: false, publishAt: null });
-      await publication.schedule(plan, { by: 'ada', now: at(0) });
-      await publication.publish('draft', { by: 'ada', now: at(1) });
+      await publication.schedule(plan, publishing('ada', at(0)));
+      await publication.publish('draft', publishing('ada', at(1)));
       const published = { isPublished: true, publishAt: null, publishedAt: at(1) };
       expect(await posts.byId('draft')).toMatchObject(published);
-      expect(await publication.schedule(plan, { by: 'ada', now: at(0) })).toBe(false);
+      expect(await publication.schedule(plan, publishing('ada', at(0)))).toBe('is published');
+    });
+  });
+}
+
+function describeFacts(make: () => Promise<Data>) {
+  describe('the post as it is when it is published', () => {
+    const plan = { id: 'draft', publishAt: at(5) };
+    const act = publishing('ada', at(2));
+    const carriedOut = { document: shownDocument, letter: letterRow('letter') };
+
+    test('has to be the version whose document was read', async () => {
+      const { posts, publication } = await withDraft(await make());
+      await publication.schedule(plan, act);
+      await posts.update('draft', { content: '{}', updatedAt: at(1) }, 'ada');
+      expect(await publication.publish('draft', act)).toBe('stale');
+      expect(await publication.schedule({ ...plan, publishAt: at(7) }, act)).toBe('stale');
+      expect(await publication.carryOut(plan, carriedOut)).toBe('stale');
+      expect(await posts.byId('draft')).toMatchObject({ isPublished: false, publishAt: at(5) });
+    });
+
+    test('has to be complete, also in what is no part of the version', async () => {
+      const { posts, publication } = await withDraft(await make());
+      await publication.schedule(plan, act);
+      const empty = { ...act, document: emptyDocument };
+      expect(await publication.publish('draft', empty)).toMatchObject({ field: 'content' });
+      await posts.update('draft', { metaDescription: '', updatedAt: at(1) }, 'ada');
+      expect(await publication.publish('draft', act)).toMatchObject({ field: 'metaDescription' });
+      expect(await publication.schedule(plan, act)).toMatchObject({ field: 'metaDescription' });
+      expect(await publication.carryOut(plan, carriedOut)).toBe('stays a draft');
+      expect(await posts.byId('draft')).toMatchObject({ isPublished: false, publishAt: null });
+    });
+
+    test('is not unpublished by taking a plan back', async () => {
+      const { posts, publication } = await withDraft(await make());
+      expect(await publication.takeBack('draft', 'ada')).toBe('not planned');
+      await publication.schedule(plan, act);
+      expect(await publication.takeBack('draft', 'ben')).toBeNull();
+      expect(await publication.takeBack('draft', 'ada')).toBe('taken back');
+      expect(await posts.byId('draft')).toMatchObject({ isPublished: false, publishAt: null });
+      await publication.publish('draft', act);
+      expect(await publication.takeBack('draft', 'ada')).toBe('is published');
+      expect(await posts.byId('draft')).toMatchObject({ isPublished: true });
     });
   });
 }
@@ -153,20 +195,21 @@ function describePlans(make: () => Promise<Data>) {
 export function describePublication(make: () => Promise<Data>) {
   describeDates(make);
   describePlans(make);
+  describeFacts(make);
 
   test('only the author or an admin decides about publication', async () => {
     const { posts, publication, users } = await withDraft(await make());
     const plan = { id: 'draft', publishAt: at(5) };
     await users.insert(userRow('other', { role: 'admin', isBlocked: true }));
     for (const by of ['ben', 'gone', 'other']) {
-      expect(await publication.publish('draft', { by, now: at(1) })).toBe(false);
-      expect(await publication.schedule(plan, { by, now: at(0) })).toBe(false);
+      expect(await publication.publish('draft', publishing(by, at(1)))).toBe('not allowed');
+      expect(await publication.schedule(plan, publishing(by, at(0)))).toBe('not allowed');
       expect(await publication.unpublish('draft', by)).toBe(false);
     }
-    expect(await publication.schedule(plan, { by: 'admin', now: at(0) })).toBe(true);
-    expect(await publication.publish('draft', { by: 'admin', now: at(1) })).toBe(true);
+    expect(await publication.schedule(plan, publishing('admin', at(0)))).toBe('scheduled');
+    expect(await publication.publish('draft', publishing('admin', at(1)))).toBe('published');
     expect(await publication.unpublish('draft', 'admin')).toBe(true);
-    expect(await publication.publish('gone', { by: 'admin', now: at(1) })).toBe(false);
+    expect(await publication.publish('gone', publishing('admin', at(1)))).toBe('not allowed');
     expect(await posts.byId('draft')).toMatchObject({ isPublished: false });
   });
 }

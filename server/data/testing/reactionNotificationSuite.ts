@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Data } from '../port';
-import { at, letterRow, newPost } from './rows';
+import { at, letterRow, newPost, publishing, shownDocument } from './rows';
 import { withReaders } from './withReaders';
 
 const page = { skip: 0, take: 20 };
@@ -48,7 +48,7 @@ export function describeReactionRows(make: () => Promise<Data>) {
       follows.insert({ id: followerId, authorId: 'ada', followerId, createdAt: at(minute) });
     await follow('ben', 1);
     await posts.insert(newPost('draft', { isPublished: false }));
-    await publication.publish('draft', { by: 'ada', now: at(2) });
+    await publication.publish('draft', publishing('ada', at(2)));
     await follow('cleo', 3);
     const early = { now: at(4), take: 1, publishedUntil: at(0), registeredUntil: at(0) };
     while (await subscribers.storeLetters(early));
@@ -64,7 +64,7 @@ export function describeReactionRows(make: () => Promise<Data>) {
   test('an author is told when the time of a scheduled post has come', async () => {
     const { told, posts, publication } = await withReaders(await make());
     await posts.insert(newPost('later', { isPublished: false, publishAt: at(5) }));
-    const outcome = { isComplete: true, letter: letterRow('unsent', { createdAt: at(6) }) };
+    const outcome = { document: shownDocument, letter: letterRow('unsent', { createdAt: at(6) }) };
     await publication.carryOut({ id: 'later', publishAt: at(5) }, outcome);
     expect(await told('ada')).toEqual([{ ...row, kind: 'scheduled', about: 'later', actors: [] }]);
   });

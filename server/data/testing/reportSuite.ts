@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReportRow } from '../communityRows';
 import type { Data } from '../port';
 import { idsOf, withPost } from './fixtures';
-import { at, commentRow, logRow, restrictionRow, userRow } from './rows';
+import { at, commentRow, logRow, publishing, restrictionRow, userRow } from './rows';
 
 const none = { postId: null, commentId: null, profileId: null, headingId: null };
 const ofPost = { ...none, kind: 'post', postId: 'post' } as const;
@@ -117,7 +117,7 @@ function describeActions(make: () => Promise<Data>) {
     expect(await closed()).toEqual([null, null, null]);
     await publication.unpublish('post', 'ada');
     expect(await closed()).toEqual(['ada', 'ada', null]);
-    await publication.publish('post', { by: 'ada', now: at(4) });
+    await publication.publish('post', publishing('ada', at(4)));
     await reports.decide('one', { ...upheld, action: 'hide' }, [entry('first')]);
     expect(await closed()).toEqual([null, null, null]);
     await moderation.allow('post', logRow('second', { actorId: 'mod' }));

@@ -4,7 +4,17 @@ import type { RestrictionRow } from '../communityRows';
 import type { Data } from '../port';
 import { addHeading, keepPassages } from './bookSuite';
 import { idsOf, withPost } from './fixtures';
-import { at, commentRow, letterRow, logRow, newPost, restrictionRow, userRow } from './rows';
+import {
+  at,
+  commentRow,
+  letterRow,
+  logRow,
+  newPost,
+  publishing,
+  restrictionRow,
+  shownDocument,
+  userRow,
+} from './rows';
 
 type HeadingPatch = Parameters<BookData['changeHeading']>[0]['patch'];
 
@@ -169,30 +179,31 @@ function describeWrites(make: () => Promise<Data>) {
     await posts.insert(newPost('draft', { isPublished: false, publishedAt: null }));
     await restrict(data, 'a', { userId: 'ada', kind: 'post', until: at(9) });
     const act = (minute: number) => ({ by: 'ada', now: at(minute) });
+    const publishing = (minute: number) => ({ ...act(minute), document: shownDocument });
     const tryAll = async (minute: number) => ({
       created: await posts.insert(newPost(`new-${minute}`, { createdAt: at(minute) })),
       changed: await posts.update('post', { title: 'x', updatedAt: at(minute) }, 'ada'),
       moved: await postUrls.change({ id: 'post', url: `url-${minute}`, ...act(minute) }),
-      planned: await publication.schedule({ id: 'draft', publishAt: at(99) }, act(minute)),
+      planned: await publication.schedule({ id: 'draft', publishAt: at(99) }, publishing(minute)),
       shared: await previews.put(linkTo('draft'), act(minute)),
-      published: await publication.publish('draft', act(minute)),
+      published: await publication.publish('draft', publishing(minute)),
     });
     expect(await tryAll(8)).toEqual({
       created: 'not allowed',
       changed: null,
       moved: null,
-      planned: false,
+      planned: 'not allowed',
       shared: false,
-      published: false,
+      published: 'not allowed',
     });
     expect(await posts.update('post', { title: 'x', updatedAt: at(8) }, 'root')).not.toBeNull();
     expect(await tryAll(9)).toMatchObject({
       created: { id: 'new-9' },
       changed: { after: { title: 'x' } },
       moved: { after: { url: 'url-9' } },
-      planned: true,
+      planned: 'scheduled',
       shared: true,
-      published: true,
+      published: 'published',
     });
     await restrict(data, 'b', { userId: 'ada', kind: 'post' });
     expect(await publication.unpublish('post', 'ada')).toBe(true);
@@ -204,10 +215,12 @@ function describeWrites(make: () => Promise<Data>) {
     const { posts, publication } = data;
     await posts.insert(newPost('draft', { isPublished: false, publishedAt: null }));
     const plan = { id: 'draft', publishAt: at(5) };
-    await publication.schedule(plan, { by: 'ada', now: at(0) });
+    await publication.schedule(plan, publishing('ada', at(0)));
     await restrict(data, 'a', { userId: 'ada', kind: 'post' });
     const letter = letterRow('told', { userId: 'ada', createdAt: at(6) });
-    expect(await publication.carryOut(plan, { isComplete: true, letter })).toBe(false);
+    expect(await publication.carryOut(plan, { document: shownDocument, letter })).toBe(
+      'stays a draft',
+    );
     expect(await posts.byId('draft')).toMatchObject({ isPublished: false, publishAt: null });
   });
 }

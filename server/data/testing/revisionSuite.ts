@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import { withPost } from './fixtures';
+import { documentOf, withPost } from './fixtures';
 import { at, newPost, userRow } from './rows';
 
 const dayInMinutes = 24 * 60;
@@ -69,7 +69,7 @@ function describeSaving(make: () => Promise<Data>) {
     test('a change that was made for another version changes nothing', async () => {
       const data = await withPost(await make());
       const patch = { title: 'Renamed', updatedAt: at(1) };
-      const saves = [1, 1, 2].map((expected) => ({ expected }));
+      const saves = [1, 1, 2].map((revision) => ({ judged: { revision, isPublished: true } }));
       const results: unknown[] = [];
       for (const saving of saves) {
         const saved = await data.posts.update('post', { ...patch, saving }, 'ada');
@@ -77,11 +77,31 @@ function describeSaving(make: () => Promise<Data>) {
       }
       expect(results).toEqual([2, 'stale', 2]);
     });
+  });
+}
+
+function describeStale(make: () => Promise<Data>) {
+  describe('a change of a post', () => {
+    test('is stale if the post was published or unpublished since', async () => {
+      const data = await withPost(await make());
+      const saving = { judged: { revision: 1, isPublished: false } };
+      const patch = { metaDescription: '', updatedAt: at(1), saving };
+      expect(await data.posts.update('post', patch, 'ada')).toBe('stale');
+      expect(await data.posts.byId('post')).toMatchObject({ updatedAt: at(0) });
+      await data.publication.unpublish('post', 'ada');
+      expect(await data.posts.update('post', patch, 'ada')).toMatchObject({
+        after: { metaDescription: '' },
+      });
+    });
 
     test('of parallel changes for the same version one is stored', async () => {
       const data = await withPost(await make());
       const saves = ['one', 'two', 'three'].map(async (title) =>
-        data.posts.update('post', { title, updatedAt: at(1), saving: { expected: 1 } }, 'ada'),
+        data.posts.update(
+          'post',
+          { title, updatedAt: at(1), saving: { judged: { revision: 1, isPublished: true } } },
+          'ada',
+        ),
       );
       const stale = (await Promise.all(saves)).filter((result) => result === 'stale');
       expect(stale).toHaveLength(2);
@@ -99,7 +119,11 @@ function describeWords(make: () => Promise<Data>) {
     const change = async (text: string, minute: number) =>
       posts.update('draft', { content: contentOf(text), updatedAt: at(minute), saving }, 'ada');
     await change('second', 1);
-    await data.publication.publish('draft', { by: 'ada', now: at(2) });
+    await data.publication.publish('draft', {
+      by: 'ada',
+      now: at(2),
+      document: await documentOf(data, 'draft'),
+    });
     await change('third', 3);
     const wordsFor = async (publicOnly: boolean) => {
       const { rows } = await revisions.list({ postId: 'draft', publicOnly, ...page });
@@ -157,7 +181,11 @@ function describePublishing(make: () => Promise<Data>) {
       await save(data, 4);
       expect(await numbersOf(data, shown)).toEqual([2, 1]);
       expect(await data.revisions.read({ ...shown, number: 4 })).toBeNull();
-      await data.publication.publish('post', { by: 'ada', now: at(5) });
+      await data.publication.publish('post', {
+        by: 'ada',
+        now: at(5),
+        document: await documentOf(data, 'post'),
+      });
       expect(await numbersOf(data, shown)).toEqual([4, 2, 1]);
       expect(await numbersOf(data)).toEqual([4, 3, 2, 1]);
     });
@@ -188,7 +216,11 @@ function describeKeeping(make: () => Promise<Data>) {
       await data.publication.unpublish('post', 'ada');
       await save(data, 2);
       await save(data, 3);
-      await data.publication.publish('post', { by: 'ada', now: at(5) });
+      await data.publication.publish('post', {
+        by: 'ada',
+        now: at(5),
+        document: await documentOf(data, 'post'),
+      });
       await save(data, 4);
       await save(data, 5);
       const nearest = async (since: number, query = shown) =>
@@ -247,6 +279,7 @@ function describeKeeping(make: () => Promise<Data>) {
 
 export function describeRevisions(make: () => Promise<Data>) {
   describeSaving(make);
+  describeStale(make);
   describeWords(make);
   describePublishing(make);
   describeKeeping(make);

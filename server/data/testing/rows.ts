@@ -66,6 +66,13 @@ export function newPost(id: string, overrides: Partial<NewPost> = {}): NewPost {
   return { publishedAt, firstUrl: post.url, ...post };
 }
 
+/** The first version of `newPost`, which can be published. */
+export const shownDocument = { revision: 1, showsAnything: true };
+export const emptyDocument = { revision: 1, showsAnything: false };
+
+/** Who publishes or plans this version, and when. */
+export const publishing = (by: string, now: number) => ({ by, now, document: shownDocument });
+
 type AuthoredComment = CommentRow & { authorId: string };
 
 export function commentRow(id: string, overrides: Partial<AuthoredComment> = {}): AuthoredComment {

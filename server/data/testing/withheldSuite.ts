@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
 import { withPost } from './fixtures';
-import { at, letterRow, logRow, newPost, userRow } from './rows';
+import { at, letterRow, logRow, newPost, publishing, shownDocument, userRow } from './rows';
 
 const now = at(9);
 const entry = (id: string, actorId = 'mod') =>
@@ -36,7 +36,7 @@ function describeAdministration(make: () => Promise<Data>) {
       isPublished: false,
       withheldReason: 'Advertising',
     });
-    expect(await publication.publish('post', { by: 'ada', now })).toBe(false);
+    expect(await publication.publish('post', publishing('ada', now))).toBe('not allowed');
     const { rows } = await moderation.log({ skip: 0, take: 20 });
     expect(rows.map(({ id }) => id)).toEqual(['by root']);
   });
@@ -68,12 +68,12 @@ export function describeWithheld(make: () => Promise<Data>) {
         withheldReason: 'Advertising',
       });
       for (const by of ['ada', 'root'])
-        expect(await publication.publish('post', { by, now })).toBe(false);
+        expect(await publication.publish('post', publishing(by, now))).toBe('not allowed');
       const plan = { id: 'post', publishAt: at(20) };
-      expect(await publication.schedule(plan, { by: 'ada', now })).toBe(false);
+      expect(await publication.schedule(plan, publishing('ada', now))).toBe('not allowed');
       expect(await moderation.allow('post', entry('allowed'))).toBe(true);
       expect((await posts.byId('post'))?.withheldReason).toBeNull();
-      expect(await publication.publish('post', { by: 'ada', now })).toBe(true);
+      expect(await publication.publish('post', publishing('ada', now))).toBe('published');
     });
 
     test('are allowed once, by moderators other than the author, with an entry in the log', async () => {
@@ -97,14 +97,14 @@ export function describeWithheld(make: () => Promise<Data>) {
       await users.insert(userRow('mod', { role: 'moderator' }));
       await publication.unpublish('post', 'ada');
       const plan = { id: 'post', publishAt: at(5) };
-      await publication.schedule(plan, { by: 'ada', now: at(1) });
+      await publication.schedule(plan, publishing('ada', at(1)));
       const about = { postId: 'post', commentId: null, profileId: null, headingId: null } as const;
       const report = { subjectId: 'one', reporterId: 'ben', reason: 'spam', text: '' } as const;
       await reports.insert({ ...report, createdAt: at(2) }, { ...about, kind: 'post' });
       const decision = { state: 'upheld', action: 'hide', reason: 'Advertising' } as const;
       await reports.decide('one', decision, [entry('unpublished')]);
       expect(await publication.due({ now, take: 9 })).toEqual([]);
-      const given = { isComplete: true, letter: letterRow('unsent', { createdAt: now }) };
+      const given = { document: shownDocument, letter: letterRow('unsent', { createdAt: now }) };
       expect(await publication.carryOut(plan, given)).toBeNull();
       expect((await posts.byId('post'))?.isPublished).toBe(false);
     });
@@ -113,7 +113,7 @@ export function describeWithheld(make: () => Promise<Data>) {
       const { posts, publication } = await withPost(await make());
       await publication.unpublish('post', 'ada');
       expect((await posts.byId('post'))?.withheldReason).toBeNull();
-      expect(await publication.publish('post', { by: 'ada', now })).toBe(true);
+      expect(await publication.publish('post', publishing('ada', now))).toBe('published');
     });
   });
 

@@ -28,6 +28,7 @@ const unseen = {
   'reads.save': 'pages are rendered for visitors',
   'reads.forget': 'pages are rendered for visitors',
   'publication.schedule': 'visitors see no drafts',
+  'publication.takeBack': 'visitors see no drafts',
   'previews.put': 'pages with a draft are not kept',
   'previews.remove': 'pages with a draft are not kept',
   'previews.sweep': 'pages with a draft are not kept',

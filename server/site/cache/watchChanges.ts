@@ -67,9 +67,9 @@ export const changesOf = {
     remove: after((orphans, [id]) => orphans && post(id)),
   },
   publication: {
-    publish: after((isDone, [id]) => isDone && post(id)),
+    publish: after((outcome, [id]) => outcome === 'published' && post(id)),
     unpublish: after((isDone, [id]) => isDone && post(id)),
-    carryOut: after((isPublished, [{ id }]) => isPublished && post(id)),
+    carryOut: after((outcome, [{ id }]) => outcome === 'published' && post(id)),
   },
   postUrls: {
     change: after((changed, [{ id }]) => changed && typeof changed !== 'string' && post(id)),

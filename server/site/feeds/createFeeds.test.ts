@@ -1,6 +1,6 @@
 import { isRecord } from '@contract/isRecord';
 import { createMemoryData } from '@server/data/memory/memoryData';
-import { at, newPost, userRow } from '@server/data/testing/rows';
+import { at, newPost, publishing, userRow } from '@server/data/testing/rows';
 import { JSDOM } from 'jsdom';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -152,7 +152,7 @@ test('a feed contains a post as long as it is public', async () => {
   await data.posts.insert(newPost('one', { isPublished: false }));
   const guids = async () => textsOf(await readXml(await get('/feed.xml')), 'guid');
   expect(await guids()).toEqual([]);
-  await data.publication.publish('one', { by: 'ada', now: at(0) });
+  await data.publication.publish('one', publishing('ada', at(0)));
   expect(await guids()).toHaveLength(1);
   await data.users.setBlocked('ada', true);
   expect(await guids()).toEqual([]);

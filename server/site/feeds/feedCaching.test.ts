@@ -1,5 +1,5 @@
 import { createMemoryData } from '@server/data/memory/memoryData';
-import { newPost, userRow } from '@server/data/testing/rows';
+import { newPost, publishing, userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { createTestFeeds, siteUrl } from './testing/createTestFeeds';
 
@@ -48,7 +48,7 @@ test.each(feeds)('%s has a post as soon as it is published, and not after', asyn
   await data.posts.insert(newPost('two', { isPublished: false }));
   const hasPost = async () => (await (await get(path)).text()).includes(`${siteUrl}/posts/two`);
   expect(await hasPost()).toBe(false);
-  await data.publication.publish('two', { by: 'ada', now: 0 });
+  await data.publication.publish('two', publishing('ada', 0));
   expect(await hasPost()).toBe(true);
   await data.publication.unpublish('two', 'ada');
   expect(await hasPost()).toBe(false);

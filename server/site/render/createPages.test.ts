@@ -1,4 +1,4 @@
-import { newPost } from '@server/data/testing/rows';
+import { newPost, publishing } from '@server/data/testing/rows';
 import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import { expect, test } from 'vitest';
 import { createTestPages, type TestPages, withPosts } from './testing/createTestPages';
@@ -255,7 +255,7 @@ test('a draft is rendered for who has its link, once for each version, until the
   state.now = 30 * 24 * 60 * 60_000;
   expect(await open()).toBe(404);
   state.now = 0;
-  await data.publication.publish('draft', { by: 'ada', now: 1 });
+  await data.publication.publish('draft', publishing('ada', 1));
   expect(await open()).toBe(404);
 });
 

@@ -12,7 +12,7 @@ import {
   createMigratedDatabase,
   createPostgresDatabase,
 } from '@server/data/postgres/testing/testDatabase';
-import { commentRow, newPost, userRow } from '@server/data/testing/rows';
+import { commentRow, newPost, publishing, userRow } from '@server/data/testing/rows';
 import { systemClock } from '@server/lib/clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite } from '../testing/startTestSite';
@@ -185,7 +185,7 @@ test('a post whose time came while no process ran is published once by those tha
   for (const id of ids) await posts.insert(newPost(id, { isPublished: false, content }));
   const publishAt = Date.now() - 60_000;
   for (const id of ids)
-    await database.data.publication.schedule({ id, publishAt }, { by: 'ada', now: publishAt });
+    await database.data.publication.schedule({ id, publishAt }, publishing('ada', publishAt));
   const sites = await Promise.all([startProcess(url), startProcess(url)]);
   await eventually(async () => {
     const due = await database.data.publication.due({ now: Date.now(), take: 1 });

@@ -1,6 +1,6 @@
 import { eventually } from '@contract/testing/eventually';
 import { serve } from '@server/adapters/testing/serve';
-import { newPost, userRow } from '@server/data/testing/rows';
+import { newPost, publishing, userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { createMemoryDatabase } from '../testing/memoryDatabase';
 import { startTestSite } from '../testing/startTestSite';
@@ -25,7 +25,7 @@ test('a post whose time came while no server ran is published at the start, at i
   const content = JSON.stringify({ blocks: [{ type: 'paragraph', data: { text: 'Planned.' } }] });
   await posts.insert(newPost('post', { isPublished: false, content }));
   const publishAt = Date.now() - 60_000;
-  await publication.schedule({ id: 'post', publishAt }, { by: 'ada', now: publishAt });
+  await publication.schedule({ id: 'post', publishAt }, publishing('ada', publishAt));
   for (const _ of ['first', 'second']) {
     const site = await startTestSite({ database });
     await eventually(async () =>

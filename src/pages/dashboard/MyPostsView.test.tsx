@@ -75,7 +75,7 @@ test('the search finds titles of all pages and keeps the tab', async () => {
 test('a list without posts says so and leads back to all', async () => {
   const { user, router, mockApi } = await renderApp({ path: '/about', as: 'author' });
   for (const { id, isPublished } of mockApi.data.tables.posts.rows()) {
-    const act = { by: 'user-author', now: 0 };
+    const act = { by: 'user-author', now: 0, document: { revision: 1, showsAnything: true } };
     if (!isPublished) await mockApi.data.publication.publish(id, act);
   }
   const lists = [

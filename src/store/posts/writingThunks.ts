@@ -1,7 +1,9 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
+import * as v from 'valibot';
 import * as writing from '@/api/writing';
+import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
 import { onlySignedIn } from '../viewer';
 import { planEnded, postDeleted, publicationEnded, publicationStarted } from './postEvents';
@@ -54,13 +56,30 @@ export const schedulePost = createAppAsyncThunk(
   { toasts: { success: fromServer, failure: scheduleTexts.failed } },
 );
 
+const publishedPost = v.object({ isPublished: v.literal(true), publishedAt: v.string() });
+
+/** When the post was published that the API refused to change as a draft (409). */
+export function publishedMeanwhile(error: unknown) {
+  const post = v.safeParse(publishedPost, isApiError(error) ? error.blog : null);
+  return post.success ? post.output : null;
+}
+
 /** Keeps a draft that was to be published. */
 export const unschedulePost = createAppAsyncThunk(
   'posts/unschedule',
   async ({ id }: { id: string }, { request, dispatch }) => {
-    const answer = await writing.unschedulePost(id, request);
-    dispatch(planEnded({ id }));
-    return answer;
+    try {
+      const answer = await writing.unschedulePost(id, request);
+      dispatch(planEnded({ id }));
+      return answer;
+    } catch (error) {
+      const published = publishedMeanwhile(error);
+      if (published) {
+        dispatch(publicationEnded({ id, ...published }));
+        dispatch(planEnded({ id }));
+      }
+      throw error;
+    }
   },
   { toasts: { success: fromServer, failure: writingTexts.updateFailed } },
 );

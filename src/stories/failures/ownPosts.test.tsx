@@ -1,9 +1,12 @@
 import { accountTexts } from '@contract/texts/accountTexts';
+import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
+import { publishing } from '@server/data/testing/rows';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
 import { expectFailures } from '@/testing/expectFailures';
+import { alerts } from '@/testing/liveRegions';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
 
@@ -33,7 +36,7 @@ test('unschedulePost: a failure is shown, and the post keeps its time', async ()
   const publishAt = Date.now() + 24 * 60 * 60_000;
   await data.publication.schedule(
     { id: draft?.id ?? '', publishAt },
-    { by: 'user-author', now: publishAt },
+    publishing('user-author', publishAt),
   );
   await app.router.navigate('/dashboard/posts?state=inactive');
   const button = await screen.findByText('Take back', { selector: 'button' });
@@ -43,6 +46,25 @@ test('unschedulePost: a failure is shown, and the post keeps its time', async ()
     send: () => void fireEvent.click(button),
     check: () => expect(screen.getByText(/^Scheduled for/)).toBeVisible(),
   });
+});
+
+test('unschedulePost: a post that was published meanwhile is shown as published', async () => {
+  const app = await renderApp({ path: '/about', as: 'author', withSessionKeeper: true });
+  const { data } = app.mockApi;
+  const draft = data.tables.posts
+    .rows()
+    .find(({ authorId, isPublished }) => authorId === 'user-author' && !isPublished);
+  if (!draft) throw new Error('The author has no draft.');
+  const now = Date.now();
+  const act = publishing('user-author', now);
+  await data.publication.schedule({ id: draft.id, publishAt: now + 60_000 }, act);
+  await app.router.navigate('/dashboard/posts?state=inactive');
+  const button = await screen.findByText('Take back', { selector: 'button' });
+  await data.publication.publish(draft.id, act);
+  fireEvent.click(button);
+  await waitFor(() => expect(alerts()).toHaveTextContent(scheduleTexts.isPublished));
+  await waitFor(() => expect(screen.queryByText('Take back', { selector: 'button' })).toBeNull());
+  expect((await data.posts.byId(draft.id))?.isPublished).toBe(true);
 });
 
 test('changePostUrl: the form says why it failed, and keeps the address', async () => {

@@ -218,8 +218,16 @@ export const postCases = {
     ],
   },
   unschedulePost: {
-    works: ({ author, postId }) => author.client.ok('unschedulePost', { params: { id: postId } }),
+    async works({ author, postId }) {
+      await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });
+      return author.client.ok('unschedulePost', { params: { id: postId } });
+    },
     fails: [
+      [
+        'a published post',
+        409,
+        ({ author, postId }) => author.client.refused('unschedulePost', { params: { id: postId } }),
+      ],
       [
         'no session',
         401,

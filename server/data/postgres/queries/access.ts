@@ -1,15 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { isUnrestricted } from './restricted';
 
 /** Whether the account `u` is not blocked and can change the post `p`. */
 export const canChangePost = sql`NOT u.is_blocked AND (u.id = p.author_id OR u.role = 'admin')`;
 
 /** Whether `by` may change the post `p`. */
-export const isChangeableBy = (by: string) =>
+export const isChangeableBy = (by: SQL | string) =>
   sql`EXISTS (SELECT FROM users u WHERE u.id = ${by} AND ${canChangePost})`;
 
 /** Whether `by` may change the post `p` and write posts now. */
-export const isWritableBy = (by: string, now: number) =>
+export const isWritableBy = (by: SQL | string, now: number) =>
   sql`${isChangeableBy(by)} AND ${isUnrestricted({ userId: by, kind: 'post', now })}`;
 
 /** Whether the account `u` is not blocked and can read the post `p`. */

@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
-import { and, asc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm';
+import { longestWait } from '@server/rules/letters';
+import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { emailKey } from '../../emailKey';
 import type { ContactData, LetterData, LetterFailure } from '../../letterPort';
@@ -58,6 +59,10 @@ async function countLetters(db: Db) {
   return counted ?? { waiting: 0, failed: 0 };
 }
 
+/** The rule `isDue`. */
+const isDueAt = (now: number) =>
+  or(lte(letters.dueAt, now), gt(letters.createdAt, now), gt(letters.dueAt, now + longestWait));
+
 export function createSqlLetters({ db, transaction }: SqlStore): LetterData {
   return {
     async claim({ now, until, take, most }) {
@@ -69,7 +74,7 @@ export function createSqlLetters({ db, transaction }: SqlStore): LetterData {
           .where(
             and(
               isNull(letters.failedAt),
-              lte(letters.dueAt, now),
+              isDueAt(now),
               most === undefined ? undefined : lte(letters.priority, most),
             ),
           )
@@ -80,7 +85,11 @@ export function createSqlLetters({ db, transaction }: SqlStore): LetterData {
       const claimed = await db
         .with(due)
         .update(letters)
-        .set({ dueAt: until, attempts: sql`${letters.attempts} + 1` })
+        .set({
+          createdAt: sql`least(${letters.createdAt}, ${now}::bigint)`,
+          dueAt: until,
+          attempts: sql`${letters.attempts} + 1`,
+        })
         .from(due)
         .where(eq(letters.id, due.id))
         .returning(getTableColumns(letters));

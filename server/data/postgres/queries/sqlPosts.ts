@@ -1,4 +1,5 @@
 import { foldText } from '@contract/foldText';
+import { isStaleSave } from '@server/rules/publication';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { LogRow } from '../../communityRows';
@@ -131,7 +132,7 @@ async function update(db: Db, { id, patch: given, derived, by }: Update) {
   const before = await read(db, sql`p.id = ${id} AND ${isWritableBy(by, given.updatedAt)}`);
   if (!before) return null;
   const { saving, ...patch } = given;
-  if ((saving?.expected ?? before.revision) !== before.revision) return 'stale';
+  if (isStaleSave(before, saving?.judged)) return 'stale';
   const columns = {
     ...(await storeRevision(db, { before, patch: given, by })),
     minutes: derived?.minutes ?? before.minutes,

@@ -23,7 +23,7 @@ function presentOf({ commentId, postId, headingId }: SubjectIds) {
     return sql`SELECT json_build_object('of', 'heading', 'isPublic', is_public) AS row
       FROM headings WHERE id = ${headingId} FOR UPDATE`;
   return sql`SELECT json_build_object('of', 'post', 'isPublished', is_published, 'publishAt', publish_at,
-      'withheldReason', withheld_reason) AS row
+      'withheldReason', withheld_reason, 'updatedAt', updated_at) AS row
     FROM posts WHERE id = ${postId} FOR NO KEY UPDATE`;
 }
 
@@ -105,6 +105,7 @@ async function restore(
     sql`UPDATE posts SET is_published = ${before.isPublished}, publish_at = ${before.publishAt}::bigint,
         withheld_reason = ${before.withheldReason}
       WHERE id = ${subject.postId} AND NOT is_published AND withheld_reason = ${subject.decisionReason}
+        AND updated_at = ${before.updatedAt}::bigint
       RETURNING id AS row`,
   );
 }

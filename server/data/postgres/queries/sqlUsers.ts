@@ -1,9 +1,11 @@
+import { can } from '@contract/permissions';
 import { and, eq, inArray, not, notExists, type SQL, sql } from 'drizzle-orm';
 import type { UserData } from '../../accountPort';
 import type { LogRow } from '../../communityRows';
 import { emailKey } from '../../emailKey';
 import { rowSchemas } from '../../rowSchemas';
 import { type NewUser, type Outgoing, type ProfilePatch, userWithCountsRow } from '../../rows';
+import { lockUserWith } from './accountAccess';
 import { formerUsernames, sessions, userCounters, users } from './accountTables';
 import { firstRow } from './queryRows';
 import { removeUser } from './removeUser';
@@ -11,7 +13,7 @@ import { insertOutgoing } from './sqlLetters';
 import type { Db, SqlStore } from './sqlStore';
 import { createSqlUserLists } from './sqlUserLists';
 import { insertUser, lockUser, takenOrThrow, updateUser, userColumns } from './userRows';
-import { isByAdmin, writeLog } from './writeLog';
+import { writeLog } from './writeLog';
 
 type Reads = Pick<
   UserData,
@@ -70,7 +72,7 @@ function createReads({ db }: SqlStore): Reads {
 
 async function update(db: Db, id: string, { email, ...patch }: ProfilePatch) {
   const before = await lockUser(db, id);
-  if (!before) return null;
+  if (!before || before.isBlocked) return null;
   const isSameAddress = email !== undefined && emailKey(email) === emailKey(before.email);
   const after = { ...before, ...patch, ...(isSameAddress ? { email } : {}) };
   return { before, after: await updateUser(db, before, after) };
@@ -94,10 +96,21 @@ export async function setBlocked(db: Db, id: string, { isBlocked, reason = '' }:
 
 type Blocking = { id: string; isBlocked: boolean; entry: LogRow | undefined };
 
+/** Locks the account, if the actor of the entry may do this to it now: it can have become an administrator's. */
+async function lockFor(
+  db: Db,
+  { id, action, entry }: { id: string; action: 'block user' | 'delete account'; entry: LogRow },
+) {
+  const account = await lockUser(db, id);
+  const isActor = eq(users.id, entry.actorId ?? '');
+  const actor = await firstRow(rowSchemas.users, db.select(userColumns).from(users).where(isActor));
+  return account && can(actor, action, account) ? account : null;
+}
+
 async function setBlockedWithLog(db: Db, { id, isBlocked, entry }: Blocking) {
-  if (entry && !(await isByAdmin(db, entry))) return false;
-  const before = await lockUser(db, id);
-  if (entry && before && before.isBlocked !== isBlocked) await writeLog(db, entry);
+  const before = entry ? await lockFor(db, { id, action: 'block user', entry }) : null;
+  if (entry && !before) return false;
+  if (entry && before?.isBlocked !== isBlocked) await writeLog(db, entry);
   return setBlocked(db, id, { isBlocked, reason: entry?.reason ?? '' });
 }
 
@@ -136,9 +149,10 @@ export function createSqlUsers(store: SqlStore): UserData {
       transaction(async (db) => update(db, id, patch)).catch(takenOrThrow),
     setBlocked: async (id, isBlocked, entry) =>
       transaction(async (db) => setBlockedWithLog(db, { id, isBlocked, entry })),
-    remove: async (id, outgoing, entry) =>
+    remove: async (id, outgoing, { entry, checked } = {}) =>
       transaction(async (db) => {
-        if (entry && !(await isByAdmin(db, entry))) return null;
+        if (entry && !(await lockFor(db, { id, action: 'delete account', entry }))) return null;
+        if (checked && !(await lockUserWith(db, id, checked))) return null;
         const orphans = await removeUser(db, id);
         if (orphans) await insertOutgoing(db, outgoing);
         if (orphans && entry) await writeLog(db, entry);

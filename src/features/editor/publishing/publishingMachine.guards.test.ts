@@ -72,6 +72,19 @@ describe('failures', () => {
     expect(state.fieldErrors).toEqual({ url: 'Taken' });
   });
 
+  test('a refused time belongs to the schedule, also if the post is published already', () => {
+    const planning = { name: 'publishing', publishAt: '2026-12-04T08:00:00.000Z', saved } as const;
+    const refusal = { status: 409, field: 'publishAt', message: 'Published already' };
+    const state = fail(['refused', refusal], { ...savedDraft, step: planning });
+    expect(state.step).toEqual({ name: 'choosingTime', error: 'Published already' });
+    expect(state.fieldErrors).toEqual({});
+    const other = fail(['refused', { status: 409, message: 'No' }], {
+      ...savedDraft,
+      step: planning,
+    });
+    expect(other.fieldErrors).toEqual({});
+  });
+
   test.each([
     ['an unknown field', { field: 'colour', message: 'Too green' }],
     ['a field without a message', { field: 'title' }],

@@ -127,8 +127,11 @@ function fail(state: PublishingState, error: ApiError): PublishingState {
     return { ...failed, note: null, step: { name: 'comparing', draft, saved, isRetry: true } };
   }
   if (error.status === 401) return { ...failed, step: { name: 'signInNeeded' } };
+  if (error.field === 'publishAt' && error.message !== null) {
+    return { ...failed, step: { name: 'choosingTime', error: error.message } };
+  }
   // The url is another post's, so nothing has been created under the idempotency key.
-  const isTaken = error.status === 409;
+  const isTaken = error.status === 409 && state.step.name === 'creating';
   const server = isTaken ? { ...failed.server, sentTexts: null } : failed.server;
   const field = isTaken ? 'url' : fieldNames.find((name) => name === error.field);
   if (!field || !error.message) return failed;
@@ -184,12 +187,12 @@ function chooseTime(state: PublishingState, { publishAt, isUrlTaken }: ChosenTim
   return start({ ...state, goal: 'schedule', publishAt }, 'send', isUrlTaken);
 }
 
-/** The draft has no planned time any more. */
-function endPlan(state: PublishingState): PublishingState {
+/** The post has no planned time any more: it was taken back, or has come. */
+function endPlan(state: PublishingState, isPublishedNow: boolean): PublishingState {
   const { saved } = state.server;
-  return saved
-    ? { ...state, server: { ...state.server, saved: { ...saved, publishAt: null } } }
-    : state;
+  if (!saved) return state;
+  const ended = { ...saved, publishAt: null, isPublished: isPublishedNow || saved.isPublished };
+  return { ...state, server: { ...state.server, saved: ended } };
 }
 
 function requestUnpublish(state: PublishingState): PublishingState {
@@ -223,8 +226,8 @@ function reduceStep(
       return requestTime(state);
     case 'timeChosen':
       return chooseTime(state, event);
-    case 'planTakenBack':
-      return endPlan(state);
+    case 'planEnded':
+      return endPlan(state, event.isPublished);
     case 'findingsIgnored':
       return start(state, 'sendAnyway', event.isUrlTaken);
     case 'mineChosen':

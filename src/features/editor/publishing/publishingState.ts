@@ -44,7 +44,7 @@ type WaitingStep =
   /** The post was deleted since the editor opened it. */
   | { name: 'deleted' }
   | { name: 'confirmingUnpublish' }
-  | { name: 'choosingTime' };
+  | { name: 'choosingTime'; error?: string };
 
 /** A step in which the runner makes one call, which ends with an event. */
 type RunningStep =
@@ -126,7 +126,7 @@ export type PublishingEvent =
   // from the writer
   | { type: 'publishRequested' | 'draftSaveRequested' | 'checkRequested'; isUrlTaken: boolean }
   | { type: 'findingsIgnored' | 'mineChosen'; isUrlTaken: boolean }
-  | { type: 'planTakenBack' }
+  | { type: 'planEnded'; isPublished: boolean }
   | { type: 'unpublishRequested' | 'unpublishConfirmed' | 'timeRequested' }
   | { type: 'timeChosen'; publishAt: string; isUrlTaken: boolean }
   | { type: 'newPostChosen'; clientId: string }

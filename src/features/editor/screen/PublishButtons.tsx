@@ -1,7 +1,7 @@
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
-import { unschedulePost } from '@/store/posts/writingThunks';
+import { publishedMeanwhile, unschedulePost } from '@/store/posts/writingThunks';
 import { ActionMenu, type MenuEntry } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
 import { formatShortly } from '../draft/formatSavedAt';
@@ -30,7 +30,10 @@ function DraftMenu({ editor, onPublish }: { editor: OpenEditor; onPublish: () =>
 
   async function handleTakeBack(id: string) {
     const outcome = await appDispatch(unschedulePost({ id }));
-    if (unschedulePost.fulfilled.match(outcome)) dispatch({ type: 'planTakenBack' });
+    const isPublishedNow =
+      unschedulePost.rejected.match(outcome) && publishedMeanwhile(outcome.payload) !== null;
+    if (isPublishedNow || unschedulePost.fulfilled.match(outcome))
+      dispatch({ type: 'planEnded', isPublished: isPublishedNow });
   }
 
   const takingBack: MenuEntry[] =

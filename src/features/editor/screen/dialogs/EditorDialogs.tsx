@@ -59,6 +59,7 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
       />
       <ScheduleDialog
         isOpen={step.name === 'choosingTime'}
+        refusal={step.name === 'choosingTime' ? step.error : undefined}
         planned={publishing.server.saved?.publishAt ?? null}
         onChoose={(publishAt) => dispatch({ type: 'timeChosen', publishAt, isUrlTaken })}
         onClose={close}

@@ -9,6 +9,8 @@ type ScheduleDialogProps = {
   isOpen: boolean;
   /** The time that was planned before. */
   planned: string | null;
+  /** Why the chosen time was refused. */
+  refusal?: string | undefined;
   onChoose: (publishAt: string) => void;
   onClose: () => void;
 };
@@ -42,15 +44,15 @@ function errorOf(date: Date) {
   return date > aYearFromNow() ? scheduleTexts.far : null;
 }
 
-type FormProps = Pick<ScheduleDialogProps, 'planned' | 'onChoose'> & { id: string };
+type FormProps = Pick<ScheduleDialogProps, 'planned' | 'refusal' | 'onChoose'> & { id: string };
 
-function ScheduleForm({ id, planned, onChoose }: FormProps) {
+function ScheduleForm({ id, planned, refusal, onChoose }: FormProps) {
   const [range] = useState(() => ({
     min: inputValue(new Date()),
     max: inputValue(aYearFromNow()),
   }));
   const [value, setValue] = useState(() => inputValue(proposedTime(planned)));
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState(refusal ?? null);
   const date = new Date(value);
   const hint = errorOf(date) === null ? localTime(date.toISOString()) : undefined;
 
@@ -80,7 +82,7 @@ function ScheduleForm({ id, planned, onChoose }: FormProps) {
 }
 
 /** Asks when a draft is to be published. */
-export function ScheduleDialog({ isOpen, planned, onChoose, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ isOpen, onClose, ...form }: ScheduleDialogProps) {
   const id = useId();
   return (
     <Dialog
@@ -103,7 +105,7 @@ export function ScheduleDialog({ isOpen, planned, onChoose, onClose }: ScheduleD
         It stays a draft until then. You can change the time here, and take it back beside the main
         button or in your posts.
       </p>
-      <ScheduleForm id={id} planned={planned} onChoose={onChoose} />
+      <ScheduleForm id={id} {...form} />
     </Dialog>
   );
 }

@@ -1,0 +1,85 @@
+import { chosenUrl } from '@contract/draftUrl';
+import { firstBroken } from '@contract/ruleParts';
+import { completePostRules, draftPostRules, updatePostRules } from '@contract/rules';
+import { validationTexts } from '@contract/texts/validationTexts';
+import type { Saving, StoredPost } from '@server/data/rows';
+
+/** What was read in the document of one version before its post was locked. It says nothing about other versions. */
+export type ReadDocument = Pick<StoredPost, 'revision'> & { showsAnything: boolean };
+
+/** A field that a published post needs and this one lacks. */
+export type Gap = { field: string; message: string };
+
+/** The locked post, and whether the account that acts may write it now. */
+export type PublicationFacts = { post: StoredPost; mayWrite: boolean };
+
+/** `stale`: the document that was read is not that of the post any more. */
+export type PublicationRefusal = 'stale' | 'not allowed' | Gap;
+
+type Complete = Pick<
+  StoredPost,
+  | 'id'
+  | 'url'
+  | 'title'
+  | 'tags'
+  | 'seoKeywords'
+  | 'metaDescription'
+  | 'canonicalUrl'
+  | 'image'
+  | 'revision'
+>;
+
+/** What the post lacks to be published: a draft can be incomplete. */
+function findGap({ image, ...post }: Complete, { showsAnything }: ReadDocument): Gap | null {
+  const content = showsAnything ? 'shown' : '';
+  const form = { ...post, url: chosenUrl(post), content, postImage: null };
+  const broken = firstBroken(completePostRules, form);
+  if (broken) return broken;
+  return image === '' ? { field: 'postImage', message: validationTexts.postIncomplete } : null;
+}
+
+/** Why the post can't be published now; null if it can. */
+export function refusePublication(
+  { post, mayWrite }: PublicationFacts,
+  document: ReadDocument,
+): PublicationRefusal | null {
+  if (!mayWrite || post.withheldReason !== null) return 'not allowed';
+  if (post.revision !== document.revision) return 'stale';
+  return findGap(post, document);
+}
+
+/** Why the post can't get a planned time; null if it can. */
+export const refusePlan = (facts: PublicationFacts, document: ReadDocument) =>
+  facts.post.isPublished ? 'is published' : refusePublication(facts, document);
+
+/** What taking a planned time back meets. */
+export function judgeTakingBack({ isPublished, publishAt }: StoredPost) {
+  if (isPublished) return 'is published';
+  return publishAt === null ? 'not planned' : 'taken back';
+}
+
+type DueFacts = PublicationFacts & { isAuthorVerified: boolean };
+
+/** What becomes of a post at its planned time; null if it has another plan or none. */
+export function judgeDue(
+  { isAuthorVerified, ...facts }: DueFacts,
+  { publishAt, document }: { publishAt: number; document: ReadDocument },
+) {
+  if (facts.post.publishAt !== publishAt) return null;
+  if (!isAuthorVerified) return 'stays a draft';
+  const refusal = refusePublication(facts, document);
+  if (refusal === 'stale') return refusal;
+  return refusal === null ? 'published' : 'stays a draft';
+}
+
+/** The rules that a save of the post follows. */
+export const rulesOfSave = ({ isPublished }: Pick<StoredPost, 'isPublished'>) =>
+  isPublished ? updatePostRules : draftPostRules;
+
+/** Whether the locked post has another version, or follows other rules, than the one that the save was made for. */
+export const isStaleSave = (
+  post: Pick<StoredPost, 'revision' | 'isPublished'>,
+  judged: Saving['judged'],
+) =>
+  judged !== undefined &&
+  (post.revision !== judged.revision || post.isPublished !== judged.isPublished);
