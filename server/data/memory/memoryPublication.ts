@@ -78,7 +78,9 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
       tables.posts.put(isPublished ? published(post, publishAt) : { ...post, publishAt: null });
       const source = scheduleSource(id, publishAt);
       const event = { source, actorId: null, commentId: null, createdAt: letter.createdAt };
-      tell(tables, { recipient: post.authorId, kind: 'scheduled', postId: id }, event);
+      const decision = isPublished ? 'published' : 'notPublished';
+      const told = { recipient: post.authorId, kind: 'scheduled', postId: id } as const;
+      tell(tables, told, { ...event, decision });
       if (isPublished) {
         const isFirst = post.publishedAt === null;
         announce(tables, { postId: id, createdAt: letter.createdAt, isFirst });

@@ -10,9 +10,9 @@ import { fullPost } from './postCards';
 import { posts, revisions } from './postTables';
 import { limit, queryValues } from './queryRows';
 import { isUnrestricted } from './restricted';
-import { tell } from './sqlNotifications';
 import type { SqlStore } from './sqlStore';
 import { announce } from './sqlSubscribers';
+import { tell } from './tell';
 
 /** When posts are published. */
 export function createSqlPublication({ db, transaction }: SqlStore): PublicationData {
@@ -70,9 +70,10 @@ export function createSqlPublication({ db, transaction }: SqlStore): Publication
         if (!author) return null;
         const mayPublish = author.isVerified && !author.isBlocked && author.isUnrestricted;
         const isPublished = isComplete && mayPublish && author.withheldReason === null;
+        const decision = isPublished ? 'published' : 'notPublished';
         const told = tell(
           { recipient: author.id, kind: 'scheduled', postId: id },
-          { source: scheduleSource(id, publishAt), actorId: null, at: letter.createdAt },
+          { source: scheduleSource(id, publishAt), actorId: null, at: letter.createdAt, decision },
         );
         const published = { isPublished, publishedAt: sql`coalesce(published_at, ${publishAt})` };
         const [post] = await db
