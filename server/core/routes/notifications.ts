@@ -63,8 +63,8 @@ export const notificationHandlers = {
     return { message: notificationMessages.seen, unseen: await unseenOf(call) };
   },
 
-  async streamUnseen({ ports, viewer }) {
-    return { events: ports.unseenStreams.open(viewer.id) };
+  async streamUnseen({ ports, viewer, session }) {
+    return { events: ports.unseenStreams.open({ userId: viewer.id, sessionId: session.id }) };
   },
 
   async readChoices(call) {
