@@ -58,6 +58,8 @@ export const limits = {
   ownPassages: 200,
   /** New comments are counted up to this number. */
   newComments: 99,
+  /** So many different people can be told a day that an account mentions them that is new or has no trusted comment. */
+  newWritersMentions: 20,
   /** From so many people on, authors see how often words were kept. */
   keepers: 3,
   /** A public heading shows this share of the words of a post, but always so many words. */

@@ -231,6 +231,7 @@ CREATE TABLE notification_choices (
   kind text NOT NULL,
   site boolean NOT NULL,
   letter text NOT NULL,
+  changed_at bigint DEFAULT 0 NOT NULL,
   CONSTRAINT notification_choices_pkey PRIMARY KEY (user_id, kind),
   CONSTRAINT notification_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -242,6 +243,8 @@ CREATE TABLE notification_events (
   actor_id text COLLATE "C",
   comment_id text COLLATE "C",
   created_at bigint NOT NULL,
+  decision text,
+  reason text DEFAULT ''::text NOT NULL,
   CONSTRAINT notification_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE CASCADE,
   CONSTRAINT notification_events_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comments(id) ON DELETE CASCADE,
   CONSTRAINT notification_events_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notifications(id) ON DELETE CASCADE,
@@ -261,6 +264,7 @@ CREATE TABLE notifications (
   profile_id text COLLATE "C",
   created_at bigint NOT NULL,
   is_seen boolean NOT NULL,
+  title text,
   CONSTRAINT notifications_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comments(id) ON DELETE CASCADE,
   CONSTRAINT notifications_pkey PRIMARY KEY (id),
   CONSTRAINT notifications_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
@@ -269,7 +273,11 @@ CREATE TABLE notifications (
 );
 CREATE INDEX notifications_comment ON notifications USING btree (comment_id);
 CREATE INDEX notifications_newest ON notifications USING btree (user_id, created_at DESC, id DESC);
-CREATE UNIQUE INDEX notifications_open ON notifications USING btree (user_id, kind, COALESCE(comment_id, post_id, profile_id, ''::text)) WHERE (NOT is_seen);
+CREATE UNIQUE INDEX notifications_open ON notifications USING btree (user_id, kind, COALESCE(comment_id, post_id, profile_id,
+CASE
+    WHEN (title IS NULL) THEN ''::text
+    ELSE id
+END)) WHERE (NOT is_seen);
 CREATE INDEX notifications_post ON notifications USING btree (post_id);
 CREATE INDEX notifications_profile ON notifications USING btree (profile_id);
 CREATE INDEX notifications_seen ON notifications USING btree (created_at) WHERE is_seen;
@@ -618,6 +626,19 @@ CREATE TABLE tokens (
 CREATE INDEX tokens_expiry ON tokens USING btree (expires_at);
 CREATE INDEX tokens_user ON tokens USING btree (user_id, kind);
 
+CREATE TABLE told_mentions (
+  comment_id text COLLATE "C" NOT NULL,
+  user_id text COLLATE "C" NOT NULL,
+  actor_id text COLLATE "C" NOT NULL,
+  created_at bigint NOT NULL,
+  CONSTRAINT told_mentions_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT told_mentions_pkey PRIMARY KEY (comment_id, user_id),
+  CONSTRAINT told_mentions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX told_mentions_actor ON told_mentions USING btree (actor_id, created_at);
+CREATE INDEX told_mentions_time ON told_mentions USING btree (created_at);
+CREATE INDEX told_mentions_user ON told_mentions USING btree (user_id);
+
 CREATE TABLE topic_follows (
   user_id text COLLATE "C" NOT NULL,
   tag_key text COLLATE "C" NOT NULL,
@@ -701,7 +722,7 @@ CREATE TYPE commented_post AS (post_id text, number integer);
 
 CREATE TYPE counted_post AS (author_id text, direction integer, is_published boolean, is_public boolean, tags text[], likes integer, comments integer);
 
-CREATE TYPE notification_subject AS (post_id text, comment_id text, profile_id text);
+CREATE TYPE notification_subject AS (post_id text, comment_id text, profile_id text, title text);
 
 CREATE OR REPLACE FUNCTION add_comments(changes commented_post[])
  RETURNS void
@@ -735,8 +756,8 @@ AS $function$
   JOIN posts AS post ON post.id = comment.post_id
   LEFT JOIN comments AS parent ON parent.id = comment.parent_id
   CROSS JOIN LATERAL (
-    SELECT users.id, 'mention', NULL::text, 1 FROM users
-      WHERE comment.state = 'shown' AND username_key = ANY(mentioned)
+    SELECT person, 'mention', NULL::text, 1 FROM unnest(mentioned) AS person
+      WHERE comment.state = 'shown'
     UNION ALL SELECT parent.author_id, 'reply', parent.id, 2 WHERE comment.state = 'shown'
     UNION ALL SELECT post.author_id,
       CASE WHEN comment.block_id IS NULL OR comment.parent_id IS NOT NULL THEN 'comment' ELSE 'remark' END,
@@ -914,6 +935,19 @@ BEGIN
     WHERE name = 'public_posts' AND change.public <> 0;
 END $function$;
 
+CREATE OR REPLACE FUNCTION count_trusted_comments(writer text, written_at bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT count(*) FROM (
+    SELECT FROM comments c JOIN posts p ON p.id = c.post_id
+    WHERE c.author_id = writer AND p.author_id <> writer AND c.state = 'shown'
+      AND (c.state_by = 'moderator' OR c.created_at <= written_at - 86400000)
+    LIMIT 2
+  ) AS few
+$function$;
+
 CREATE OR REPLACE FUNCTION count_updated_comments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1021,12 +1055,7 @@ CREATE OR REPLACE FUNCTION has_trusted_comments(writer text, written_at bigint)
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT count(*) = 2 FROM (
-    SELECT FROM comments c JOIN posts p ON p.id = c.post_id
-    WHERE c.author_id = writer AND p.author_id <> writer AND c.state = 'shown'
-      AND (c.state_by = 'moderator' OR c.created_at <= written_at - 86400000)
-    LIMIT 2
-  ) AS few
+  SELECT count_trusted_comments(writer, written_at) = 2
 $function$;
 
 CREATE OR REPLACE FUNCTION hot_score(likes integer, created_at bigint)
@@ -1035,6 +1064,17 @@ CREATE OR REPLACE FUNCTION hot_score(likes integer, created_at bigint)
  IMMUTABLE
 AS $function$
   SELECT log(likes + 1::double precision) + created_at / 604800000.0::double precision
+$function$;
+
+CREATE OR REPLACE FUNCTION is_new_writer(writer text, at bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT EXISTS (
+    SELECT FROM users WHERE id = writer AND role = 'user'
+      AND (created_at > at - 86400000 OR count_trusted_comments(writer, at) = 0)
+  )
 $function$;
 
 CREATE OR REPLACE FUNCTION judge_comment(writer text, post text, has_links boolean, unset text, written_at bigint)
@@ -1056,6 +1096,39 @@ BEGIN
     RETURN 'held';
   END IF;
   RETURN 'shown';
+END $function$;
+
+CREATE OR REPLACE FUNCTION mentionable(told text, mentioned text[], at bigint, is_edit boolean)
+ RETURNS text[]
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  writer text := (SELECT author_id FROM comments WHERE id = told);
+  people text[];
+  known text[];
+BEGIN
+  people := ARRAY (
+    SELECT users.id FROM users WHERE username_key = ANY(mentioned) AND NOT (
+      is_edit AND EXISTS (
+        SELECT FROM told_mentions AS before WHERE before.comment_id = told AND before.user_id = users.id
+      ) AND NOT EXISTS (
+        SELECT FROM notification_events AS event JOIN notifications AS row ON row.id = event.notification_id
+        WHERE event.source = 'comment:' || told AND row.user_id = users.id AND row.kind = 'mention'
+      )
+    ) ORDER BY users.id
+  );
+  IF people = '{}' OR NOT is_new_writer(writer, at) THEN RETURN people; END IF;
+  known := ARRAY (
+    SELECT DISTINCT user_id FROM told_mentions
+    WHERE actor_id = writer AND (created_at > at - 86400000 OR comment_id = told)
+  );
+  RETURN ARRAY (
+    SELECT person FROM unnest(people) AS person WHERE person = ANY(known)
+    UNION ALL (
+      SELECT person FROM unnest(people) AS person WHERE person <> ALL(known) AND person <> writer
+      ORDER BY person LIMIT greatest(0, 20 - cardinality(known))
+    )
+  );
 END $function$;
 
 CREATE OR REPLACE FUNCTION refuse_former_url()
@@ -1152,45 +1225,60 @@ BEGIN
   PERFORM FROM users WHERE id = recipient FOR KEY SHARE;
   IF NOT FOUND THEN RETURN; END IF;
   INSERT INTO notifications AS told
-    (id, user_id, kind, post_id, comment_id, profile_id, created_at, is_seen)
+    (id, user_id, kind, post_id, comment_id, profile_id, title, created_at, is_seen)
     VALUES (gen_random_uuid()::text, recipient, told_kind, subject.post_id, subject.comment_id,
-      subject.profile_id, event.created_at, false)
-    ON CONFLICT (user_id, kind, (coalesce(comment_id, post_id, profile_id, ''))) WHERE NOT is_seen
+      subject.profile_id, subject.title, event.created_at, false)
+    ON CONFLICT (user_id, kind, (coalesce(comment_id, post_id, profile_id, CASE WHEN title IS NULL THEN '' ELSE id END)))
+      WHERE NOT is_seen
     DO UPDATE SET created_at = greatest(told.created_at, excluded.created_at)
     RETURNING id INTO event.notification_id;
   INSERT INTO notification_events SELECT event.* ON CONFLICT DO NOTHING;
 END $function$;
 
-CREATE OR REPLACE FUNCTION tell_comment(told text, mentioned text[], at bigint)
+CREATE OR REPLACE FUNCTION tell_comment(told text, mentioned text[], at bigint, is_edit boolean)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 DECLARE
   told_source text := 'comment:' || told;
+  people text[] := mentionable(told, mentioned, at, is_edit);
+  comment comments;
+  wanted record;
 BEGIN
+  SELECT * INTO comment FROM comments WHERE id = told;
   DELETE FROM notification_events AS event USING notifications AS row
     WHERE event.source = told_source AND row.id = event.notification_id AND NOT EXISTS (
-      SELECT FROM comment_recipients(told, mentioned) AS wanted
-      WHERE wanted.recipient = row.user_id AND wanted.told_kind = row.kind
+      SELECT FROM comment_recipients(told, people) AS kept
+      WHERE kept.recipient = row.user_id
+        AND (kept.told_kind = row.kind OR (row.kind = 'mention' AND kept.told_kind <> 'held'))
     );
-  PERFORM tell(wanted.recipient, wanted.told_kind,
-      ROW (comment.post_id, wanted.about, NULL)::notification_subject,
-      ROW ('', told_source, comment.author_id, comment.id, at)::notification_events)
-    FROM comments AS comment CROSS JOIN comment_recipients(told, mentioned) AS wanted
-    WHERE comment.id = told AND NOT EXISTS (
+  FOR wanted IN
+    SELECT * FROM comment_recipients(told, people) AS news WHERE NOT EXISTS (
       SELECT FROM notification_events AS event JOIN notifications AS row ON row.id = event.notification_id
-      WHERE event.source = told_source AND row.user_id = wanted.recipient
-    );
+      WHERE event.source = told_source AND row.user_id = news.recipient
+    )
+  LOOP
+    PERFORM tell(wanted.recipient, wanted.told_kind,
+      ROW (comment.post_id, wanted.about, NULL, NULL)::notification_subject,
+      ROW ('', told_source, comment.author_id, comment.id, at, NULL, '')::notification_events);
+    IF wanted.told_kind = 'mention' THEN
+      INSERT INTO told_mentions (comment_id, user_id, actor_id, created_at)
+        SELECT told, users.id, comment.author_id, at FROM users WHERE users.id = wanted.recipient
+        ON CONFLICT DO NOTHING;
+    END IF;
+  END LOOP;
 END $function$;
 
-CREATE OR REPLACE FUNCTION tell_decision(told text, decider text, stays boolean, at bigint)
+CREATE OR REPLACE FUNCTION tell_decision(told text, decider text, next text, why text, at bigint)
  RETURNS void
  LANGUAGE sql
 AS $function$
   SELECT tell(author_id, 'held',
-      ROW (post_id, CASE WHEN stays THEN id END, author_id)::notification_subject,
-      ROW ('', 'decided:' || id, NULL, NULL, at)::notification_events)
-    FROM comments WHERE id = told AND state = 'held' AND author_id <> decider
+      ROW (post_id, CASE WHEN next <> 'removed' THEN id END, author_id, NULL)::notification_subject,
+      ROW ('', 'decided:' || id || ':' || at, NULL, NULL, at,
+        CASE WHEN next = 'shown' THEN 'approved' WHEN state = 'held' THEN 'rejected' ELSE next END,
+        why)::notification_events)
+    FROM comments WHERE id = told AND author_id <> decider AND state <> next AND next <> 'held'
 $function$;
 
 CREATE OR REPLACE FUNCTION tell_kept(kept text, keeper text, at bigint)
@@ -1205,8 +1293,8 @@ BEGIN
   SELECT array_agg(DISTINCT user_id ORDER BY user_id) INTO keepers FROM passages
     WHERE post_id = kept AND user_id <> author AND quote <> '';
   IF coalesce(cardinality(keepers), 0) < 3 OR keeper = author THEN RETURN; END IF;
-  PERFORM tell(author, 'kept', ROW (kept, NULL, NULL)::notification_subject,
-      ROW ('', 'kept:' || kept || ':' || told, NULL, NULL, at)::notification_events)
+  PERFORM tell(author, 'kept', ROW (kept, NULL, NULL, NULL)::notification_subject,
+      ROW ('', 'kept:' || kept || ':' || told, NULL, NULL, at, NULL, '')::notification_events)
     FROM unnest(keepers) AS told WHERE told = keeper OR cardinality(keepers) = 3;
 END $function$;
 
@@ -1215,8 +1303,8 @@ CREATE OR REPLACE FUNCTION tell_report(told text, reporter text, at bigint)
  LANGUAGE sql
 AS $function$
   SELECT tell(users.id, 'report',
-      ROW (subject.post_id, subject.comment_id, subject.profile_id)::notification_subject,
-      ROW ('', 'report:' || told || ':' || reporter, NULL, NULL, at)::notification_events)
+      ROW (subject.post_id, subject.comment_id, subject.profile_id, NULL)::notification_subject,
+      ROW ('', 'report:' || told || ':' || reporter, NULL, NULL, at, NULL, '')::notification_events)
     FROM report_subjects AS subject CROSS JOIN users
     WHERE subject.id = told AND users.role <> 'user' AND users.id <> reporter
     ORDER BY users.id

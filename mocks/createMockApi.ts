@@ -50,6 +50,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     limits: createMemoryLimits(systemClock),
     unseenStreams: createUnseenStreams({
       readUnseen: data.notifications.unseen,
+      readOpenSessions: data.sessions.open,
       clock: systemClock,
       report,
     }),

@@ -104,8 +104,12 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/user/profile/:id',
   needsSession: 'delete',
-  /** Needed for one's own account if the session is older than some minutes. */
-  body: v.object({ password: v.optional(textUpTo(limits.longest.newPassword)) }),
+  body: v.object({
+    /** Needed for one's own account if the session is older than some minutes. */
+    password: v.optional(textUpTo(limits.longest.newPassword)),
+    /** Of an administrator: the owner reads it in an e-mail. */
+    reason: v.optional(text),
+  }),
   answer: done,
 });
 

@@ -136,6 +136,7 @@ export const deletePost = endpoint({
   path: '/blogs/:id',
   needsSession: 'delete',
   rate: 'postChanges',
-  body: v.object({ id: v.optional(id), authorId: v.optional(id) }),
+  /** The author reads the reason of an administrator. */
+  body: v.object({ id: v.optional(id), authorId: v.optional(id), reason: v.optional(text) }),
   answer: done,
 });

@@ -14,6 +14,7 @@ export const letterKind = v.picklist([
   'emailReplaced',
   'passwordChanged',
   'accountClosed',
+  'accountDeleted',
   'notPublished',
   'contact',
   'subscription',

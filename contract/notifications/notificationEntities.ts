@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { person } from '../entities';
 
-/** What members are told about. */
-export const notificationKind = v.picklist([
+/** What members are told about as they choose. */
+export const chosenKind = v.picklist([
   'mention',
   'reply',
   'remark',
@@ -16,9 +16,31 @@ export const notificationKind = v.picklist([
   'held',
   'scheduled',
 ]);
+export type ChosenKind = v.InferOutput<typeof chosenKind>;
+
+export const chosenKinds = chosenKind.options;
+
+/** A decision about an account or its posts can't be switched off; e-mails don't tell it. */
+export const notificationKind = v.picklist([...chosenKinds, 'decision']);
 export type NotificationKind = v.InferOutput<typeof notificationKind>;
 
-export const notificationKinds = notificationKind.options;
+/**
+ * What was decided: about a comment (kind `held`), an account or a post (kind `decision`), or what became of a planned
+ * post (kind `scheduled`).
+ */
+export const decision = v.picklist([
+  'approved',
+  'rejected',
+  'hidden',
+  'removed',
+  'restricted',
+  'lifted',
+  'unpublished',
+  'allowed',
+  'published',
+  'notPublished',
+]);
+export type Decision = v.InferOutput<typeof decision>;
 
 /** When a letter about a kind is sent. */
 export const letterPeriod = v.picklist(['now', 'daily', 'weekly', 'never']);
@@ -41,10 +63,10 @@ export const notificationChoices = v.object({
   report: notificationChoice,
   held: notificationChoice,
   scheduled: notificationChoice,
-} satisfies Record<NotificationKind, unknown>);
+} satisfies Record<ChosenKind, unknown>);
 export type NotificationChoices = v.InferOutput<typeof notificationChoices>;
 
-const letters: Partial<Record<NotificationKind, LetterPeriod>> = {
+const letters: Partial<Record<ChosenKind, LetterPeriod>> = {
   mention: 'daily',
   reply: 'daily',
   comment: 'daily',
@@ -53,7 +75,7 @@ const letters: Partial<Record<NotificationKind, LetterPeriod>> = {
 };
 
 /** What applies until a member chooses something else. */
-export const defaultChoice = (kind: NotificationKind): NotificationChoice => ({
+export const defaultChoice = (kind: ChosenKind): NotificationChoice => ({
   site: true,
   letter: letters[kind] ?? 'never',
 });
@@ -62,12 +84,18 @@ export const defaultChoice = (kind: NotificationKind): NotificationChoice => ({
 export const notification = v.object({
   _id: v.string(),
   kind: notificationKind,
-  /** A path on the site. The title is that of the post; '' if it is about no post. */
+  /**
+   * A path on the site; '' if there is nothing to open. The title is that of the post; '' if it is about none.
+   */
   subject: v.object({ title: v.string(), url: v.string() }),
   /** The last people who did it, newest first; empty if the kind names no person. */
   actors: v.array(person),
   /** How many different people did it. */
   count: v.number(),
+  /** Absent if nothing was decided, and in old rows. */
+  decision: v.optional(decision),
+  /** Why it was decided so, if a reason was given. */
+  reason: v.optional(v.string()),
   createdAt: v.string(),
   isSeen: v.boolean(),
 });

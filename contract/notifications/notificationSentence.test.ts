@@ -34,6 +34,27 @@ const cases: [NotificationKind, Partial<Notification>, string][] = [
   ['held', ines, 'A comment by Ines waits for approval: “Bread”'],
   ['held', { ...ines, count: 2 }, 'Comments by Ines and 1 other wait for approval: “Bread”'],
   ['scheduled', {}, 'The time has come for your scheduled post “Bread”'],
+  ['held', { decision: 'approved' }, 'Your comment on “Bread” was approved'],
+  ['held', { decision: 'rejected' }, 'Your comment on “Bread” was not approved'],
+  ['held', { decision: 'hidden' }, 'Your comment on “Bread” was hidden'],
+  ['held', { decision: 'removed' }, 'Your comment on “Bread” was removed'],
+  ['scheduled', { decision: 'published' }, 'Your scheduled post “Bread” was published'],
+  ['scheduled', { decision: 'notPublished' }, 'Your scheduled post “Bread” was not published'],
+  ['decision', { decision: 'unpublished' }, 'Your post “Bread” was unpublished'],
+  ['decision', { decision: 'allowed' }, 'Your post “Bread” may be published again'],
+  ['decision', { decision: 'removed' }, 'Your post “Bread” was deleted'],
+  ['decision', { decision: 'removed', subject: { title: '', url: '' } }, 'Your post was deleted'],
+  ['decision', { decision: 'hidden' }, 'Your heading “Bread” is no longer public'],
+  [
+    'decision',
+    { decision: 'restricted', subject: { title: '', url: '' } },
+    'A moderator has restricted what you may write',
+  ],
+  [
+    'decision',
+    { decision: 'lifted', subject: { title: '', url: '' } },
+    'A moderator has lifted a restriction of your account',
+  ],
 ];
 
 test.each(cases)('%s %j', (kind, told, expected) => {

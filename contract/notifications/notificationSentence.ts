@@ -1,7 +1,7 @@
 import { commentOfHash } from '../postAnchors';
-import type { Notification, NotificationKind } from './notificationEntities';
+import type { Decision, Notification, NotificationKind } from './notificationEntities';
 
-type Told = Pick<Notification, 'kind' | 'subject' | 'actors' | 'count'>;
+type Told = Pick<Notification, 'kind' | 'subject' | 'actors' | 'count' | 'decision'>;
 
 /** A part of a sentence. Names and titles are words of members. */
 export type SentencePart = { kind: 'text' | 'name' | 'title'; text: string };
@@ -21,6 +21,31 @@ function who({ actors, count }: Told): SentencePart[] {
 
 const isAboutComment = ({ subject }: Told) =>
   commentOfHash(subject.url.slice(subject.url.indexOf('#'))) !== null;
+
+/** What was decided, around the title. */
+const decisions: Readonly<Record<Decision, readonly [before: string, after: string]>> = {
+  approved: ['Your comment on', ' was approved'],
+  rejected: ['Your comment on', ' was not approved'],
+  hidden: ['Your comment on', ' was hidden'],
+  removed: ['Your comment on', ' was removed'],
+  restricted: ['A moderator has restricted what you may write', ''],
+  lifted: ['A moderator has lifted a restriction of your account', ''],
+  unpublished: ['Your post', ' was unpublished'],
+  allowed: ['Your post', ' may be published again'],
+  published: ['Your scheduled post', ' was published'],
+  notPublished: ['Your scheduled post', ' was not published'],
+};
+
+/** What the same decisions mean for posts and headings. */
+const aboutPosts: Partial<Record<Decision, readonly [before: string, after: string]>> = {
+  hidden: ['Your heading', ' is no longer public'],
+  removed: ['Your post', ' was deleted'],
+};
+
+function decisionOf({ kind, decision }: Told) {
+  if (decision === undefined) return null;
+  return (kind === 'decision' ? aboutPosts[decision] : undefined) ?? decisions[decision];
+}
 
 const sentences: Readonly<Record<NotificationKind, (told: Told) => SentencePart[]>> = {
   mention: (told) => [...who(told), text(' mentioned you in a comment on')],
@@ -45,12 +70,17 @@ const sentences: Readonly<Record<NotificationKind, (told: Told) => SentencePart[
           text(told.count === 1 ? ' waits for approval:' : ' wait for approval:'),
         ],
   scheduled: () => [text('The time has come for your scheduled post')],
+  decision: () => [text('A moderator has decided about')],
 };
 
 /** One sentence about what a member is told. The title is that of the post. */
 export function notificationSentence(told: Told): SentencePart[] {
-  const parts = sentences[told.kind](told);
-  return told.subject.title
-    ? [...parts, text(' “'), { kind: 'title', text: told.subject.title }, text('”')]
-    : parts;
+  const decided = decisionOf(told);
+  const parts = decided ? [text(decided[0])] : sentences[told.kind](told);
+  const { title } = told.subject;
+  return [
+    ...parts,
+    ...(title ? [text(' “'), { kind: 'title', text: title } as const, text('”')] : []),
+    ...(decided?.[1] ? [text(decided[1])] : []),
+  ];
 }

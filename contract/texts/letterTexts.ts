@@ -16,6 +16,7 @@ export const letterNames = {
   emailReplaced: 'Confirmed change of the e-mail address',
   passwordChanged: 'Change of the password',
   accountClosed: 'Closed account',
+  accountDeleted: 'Account that was deleted',
   notPublished: 'Planned post that was not published',
   contact: 'Contact message',
   subscription: 'Confirmation link for new posts',

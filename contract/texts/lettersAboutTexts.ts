@@ -1,7 +1,7 @@
-import type { NotificationKind } from '../notifications/notificationEntities';
+import type { ChosenKind } from '../notifications/notificationEntities';
 
 /** What letters about a kind are about. */
-const subjects: Readonly<Record<NotificationKind, string>> = {
+const subjects: Readonly<Record<ChosenKind, string>> = {
   mention: 'mentions',
   reply: 'replies',
   remark: 'remarks',
@@ -16,12 +16,19 @@ const subjects: Readonly<Record<NotificationKind, string>> = {
   scheduled: 'scheduled posts',
 };
 
+/** “mentions”, “mentions and replies” or “mentions, replies and likes”. */
+function about(kinds: readonly ChosenKind[]) {
+  const names = kinds.map((kind) => subjects[kind]);
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
 export const lettersAboutTexts = {
-  stop: (kind: NotificationKind) => `Stop letters about ${subjects[kind]}`,
+  stop: (kinds: readonly ChosenKind[]) => `Stop letters about ${about(kinds)}`,
   stopAll: 'Stop all these letters',
-  lead: (kind: NotificationKind) =>
-    `Once you press the button, no more letters about ${subjects[kind]} are sent to you.`,
-  stopped: (kind: NotificationKind) => `Letters about ${subjects[kind]} are not sent any more.`,
+  lead: (kinds: readonly ChosenKind[]) =>
+    `Once you press the button, no more letters about ${about(kinds)} are sent to you.`,
+  stopped: (kinds: readonly ChosenKind[]) => `Letters about ${about(kinds)} are not sent any more.`,
   resume: 'Send me these letters again',
   resumed: 'You get these letters again.',
   resumeFailed: 'Failed to take it back',

@@ -140,7 +140,7 @@ test('a comment with a link of a new account waits until the author of the post 
     await bell.click();
     const row = newbie.page
       .getByRole('listitem')
-      .filter({ hasText: 'Someone has decided about your comment' });
+      .filter({ hasText: /Your comment on .* was approved/ });
     await row.getByRole('link').click();
     await expect(newbie.comment(link)).not.toContainText('Waiting for approval');
   });

@@ -11,6 +11,7 @@ function withNumbers() {
     ['ben', 0],
   ]);
   const queries: (readonly string[])[] = [];
+  const ended = new Set<string>();
   const reported: unknown[] = [];
   const streams = createUnseenStreams({
     async readUnseen(userIds) {
@@ -20,11 +21,12 @@ function withNumbers() {
         return unseen === undefined ? [] : [{ userId, unseen }];
       });
     },
+    readOpenSessions: async (ids) => ids.filter((id) => !ended.has(id)),
     clock: Date,
     report: (failure) => reported.push(failure),
   });
-  const open = (userId: string) => {
-    const reader = streams.open(userId).getReader();
+  const open = (userId: string, sessionId = userId) => {
+    const reader = streams.open({ userId, sessionId }).getReader();
     const decoder = new TextDecoder();
     return {
       async next() {
@@ -34,7 +36,7 @@ function withNumbers() {
       cancel: async () => reader.cancel(),
     };
   };
-  return { numbers, queries, reported, streams, open };
+  return { numbers, queries, ended, reported, streams, open };
 }
 
 const event = (unseen: number) => `event: unseen\ndata: ${unseen}\n\n`;
@@ -81,6 +83,31 @@ test('silent streams send comments, and end after half an hour', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('a stream ends with its session, before it is told anything more', async () => {
+  const { numbers, ended, streams, open } = withNumbers();
+  const phone = open('ada', 'phone');
+  const laptop = open('ada', 'laptop');
+  await phone.next();
+  while ((await laptop.next()) === null);
+  ended.add('phone');
+  numbers.set('ada', 5);
+  streams.changed();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await laptop.next()).toBe(event(5));
+  expect(await phone.next()).toBeNull();
+});
+
+test('the end of a session that nobody has told about ends its stream at the next heartbeat', async () => {
+  const { ended, open } = withNumbers();
+  const ada = open('ada');
+  await ada.next();
+  ended.add('ada');
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(await ada.next()).toBe(':\n\n');
+  expect(await ada.next()).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('an account has at most 20 streams, and a shutdown ends all of them', async () => {
   const { streams, open } = withNumbers();
   const all = Array.from({ length: 21 }, () => open('ada'));
@@ -99,10 +126,11 @@ test('a failed query is reported, and the next change is told', async () => {
       if (isAway) throw new Error('away');
       return Array.from(numbers, ([userId, unseen]) => ({ userId, unseen }));
     },
+    readOpenSessions: async (ids) => ids,
     clock: Date,
     report: (failure) => reported.push(failure),
   });
-  const reader = streams.open('ada').getReader();
+  const reader = streams.open({ userId: 'ada', sessionId: 'phone' }).getReader();
   await vi.advanceTimersByTimeAsync(0);
   expect(reported).toHaveLength(1);
   isAway = false;

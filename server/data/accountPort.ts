@@ -121,6 +121,8 @@ export type SessionData = {
    */
   rotate(id: string, expected: string, patch: Partial<SessionRow>): Promise<SessionRow | null>;
   remove(id: string): Promise<void>;
+  /** Those of these sessions that have not ended. */
+  open(ids: readonly string[], now: number): Promise<readonly string[]>;
   /** Removes expired sessions; returns how many. */
   sweep(now: number): Promise<number>;
 };

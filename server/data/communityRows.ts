@@ -137,6 +137,9 @@ export const notificationCardRow = v.object({
   actors: v.array(personRow),
   /** How many different people did it; events without a name count one by one. */
   count,
+  /** Of the newest event. */
+  decision: rowSchemas.notificationEvents.entries.decision,
+  reason: rowSchemas.notificationEvents.entries.reason,
 });
 export type NotificationCardRow = v.InferOutput<typeof notificationCardRow>;
 

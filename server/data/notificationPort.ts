@@ -1,4 +1,4 @@
-import type { LetterPeriod, NotificationKind } from '@contract/notifications/notificationEntities';
+import type { ChosenKind, LetterPeriod } from '@contract/notifications/notificationEntities';
 import type {
   DigestCardRow,
   DigestRunRow,
@@ -10,15 +10,19 @@ import type { Page, Paged } from './rows';
 /** The letters of a period, and the kinds that they are about unless a member has chosen. */
 export type DigestOf = {
   period: DigestRunRow['period'];
-  defaults: readonly NotificationKind[];
+  defaults: readonly ChosenKind[];
 };
 
 type LetterSwitch = {
   userId: string;
-  kinds: readonly NotificationKind[];
+  kinds: readonly ChosenKind[];
   from: LetterPeriod;
   to: LetterPeriod;
-  defaults: readonly NotificationKind[];
+  defaults: readonly ChosenKind[];
+  /** When it is changed. */
+  at: number;
+  /** Only choices that were made at this time are changed. */
+  changedAt?: number;
 };
 
 /**
@@ -37,7 +41,10 @@ export type NotificationData = {
   choices(userId: string): Promise<readonly NotificationChoiceRow[]>;
   /** Stores all of these choices; false if the account is blocked or gone. */
   choose(choices: readonly NotificationChoiceRow[]): Promise<boolean>;
-  /** What letters of this period tell: rows that were not seen, with their last event after `since`. */
+  /**
+   * What letters of this period tell: rows that were not seen, with their last event after `since`. Mentions by
+   * accounts that are younger than a day or have no trusted comment are left out.
+   */
   digest(
     query: DigestOf & { userId: string; since: number; until: number; take: number },
   ): Promise<readonly DigestCardRow[]>;
@@ -50,7 +57,7 @@ export type NotificationData = {
    * The member gets letters about these kinds in another period; returns the kinds that had the period `from` until
    * now. `defaults` are those that have it unless a member has chosen.
    */
-  switchLetters(change: LetterSwitch): Promise<readonly NotificationKind[]>;
-  /** Removes seen rows from before `time`; returns how many. */
+  switchLetters(change: LetterSwitch): Promise<readonly ChosenKind[]>;
+  /** Removes seen rows from before `time`, and who was told of mentions before it; returns how many rows. */
   sweep(time: number): Promise<number>;
 };

@@ -1,4 +1,9 @@
-import { letterPeriod, notificationKind } from '@contract/notifications/notificationEntities';
+import {
+  chosenKind,
+  decision,
+  letterPeriod,
+  notificationKind,
+} from '@contract/notifications/notificationEntities';
 import * as v from 'valibot';
 
 const text = v.string();
@@ -15,6 +20,8 @@ export const notification = v.object({
   commentId: v.nullable(text),
   /** A reported profile; for a decision about a comment, its author. */
   profileId: v.nullable(text),
+  /** Of what has no page, such as a deleted post; null if the post has it. Such a row has one event. */
+  title: v.nullable(text),
   /** The time of the newest event. */
   createdAt: time,
   isSeen: v.boolean(),
@@ -29,14 +36,29 @@ export const notificationEvent = v.object({
   /** The comment that tells it. */
   commentId: v.nullable(text),
   createdAt: time,
+  /** What was decided; null if nothing was. */
+  decision: v.nullable(decision),
+  /** Why it was decided so; empty if no reason was given. */
+  reason: text,
+});
+
+/** Who was told of a mention, also if the mention or its comment is gone. */
+export const toldMention = v.object({
+  commentId: text,
+  userId: text,
+  /** Who wrote the comment. */
+  actorId: text,
+  createdAt: time,
 });
 
 /** How a member wants to be told about a kind. */
 export const notificationChoice = v.object({
   userId: text,
-  kind: notificationKind,
+  kind: chosenKind,
   site: v.boolean(),
   letter: letterPeriod,
+  /** When it was chosen. */
+  changedAt: time,
 });
 
 export const digestPeriods = ['now', 'daily', 'weekly'] as const;

@@ -2,7 +2,8 @@
 
 export const commentSource = (id: string) => `comment:${id}`;
 
-export const decisionSource = (commentId: string) => `decided:${commentId}`;
+/** Of a decision that something has this state from now on: about a comment, a restriction, a post or a heading. */
+export const decisionSource = (id: string, at: number) => `decided:${id}:${at}`;
 
 /** Of a post or comment. */
 export const likeSource = (subjectId: string, userId: string) => `like:${subjectId}:${userId}`;

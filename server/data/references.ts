@@ -78,6 +78,8 @@ const references = {
   },
   notificationChoices: { userId: ['users', 'remove'] },
   digestRuns: {},
+  // The comment can be gone.
+  toldMentions: { userId: ['users', 'remove'], actorId: ['users', 'remove'] },
   headings: { userId: ['users', 'remove'] },
   passages: {
     userId: ['users', 'remove'],

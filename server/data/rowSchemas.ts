@@ -11,6 +11,7 @@ import {
   notification,
   notificationChoice,
   notificationEvent,
+  toldMention,
 } from './notificationSchemas';
 
 /**
@@ -164,6 +165,7 @@ export const rowSchemas = {
   notificationEvents: notificationEvent,
   notificationChoices: notificationChoice,
   digestRuns: digestRun,
+  toldMentions: toldMention,
   ...bookSchemas,
 };
 

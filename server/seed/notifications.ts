@@ -34,7 +34,7 @@ type Activity = {
 };
 type Told = Pick<NotificationRow, 'userId' | 'kind'> &
   Partial<Pick<NotificationRow, 'postId' | 'commentId' | 'profileId'>> & {
-    event: Omit<NotificationEventRow, 'notificationId'>;
+    event: Omit<NotificationEventRow, 'notificationId' | 'decision' | 'reason'>;
   };
 
 function tellComments({ users, posts, comments }: Activity): Told[] {
@@ -134,8 +134,18 @@ export function createNotifications(activity: Activity, now: number) {
     const key = `${userId} ${kind} ${commentId ?? postId ?? profileId ?? ''} ${isSeen}`;
     const id = rows.get(key)?.id ?? `told-${rows.size + 1}`;
     const createdAt = Math.max(rows.get(key)?.createdAt ?? 0, event.createdAt);
-    rows.set(key, { id, userId, kind, postId, commentId, profileId, createdAt, isSeen });
-    events.push({ notificationId: id, ...event });
+    rows.set(key, {
+      id,
+      userId,
+      kind,
+      postId,
+      commentId,
+      profileId,
+      title: null,
+      createdAt,
+      isSeen,
+    });
+    events.push({ notificationId: id, ...event, decision: null, reason: '' });
   }
   return { rows: [...rows.values()], events };
 }

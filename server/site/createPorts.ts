@@ -63,6 +63,7 @@ export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
     summariser: createSummariser(settings, given),
     unseenStreams: createUnseenStreams({
       readUnseen: given.data.notifications.unseen,
+      readOpenSessions: given.data.sessions.open,
       clock: systemClock,
       report: given.report,
     }),

@@ -1,22 +1,19 @@
 import * as notifications from '@contract/endpoints/notifications';
-import type {
-  NotificationChoice,
-  NotificationKind,
-} from '@contract/notifications/notificationEntities';
+import type { ChosenKind, NotificationChoice } from '@contract/notifications/notificationEntities';
 import { type CallOptions, call } from './call';
 import { readApiUrl } from './client';
 
 export const listNotifications = (skip: number, options: CallOptions) =>
   call(notifications.listNotifications, { query: { skip } }, options);
 
-/** Everything up to and including this time is seen; without it, everything until now. */
-export const seeNotifications = (until: string | null, options: CallOptions) =>
-  call(notifications.seeNotifications, { body: until === null ? {} : { until } }, options);
+/** Everything up to and including this time is seen. */
+export const seeNotifications = (until: string, options: CallOptions) =>
+  call(notifications.seeNotifications, { body: { until } }, options);
 
 export const readChoices = (options: CallOptions) => call(notifications.readChoices, {}, options);
 
 export const saveChoice = (
-  { kind, choice }: { kind: NotificationKind; choice: NotificationChoice },
+  { kind, choice }: { kind: ChosenKind; choice: NotificationChoice },
   options: CallOptions,
 ) => call(notifications.saveChoices, { body: { choices: { [kind]: choice } } }, options);
 

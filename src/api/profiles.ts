@@ -17,7 +17,7 @@ export const changeCover = (bgImage: Blob, options: CallOptions) =>
   call(profiles.changeCover, { body: { bgImage } }, options);
 
 export const deleteAccount = (
-  { id, ...body }: { id: string; password?: string },
+  { id, ...body }: { id: string; password?: string; reason?: string },
   options: CallOptions,
 ) => call(profiles.deleteAccount, { params: { id }, body }, options);
 

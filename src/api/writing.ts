@@ -41,5 +41,12 @@ export const createPreview = (id: string, options: CallOptions) =>
 export const endPreview = (id: string, options: CallOptions) =>
   call(writing.endPreview, { params: { id } }, options);
 
-export const deletePost = (id: string, authorId: string, options: CallOptions) =>
-  call(writing.deletePost, { params: { id }, body: { id, authorId } }, options);
+export const deletePost = (
+  { id, authorId, reason }: { id: string; authorId: string; reason?: string | undefined },
+  options: CallOptions,
+) =>
+  call(
+    writing.deletePost,
+    { params: { id }, body: { id, authorId, ...(reason ? { reason } : {}) } },
+    options,
+  );

@@ -3,12 +3,18 @@ import { notificationTexts } from '@contract/texts/notificationTexts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { NotificationList } from '@/features/notifications/NotificationList';
-import { notificationsQuery, selectUnseen } from '@/features/notifications/notificationSlice';
+import {
+  notificationsQuery,
+  refreshQuery,
+  selectNews,
+  selectUnseen,
+} from '@/features/notifications/notificationSlice';
 import { markAllSeen, markSeen } from '@/features/notifications/notificationThunks';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import '@/memberStyles.css';
 import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
+import { reloadQuery } from '@/store/routeQuery';
 import { useRouteData } from '@/store/useRouteData';
 import { Button, buttonClasses } from '@/ui/Button';
 import { CardSkeletons } from '@/ui/CardSkeletons';
@@ -27,12 +33,29 @@ function useMarkSeen(newest: { createdAt: string; isSeen: boolean } | undefined)
   }, [until]);
 }
 
+/** Rows come in while the first page is open. On others, they would move those that are read. */
+function useNews(arg: { viewerId: string; page: number }) {
+  const dispatch = useAppDispatch();
+  const news = useAppSelector(selectNews);
+  const known = useRef(news);
+  const refresh = useEffectEvent(() => {
+    if (arg.page === 0) dispatch(reloadQuery(refreshQuery(arg)));
+  });
+  useEffect(() => {
+    if (news === known.current) return;
+    known.current = news;
+    refresh();
+  }, [news]);
+}
+
 /** What happened since the member was here. */
 export function NotificationsPage() {
   const viewerId = useViewer()?.id ?? '';
   const [page, setPage] = usePageNumber();
   const loaded = useRouteData(notificationsQuery({ viewerId, page }));
-  useMarkSeen(loaded.data?.notifications[0]);
+  const newest = loaded.data?.notifications[0];
+  useMarkSeen(newest);
+  useNews({ viewerId, page });
   const dispatch = useAppDispatch();
   const { isBusy, run } = useSingleRun();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,8 +63,10 @@ export function NotificationsPage() {
   const hasNew = unseen > 0 || loaded.data?.notifications.some(({ isSeen }) => !isSeen) === true;
 
   async function markAll() {
+    if (!newest) return;
     // The button goes when it is done.
-    if (markAllSeen.fulfilled.match(await dispatch(markAllSeen()))) heading.current?.focus();
+    const outcome = await dispatch(markAllSeen(newest.createdAt));
+    if (markAllSeen.fulfilled.match(outcome)) heading.current?.focus();
   }
 
   return (

@@ -1,6 +1,9 @@
+import type { MockApi } from '@mocks/createMockApi';
+import { commentRow, logRow } from '@server/data/testing/rows';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FakeEvents, streamEvents } from '@/testing/fakeEvents';
+import { startOfRun } from '@/testing/fixedDate';
 import { renderApp } from '@/testing/renderApp';
 
 afterEach(() => {
@@ -101,21 +104,82 @@ test('what a member reads is seen, and stays marked until the next visit', async
   expect(liked).toHaveAttribute('href', expect.stringMatching(/^\/posts\//));
 });
 
-test('a member marks all as read, also what has come since the page was opened', async () => {
+/** Someone comments on a post of the author’s, at a time after everything else. */
+async function commentOn(mockApi: MockApi, id: string, minute: number) {
+  const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 50 });
+  const post = rows.find(({ author }) => author.username === 'author');
+  const createdAt = startOfRun + minute * 60_000;
+  const text = `Comment ${id}`;
+  const row = commentRow(id, {
+    postId: post?.id ?? '',
+    authorId: 'user-reader',
+    text,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  await mockApi.data.comments.insert(row);
+}
+
+const unseenOf = async (mockApi: MockApi) =>
+  (await mockApi.data.notifications.unseen(['user-author']))[0]?.unseen;
+
+test('rows come in while the page is open, and those that were new stay marked', async () => {
+  streamEvents();
+  const { mockApi } = await renderApp({ path: '/notifications', as: 'author' });
+  const list = screen.getByRole('main');
+  const marked = (await within(list).findAllByText('New')).length;
+  await waitFor(async () => expect(await unseenOf(mockApi)).toBe(0));
+  await bell('Notifications');
+  await onlyStream();
+  await commentOn(mockApi, 'live', 1);
+  FakeEvents.open[0]?.tell('1');
+  await waitFor(() => expect(within(list).getAllByText('New')).toHaveLength(marked + 1));
+  await waitFor(async () => expect(await unseenOf(mockApi)).toBe(0));
+  await bell('Notifications');
+});
+
+test('a press on the bell loads the open page again', async () => {
   streamEvents();
   const { user, mockApi } = await renderApp({ path: '/notifications', as: 'author' });
   const list = screen.getByRole('main');
-  await within(list).findAllByText('New');
-  await bell('Notifications');
+  const marked = (await within(list).findAllByText('New')).length;
+  await waitFor(async () => expect(await unseenOf(mockApi)).toBe(0));
+  await commentOn(mockApi, 'silent', 1);
+  await user.click(await bell('Notifications'));
+  await waitFor(() => expect(within(list).getAllByText('New')).toHaveLength(marked + 1));
+});
+
+test('a member marks all that is shown as read, and nothing that came since', async () => {
+  streamEvents();
+  const { user, mockApi } = await renderApp({ path: '/notifications?page=2', as: 'author' });
+  const list = screen.getByRole('main');
+  await within(list).findAllByRole('listitem');
   await onlyStream();
-  FakeEvents.open[0]?.tell('2');
-  await bell('Notifications, 2 new');
+  await commentOn(mockApi, 'later', 1);
+  FakeEvents.open[0]?.tell('1');
+  await bell('Notifications, 1 new');
   await user.click(within(list).getByRole('button', { name: 'Mark all as read' }));
-  await bell('Notifications');
-  expect(within(list).queryByText('New')).toBeNull();
-  expect(within(list).queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  await waitFor(() => expect(within(list).queryByText('New')).toBeNull());
   expect(within(list).getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(await mockApi.data.notifications.unseen(['user-author'])).toMatchObject([{ unseen: 0 }]);
+  expect(await unseenOf(mockApi)).toBeGreaterThan(0);
+  await bell(/^Notifications, \d+ new$/);
+});
+
+test('a decision is told with its reason, and leads nowhere if its post is deleted', async () => {
+  const { mockApi, router } = await renderApp({ path: '/about', as: 'author' });
+  const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 50 });
+  const post = rows.find(({ author }) => author.username === 'author');
+  const entry = logRow('deleted', {
+    actorId: 'user-admin',
+    reason: 'Copied from elsewhere.',
+    createdAt: startOfRun + 60_000,
+  });
+  await mockApi.data.posts.remove(post?.id ?? '', 'user-admin', entry);
+  await router.navigate('/notifications');
+  const sentence = await screen.findByText(/^Your post/);
+  expect(sentence).toHaveTextContent(`Your post “${post?.title}” was deleted`);
+  expect(sentence.closest('a')).toBeNull();
+  expect(screen.getByText('Copied from elsewhere.')).toBeVisible();
 });
 
 test('a member without notifications reads what would appear', async () => {

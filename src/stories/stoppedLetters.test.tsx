@@ -6,7 +6,7 @@ import { renderApp } from '@/testing/renderApp';
 
 test('letters about one kind are stopped by a button only, and that can be taken back', async () => {
   const { user, router, mockApi } = await renderApp({ path: '/about' });
-  const stop = { userId: 'user-author', period: 'daily', kind: 'reply' } as const;
+  const stop = { userId: 'user-author', period: 'daily', kinds: ['reply'] } as const;
   const token = await stopToken(mockApi.ports, stop);
   const chosen = async () =>
     (await mockApi.data.notifications.choices('user-author'))

@@ -13,15 +13,17 @@ type ReasonDialogProps = {
   fields?: ReactNode;
   hint?: string;
   isOptional?: boolean;
+  /** What the field begins with. */
+  preselected?: string;
   children: ReactNode;
 };
 
 /** Asks why, before something is taken away from others. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, confirmLabel, onConfirm, onClose, fields, children } = props;
-  const { hint, isOptional = false } = props;
+  const { hint, isOptional = false, preselected = '' } = props;
   const id = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(preselected);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 

@@ -2,7 +2,7 @@ import { paths, pathTo } from '@contract/pages';
 import type { UserRow } from '@server/data/rows';
 import type { Settings } from '../ports';
 import { formatLetter } from './formatLetter';
-import { inertName } from './inertName';
+import { inertName, inertWords, withoutAddresses } from './inertName';
 
 type Site = Pick<Settings, 'siteUrl'>;
 
@@ -119,6 +119,23 @@ export function accountClosedLetter({ siteUrl }: Site, { email, firstName, usern
       `Hello ${inertName(firstName)},`,
       `Your account ${inertName(username)} was closed. It is deleted, with its posts, comments and likes. This is the last e-mail about it.`,
       'If it was not you who closed it, please tell us.',
+    ],
+    link: { label: 'Contact us', address: siteUrl + paths.contact },
+  });
+}
+
+/** Tells the owner that an administrator has deleted the account, and why if a reason was given. */
+export function accountDeletedLetter(
+  { siteUrl }: Site,
+  { email, firstName, username, reason }: Closed & { reason: string },
+) {
+  return formatLetter({
+    to: email,
+    subject: 'Your account was deleted',
+    paragraphs: [
+      `Hello ${inertName(firstName)},`,
+      `An administrator has deleted your account ${inertName(username)}, with its posts, comments and likes. This is the last e-mail about it.`,
+      ...(reason === '' ? [] : [`Reason: ${withoutAddresses(inertWords(reason))}`]),
     ],
     link: { label: 'Contact us', address: siteUrl + paths.contact },
   });

@@ -5,6 +5,7 @@ import type { Letter, Ports } from '../ports';
 import { letterToken } from '../tokens/letterTokens';
 import {
   accountClosedLetter,
+  accountDeletedLetter,
   confirmationLetter,
   emailChangeLetter,
   emailReplacedLetter,
@@ -16,7 +17,7 @@ import {
 } from './accountLetters';
 import { contactLetter } from './contactLetter';
 import { digestLetter } from './digestLetter';
-import { closedIn, messageIdOf, titleIn } from './letterData';
+import { closedIn, deletedIn, messageIdOf, titleIn } from './letterData';
 import { newPostLetter, subscriptionLetter } from './subscriberLetters';
 
 /** The kind of the token in a letter's link. */
@@ -29,6 +30,7 @@ export const linkOf = {
   emailReplaced: null,
   passwordChanged: null,
   accountClosed: null,
+  accountDeleted: null,
   notPublished: null,
   contact: null,
   subscription: null,
@@ -80,6 +82,9 @@ async function contentOf(ports: Ports, row: LetterRow) {
   if (row.kind === 'newPost') return newPostLetter(ports, row);
   if (row.kind === 'accountClosed') {
     return accountClosedLetter(ports.settings, { email: row.email, ...closedIn(row) });
+  }
+  if (row.kind === 'accountDeleted') {
+    return accountDeletedLetter(ports.settings, { email: row.email, ...deletedIn(row) });
   }
   const user = row.userId === null ? null : await ports.data.users.byId(row.userId);
   const address = row.kind === 'confirm' ? user?.pendingEmail : user?.email;

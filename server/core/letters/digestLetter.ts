@@ -1,7 +1,8 @@
 import { commentWords } from '@contract/comments/commentWords';
 import {
+  type ChosenKind,
+  chosenKinds,
   type NotificationKind,
-  notificationKinds,
 } from '@contract/notifications/notificationEntities';
 import {
   notificationSentence,
@@ -17,7 +18,7 @@ import { serializeNotification } from '../serializers/serializeNotification';
 import { type DigestPeriod, defaultKinds } from './digestSlots';
 import { firstWords } from './firstWords';
 import { formatLetter } from './formatLetter';
-import { inertName, inertWords } from './inertName';
+import { inertName, inertWords, withoutAddresses } from './inertName';
 import { digestIn } from './letterData';
 import { stopToken } from './stopTokens';
 
@@ -33,10 +34,11 @@ const rhythms: Readonly<Record<DigestPeriod, string>> = {
 /** Kinds that are about what somebody has said. */
 const spoken: ReadonlySet<NotificationKind> = new Set(['mention', 'reply', 'remark', 'comment']);
 
-/** What was said last; of several people, who said it. */
-function linesOf({ kind, words, actors: [actor], count }: DigestCardRow) {
+/** What was said last; of several people, who said it. Or why something was decided. */
+function linesOf({ kind, words, actors: [actor], count, reason }: DigestCardRow) {
+  if (reason !== '') return [`Reason: ${withoutAddresses(inertWords(reason))}`];
   if (words === null || !spoken.has(kind)) return [];
-  const said = `“${firstWords(inertWords(commentWords(words)))}”`;
+  const said = `“${firstWords(withoutAddresses(inertWords(commentWords(words))))}”`;
   return [
     count > 1 && actor ? `${inertName(`${actor.firstName} ${actor.lastName}`)}: ${said}` : said,
   ];
@@ -58,7 +60,7 @@ function pictureOf({ siteUrl }: Ports['settings'], { kind, image }: DigestCardRo
 
 function inertPart({ kind, text }: SentencePart) {
   if (kind === 'name') return inertName(text);
-  return kind === 'title' ? inertWords(text) : text;
+  return kind === 'title' ? withoutAddresses(inertWords(text)) : text;
 }
 
 function itemOf(settings: Ports['settings'], user: UserRow) {
@@ -79,24 +81,23 @@ const countOf = ({ length }: readonly unknown[]) =>
 
 type Told = { user: UserRow; period: DigestPeriod; rows: readonly DigestCardRow[] };
 
-/** The links that stop letters about each kind of these rows, and the one that stops the letters of the period. */
+/**
+ * The links that stop letters about each kind of these rows, and the one that stops the letters of the period. The mail
+ * program stops the kinds that the letter names, no others of the period.
+ */
 async function stopLinks(ports: Ports, { user, period, rows }: Told) {
-  const kinds = notificationKinds.filter((known) => rows.some(({ kind }) => kind === known));
-  const path = async (kind: NotificationKind | null) => {
-    const token = await stopToken(ports, { userId: user.id, period, kind });
+  const named = chosenKinds.filter((known) => rows.some(({ kind }) => kind === known));
+  const path = async (kinds: readonly ChosenKind[] | null) => {
+    const token = await stopToken(ports, { userId: user.id, period, kinds });
     return pathTo('stopLetters', { token });
   };
-  return [
-    ...(await Promise.all(
-      kinds.map(async (kind) => ({ label: lettersAboutTexts.stop(kind), path: await path(kind) })),
-    )),
-    { label: lettersAboutTexts.stopAll, path: await path(null) },
-  ];
+  const ofKinds = named.map(async (kind) => ({
+    label: lettersAboutTexts.stop([kind]),
+    path: await path([kind]),
+  }));
+  const all = { label: lettersAboutTexts.stopAll, path: await path(null) };
+  return { links: [...(await Promise.all(ofKinds)), all], mailProgramPath: await path(named) };
 }
-
-/** A letter about one kind is stopped for that kind only. */
-const mailProgramLink = (links: readonly { path: string }[]) =>
-  (links.length === 2 ? links[0] : links.at(-1))?.path ?? '';
 
 /** Tells a member what happened; not sent if it was all seen meanwhile. */
 export async function digestLetter(
@@ -109,10 +110,11 @@ export async function digestLetter(
   if (user.isBlocked || !user.isVerified) return null;
   const query = { userId: user.id, period, defaults: defaultKinds(period), since, until };
   const rows = await data.notifications.digest({ ...query, take: mostItems + 1 });
-  const items = rows.slice(0, mostItems).map(itemOf(settings, user));
+  const shown = rows.slice(0, mostItems);
+  const items = shown.map(itemOf(settings, user));
   const [first] = items;
   if (!first) return null;
-  const links = await stopLinks(ports, { user, period, rows });
+  const { links, mailProgramPath } = await stopLinks(ports, { user, period, rows: shown });
   const { hostname } = new URL(settings.siteUrl);
   const letter = formatLetter({
     to: row.email,
@@ -127,7 +129,7 @@ export async function digestLetter(
   });
   return {
     ...letter,
-    stopUrl: `${settings.siteUrl}${settings.apiPath}${mailProgramLink(links)}`,
+    stopUrl: `${settings.siteUrl}${settings.apiPath}${mailProgramPath}`,
     listId: `<${period}.notifications.${hostname}>`,
   };
 }

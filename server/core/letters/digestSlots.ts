@@ -1,7 +1,7 @@
 import {
+  chosenKinds,
   defaultChoice,
   type LetterPeriod,
-  notificationKinds,
 } from '@contract/notifications/notificationEntities';
 import type { digestPeriods } from '@server/data/notificationSchemas';
 
@@ -25,4 +25,4 @@ export function digestSlot(period: DigestPeriod, now: number) {
 
 /** The kinds that letters of this period are about unless a member chooses something else. */
 export const defaultKinds = (period: LetterPeriod) =>
-  notificationKinds.filter((kind) => defaultChoice(kind).letter === period);
+  chosenKinds.filter((kind) => defaultChoice(kind).letter === period);

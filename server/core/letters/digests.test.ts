@@ -1,44 +1,7 @@
 import { commentRow, logRow, newPost } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { postBody } from '../testing/createScenario';
-import { createTestApi } from '../testing/createTestApi';
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
-
-/** An author whose post a reader comments on, after the first slot of the site. */
-async function withComment() {
-  const api = createTestApi();
-  const author = await api.addSignedInUser('adalove');
-  const reader = await api.addSignedInUser('benreads', { firstName: 'Ben', lastName: 'Reader' });
-  const { newBlog } = await author.client.ok('createPost', { body: postBody() });
-  const letters = () => api.mail.outbox.filter(({ listId }) => listId?.includes('notifications'));
-  const run = async (time = 0) => {
-    api.clock.advance(time);
-    await api.sender.run();
-    await api.settled();
-  };
-  const comment = async (text: string) =>
-    reader.client.ok('addComment', { body: { blogId: newBlog._id, comment: text } });
-  /** The ids of the post and of the reader who has commented on it. */
-  const commented = async ({ comment: added }: Awaited<ReturnType<typeof comment>>) => {
-    const row = await api.data.comments.byId(added?._id ?? '');
-    return { postId: row?.postId ?? '', authorId: row?.authorId ?? '' };
-  };
-  await run();
-  api.clock.advance(1000);
-  const chosen = async () => api.data.notifications.choices(author.user.id);
-  return {
-    api,
-    chosen,
-    commented,
-    author: author.client,
-    reader: reader.client,
-    letters,
-    run,
-    comment,
-  };
-}
+import { day, withComment } from '../testing/withDigests';
 
 test('a member gets one letter a day about what was not seen', async () => {
   const { letters, run, comment } = await withComment();
@@ -176,104 +139,6 @@ test('what happened before seven in the morning and is stored a moment later is 
   expect(letters()[0]?.text).toContain('#comment-late');
 });
 
-const tokenIn = (url = '') => decodeURIComponent(url.split('/').at(-1) ?? '');
-
-/** The token of the link with these words. */
-const stopTokenOf = (letter?: { text: string }, words = 'Stop all these letters') =>
-  tokenIn(letter?.text.split('\n').find((line) => line.startsWith(`${words}: `)));
-
-test('one click stops the letters of this rhythm, without a session', async () => {
-  const { api, chosen, letters, run, comment } = await withComment();
-  await comment('First.');
-  await run(day);
-  const token = stopTokenOf(letters()[0]);
-  await api.visitor().ok('stopLetters', { params: { token: `${token}x` } });
-  expect(await chosen()).toEqual([]);
-  await api.visitor().ok('stopLetters', { params: { token } });
-  expect((await chosen()).map(({ kind, letter }) => [kind, letter])).toEqual([
-    ['comment', 'never'],
-    ['mention', 'never'],
-    ['remark', 'never'],
-    ['reply', 'never'],
-  ]);
-});
-
-test('one click in a letter, or in the mail program, stops the letters about its kind only', async () => {
-  const { api, author, chosen, letters, run, comment } = await withComment();
-  const weekly = { comment: { site: false, letter: 'weekly' } } as const;
-  await comment('First.');
-  await run(day);
-  const token = stopTokenOf(letters()[0], 'Stop letters about comments');
-  expect(token).toMatch(/^comment\.daily\./);
-  expect(tokenIn(letters()[0]?.stopUrl)).toBe(token);
-  await author.ok('refreshToken', {});
-  await author.ok('saveChoices', { body: { choices: weekly } });
-  const visitor = api.visitor();
-  for (const forged of [
-    token.replace('comment', 'reply'),
-    token.replace('daily', 'weekly'),
-    `${token}x`,
-  ])
-    await visitor.ok('stopLetters', { params: { token: forged } });
-  expect(await chosen()).toMatchObject([{ kind: 'comment', letter: 'weekly' }]);
-  const { message, resume } = await visitor.ok('stopLetters', { params: { token } });
-  expect(message).toBe('Letters about comments are not sent any more.');
-  const stopped = [{ kind: 'comment', letter: 'never', site: false }];
-  expect(await chosen()).toMatchObject(stopped);
-  await visitor.ok('stopLetters', { params: { token } });
-  expect(await chosen()).toMatchObject(stopped);
-  for (const wrong of [token, resume?.replace('comment', 'reply') ?? ''])
-    expect((await visitor.refused('resumeLetters', { params: { token: wrong } })).status).toBe(404);
-  await visitor.ok('resumeLetters', { params: { token: resume ?? '' } });
-  expect(await chosen()).toMatchObject([{ kind: 'comment', letter: 'weekly', site: false }]);
-});
-
-test('a letter about two kinds has a link for each, and the mail program stops its letters', async () => {
-  const { api, author, chosen, commented, letters, run, comment } = await withComment();
-  const daily = { likes: { site: true, letter: 'daily' } } as const;
-  await author.ok('saveChoices', { body: { choices: daily } });
-  const { postId, authorId } = await commented(await comment('First.'));
-  await api.data.likes.add({ postId, userId: authorId, createdAt: api.clock.now() });
-  await run(day);
-  const [letter] = letters();
-  const likes = stopTokenOf(letter, 'Stop letters about likes');
-  expect(stopTokenOf(letter, 'Stop letters about comments')).toMatch(/^comment\./);
-  expect(tokenIn(letter?.stopUrl)).toBe(stopTokenOf(letter));
-  expect(letter?.html).toContain(`/letters/stop/${likes}">Stop letters about likes</a>`);
-  await api.visitor().ok('stopLetters', { params: { token: likes } });
-  expect(await chosen()).toMatchObject([{ kind: 'likes', letter: 'never' }]);
-  const all = { params: { token: stopTokenOf(letter) } };
-  const { resume } = await api.visitor().ok('stopLetters', all);
-  expect((await api.visitor().ok('stopLetters', all)).resume).toBeNull();
-  await api.visitor().ok('resumeLetters', { params: { token: resume ?? '' } });
-  const periods = (await chosen()).map(({ kind, letter: period }) => `${kind} ${period}`);
-  expect(periods).toEqual([
-    'comment daily',
-    'likes never',
-    'mention daily',
-    'remark daily',
-    'reply daily',
-  ]);
-});
-
-test('after the letters of a day were stopped, those of a week and about the account still come', async () => {
-  const { api, commented, author, letters, run, comment } = await withComment();
-  const choices = { likes: { site: true, letter: 'weekly' } } as const;
-  await author.ok('saveChoices', { body: { choices } });
-  const { postId, authorId } = await commented(await comment('First.'));
-  await run(day);
-  await api.visitor().ok('stopLetters', { params: { token: stopTokenOf(letters()[0]) } });
-  const createdAt = api.clock.now();
-  await api.data.comments.insert(commentRow('second', { postId, authorId, createdAt }));
-  await api.data.likes.add({ postId, userId: authorId, createdAt });
-  await run(7 * day);
-  const rhythms = letters().map(({ listId }) => listId?.split('.')[0]);
-  expect(rhythms).toEqual(['<daily', '<weekly']);
-  await api.visitor().ok('forgotPassword', { body: { email: 'adalove@example.com' } });
-  await run();
-  expect(api.mail.outbox.at(-1)).toMatchObject({ subject: 'Reset your password' });
-});
-
 test('a letter names 20 rows, and says that there are more', async () => {
   const { api, commented, letters, run, comment } = await withComment();
   const { authorId } = await commented(await comment('First.'));
@@ -286,6 +151,39 @@ test('a letter names 20 rows, and says that there are more', async () => {
   await run(day);
   expect(letters()).toMatchObject([{ subject: 'More than 20 new notifications' }]);
   expect(letters()[0]?.html.match(/<li>/g)).toHaveLength(20);
+});
+
+test('words and titles of strangers can’t put a link into a letter', async () => {
+  const { api, author, reader, letters, run } = await withComment();
+  const said = 'Look at www.spam.example/now, https://spam.example or me@spam.example!';
+  const { posts } = await author.ok('listPosts', { query: {} });
+  await reader.ok('addComment', { body: { blogId: posts[0]?._id ?? '', comment: said } });
+  await api.data.posts.insert(newPost('spam', { authorId: 'user-adalove', title: 'spam.example' }));
+  await reader.ok('addComment', { body: { blogId: 'spam', comment: 'At 12:30, 3.5 km.' } });
+  await run(day);
+  const { text = '', html = '' } = letters()[0] ?? {};
+  for (const part of [text, html]) {
+    expect(part).toContain('At 12:30, 3.5 km.');
+    expect(part.replaceAll(/https:\/\/commonplace\.test\S*/g, '')).not.toMatch(
+      /spam\.example|@spam|https:\/\/spam/,
+    );
+  }
+});
+
+test('mentions by a new account are in no letter', async () => {
+  const { api, author, comment, letters, run } = await withComment();
+  const choices = { mention: { site: true, letter: 'now' } } as const;
+  await author.ok('saveChoices', { body: { choices } });
+  await comment('Look, @adalove!');
+  expect(await author.ok('listNotifications', { query: {} })).toMatchObject({
+    notifications: [{ kind: 'mention' }],
+  });
+  await run(3 * 60_000);
+  expect(letters()).toEqual([]);
+  await api.changeUser('user-benreads', { role: 'moderator' });
+  await comment('Once more, @adalove!');
+  await run(3 * 60_000);
+  expect(letters()).toHaveLength(1);
 });
 
 test('a name can’t put a link into a letter', async () => {

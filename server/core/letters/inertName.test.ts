@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApi } from '../testing/createTestApi';
 import { testPicture } from '../testing/testPicture';
-import { inertName } from './inertName';
+import { inertName, withoutAddresses } from './inertName';
 
 test.each([
   ['https://evil.example/free', 'https:// evil. example/ free'],
@@ -71,4 +71,21 @@ test('no letter contains a name that looks like an address', async () => {
     expect(text.replaceAll(own, '')).not.toMatch(address);
     expect(html.replaceAll(own, '')).not.toMatch(address);
   }
+});
+
+test.each([
+  ['free.example', 'free. example'],
+  ['https://free.example/a?b=c', 'https: //free. example/a?b=c'],
+  ['mailto:me@free.example', 'mailto: me@ free. example'],
+  ['www.例え.テスト、例え。テスト', 'www. 例え. テスト、例え。 テスト'],
+  ['localhost:8080/x', 'localhost: 8080/x'],
+  ['192.168.0.1/admin', '192. 168. 0. 1/admin'],
+  ['free．example', 'free． example'],
+])('an address in words is no link: %s', (words, inert) => {
+  expect(withoutAddresses(words)).toBe(inert);
+});
+
+test('other words stay as they are', () => {
+  const words = 'At 12:30, 3.5 km; 1.234.567 people… And @ada said: “Well.” (See p. 3.)';
+  expect(withoutAddresses(words)).toBe(words);
 });

@@ -21,6 +21,24 @@ function shorten(text: string) {
 export const inertWords = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(invisible, '').trim();
 
+/** What stands between the parts of a web or e-mail address, also in full width. */
+const addressParts = [
+  /(?<=\S)[@\uff20](?=\S)/gu,
+  /(?<=\p{L})[:\uff1a](?=\S)|(?<=\p{N})[:\uff1a](?=[\p{L}/\\])/gu,
+  /(?<=[\p{L}\p{M}\p{N}_-])[.\uff0e\u3002\uff61](?=[\p{L}\p{M}])|(?<=[\p{L}\p{M}_-])[.\uff0e\u3002\uff61](?=\p{N})/gu,
+];
+
+const numericAddress = /\d+(?:[.\uff0e\u3002\uff61]\d+){3,}/gu;
+
+/**
+ * The words of a stranger without addresses that e-mail programs turn into links: their parts are separated by spaces.
+ * Times and decimal numbers stay.
+ */
+export const withoutAddresses = (text: string) =>
+  addressParts
+    .reduce((inert, part) => inert.replaceAll(part, '$& '), text)
+    .replaceAll(numericAddress, (address) => address.replaceAll(/\D/gu, '$& '));
+
 /**
  * A name for a letter. Anyone can have a letter with a name of their choice sent to any address, so a name is short,
  * and because e-mail programs turn texts such as "free.example" into links, dots, slashes and the like are followed

@@ -14,6 +14,7 @@ const schemas = {
   emailReplaced: nothing,
   passwordChanged: nothing,
   accountClosed: v.object({ firstName: v.string(), username: v.string() }),
+  accountDeleted: v.object({ firstName: v.string(), username: v.string(), reason: v.string() }),
   notPublished: v.object({ title: v.string() }),
   contact: v.object({ messageId: v.string() }),
   subscription: v.object({ authorId: v.nullable(v.string()) }),
@@ -35,6 +36,9 @@ export const titleIn = (letter: { data: string }) => dataOf(letter, schemas.notP
 
 /** The names of the account that was closed. */
 export const closedIn = (letter: { data: string }) => dataOf(letter, schemas.accountClosed);
+
+/** The names of the account that an administrator deleted, and the reason. */
+export const deletedIn = (letter: { data: string }) => dataOf(letter, schemas.accountDeleted);
 
 /** Whose posts are to be confirmed; null: all. */
 export const subscribedIn = (letter: { data: string }) => dataOf(letter, schemas.subscription);

@@ -86,6 +86,17 @@ export function accountClosedOf(
   return { letters: [letter], tokens: [] };
 }
 
+/** The letter that tells the owner that an administrator has deleted the account, which it outlives. */
+export function accountDeletedOf(
+  ports: Ports,
+  { email, firstName, username }: Pick<UserRow, 'email' | 'firstName' | 'username'>,
+  reason: string,
+): Outgoing {
+  const data = { firstName, username, reason };
+  const letter = newLetter(ports, { kind: 'accountDeleted', userId: null, email, data });
+  return { letters: [letter], tokens: [] };
+}
+
 /** The letter of a new account: the verification link, or the welcome if its address is verified. */
 export async function firstLetter(
   ports: Ports,

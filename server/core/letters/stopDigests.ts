@@ -1,55 +1,71 @@
 import {
+  type ChosenKind,
+  chosenKinds,
   type LetterPeriod,
-  type NotificationKind,
-  notificationKinds,
+  letterPeriod,
 } from '@contract/notifications/notificationEntities';
 import { subscriberMessages } from '@contract/texts/apiMessages';
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
-import { digestPeriods } from '@server/data/notificationSchemas';
 import type { Ports } from '../ports';
-import { defaultKinds } from './digestSlots';
+import { type DigestPeriod, defaultKinds } from './digestSlots';
 import { readResumeToken, readStopToken, resumeToken } from './stopTokens';
 
-type Switch = { userId: string; kinds: readonly NotificationKind[] };
+/** In milliseconds: so long can it be taken back that letters were stopped. */
+const resumeLifetime = 7 * 24 * 60 * 60_000;
 
-const switchLetters = async (
-  { data }: Ports,
-  of: Switch,
-  { from, to }: { from: LetterPeriod; to: LetterPeriod },
-) => data.notifications.switchLetters({ ...of, from, to, defaults: defaultKinds(from) });
+type Stop = { userId: string; kinds: readonly ChosenKind[]; at: number };
 
-/** Stops the letters about a kind, whatever their period is now; returns that period. */
-async function stopKind(ports: Ports, of: Switch) {
-  for (const from of digestPeriods)
-    if ((await switchLetters(ports, of, { from, to: 'never' })).length > 0) return from;
-  return null;
+const stopFrom = async ({ data }: Ports, from: LetterPeriod, stop: Stop) =>
+  data.notifications.switchLetters({ ...stop, from, to: 'never', defaults: defaultKinds(from) });
+
+/**
+ * Stops the letters about these kinds, whatever their period is now; returns the one that all of them had. For those
+ * that were stopped before it is `period`: a mail program can have done that.
+ */
+async function stopKinds(ports: Ports, stop: Stop, period: DigestPeriod) {
+  const before = new Set<DigestPeriod>();
+  const stopped: ChosenKind[] = [];
+  for (const from of letterPeriod.options) {
+    const kinds = stop.kinds.filter((kind) => !stopped.includes(kind));
+    const switched = await stopFrom(ports, from, { ...stop, kinds });
+    if (switched.length > 0) before.add(from === 'never' ? period : from);
+    stopped.push(...switched);
+  }
+  const [only, ...others] = before;
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 /**
  * Stops what the token names, and returns a message and the token that takes it back. Null if it is no token of such
- * letters. Letters about a kind can also be taken back after they were stopped before, because a mail program can
- * have done that.
+ * letters.
  */
 export async function stopDigests(ports: Ports, token: string) {
-  const stop = await readStopToken(ports, token);
-  if (!stop) return null;
-  const { userId, period, kind } = stop;
-  if (kind !== null) {
-    const of = { userId, kinds: [kind] };
-    const before = (await stopKind(ports, of)) ?? period;
-    const resume = await resumeToken(ports, { ...of, period: before });
-    return { message: lettersAboutTexts.stopped(kind), resume };
+  const named = await readStopToken(ports, token);
+  if (!named) return null;
+  const { userId, period, kinds } = named;
+  const at = ports.clock.now();
+  if (kinds !== null) {
+    const before = await stopKinds(ports, { userId, kinds, at }, period);
+    const resume =
+      before && (await resumeToken(ports, { userId, kinds, period: before, stoppedAt: at }));
+    return { message: lettersAboutTexts.stopped(kinds), resume };
   }
-  const of = { userId, kinds: notificationKinds };
-  const kinds = await switchLetters(ports, of, { from: period, to: 'never' });
-  const resume = kinds.length > 0 ? await resumeToken(ports, { userId, period, kinds }) : null;
+  const stopped = await stopFrom(ports, period, { userId, kinds: chosenKinds, at });
+  const of = { userId, period, kinds: stopped, stoppedAt: at };
+  const resume = stopped.length > 0 ? await resumeToken(ports, of) : null;
   return { message: subscriberMessages.stopped, resume };
 }
 
-/** Takes back that letters were stopped, unless others were chosen since; false if it is no such token. */
+/**
+ * Takes back that letters were stopped, once and within a week; not for kinds about which the member has chosen since.
+ * Returns false if nothing was taken back.
+ */
 export async function resumeDigests(ports: Ports, token: string) {
   const resume = await readResumeToken(ports, token);
-  if (!resume) return false;
-  await switchLetters(ports, resume, { from: 'never', to: resume.period });
-  return true;
+  const at = ports.clock.now();
+  if (!resume || at > resume.stoppedAt + resumeLifetime) return false;
+  const { userId, kinds, period, stoppedAt } = resume;
+  const back = { from: 'never', to: period, defaults: [], at, changedAt: stoppedAt } as const;
+  const switched = await ports.data.notifications.switchLetters({ userId, kinds, ...back });
+  return switched.length > 0;
 }

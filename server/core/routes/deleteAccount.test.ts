@@ -111,15 +111,29 @@ test('a letter confirms the closing to a verified address', async () => {
   expect(api.mail.outbox).toHaveLength(sent);
 });
 
-test('an admin deletes another account and stays signed in', async () => {
+test('an admin deletes another account and stays signed in; its owner gets an e-mail with the reason', async () => {
   const { admin, reader, api } = await createScenario();
-  const input = { params: { id: reader.user.id }, body: {} };
+  const reason = 'Spam, see https://spam.example';
+  const input = { params: { id: reader.user.id }, body: { reason } };
   api.clock.advance(10 * minutes);
   await admin.client.ok('deleteAccount', input);
   await api.settled();
-  expect(api.mail.outbox).toEqual([]);
+  expect(api.mail.outbox).toMatchObject([
+    { to: reader.user.email, subject: 'Your account was deleted' },
+  ]);
+  expect(api.mail.outbox[0]?.text).toContain('Reason: Spam, see https: //spam. example\n');
+  const { entries } = await admin.client.ok('listLog', { query: {} });
+  expect(entries[0]).toMatchObject({ action: 'deleted', reason });
   expect((await admin.client.ok('listUsers', { query: {} })).count).toBe(3);
   expect((await admin.client.refused('deleteAccount', input)).status).toBe(404);
+});
+
+test('the owner of an address that is not verified gets no e-mail about the deletion', async () => {
+  const { admin, api } = await createScenario();
+  const newbie = await api.addUser('unverified', { isVerified: false });
+  await admin.client.ok('deleteAccount', { params: { id: newbie.id }, body: {} });
+  await api.settled();
+  expect(api.mail.outbox).toEqual([]);
 });
 
 test('admins can’t be deleted; only admins delete other accounts', async () => {

@@ -6,9 +6,10 @@ import { requireRecentSignIn } from '../accounts/requireOwner';
 import type { Call, Handlers } from '../context';
 import { forbidden, unauthenticated } from '../failure';
 import { removeFiles } from '../files/removeFiles';
-import { accountClosedOf } from '../letters/newLetter';
+import { accountClosedOf, accountDeletedOf } from '../letters/newLetter';
 import { logEntry } from '../moderation/logEntry';
 import { accountSubject } from '../moderation/logSubjects';
+import { readReason } from '../moderation/readReason';
 import { requirePermission } from '../policy/requirePermission';
 import { closeSession } from '../session/openSession';
 
@@ -35,8 +36,11 @@ export const deleteAccountHandlers = {
     const isOwn = user.id === viewer.id;
     if (isOwn) await requireRecentSignIn(call, { viewer, session, password: body.password ?? '' });
     // An address that is not verified may be a stranger's.
-    const told = isOwn && user.isVerified ? accountClosedOf(ports, user) : undefined;
-    const entry = isOwn ? undefined : logEntry(call, accountSubject(user), { action: 'deleted' });
+    const reason = isOwn ? '' : readReason(body.reason ?? '', { isNeeded: false });
+    const letter = isOwn ? accountClosedOf(ports, user) : accountDeletedOf(ports, user, reason);
+    const told = user.isVerified ? letter : undefined;
+    const deletion = { action: 'deleted', reason } as const;
+    const entry = isOwn ? undefined : logEntry(call, accountSubject(user), deletion);
     const { email, passwordHash } = viewer;
     const act = isOwn ? { checked: { email, passwordHash } } : { entry };
     const orphans = await ports.data.users.remove(user.id, told, act);

@@ -90,6 +90,69 @@ test('a held comment leads deciders to the queue, and its author to the comment'
   } as const;
   await moderator.client.ok('decideComment', decision);
   expect((await list(moderator.client)).notifications).toEqual([]);
-  expect((await list(reader)).notifications).toMatchObject([{ kind: 'held', subject: { url } }]);
+  expect((await list(reader)).notifications).toMatchObject([
+    { kind: 'held', subject: { url }, decision: 'approved' },
+  ]);
   expect((await list(author)).notifications).toMatchObject([{ kind: 'comment', subject: { url } }]);
+});
+
+test('the writer of a hidden comment reads why', async () => {
+  const { api, author, reader, comment, list } = await withReader();
+  const { _id: commentId } = await comment(reader, 'Buy bins!');
+  const decision = { state: 'hidden', reason: 'Advertising' } as const;
+  await author.ok('decideComment', { params: { commentId }, body: decision });
+  expect((await list(reader)).notifications).toMatchObject([
+    { kind: 'held', actors: [], decision: 'hidden', reason: 'Advertising' },
+  ]);
+  api.clock.advance(1000);
+  await author.ok('decideComment', { params: { commentId }, body: { state: 'shown', reason: '' } });
+  const [shown] = (await list(reader)).notifications;
+  expect(shown).toMatchObject({ decision: 'approved' });
+  expect(shown).not.toHaveProperty('reason');
+});
+
+test('the author of a deleted post reads its title and the reason, with nothing to open', async () => {
+  const { api, author, postId, list } = await withReader();
+  const admin = await api.addSignedInUser('admin', { role: 'admin' });
+  const input = { params: { id: postId }, body: { reason: 'Copied' } };
+  await admin.client.ok('deletePost', input);
+  const subject = { title: postBody().title, url: '' };
+  expect((await list(author)).notifications).toMatchObject([
+    { kind: 'decision', subject, decision: 'removed', reason: 'Copied' },
+  ]);
+});
+
+test('a restricted member reads why, and can’t switch that off', async () => {
+  const { api, reader, list } = await withReader();
+  const moderator = await api.addSignedInUser('moderator', { role: 'moderator' });
+  const params = { id: 'user-benreads' };
+  const body = { kind: 'comment', reason: 'Advertising' } as const;
+  await moderator.client.ok('addRestriction', { params, body });
+  expect((await list(reader)).notifications).toMatchObject([
+    { kind: 'decision', subject: { title: '' }, decision: 'restricted', reason: 'Advertising' },
+  ]);
+  const off = { decision: { site: false, letter: 'never' } };
+  const refused = await reader.refused('saveChoices', { body: { choices: off } });
+  expect(refused.status).toBe(422);
+  expect((await reader.ok('readChoices', {})).choices).not.toHaveProperty('decision');
+});
+
+test.each([
+  [
+    'a sign-out',
+    async ({ reader }: Awaited<ReturnType<typeof withReader>>) => reader.ok('logout', {}),
+  ],
+  [
+    'a block',
+    async ({ api }: Awaited<ReturnType<typeof withReader>>) =>
+      api.data.users.setBlocked('user-benreads', true),
+  ],
+])('%s ends the streams of the session', async (_, end) => {
+  const scene = await withReader();
+  const { body } = await scene.reader.call('streamUnseen', {});
+  const stream = body?.getReader();
+  await stream?.read();
+  await end(scene);
+  scene.api.ports.unseenStreams.changed();
+  expect((await stream?.read())?.done).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { limits } from '@contract/limits';
 import {
+  chosenKind,
+  chosenKinds,
   defaultChoice,
   type NotificationChoices,
   notificationChoice,
   notificationChoices,
-  notificationKind,
-  notificationKinds,
 } from '@contract/notifications/notificationEntities';
 import { notificationMessages } from '@contract/texts/apiMessages';
 import type { NotificationChoiceRow } from '@server/data/communityRows';
@@ -23,7 +23,7 @@ async function unseenOf({ ports, viewer }: MemberContext) {
 async function choicesOf({ ports, viewer }: MemberContext): Promise<NotificationChoices> {
   const chosen = await ports.data.notifications.choices(viewer.id);
   const byKind = new Map(chosen.map(({ kind, site, letter }) => [kind, { site, letter }]));
-  const entries = notificationKinds.map((kind) => [kind, byKind.get(kind) ?? defaultChoice(kind)]);
+  const entries = chosenKinds.map((kind) => [kind, byKind.get(kind) ?? defaultChoice(kind)]);
   return v.parse(notificationChoices, Object.fromEntries(entries));
 }
 
@@ -34,13 +34,15 @@ function readTime(until: string, now: number) {
   return time;
 }
 
-function readChoices(choices: Record<string, unknown>, userId: string): NotificationChoiceRow[] {
+type Chosen = Pick<NotificationChoiceRow, 'userId' | 'changedAt'>;
+
+function readChoices(choices: Record<string, unknown>, by: Chosen): NotificationChoiceRow[] {
   return Object.entries(choices).map(([name, value]) => {
-    const kind = v.safeParse(notificationKind, name);
+    const kind = v.safeParse(chosenKind, name);
     const choice = v.safeParse(notificationChoice, value);
     if (!kind.success || !choice.success)
       throw brokenRule(notificationMessages.unknownChoice, 'choices');
-    return { userId, kind: kind.output, ...choice.output };
+    return { ...by, kind: kind.output, ...choice.output };
   });
 }
 
@@ -61,8 +63,8 @@ export const notificationHandlers = {
     return { message: notificationMessages.seen, unseen: await unseenOf(call) };
   },
 
-  async streamUnseen({ ports, viewer }) {
-    return { events: ports.unseenStreams.open(viewer.id) };
+  async streamUnseen({ ports, viewer, session }) {
+    return { events: ports.unseenStreams.open({ userId: viewer.id, sessionId: session.id }) };
   },
 
   async readChoices(call) {
@@ -70,8 +72,10 @@ export const notificationHandlers = {
   },
 
   async saveChoices(call) {
-    const rows = readChoices(call.body.choices, call.viewer.id);
-    if (!(await call.ports.data.notifications.choose(rows))) throw accountNotFound();
+    const { data, clock } = call.ports;
+    const by = { userId: call.viewer.id, changedAt: clock.now() };
+    const rows = readChoices(call.body.choices, by);
+    if (!(await data.notifications.choose(rows))) throw accountNotFound();
     return { message: notificationMessages.chosen, choices: await choicesOf(call) };
   },
 } satisfies Partial<Handlers>;

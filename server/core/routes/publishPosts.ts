@@ -116,7 +116,9 @@ export const publishPostHandlers = {
     const { viewer } = call;
     const post = await postToChange(call, 'delete post', call.params.id);
     const isOwn = post.authorId === viewer.id;
-    const entry = isOwn ? undefined : logEntry(call, postSubject(post), { action: 'deleted' });
+    const reason = isOwn ? '' : readReason(call.body.reason ?? '', { isNeeded: false });
+    const act = { action: 'deleted', reason } as const;
+    const entry = isOwn ? undefined : logEntry(call, postSubject(post), act);
     const orphans = await call.ports.data.posts.remove(post.id, viewer.id, entry);
     if (!orphans) throw postNotFound();
     removeFiles(call.ports, { names: orphans.files, urls: orphans.pictures });

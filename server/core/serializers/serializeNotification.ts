@@ -11,7 +11,7 @@ import { toIsoTime } from './serializeUser';
  * changed words in their book.
  */
 function urlOf(
-  { kind, post, commentId, newestComment, profileId, userId }: NotificationCardRow,
+  { kind, post, commentId, newestComment, profileId, userId, decision }: NotificationCardRow,
   viewer: Viewer,
 ) {
   if (kind === 'follower') return paths.followers;
@@ -19,6 +19,7 @@ function urlOf(
   if (kind === 'passageChanged') return changedPassagesPath;
   const isOwnComment = profileId === userId;
   if (kind === 'held' && !isOwnComment && can(viewer, 'moderate')) return moderationPath('held');
+  if (kind === 'decision' && !post) return decision === 'hidden' ? paths.book : '';
   if (!post) return paths.home;
   const comment = kind === 'likes' || isOwnComment ? commentId : newestComment;
   return comment === null ? postPath(post.url) : commentPath(post.url, comment);
@@ -26,13 +27,15 @@ function urlOf(
 
 /** What a member is told. */
 export function serializeNotification(row: NotificationCardRow, viewer: Viewer): Notification {
-  const { id, kind, post, actors, count, createdAt, isSeen } = row;
+  const { id, kind, post, title, actors, count, decision, reason, createdAt, isSeen } = row;
   return {
     _id: id,
     kind,
-    subject: { title: post?.title ?? '', url: urlOf(row, viewer) },
+    subject: { title: title ?? post?.title ?? '', url: urlOf(row, viewer) },
     actors: actors.map(serializePerson),
     count,
+    ...(decision === null ? {} : { decision }),
+    ...(reason === '' ? {} : { reason }),
     createdAt: toIsoTime(createdAt),
     isSeen,
   };

@@ -65,6 +65,8 @@ const letters: Record<LetterKind, (scene: Scene) => Promise<LetterRow>> = {
   emailReplaced: async ({ row }) => row('emailReplaced', {}),
   passwordChanged: async ({ row }) => row('passwordChanged', {}),
   accountClosed: async ({ row, name }) => row('accountClosed', { firstName: name, username: name }),
+  accountDeleted: async ({ row, name, title }) =>
+    row('accountDeleted', { firstName: name, username: name, reason: title }),
   notPublished: async ({ row, title }) => row('notPublished', { title }),
   async contact({ api, row, name, title }) {
     const letter = row('contact', { messageId: 'message' });

@@ -108,6 +108,7 @@ export function createTestPorts({
     documents: runInThread(documentTasks),
     unseenStreams: createUnseenStreams({
       readUnseen: database.data.notifications.unseen,
+      readOpenSessions: database.data.sessions.open,
       clock,
       report,
     }),

@@ -1,4 +1,4 @@
-import { resumeToken } from '../letters/stopTokens';
+import { stopToken } from '../letters/stopTokens';
 import type { Client } from './createClient';
 import type { Scenario } from './createScenario';
 
@@ -27,8 +27,10 @@ export const subscriberRows = [
     'resume letters',
     everybody,
     async (c: Client, { api, reader }: Pick<Scenario, 'api' | 'reader'>) => {
-      const resume = { userId: reader.user.id, period: 'daily', kinds: ['reply'] } as const;
-      return c.call('resumeLetters', { params: { token: await resumeToken(api.ports, resume) } });
+      const stop = { userId: reader.user.id, period: 'daily', kinds: ['reply'] } as const;
+      const params = { token: await stopToken(api.ports, stop) };
+      const { resume } = await api.visitor().ok('stopLetters', { params });
+      return c.call('resumeLetters', { params: { token: resume ?? '' } });
     },
   ],
   ['list subscribers', members, (c: Client) => c.call('listSubscribers', { query: {} })],

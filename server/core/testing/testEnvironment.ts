@@ -29,6 +29,7 @@ type ReadTable = Exclude<
   | 'notificationEvents'
   | 'notificationChoices'
   | 'digestRuns'
+  | 'toldMentions'
 >;
 
 /** Data and limits of one test, empty at first. */

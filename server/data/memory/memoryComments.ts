@@ -1,7 +1,7 @@
 import { parseComment } from '@contract/comments/parseComment';
 import type { CommentData, CommentLikeData, CommentLikeState } from '../commentPort';
 import type { CommentLikeRow, CommentRow } from '../communityRows';
-import { likeSource } from '../notificationSources';
+import { decisionSource, likeSource } from '../notificationSources';
 import type { HoldingRule } from '../sitePort';
 import { canRead, isAuthorOrAdmin, isShown } from './access';
 import { createReads, likeKey } from './commentReads';
@@ -10,7 +10,8 @@ import { activeRestriction, judgeComment } from './memorySite';
 import { removeComment } from './removal';
 import type { Store } from './store';
 import type { Tables } from './tables';
-import { tell, tellComment, untellSource } from './tell';
+import { tell, untellSource } from './tell';
+import { tellComment } from './tellComment';
 
 const canWrite = (tables: Tables, userId: string, now: number) =>
   activeRestriction(tables, { userId, kind: 'comment', now }) === null;
@@ -23,6 +24,18 @@ function judgeAgain(tables: Tables, comment: CommentRow, rule: HoldingRule) {
     ? judgeComment(tables, { ...comment, now: comment.updatedAt }, rule)
     : comment.state;
   return state === comment.state ? {} : ({ state, stateBy: null, stateReason: '' } as const);
+}
+
+/** Tells the author that someone else deletes the comment. */
+function tellRemoved(
+  tables: Tables,
+  { id, postId, authorId }: CommentRow,
+  { by, at }: { by: string; at: number },
+) {
+  if (authorId === null || authorId === by) return;
+  const told = { recipient: authorId, kind: 'held', postId, profileId: authorId } as const;
+  const event = { source: decisionSource(id, at), actorId: null, commentId: null, createdAt: at };
+  tell(tables, told, { ...event, decision: 'removed' });
 }
 
 export function createMemoryComments(store: Store): CommentData {
@@ -56,7 +69,11 @@ export function createMemoryComments(store: Store): CommentData {
       const judged = { ...comment, now: createdAt };
       const state = rule ? judgeComment(store.tables, judged, rule) : comment.state;
       comments.put({ stateBy: null, stateReason: '', removedAt: null, ...comment, state });
-      tellComment(store.tables, comment.id, { at: createdAt, mentions: rule?.mentions });
+      tellComment(store.tables, comment.id, {
+        at: createdAt,
+        mentions: rule?.mentions,
+        isEdit: true,
+      });
       return { ...comment, state };
     },
     async update(id, { text, updatedAt, rule }, by) {
@@ -65,7 +82,7 @@ export function createMemoryComments(store: Store): CommentData {
       const changed = { ...comment, text, updatedAt };
       const judged = rule && by === comment.authorId ? judgeAgain(store.tables, changed, rule) : {};
       store.tables.comments.put({ ...changed, ...judged });
-      tellComment(store.tables, id, { at: updatedAt, mentions: rule?.mentions });
+      tellComment(store.tables, id, { at: updatedAt, mentions: rule?.mentions, isEdit: true });
       return comment.postId;
     },
     async release(authorId, { unset, now, areForeign }) {
@@ -80,11 +97,12 @@ export function createMemoryComments(store: Store): CommentData {
         });
       for (const { row } of released) comments.put({ ...row, state: 'shown' });
       for (const { row, parsed } of released)
-        tellComment(store.tables, row.id, { at: now, mentions: parsed.mentions });
+        tellComment(store.tables, row.id, { at: now, mentions: parsed.mentions, isEdit: false });
       return released.length;
     },
     async remove(id, by, entry) {
       const comment = changeableComment(id, by);
+      if (comment && entry) tellRemoved(store.tables, comment, { by, at: entry.createdAt });
       if (comment) removeComment(store.tables, comment);
       if (comment && entry) store.tables.moderationLog.put(entry);
       return comment?.postId ?? null;

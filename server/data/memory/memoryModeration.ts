@@ -1,5 +1,7 @@
+import type { Decision } from '@contract/notifications/notificationEntities';
 import type { CommentRow, LogRow } from '../communityRows';
 import type { CommentDecision, ModerationData } from '../moderationPort';
+import type { StoredPost } from '../rows';
 import { activeUser, canDecideOn, isAuthorOrAdmin, isModerator } from './access';
 import { personCard, postCard } from './cards';
 import { readAs } from './commentReads';
@@ -7,7 +9,8 @@ import { countWaiting, pageOf } from './paging';
 import { removeComment } from './removal';
 import type { Store } from './store';
 import type { Tables } from './tables';
-import { removeNotificationsAbout, tellComment, tellDecision } from './tell';
+import { removeNotificationsAbout, tellDecision, tellOwner } from './tell';
+import { tellComment } from './tellComment';
 
 /** Whether the author of the post may change the comment to this state. */
 function authorsMay({ state, stateBy }: CommentRow, next: CommentDecision['state']) {
@@ -37,12 +40,12 @@ function storeState(
   comment: CommentRow,
   { decided, act }: { decided: Decided; act: Act },
 ) {
-  if (comment.state === 'held')
-    tellDecision(tables, comment, { ...act, stays: decided.state !== 'removed' });
-  const isRemoved = decided.state === 'removed';
+  const { state, stateReason: reason } = decided;
+  tellDecision(tables, comment, { ...act, state, reason });
+  const isRemoved = state === 'removed';
   tables.comments.put({ ...comment, ...decided, removedAt: isRemoved ? act.at : null });
   if (isRemoved) removeNotificationsAbout(tables, comment.id);
-  tellComment(tables, comment.id, { at: act.at });
+  tellComment(tables, comment.id, { at: act.at, isEdit: false });
 }
 
 const repliesFirst = (comments: readonly CommentRow[]) =>
@@ -100,11 +103,20 @@ function decide(tables: Tables, id: string, { updatedAt, entry, ...decision }: D
   return before.postId;
 }
 
+function tellAuthor(
+  tables: Tables,
+  { id: postId, authorId: recipient }: StoredPost,
+  { decision, entry: { reason, createdAt: at } }: { decision: Decision; entry: LogRow },
+) {
+  tellOwner(tables, { recipient, postId }, { id: postId, decision, reason, at });
+}
+
 function allow(tables: Tables, postId: string, entry: LogRow) {
   const post = tables.posts.get(postId);
   if (!post || post.withheldReason === null) return false;
   if (post.authorId === entry.actorId || !isModerator(tables, entry.actorId)) return false;
   tables.posts.put({ ...post, withheldReason: null });
+  tellAuthor(tables, post, { decision: 'allowed', entry });
   tables.moderationLog.put(entry);
   return true;
 }
@@ -118,6 +130,7 @@ function withhold(
   const actor = activeUser(tables, entry.actorId ?? '');
   if (!post || actor?.role !== 'admin' || actor.id === post.authorId) return false;
   tables.posts.put({ ...post, isPublished: false, publishAt: null, withheldReason: reason });
+  tellAuthor(tables, post, { decision: 'unpublished', entry });
   tables.moderationLog.put(entry);
   return true;
 }

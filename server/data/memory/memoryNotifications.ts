@@ -1,3 +1,4 @@
+import type { LetterPeriod, NotificationKind } from '@contract/notifications/notificationEntities';
 import type {
   DigestCardRow,
   NotificationCardRow,
@@ -8,6 +9,7 @@ import { digestRow } from '../digestRow';
 import type { DigestOf, NotificationData } from '../notificationPort';
 import { activeUser, canRead, isModerator } from './access';
 import { personCard } from './cards';
+import { isNewWriter } from './memorySite';
 import { pageOf } from './paging';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
@@ -15,17 +17,26 @@ import type { Tables } from './tables';
 import { untell } from './tell';
 
 /** What one account sees of what it is told. */
-function readFor(tables: Tables, userId: string, by: 'site' | 'letters' = 'site') {
+function readFor(tables: Tables, userId: string, mailedUntil: number | null = null) {
   const muted = new Set(tables.mutes.list('userId', userId).map(({ mutedId }) => mutedId));
-  const unwanted = new Set(
+  const unwanted = new Set<NotificationKind>(
     tables.notificationChoices
       .list('userId', userId)
-      .flatMap(({ kind, site }) => (site || by === 'letters' ? [] : [kind])),
+      .flatMap(({ kind, site }) => (site || mailedUntil !== null ? [] : [kind])),
   );
   const isHeard = ({ actorId }: NotificationEventRow) =>
     actorId === null || (!muted.has(actorId) && activeUser(tables, actorId) !== null);
+  /** E-mails tell no mentions by new accounts. */
+  const isMailed = ({ actorId, notificationId }: NotificationEventRow) =>
+    mailedUntil === null ||
+    actorId === null ||
+    tables.notifications.get(notificationId)?.kind !== 'mention' ||
+    !isNewWriter(tables, actorId, mailedUntil);
   const eventsOf = (id: string) =>
-    tables.notificationEvents.list('notificationId', id).filter(isHeard).toReversed();
+    tables.notificationEvents
+      .list('notificationId', id)
+      .filter((event) => isHeard(event) && isMailed(event))
+      .toReversed();
 
   function card(row: NotificationRow): NotificationCardRow {
     const events = eventsOf(row.id);
@@ -38,6 +49,8 @@ function readFor(tables: Tables, userId: string, by: 'site' | 'letters' = 'site'
       newestComment: events[0]?.commentId ?? null,
       actors: [...actors].slice(0, 3).map((id) => personCard(tables, id)),
       count: people.size,
+      decision: events[0]?.decision ?? null,
+      reason: events[0]?.reason ?? '',
     };
   }
 
@@ -80,11 +93,12 @@ const isDue = ({ isSeen, createdAt }: NotificationRow, { since, until }: Span) =
 
 /** Whether letters of the period tell the account about a row. */
 function lettersAbout(tables: Tables, userId: string, { period, defaults }: DigestOf) {
-  const chosen = new Map(
+  const chosen = new Map<NotificationKind, LetterPeriod>(
     tables.notificationChoices.list('userId', userId).map(({ kind, letter }) => [kind, letter]),
   );
+  const byDefault = new Set<NotificationKind>(defaults);
   return ({ kind }: NotificationRow) =>
-    (chosen.get(kind) ?? (defaults.includes(kind) ? period : 'never')) === period;
+    (chosen.get(kind) ?? (byDefault.has(kind) ? period : 'never')) === period;
 }
 
 function storeDigests(
@@ -123,18 +137,28 @@ function storeDigests(
 
 type Switch = Parameters<NotificationData['switchLetters']>[0];
 
-function switchLetters(tables: Tables, { userId, kinds, from, to, defaults }: Switch) {
+function switchLetters(
+  tables: Tables,
+  { userId, kinds, from, to, defaults, at, changedAt }: Switch,
+) {
   const { notificationChoices, users } = tables;
   if (!users.has(userId)) return [];
   const chosen = new Map(
     notificationChoices.list('userId', userId).map((choice) => [choice.kind, choice]),
   );
   const switched = kinds.filter((kind) => {
-    const letter = chosen.get(kind)?.letter;
-    return letter === undefined ? defaults.includes(kind) : letter === from;
+    const choice = chosen.get(kind);
+    if (!choice) return defaults.includes(kind);
+    return choice.letter === from && (changedAt === undefined || choice.changedAt === changedAt);
   });
   for (const kind of switched)
-    notificationChoices.put({ userId, kind, site: chosen.get(kind)?.site ?? true, letter: to });
+    notificationChoices.put({
+      userId,
+      kind,
+      site: chosen.get(kind)?.site ?? true,
+      letter: to,
+      changedAt: at,
+    });
   return switched.toSorted();
 }
 
@@ -165,7 +189,7 @@ export function createMemoryNotifications(store: Store): NotificationData {
       return true;
     },
     async digest({ userId, since, until, take, ...of }) {
-      const { digestCard, rows } = readFor(store.tables, userId, 'letters');
+      const { digestCard, rows } = readFor(store.tables, userId, until);
       const isTold = lettersAbout(store.tables, userId, of);
       return rows(since)
         .filter((row) => isTold(row) && isDue(row, { since, until }))
@@ -180,6 +204,9 @@ export function createMemoryNotifications(store: Store): NotificationData {
       return switchLetters(store.tables, change);
     },
     async sweep(time) {
+      const { toldMentions } = store.tables;
+      for (const told of toldMentions.rows().filter(({ createdAt }) => createdAt < time))
+        toldMentions.remove(keysOf.toldMentions(told));
       const old = store.tables.notifications
         .list('all')
         .filter(({ isSeen, createdAt }) => isSeen && createdAt < time);

@@ -20,6 +20,7 @@ import { removePost } from './removal';
 import { createSearchText, search } from './search';
 import type { Store } from './store';
 import { listedAt } from './tables';
+import { tellOwner } from './tell';
 import { tellChanged } from './tellKept';
 
 /** How many authors count as popular. */
@@ -181,8 +182,14 @@ export function createMemoryPosts(store: Store): PostData {
     },
     update: async (id, patch, by) => update(store, { id, patch, by }),
     async remove(id, by, entry) {
-      if (!changeablePost(store, id, by)) return null;
+      const post = changeablePost(store, id, by);
+      if (!post) return null;
       if (entry) store.tables.moderationLog.put(entry);
+      if (entry && post.authorId !== by) {
+        const { reason, createdAt: at } = entry;
+        const about = { recipient: post.authorId, title: post.title };
+        tellOwner(store.tables, about, { id, decision: 'removed', reason, at });
+      }
       return removePost(store.tables, id);
     },
   };

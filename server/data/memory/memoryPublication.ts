@@ -100,7 +100,8 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
       }
       const event = { source: scheduleSource(id, publishAt), actorId: null, commentId: null };
       const told = { recipient: post.authorId, kind: 'scheduled', postId: id } as const;
-      tell(tables, told, { ...event, createdAt: now });
+      const decision = judged === 'published' ? 'published' : 'notPublished';
+      tell(tables, told, { ...event, createdAt: now, decision });
       return judged;
     },
   };

@@ -6,7 +6,7 @@ import type { ReportData, ReportDecision, ReportedSubject } from '../reportPort'
 import { activeUser, canDecideOn, isModerator } from './access';
 import { personCard } from './cards';
 import { applyDecision } from './memoryModeration';
-import { canRestrict } from './memorySite';
+import { canRestrict, restrict } from './memorySite';
 import { opened, readPresent, undoDecision } from './memoryUndo';
 import { setBlocked } from './memoryUsers';
 import { countWaiting, pageOf } from './paging';
@@ -14,7 +14,7 @@ import { removeRow } from './removal';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
 import type { Tables } from './tables';
-import { tellReport, untellSource } from './tell';
+import { tellOwner, tellReport, untellSource } from './tell';
 
 const subjectIdOf = ({ postId, commentId, profileId, headingId }: ReportedSubject) =>
   postId ?? commentId ?? profileId ?? headingId ?? '';
@@ -97,7 +97,8 @@ function carryOut(
   decision: ReportDecision,
   { subject, by, at }: Deciding & { subject: ReportSubjectRow },
 ) {
-  if (decision.action === 'restrict') tables.restrictions.put(decision.restriction);
+  const { reason } = decision;
+  if (decision.action === 'restrict') restrict(tables, decision.restriction, at);
   else if (decision.action === 'block')
     setBlocked(tables, decision.accountId, { isBlocked: true, reason: decision.reason });
   else if (decision.action !== null && subject.commentId !== null) {
@@ -108,9 +109,15 @@ function carryOut(
     if (post) {
       const withheld = { isPublished: false, publishAt: null, withheldReason: decision.reason };
       tables.posts.put({ ...post, ...withheld });
+      const about = { recipient: post.authorId, postId: post.id };
+      tellOwner(tables, about, { id: post.id, decision: 'unpublished', reason, at });
     }
     const heading = tables.headings.get(subject.headingId ?? '');
-    if (heading) tables.headings.put({ ...heading, isPublic: false, updatedAt: at });
+    if (heading) {
+      tables.headings.put({ ...heading, isPublic: false, updatedAt: at });
+      const about = { recipient: heading.userId, title: heading.title };
+      tellOwner(tables, about, { id: heading.id, decision: 'hidden', reason, at });
+    }
   }
 }
 

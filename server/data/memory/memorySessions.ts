@@ -38,6 +38,8 @@ export function createMemorySessions(store: Store): SessionData {
     async remove(id) {
       store.tables.sessions.remove(id);
     },
+    open: async (ids, now) =>
+      ids.filter((id) => (store.tables.sessions.get(id)?.expiresAt ?? 0) > now),
     async sweep(now) {
       const { sessions } = store.tables;
       const expired = sessions.rows().filter(({ expiresAt }) => expiresAt <= now);

@@ -6,6 +6,7 @@ import { personCard } from './cards';
 import { pageOf } from './paging';
 import type { Store } from './store';
 import type { Tables } from './tables';
+import { tellOwner } from './tell';
 
 const day = 86_400_000;
 
@@ -18,6 +19,13 @@ function countTrusted(tables: Tables, userId: string, now: number) {
     (stateBy === 'moderator' || createdAt <= now - day) &&
     tables.posts.get(postId)?.authorId !== userId;
   return tables.comments.list('authorId', userId).filter(isTrusted).length;
+}
+
+/** Whether an account is younger than a day or has no trusted comment. Its mentions are limited. */
+export function isNewWriter(tables: Tables, userId: string, now: number) {
+  const user = tables.users.get(userId);
+  if (user?.role !== 'user') return false;
+  return user.createdAt > now - day || countTrusted(tables, userId, now) === 0;
 }
 
 /** The state of a comment that its author writes now. */
@@ -77,6 +85,14 @@ export function canRestrict(tables: Tables, userId: string, by: string | null) {
   return isOther && isModerator(tables, by);
 }
 
+/** Stores a restriction, and tells the account. */
+export function restrict(tables: Tables, row: RestrictionRow, at: number) {
+  const { id, userId, reason } = row;
+  tables.restrictions.put(row);
+  const restricted = { id, decision: 'restricted', reason, at } as const;
+  tellOwner(tables, { recipient: userId, profileId: userId }, restricted);
+}
+
 export function createMemorySite(store: Store): SiteData {
   return {
     async read() {
@@ -100,9 +116,9 @@ export function createMemoryRestrictions(store: Store): RestrictionData {
 
   return {
     async insert(row, entry) {
-      const { restrictions, moderationLog } = store.tables;
+      const { moderationLog } = store.tables;
       if (!canRestrict(store.tables, row.userId, entry.actorId)) return false;
-      restrictions.put(row);
+      restrict(store.tables, row, entry.createdAt);
       moderationLog.put(entry);
       return true;
     },
@@ -111,6 +127,8 @@ export function createMemoryRestrictions(store: Store): RestrictionData {
       if (!canLift(store.tables, userId, entry.actorId)) return false;
       if (restrictions.get(id)?.userId !== userId) return null;
       restrictions.remove(id);
+      const lifted = { id, decision: 'lifted', at: entry.createdAt } as const;
+      tellOwner(store.tables, { recipient: userId, profileId: userId }, lifted);
       moderationLog.put(entry);
       return true;
     },

@@ -46,7 +46,6 @@ function restoreComment(
   const isAsMade = comment?.stateBy === 'moderator' && comment.stateReason === decisionReason;
   if (!comment || comment.state !== made || !isAsMade) return false;
   tables.comments.put({ ...comment, ...before });
-  if (before.state === 'held') untellSource(tables, decisionSource(comment.id));
   return true;
 }
 
@@ -93,6 +92,9 @@ export function undoDecision(tables: Tables, { id, since, entry }: Undoing) {
   const before = subject.beforeDecision === null ? null : readBefore(subject.beforeDecision);
   const act = { subject, at: entry.createdAt };
   if (before && !restore(tables, before, act)) return 'too late';
+  const { commentId, headingId, postId, decidedAt } = subject;
+  const decided = before?.of === 'restriction' ? before.id : (commentId ?? headingId ?? postId);
+  if (decided !== null) untellSource(tables, decisionSource(decided, decidedAt));
   tables.reportSubjects.put({ ...subject, ...opened });
   tables.moderationLog.put(entry);
   const about = tables.comments.get(subject.commentId ?? '') ?? subject;

@@ -41,6 +41,7 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   notifications: ({ id }) => id,
   notificationEvents: ({ notificationId, source }) => `${notificationId} ${source}`,
   digestRuns: ({ period }) => period,
+  toldMentions: ({ commentId, userId }) => `${commentId} ${userId}`,
   headings: ({ id }) => id,
   passages: ({ id }) => id,
   postQuotes: ({ postId, blockId }) => `${postId} ${blockId}`,

@@ -14,8 +14,8 @@ export function startingWith(
   if (start.includes(textBorder)) return [];
   const words = searchWords(start);
   const isWord = words.length === 1 && words[0] === start;
-  const isMuted = (userId: string, mutedId: string) =>
-    tables.mutes.has(keysOf.mutes({ userId, mutedId, createdAt: 0 }));
+  const isMuted = (mutedId: string) =>
+    tables.mutes.has(keysOf.mutes({ userId: viewerId, mutedId, createdAt: 0 }));
   return tables.users
     .list('all')
     .filter(
@@ -23,10 +23,7 @@ export function startingWith(
         foldText(username).startsWith(start) ||
         (isWord && searchWords(`${firstName} ${lastName}`).some((word) => word.startsWith(start))),
     )
-    .filter(
-      ({ id, isBlocked }) =>
-        !isBlocked && id !== viewerId && !isMuted(id, viewerId) && !isMuted(viewerId, id),
-    )
+    .filter(({ id, isBlocked }) => !isBlocked && id !== viewerId && !isMuted(id))
     .toSorted((one, other) => (one.username.toLowerCase() < other.username.toLowerCase() ? -1 : 1))
     .slice(0, take)
     .map(({ id }) => personCard(tables, id));

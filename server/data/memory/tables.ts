@@ -100,6 +100,7 @@ export function createTables(onEvent: OnEvent) {
     }),
     notificationChoices: create('notificationChoices'),
     digestRuns: create('digestRuns'),
+    toldMentions: create('toldMentions'),
     headings: create('headings', { lists: { all } }),
     passages: create('passages'),
     postQuotes: create('postQuotes'),

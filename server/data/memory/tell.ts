@@ -1,15 +1,14 @@
-import { type Mentions, meantKeys } from '@contract/comments/mentions';
-import { parseComment } from '@contract/comments/parseComment';
-import type { NotificationKind } from '@contract/notifications/notificationEntities';
+import type { Decision, NotificationKind } from '@contract/notifications/notificationEntities';
 import type { CommentRow, NotificationEventRow, NotificationRow } from '../communityRows';
-import { commentSource, decisionSource, reportSource } from '../notificationSources';
+import { decisionSource, reportSource } from '../notificationSources';
 import type { UserRow } from '../rows';
 import type { Tables } from './tables';
 
-type Subject = Partial<Pick<NotificationRow, 'postId' | 'commentId' | 'profileId'>>;
+type Subject = Partial<Pick<NotificationRow, 'postId' | 'commentId' | 'profileId' | 'title'>>;
 
-type Told = Subject & { recipient: string; kind: NotificationKind };
-type Event = Omit<NotificationEventRow, 'notificationId'>;
+export type Told = Subject & { recipient: string; kind: NotificationKind };
+type Event = Omit<NotificationEventRow, 'notificationId' | 'decision' | 'reason'> &
+  Partial<Pick<NotificationEventRow, 'decision' | 'reason'>>;
 
 const subjectKey = ({ commentId, postId, profileId }: Subject) =>
   commentId ?? postId ?? profileId ?? '';
@@ -17,23 +16,42 @@ const subjectKey = ({ commentId, postId, profileId }: Subject) =>
 const eventKey = ({ notificationId, source }: NotificationEventRow) =>
   `${notificationId} ${source}`;
 
-/** Adds an event to the open row of the account, unless it is the account's own act. */
+/**
+ * Adds an event to the open row of the account, unless it is the account's own act. Each event about something with a
+ * title of its own has its own row.
+ */
 export function tell(tables: Tables, { recipient, kind, ...subject }: Told, event: Event) {
   const { users, notifications, notificationEvents } = tables;
   if (recipient === event.actorId || !users.has(recipient)) return;
-  const open = notifications
-    .list('userId', recipient)
-    .find((row) => !row.isSeen && row.kind === kind && subjectKey(row) === subjectKey(subject));
+  const { title = null } = subject;
+  const isOpen = (row: NotificationRow) =>
+    !row.isSeen &&
+    row.title === null &&
+    row.kind === kind &&
+    subjectKey(row) === subjectKey(subject);
+  const open = title === null ? notifications.list('userId', recipient).find(isOpen) : undefined;
   const id = open?.id ?? crypto.randomUUID();
   const { createdAt } = event;
-  const about = { postId: null, commentId: null, profileId: null, ...subject };
+  const about = { postId: null, commentId: null, profileId: null, ...subject, title };
   notifications.put(
     open
       ? { ...open, createdAt: Math.max(open.createdAt, createdAt) }
       : { id, userId: recipient, kind, ...about, createdAt, isSeen: false },
   );
-  const told = { notificationId: id, ...event };
+  const told = { notificationId: id, decision: null, reason: '', ...event };
   if (!notificationEvents.has(eventKey(told))) notificationEvents.put(told);
+}
+
+type Decided = { id: string; decision: Decision; reason?: string; at: number };
+
+/** Tells an account what someone else has decided about it, or about a post or heading of it, whose id is `id`. */
+export function tellOwner(
+  tables: Tables,
+  about: Omit<Told, 'kind' | 'commentId'>,
+  { id, decision, reason = '', at }: Decided,
+) {
+  const event = { source: decisionSource(id, at), actorId: null, commentId: null, createdAt: at };
+  tell(tables, { ...about, kind: 'decision' }, { ...event, decision, reason });
 }
 
 /** Removes events. A row has the time of its newest event, and goes with its last one. */
@@ -52,80 +70,33 @@ export function untell(tables: Tables, events: readonly NotificationEventRow[]) 
 export const untellSource = (tables: Tables, source: string) =>
   untell(tables, tables.notificationEvents.list('bySource', source));
 
-const isModerating = ({ role }: UserRow) => role !== 'user';
+export const isModerating = ({ role }: UserRow) => role !== 'user';
 
-/** Whom a comment tells now; the first entry of a person counts. */
-function* recipientsOf(tables: Tables, comment: CommentRow, read: Mentions | undefined) {
-  const { postId, parentId, blockId, state, text } = comment;
-  const author = tables.posts.get(postId)?.authorId ?? null;
-  const byRole = () => tables.users.list('all').filter(isModerating);
-  if (state === 'held') {
-    for (const id of [author, ...byRole().map((user) => user.id)])
-      yield { recipient: id, kind: 'held', commentId: null } as const;
-  }
-  if (state !== 'shown') return;
-  const named = (key: string) =>
-    tables.users.list('byUsername', key).find((user) => !user.isBlocked);
-  const mentions = read ?? parseComment(text).mentions;
-  for (const key of meantKeys(mentions, (possible) => named(possible) !== undefined)) {
-    const user = named(key);
-    if (user) yield { recipient: user.id, kind: 'mention', commentId: null } as const;
-  }
-  const parent = parentId === null ? null : tables.comments.get(parentId);
-  if (parent) yield { recipient: parent.authorId, kind: 'reply', commentId: parent.id } as const;
-  const kind = blockId === null || parentId !== null ? 'comment' : 'remark';
-  yield { recipient: author, kind, commentId: null } as const;
+/** What a decision means for a comment that had the state `before`. */
+function decisionOf(before: CommentRow['state'], next: Exclude<CommentRow['state'], 'held'>) {
+  if (next === 'shown') return 'approved';
+  return before === 'held' ? 'rejected' : next;
 }
 
 /**
- * Tells those whom a comment tells now and did not tell before, and takes back what it told others. Without `mentions`,
- * its text is read.
- */
-export function tellComment(
-  tables: Tables,
-  id: string,
-  { at, mentions }: { at: number; mentions?: Mentions | undefined },
-) {
-  const { comments, notifications, notificationEvents } = tables;
-  const comment = comments.get(id);
-  if (!comment) return;
-  const source = commentSource(id);
-  const wanted = new Map<string, Told>();
-  for (const { recipient, kind, commentId } of recipientsOf(tables, comment, mentions)) {
-    if (recipient === null || recipient === comment.authorId || wanted.has(recipient)) continue;
-    wanted.set(recipient, { recipient, kind, commentId, postId: comment.postId });
-  }
-  const before = [...notificationEvents.list('bySource', source)];
-  const rowOf = (event: NotificationEventRow) => notifications.get(event.notificationId);
-  const isWanted = (event: NotificationEventRow) => {
-    const row = rowOf(event);
-    return row !== null && wanted.get(row.userId)?.kind === row.kind;
-  };
-  untell(
-    tables,
-    before.filter((event) => !isWanted(event)),
-  );
-  const known = new Set(before.filter(isWanted).map((event) => rowOf(event)?.userId));
-  for (const told of wanted.values()) {
-    if (known.has(told.recipient)) continue;
-    const event = { source, actorId: comment.authorId, commentId: id, createdAt: at };
-    tell(tables, told, event);
-  }
-}
-
-/**
- * Tells the author of a comment that was held that someone has decided about it. It is about the comment if that
- * stays.
+ * Tells the author of a comment that someone else has decided about it, before that is stored. It is about the comment
+ * if that stays.
  */
 export function tellDecision(
   tables: Tables,
-  { id, postId, authorId }: CommentRow,
-  { decider, at, stays }: { decider: string; at: number; stays: boolean },
+  { id, postId, authorId, state: before }: CommentRow,
+  {
+    decider,
+    at,
+    state,
+    reason,
+  }: { decider: string; at: number; state: CommentRow['state']; reason: string },
 ) {
-  if (authorId === null || authorId === decider) return;
-  const about = { postId, commentId: stays ? id : null, profileId: authorId };
-  const told = { recipient: authorId, kind: 'held', ...about } as const;
-  tell(tables, told, { source: decisionSource(id), actorId: null, commentId: null, createdAt: at });
+  if (authorId === null || authorId === decider || state === before || state === 'held') return;
+  const about = { postId, commentId: state === 'removed' ? null : id, profileId: authorId };
+  const event = { source: decisionSource(id, at), actorId: null, commentId: null, createdAt: at };
+  const decision = decisionOf(before, state);
+  tell(tables, { recipient: authorId, kind: 'held', ...about }, { ...event, decision, reason });
 }
 
 type Reported = Pick<NotificationRow, 'postId' | 'commentId' | 'profileId'>;

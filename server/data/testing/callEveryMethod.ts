@@ -89,6 +89,7 @@ const callsByPart: Calls<keyof Data> = {
     byId: async ({ sessions }) => sessions.byId('session'),
     withUser: async ({ sessions }) => sessions.withUser('session'),
     rotate: async ({ sessions }) => sessions.rotate('session', 'refresh', { xsrf: 'new' }),
+    open: async ({ sessions }) => sessions.open(['session', 'gone'], 0),
     remove: async ({ sessions }) => sessions.remove('session'),
     sweep: async ({ sessions }) => sessions.sweep(0),
   },

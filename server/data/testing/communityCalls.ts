@@ -83,7 +83,9 @@ export const communityCalls: Calls<
       notifications.markSeen({ userId: 'user-1', until: at(1) }),
     choices: async ({ notifications }) => notifications.choices('user-5'),
     choose: async ({ notifications }) =>
-      notifications.choose([{ userId: 'user-5', kind: 'likes', site: false, letter: 'never' }]),
+      notifications.choose([
+        { userId: 'user-5', kind: 'likes', site: false, letter: 'never', changedAt: 1 },
+      ]),
     digest: async ({ notifications }) =>
       notifications.digest({
         userId: 'user-1',
@@ -108,6 +110,7 @@ export const communityCalls: Calls<
         from: 'daily',
         to: 'never',
         defaults: ['comment'],
+        at: 2,
       }),
     sweep: async ({ notifications }) => notifications.sweep(1),
   },
@@ -155,9 +158,9 @@ export const communityCalls: Calls<
         { postId: 'post-9', isClosed: true },
         logRow('closed', { actorId: 'admin' }),
       ),
-    allow: async ({ moderation, reports }) => {
-      const decision = { state: 'upheld', action: 'hide', reason: 'Spam' } as const;
-      await reports.decide('new', decision, [logRow('withheld', { actorId: 'admin' })]);
+    allow: async ({ moderation }) => {
+      const withheld = { id: 'post-9', reason: 'Spam' };
+      await moderation.withhold(withheld, logRow('withheld', { actorId: 'admin' }));
       await moderation.allow('post-9', logRow('allowed', { actorId: 'admin' }));
     },
     withhold: async ({ moderation }) =>

@@ -20,7 +20,7 @@ function describeTold(make: () => Promise<Data>) {
     const told = async () => (await notifications.digest(query)).map(seenAs);
     const row = { kind: 'comment', about: 'post', newest: 'late', actors: ['ben'] };
     expect(await told()).toEqual([{ ...row, count: 1, isSeen: false }]);
-    const choice = { userId: 'ada', kind: 'comment', site: false } as const;
+    const choice = { userId: 'ada', kind: 'comment', site: false, changedAt: at(1) } as const;
     await notifications.choose([{ ...choice, letter: 'daily' }]);
     expect(await told()).toHaveLength(1);
     await notifications.choose([{ ...choice, letter: 'weekly' }]);
@@ -88,21 +88,42 @@ export function describeDigests(make: () => Promise<Data>) {
 
     test('letters about some kinds are switched to another period, and those of others stay', async () => {
       const { notifications, users } = await withReaders(await make());
-      const weekly = { userId: 'ada', kind: 'likes', site: false, letter: 'weekly' } as const;
+      const weekly = {
+        userId: 'ada',
+        kind: 'likes',
+        site: false,
+        letter: 'weekly',
+        changedAt: at(1),
+      } as const;
       await notifications.choose([weekly, { ...weekly, kind: 'reply', letter: 'daily' }]);
-      const stop = { from: 'daily', to: 'never', defaults: ['comment', 'mention'] } as const;
+      const stop = {
+        from: 'daily',
+        to: 'never',
+        defaults: ['comment', 'mention'],
+        at: at(2),
+      } as const;
       const kinds = ['comment', 'likes', 'reply'] as const;
       const change = { ...stop, userId: 'ada', kinds };
       expect(await notifications.switchLetters(change)).toEqual(['comment', 'reply']);
       expect(await notifications.switchLetters(change)).toEqual([]);
       expect(await notifications.choices('ada')).toEqual([
-        { ...weekly, kind: 'comment', site: true, letter: 'never' },
+        { ...weekly, kind: 'comment', site: true, letter: 'never', changedAt: at(2) },
         weekly,
-        { ...weekly, kind: 'reply', letter: 'never' },
+        { ...weekly, kind: 'reply', letter: 'never', changedAt: at(2) },
       ]);
       await users.setBlocked('ada', true);
-      const back = { userId: 'ada', from: 'never', to: 'daily', defaults: ['follower'] } as const;
-      expect(await notifications.switchLetters({ ...back, kinds })).toEqual(['comment', 'reply']);
+      const back = {
+        userId: 'ada',
+        from: 'never',
+        to: 'daily',
+        defaults: ['follower'],
+        at: at(3),
+      } as const;
+      const early = { ...back, kinds, changedAt: at(1) };
+      expect(await notifications.switchLetters(early)).toEqual([]);
+      const again = { ...back, kinds, changedAt: at(2) };
+      expect(await notifications.switchLetters(again)).toEqual(['comment', 'reply']);
+      expect(await notifications.switchLetters(again)).toEqual([]);
       expect(await notifications.switchLetters({ ...change, userId: 'gone' })).toEqual([]);
     });
   });

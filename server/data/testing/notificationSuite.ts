@@ -109,18 +109,24 @@ function describeHeldRows(make: () => Promise<Data>) {
     expect(await told('mod')).toEqual([]);
     expect(await told('ada')).toEqual([{ ...held, kind: 'comment' }]);
     expect(await told('cleo')).toEqual([{ ...held, kind: 'mention' }]);
-    expect(await told('ben')).toEqual([{ ...row, kind: 'held', about: 'waits', actors: [] }]);
+    expect(await told('ben')).toEqual([
+      { ...row, kind: 'held', about: 'waits', actors: [], decision: 'approved' },
+    ]);
   });
 
-  test('a hidden comment tells nobody, nor does one that was removed while it was held', async () => {
+  test('a hidden comment tells nobody but its writer, nor does one that was removed while it was held', async () => {
     const { told, comment, decide } = await withReaders(await make());
     await comment('bad', 1, { text: 'You, @cleo!' });
     await decide('bad', 'hidden');
-    expect([await told('cleo'), await told('ada'), await told('ben')]).toEqual([[], [], []]);
+    expect([await told('cleo'), await told('ada')]).toEqual([[], []]);
     await comment('waits', 2, { state: 'held' });
-    await decide('waits', 'removed');
+    await decide('waits', 'removed', 61);
     expect(await told('ada')).toEqual([]);
-    expect(await told('ben')).toEqual([{ ...row, kind: 'held', actors: [] }]);
+    const decided = { ...row, kind: 'held', actors: [] };
+    expect(await told('ben')).toEqual([
+      { ...decided, decision: 'rejected' },
+      { ...decided, about: 'bad', decision: 'hidden' },
+    ]);
   });
 
   test('a decision about all comments of a person takes back all that they told', async () => {
@@ -130,7 +136,11 @@ function describeHeldRows(make: () => Promise<Data>) {
     const entry = logRow('all', { actorId: 'mod', createdAt: at(3) });
     await moderation.decideAll('ben', { state: 'hidden', stateReason: 'Spam' }, entry);
     expect([await told('ada'), await unseen('mod')]).toEqual([[], 0]);
-    expect(await told('ben')).toMatchObject([{ kind: 'held', about: 'waits' }]);
+    const decided = { kind: 'held', reason: 'Spam' };
+    const rows = await told('ben');
+    expect(rows).toHaveLength(2);
+    expect(rows).toContainEqual(expect.objectContaining({ ...decided, decision: 'hidden' }));
+    expect(rows).toContainEqual(expect.objectContaining({ ...decided, decision: 'rejected' }));
   });
 
   test('comments that wait no longer after a verification tell then', async () => {
@@ -213,7 +223,12 @@ function describeWhatIsSeen(make: () => Promise<Data>) {
   test('kinds that a member does not want to see are left out', async () => {
     const { told, comment, notifications, unseen } = await withReaders(await make());
     await comment('one', 1, {});
-    const choice = { userId: 'ada', kind: 'comment', letter: 'never' } as const;
+    const choice = {
+      userId: 'ada',
+      kind: 'comment',
+      letter: 'never',
+      changedAt: at(1),
+    } as const;
     expect(await notifications.choose([{ ...choice, site: false }])).toBe(true);
     expect([await told('ada'), await unseen('ada')]).toEqual([[], 0]);
     expect(await notifications.choose([{ ...choice, site: true, letter: 'now' }])).toBe(true);

@@ -38,15 +38,19 @@ export function describePeople(make: () => Promise<Data>) {
       expect(await found('100')).toEqual(['dora']);
     });
 
-    test('nobody is found who is blocked, or muted in either direction, nor the viewer', async () => {
+    test('nobody is found who is blocked or muted, nor the viewer', async () => {
       const { found, users, mutes } = await withNames(await make());
       expect(await found('ada')).toEqual(['ben', 'cleo']);
       await users.setBlocked('ben', true);
       expect(await found('ben')).toEqual([]);
       await mutes.put({ userId: 'ada', mutedId: 'cleo', createdAt: at(1) });
       expect(await found('cleo')).toEqual([]);
+    });
+
+    test('who has muted the viewer is found: nobody learns of it', async () => {
+      const { found, mutes } = await withNames(await make());
       await mutes.put({ userId: 'dora', mutedId: 'ada', createdAt: at(1) });
-      expect(await found('dora')).toEqual([]);
+      expect(await found('dora')).toEqual(['dora']);
     });
   });
 }

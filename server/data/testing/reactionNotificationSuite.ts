@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Data } from '../port';
-import { at, letterRow, newPost, publishing, shownDocument } from './rows';
+import { at, newPost, publishing } from './rows';
 import { withReaders } from './withReaders';
 
 const page = { skip: 0, take: 20 };
@@ -59,13 +59,5 @@ export function describeReactionRows(make: () => Promise<Data>) {
     expect(await told('cleo')).toEqual([]);
     await publication.unpublish('draft', 'ada');
     expect(await told('ben')).toEqual([]);
-  });
-
-  test('an author is told when the time of a scheduled post has come', async () => {
-    const { told, posts, publication } = await withReaders(await make());
-    await posts.insert(newPost('later', { isPublished: false, publishAt: at(5) }));
-    const outcome = { document: shownDocument, letter: letterRow('unsent', { createdAt: at(6) }) };
-    await publication.carryOut({ id: 'later', publishAt: at(5) }, outcome);
-    expect(await told('ada')).toEqual([{ ...row, kind: 'scheduled', about: 'later', actors: [] }]);
   });
 }

@@ -16,7 +16,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
     'bestPosts',
   ],
   credentials: [],
-  sessions: ['byId', 'withUser'],
+  sessions: ['byId', 'withUser', 'open'],
   devices: ['isKnown'],
   tokens: ['peek'],
   posts: [

@@ -6,13 +6,23 @@ import { at, commentRow, logRow, userRow } from './rows';
 const page = { skip: 0, take: 20 };
 
 /** A row as a test compares it. */
-export const seenAs = ({ kind, actors, count, isSeen, ...row }: NotificationCardRow) => ({
+export const seenAs = ({
   kind,
-  about: row.commentId ?? row.post?.url ?? row.profileId,
+  actors,
+  count,
+  isSeen,
+  decision,
+  reason,
+  ...row
+}: NotificationCardRow) => ({
+  kind,
+  about: row.commentId ?? row.post?.url ?? row.profileId ?? row.title,
   newest: row.newestComment,
   actors: actors.map(({ id }) => id),
   count,
   isSeen,
+  ...(decision === null ? {} : { decision }),
+  ...(reason === '' ? {} : { reason }),
 });
 
 /** A post of ada’s, ben and cleo, a moderator and an administrator. */

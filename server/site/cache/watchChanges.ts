@@ -82,10 +82,15 @@ export const changesOf = {
     setBlocked: after((isDone) => isDone && everything),
     remove: after((orphans) => orphans && everything),
   },
+  // Streams of notifications end with the sessions. The others that end sessions are found at the next heartbeat.
   credentials: {
+    setPassword: after((isDone) => isDone && told),
     changeEmail: after(
       (changed, [{ userId }]) => changed && typeof changed !== 'string' && author(userId),
     ),
+  },
+  sessions: {
+    remove: after(() => told),
   },
   book: {
     keep: after((outcomes) => typeof outcomes !== 'string' && keptWords(outcomes)),
@@ -109,7 +114,12 @@ export const changesOf = {
     decide: after((postId) => postId !== null && reactions(postId)),
     decideAll: after((decided) => decided !== null && decided > 0 && everything),
     withhold: after((isDone, [{ id }]) => isDone && post(id)),
+    allow: after((isDone) => isDone && told),
     closeComments: after((isDone, [{ postId }]) => isDone && post(postId)),
+  },
+  restrictions: {
+    insert: after((isDone) => isDone && told),
+    remove: after((isDone) => isDone === true && told),
   },
   reports: {
     insert: after((outcome) => outcome === 'stored' && told),

@@ -1,16 +1,29 @@
 import { paths } from '@contract/pages';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useAppDispatch, useViewer } from '@/store/hooks';
+import { reloadQuery } from '@/store/routeQuery';
 import { Icon } from '@/ui/Icon';
+import { refreshQuery } from './notificationSlice';
 import { useUnseen } from './useUnseen';
 
 const most = 99;
 
-/** Leads to the notifications, and says how many are new. */
+/** Leads to the notifications, and says how many are new. On their page it loads them again. */
 export function Bell() {
   const unseen = useUnseen();
+  const dispatch = useAppDispatch();
+  const viewerId = useViewer()?.id ?? '';
+  const { pathname } = useLocation();
+
+  function handleClick() {
+    if (pathname === paths.notifications)
+      dispatch(reloadQuery(refreshQuery({ viewerId, page: 0 })));
+  }
+
   return (
     <Link
       to={paths.notifications}
+      onClick={handleClick}
       aria-label={unseen > 0 ? `Notifications, ${unseen} new` : 'Notifications'}
       className="touchable relative grid place-items-center rounded-full hover:bg-sunken"
     >

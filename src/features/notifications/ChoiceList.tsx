@@ -1,17 +1,17 @@
 import {
+  type ChosenKind,
+  chosenKinds,
   type LetterPeriod,
   letterPeriod,
   type NotificationChoice,
   type NotificationChoices,
-  type NotificationKind,
-  notificationKinds,
 } from '@contract/notifications/notificationEntities';
 import { useId } from 'react';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { SelectField } from '@/ui/SelectField';
 import { saveChoice } from './notificationThunks';
 
-const labels: Readonly<Record<NotificationKind, { name: string; hint: string }>> = {
+const labels: Readonly<Record<ChosenKind, { name: string; hint: string }>> = {
   mention: { name: 'Mentions', hint: 'Somebody names you in a comment.' },
   reply: { name: 'Answers', hint: 'Somebody answers your comment.' },
   remark: { name: 'Remarks', hint: 'Somebody comments on a paragraph of your post.' },
@@ -22,7 +22,7 @@ const labels: Readonly<Record<NotificationKind, { name: string; hint: string }>>
   kept: { name: 'Kept passages', hint: 'Somebody keeps words of your post.' },
   passageChanged: { name: 'Changed passages', hint: 'Words that you kept have changed.' },
   report: { name: 'Reports', hint: 'A report waits for a decision.' },
-  held: { name: 'Approval', hint: 'A comment waits for approval, or was decided about.' },
+  held: { name: 'Approval', hint: 'A comment waits for approval, or yours was decided about.' },
   scheduled: { name: 'Scheduled posts', hint: 'The time of your post has come.' },
 };
 
@@ -34,7 +34,7 @@ const periods: Readonly<Record<LetterPeriod, string>> = {
 };
 
 type ChoiceProps = {
-  kind: NotificationKind;
+  kind: ChosenKind;
   choice: NotificationChoice;
   onChange: (choice: NotificationChoice) => void;
 };
@@ -83,7 +83,7 @@ export function ChoiceList({ choices }: { choices: NotificationChoices }) {
   const viewer = useViewer();
   const viewerId = viewer?.id ?? '';
   const isModerator = viewer?.role !== 'user';
-  const offered = notificationKinds.filter((kind) => isModerator || kind !== 'report');
+  const offered = chosenKinds.filter((kind) => isModerator || kind !== 'report');
   return (
     <div className="grid max-w-xl gap-5">
       <p className="text-quiet">

@@ -1,5 +1,5 @@
 import type { Notification } from '@contract/notifications/notificationEntities';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { groupByLocalDay } from '@/lib/localDays';
 import { Avatar } from '@/ui/Avatar';
@@ -22,20 +22,33 @@ function Picture({ actors, isSeen }: Pick<Notification, 'actors' | 'isSeen'>) {
   );
 }
 
+/** What a row leads to, if anything. */
+function Place({ url, children }: { url: string; children: ReactNode }) {
+  const shape = 'flex items-start gap-4 rounded-control px-2 py-4';
+  if (url === '') return <div className={shape}>{children}</div>;
+  return (
+    <Link to={url} className={classes(shape, 'hover:bg-sunken')}>
+      {children}
+    </Link>
+  );
+}
+
 type RowProps = { told: Notification; time: string };
 
 function Row({ told, time }: RowProps) {
   return (
     <li className="border-b">
-      <Link
-        to={told.subject.url}
-        className="flex items-start gap-4 rounded-control px-2 py-4 hover:bg-sunken"
-      >
+      <Place url={told.subject.url}>
         <Picture {...told} />
         <span className="grid min-w-0 flex-1 gap-1">
           <span className="wrap-anywhere">
             <NotificationText told={told} />
           </span>
+          {told.reason === undefined ? null : (
+            <span className="wrap-anywhere text-sm">
+              Reason: <bdi>{told.reason}</bdi>
+            </span>
+          )}
           <span className="flex flex-wrap items-center gap-2 text-sm text-quiet">
             <time dateTime={told.createdAt}>{time}</time>
             {told.isSeen ? null : (
@@ -45,7 +58,7 @@ function Row({ told, time }: RowProps) {
             )}
           </span>
         </span>
-      </Link>
+      </Place>
     </li>
   );
 }

@@ -22,6 +22,8 @@ export type NotificationsPage = { notifications: Notification[]; areMore: boolea
 type NotificationState = {
   /** How many rows the viewer has not seen. */
   unseen: number;
+  /** Counts when there is more to see than a list that is open can show. */
+  news: number;
   pages: Cache<NotificationsPage>;
   choices: Cache<NotificationChoices>;
 };
@@ -48,28 +50,35 @@ const reduceChoices = createCacheReducer({
   limit: 1,
 });
 
-const initialState: NotificationState = { unseen: 0, pages: [], choices: [] };
+const initialState: NotificationState = { unseen: 0, news: 0, pages: [], choices: [] };
+
+/** Outside of an answer with the list itself. */
+function receiveUnseen(state: NotificationState, unseen: number) {
+  if (unseen > state.unseen) state.news += 1;
+  state.unseen = unseen;
+}
 
 const notificationSlice = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
     unseenReceived(state, { payload }: PayloadAction<number>) {
-      state.unseen = payload;
+      receiveUnseen(state, payload);
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fetchUnseen.fulfilled, (state, { payload }) => {
-        state.unseen = payload.unseen;
-      })
+      .addCase(fetchUnseen.fulfilled, (state, { payload }) => receiveUnseen(state, payload.unseen))
+      // All that is shown is seen: what is left came since.
       .addCase(markSeen.fulfilled, (state, { payload }) => {
-        state.unseen = payload.unseen;
+        state.unseen = 0;
+        receiveUnseen(state, payload.unseen);
       })
-      .addCase(markAllSeen.fulfilled, (state, { payload }) => {
-        state.unseen = payload.unseen;
+      .addCase(markAllSeen.fulfilled, (state, { payload, meta: { arg: until } }) => {
+        state.unseen = 0;
+        receiveUnseen(state, payload.unseen);
         for (const { data } of state.pages)
-          for (const row of data?.notifications ?? []) row.isSeen = true;
+          for (const row of data?.notifications ?? []) row.isSeen ||= row.createdAt <= until;
       })
       // The choice is shown at once, and comes back as it was if it can't be saved.
       .addCase(saveChoice.pending, (state, { meta: { arg } }) => {
@@ -88,8 +97,19 @@ const notificationSlice = createSlice({
         state.choices = setData(state.choices, arg.viewerId, payload.choices);
       })
       .addMatcher(isAsyncThunkAction(fetchNotifications), (state, action) => {
+        const { arg } = action.meta;
+        const shown = entryOf(state.pages, keyOf(arg))?.data?.notifications ?? [];
+        const marked = new Set(shown.flatMap(({ _id, isSeen }) => (isSeen ? [] : [_id])));
         state.pages = reducePages(state.pages, action);
-        if (fetchNotifications.fulfilled.match(action)) state.unseen = action.payload.unseen;
+        if (!fetchNotifications.fulfilled.match(action)) return;
+        state.unseen = action.payload.unseen;
+        if (arg.isRefresh)
+          state.pages = withData(state.pages, keyOf(arg), (page) => ({
+            ...page,
+            notifications: page.notifications.map((row) =>
+              marked.has(row._id) ? { ...row, isSeen: false } : row,
+            ),
+          }));
       })
       .addMatcher(isAsyncThunkAction(fetchChoices), (state, action) => {
         state.choices = reduceChoices(state.choices, action);
@@ -105,11 +125,19 @@ type State = Parameters<typeof selectSlice>[0];
 
 export const selectUnseen = (state: State) => selectSlice(state).unseen;
 
+export const selectNews = (state: State) => selectSlice(state).news;
+
 /** What the viewer was told. */
 export const notificationsQuery = (arg: NotificationsArg): RouteQuery<NotificationsPage> => ({
   key: `notifications/${keyOf(arg)}`,
   fetch: () => fetchNotifications(arg),
   select: (state) => entryOf(selectSlice(state).pages, keyOf(arg)),
+});
+
+/** The same while it is shown. */
+export const refreshQuery = (arg: NotificationsArg): RouteQuery<NotificationsPage> => ({
+  ...notificationsQuery(arg),
+  fetch: () => fetchNotifications({ ...arg, isRefresh: true }),
 });
 
 /** How the viewer wants to be told. */

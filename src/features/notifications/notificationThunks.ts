@@ -1,14 +1,16 @@
 import { limits } from '@contract/limits';
-import type {
-  NotificationChoice,
-  NotificationKind,
-} from '@contract/notifications/notificationEntities';
+import type { ChosenKind, NotificationChoice } from '@contract/notifications/notificationEntities';
 import { notificationTexts } from '@contract/texts/notificationTexts';
 import * as notifications from '@/api/notifications';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 
 /** The viewer is part of it because the answer depends on who asks. */
-export type NotificationsArg = { viewerId: string; page: number };
+export type NotificationsArg = {
+  viewerId: string;
+  page: number;
+  /** The rows that are shown as new stay so. */
+  isRefresh?: boolean;
+};
 
 export const fetchNotifications = createAppAsyncThunk(
   'notifications/fetch',
@@ -31,10 +33,10 @@ export const markSeen = createAppAsyncThunk(
   { toasts: { failure: notificationTexts.seenFailed } },
 );
 
-/** Marks everything as seen, also what came since the page was opened. */
+/** The same for all rows that are shown, which are no longer marked as new. */
 export const markAllSeen = createAppAsyncThunk(
   'notifications/markAllSeen',
-  (_: void, { request }) => notifications.seeNotifications(null, request),
+  (until: string, { request }) => notifications.seeNotifications(until, request),
   { toasts: { failure: notificationTexts.seenFailed } },
 );
 
@@ -46,7 +48,7 @@ export const fetchChoices = createAppAsyncThunk(
 
 type SavedChoice = {
   viewerId: string;
-  kind: NotificationKind;
+  kind: ChosenKind;
   choice: NotificationChoice;
   /** Comes back if it can't be saved. */
   before: NotificationChoice;

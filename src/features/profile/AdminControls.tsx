@@ -46,7 +46,7 @@ export function AdminControls(props: AdminControlsProps) {
         </Button>
       ) : null}
       <BlockDialog {...dialog} action={openDialog === 'delete' ? null : openDialog} />
-      <DeleteAccountDialog {...dialog} isOpen={openDialog === 'delete'} onDeleted={onDeleted} />
+      {openDialog === 'delete' ? <DeleteAccountDialog {...dialog} onDeleted={onDeleted} /> : null}
     </>
   );
 }

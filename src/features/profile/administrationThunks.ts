@@ -55,8 +55,8 @@ export const setRole = createAppAsyncThunk(
 
 export const deleteAccount = createAppAsyncThunk(
   'profile/deleteAccount',
-  async ({ id }: ManagedAccount, { request, dispatch }) => {
-    const answer = await profiles.deleteAccount({ id }, request);
+  async ({ id, reason = '' }: ManagedAccount & { reason?: string }, { request, dispatch }) => {
+    const answer = await profiles.deleteAccount({ id, reason }, request);
     dispatch(authorDeleted({ authorId: id }));
     return answer;
   },

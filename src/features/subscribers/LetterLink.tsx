@@ -1,20 +1,20 @@
-import { stoppedKind } from '@contract/letters/stoppedKind';
+import { stoppedKinds } from '@contract/letters/stoppedKinds';
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import { ConfirmLink } from './ConfirmLink';
 import { StopLink } from './StopLink';
 import { SubscriberPanel } from './SubscriberPanel';
 
 function Stop({ token }: { token: string }) {
-  const kind = stoppedKind(token);
-  const lead = kind
-    ? lettersAboutTexts.lead(kind)
+  const kinds = stoppedKinds(token);
+  const lead = kinds
+    ? lettersAboutTexts.lead(kinds)
     : 'Once you press the button, no more letters of this kind are sent to you.';
   return (
     <SubscriberPanel title="Stop letters" lead={lead} isPrivate>
       <StopLink
         key={token}
         token={token}
-        label={kind ? lettersAboutTexts.stop(kind) : 'Stop these letters'}
+        label={kinds ? lettersAboutTexts.stop(kinds) : 'Stop these letters'}
       />
     </SubscriberPanel>
   );

@@ -8,10 +8,13 @@ import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
 import { onlySignedIn } from '../viewer';
 import { planEnded, postDeleted, publicationEnded, publicationStarted } from './postEvents';
 
+/** Administrators give a `reason` when they delete another author's post. */
+type DeletedPost = { id: string; authorId: string; reason?: string | undefined };
+
 export const deletePost = createAppAsyncThunk(
   'posts/deletePost',
-  async ({ id, authorId }: { id: string; authorId: string }, { request, dispatch }) => {
-    const answer = await writing.deletePost(id, authorId, request);
+  async ({ id, ...post }: DeletedPost, { request, dispatch }) => {
+    const answer = await writing.deletePost({ id, ...post }, request);
     dispatch(postDeleted({ id }));
     return answer;
   },

@@ -40,7 +40,7 @@ test.each(links)(
 
 test('resumeLetters: the page says why it failed, and the button can be pressed again', async () => {
   const app = await renderApp({ path: '/about' });
-  const stop = { userId: 'user-author', period: 'daily', kind: 'reply' } as const;
+  const stop = { userId: 'user-author', period: 'daily', kinds: ['reply'] } as const;
   const token = await stopToken(app.mockApi.ports, stop);
   await app.router.navigate(`/letters/stop/${token}`);
   fireEvent.click(await screen.findByRole('button', { name: 'Stop letters about replies' }));

@@ -1,4 +1,4 @@
-import { resumeToken } from '../../letters/stopTokens';
+import { stopToken } from '../../letters/stopTokens';
 import { findLetterToken } from '../findLetterToken';
 import type { EndpointCases } from './endpointCase';
 
@@ -35,9 +35,10 @@ export const subscriberCases = {
   stopLetters: { works: ({ visitor }) => visitor.ok('stopLetters', unknown), fails: [] },
   resumeLetters: {
     works: async ({ visitor, api, reader: { user } }) => {
-      const resume = { userId: user.id, period: 'daily', kinds: ['reply'] } as const;
-      const token = await resumeToken(api.ports, resume);
-      return visitor.ok('resumeLetters', { params: { token } });
+      const stop = { userId: user.id, period: 'daily', kinds: ['reply'] } as const;
+      const params = { token: await stopToken(api.ports, stop) };
+      const { resume } = await visitor.ok('stopLetters', { params });
+      return visitor.ok('resumeLetters', { params: { token: resume ?? '' } });
     },
     fails: [['an unknown link', 404, ({ visitor }) => visitor.refused('resumeLetters', unknown)]],
   },

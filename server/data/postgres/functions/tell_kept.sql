@@ -9,7 +9,7 @@ BEGIN
   SELECT array_agg(DISTINCT user_id ORDER BY user_id) INTO keepers FROM passages
     WHERE post_id = kept AND user_id <> author AND quote <> '';
   IF coalesce(cardinality(keepers), 0) < 3 OR keeper = author THEN RETURN; END IF;
-  PERFORM tell(author, 'kept', ROW (kept, NULL, NULL)::notification_subject,
-      ROW ('', 'kept:' || kept || ':' || told, NULL, NULL, at)::notification_events)
+  PERFORM tell(author, 'kept', ROW (kept, NULL, NULL, NULL)::notification_subject,
+      ROW ('', 'kept:' || kept || ':' || told, NULL, NULL, at, NULL, '')::notification_events)
     FROM unnest(keepers) AS told WHERE told = keeper OR cardinality(keepers) = 3;
 END $$;

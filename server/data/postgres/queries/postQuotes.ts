@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PassageRow } from '../../bookCardRows';
 import type { QuotedUrl } from '../../rows';
 import type { Db } from './sqlStore';
+import { tell } from './tell';
 
 /** Stores the quotes of the post in the table `post`: of other posts that have, or had, one of the urls. */
 export function insertQuotes(post: SQL, quotes: readonly QuotedUrl[]) {
@@ -32,10 +33,11 @@ type Changed = {
 
 /** Tells those who keep words of a post that these are no longer in it. */
 export async function tellChanged(db: Db, { postId, by, lost, at }: Changed) {
-  await db.execute(sql`SELECT tell(g.user_id, 'passageChanged',
-      ROW (g.post_id, NULL, NULL)::notification_subject,
-      ROW ('', 'passage:' || g.id, NULL, NULL, ${at}::bigint)::notification_events)
-    FROM passages g JOIN posts p ON p.id = g.post_id
+  const told = tell(
+    { recipient: sql`g.user_id`, kind: 'passageChanged', postId: sql`g.post_id` },
+    { source: sql`'passage:' || g.id`, actorId: null, at },
+  );
+  await db.execute(sql`SELECT ${told} FROM passages g JOIN posts p ON p.id = g.post_id
       JOIN json_to_recordset(${JSON.stringify(lost)}::text::json) AS lost ("blockId" text, quote text)
         ON lost."blockId" = g.block_id AND lost.quote = g.quote
     WHERE g.post_id = ${postId} AND g.user_id <> p.author_id AND g.user_id <> ${by}

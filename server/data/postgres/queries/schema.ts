@@ -19,6 +19,7 @@ import {
   notificationChoices,
   notificationEvents,
   notifications,
+  toldMentions,
 } from './notificationTables';
 import { formerUrls, postContents, posts, previews, revisions } from './postTables';
 import { mutes, reportSubjects, reports } from './reportTables';
@@ -155,6 +156,7 @@ export const tableOf = {
   notificationEvents,
   notificationChoices,
   digestRuns,
+  toldMentions,
   headings,
   passages,
   postQuotes,

@@ -6,8 +6,8 @@ import { likeSource } from '../../notificationSources';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';
 import { queryRows } from './queryRows';
-import { tell, untold } from './sqlNotifications';
 import type { SqlStore } from './sqlStore';
+import { tell, untold } from './tell';
 
 const likeState = v.object({ postId: v.string(), totalLikes: v.number(), isLiked: v.boolean() });
 

@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CommentData } from '../../commentPort';
 import type { LogRow } from '../../communityRows';
+import { decisionSource } from '../../notificationSources';
 import { rowSchemas } from '../../rowSchemas';
 import type { HoldingRule } from '../../sitePort';
 import { canReadPost } from './access';
@@ -13,9 +14,9 @@ import { insertParts } from './rowColumns';
 import { comments } from './schema';
 import { unlessRepeated, withClientId } from './sqlClientIds';
 import { createSqlCommentLists } from './sqlCommentLists';
-import { tellComment, tellComments } from './sqlNotifications';
 import { judgedState } from './sqlSite';
 import type { Db, SqlStore } from './sqlStore';
+import { tell, tellComment, tellComments } from './tell';
 import { lockUser } from './userRows';
 import { writeLog } from './writeLog';
 
@@ -41,12 +42,27 @@ async function changedPost(db: Db, query: ReturnType<typeof sql>) {
 
 type Removing = { by: string; entry: LogRow | undefined };
 
+/** Tells the author that someone else deletes the comment. */
+async function tellRemoved(db: Db, id: string, { by, at }: { by: string; at: number }) {
+  const told = tell(
+    {
+      recipient: sql`c.author_id`,
+      kind: 'held',
+      postId: sql`c.post_id`,
+      profileId: sql`c.author_id`,
+    },
+    { source: decisionSource(id, at), actorId: null, at, decision: 'removed' },
+  );
+  await db.execute(sql`SELECT ${told} FROM comments c WHERE c.id = ${id} AND c.author_id <> ${by}`);
+}
+
 /** The lock makes new replies wait, so that each statement that follows sees all of them. */
 async function remove(db: Db, id: string, { by, entry }: Removing) {
   const locked = sql`SELECT c.post_id AS row FROM comments c
     WHERE c.id = ${id} AND ${isChangeableBy(by)} FOR UPDATE OF c`;
   const postId = await changedPost(db, locked);
   if (postId === null) return null;
+  if (entry) await tellRemoved(db, id, { by, at: entry.createdAt });
   await removeLocked(db, [id]);
   if (entry) await writeLog(db, entry);
   return postId;

@@ -9,8 +9,8 @@ import { follows } from './followingTables';
 import { ifRemoved } from './missingRows';
 import { firstRow, limit, queryPage, queryRows, queryValues } from './queryRows';
 import { insertParts, jsonFields } from './rowColumns';
-import { tell, untold } from './sqlNotifications';
 import type { Db, SqlStore } from './sqlStore';
+import { tell, untold } from './tell';
 
 /** Of the follow `f`. */
 const followFields = jsonFields('f', follows, rowSchemas.follows);

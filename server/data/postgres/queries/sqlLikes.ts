@@ -6,8 +6,8 @@ import type { LikeRow } from '../../rows';
 import { canReadPost } from './access';
 import { ifRemoved } from './missingRows';
 import { queryRows } from './queryRows';
-import { tell, untold } from './sqlNotifications';
 import type { SqlStore } from './sqlStore';
+import { tell, untold } from './tell';
 
 const likeState = v.object({ totalLikes: v.number(), isLiked: v.boolean() });
 

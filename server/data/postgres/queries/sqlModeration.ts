@@ -1,3 +1,4 @@
+import type { Decision } from '@contract/notifications/notificationEntities';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { deciders } from '../../commentSchemas';
@@ -12,8 +13,8 @@ import { insertParts, jsonFields } from './rowColumns';
 import { moderationLog } from './schema';
 import { removeLocked } from './sqlComments';
 import { canDecideOn, countHeld, readHeld } from './sqlHeld';
-import { tellDecided } from './sqlNotifications';
 import type { Db, SqlStore } from './sqlStore';
+import { tellDecided, tellOwner } from './tell';
 import { lockUser } from './userRows';
 import { writeLog } from './writeLog';
 
@@ -84,10 +85,10 @@ async function store(
     WHERE id = ANY(${textArray(ids)})`);
 }
 
-/** Tells the authors of those comments that were held; before their states are stored. */
+/** Tells the authors; before the states are stored. */
 async function tellDecisions(db: Db, ids: readonly string[], { decision, by, at }: Deciding) {
-  const stays = decision.state !== 'removed';
-  await db.execute(sql`SELECT tell_decision(id, ${by}, ${stays}::boolean, ${at}::bigint)
+  const { state, stateReason } = decision;
+  await db.execute(sql`SELECT tell_decision(id, ${by}, ${state}, ${stateReason}, ${at}::bigint)
     FROM unnest(${textArray(ids)}) AS id`);
 }
 
@@ -173,21 +174,25 @@ async function setRole(
   return true;
 }
 
-/** Changes a post of another person, with an entry in the log. Returns whether the actor `u` may do so. */
+/** Changes a post of another person, who is told, with an entry in the log. Returns whether the actor `u` may do so. */
 async function changePost(
   db: Db,
   entry: LogRow,
-  { change, condition }: { change: SQL; condition: SQL },
+  { change, condition, decision }: { change: SQL; condition: SQL; decision: Decision },
 ) {
+  const told = tellOwner(
+    { recipient: sql`changed.author_id`, postId: sql`changed.id` },
+    { id: entry.subjectId, decision, reason: entry.reason, at: entry.createdAt },
+  );
   const { columns, values } = insertParts(moderationLog, entry);
   const query = sql`WITH changed AS (
       UPDATE posts p SET ${change} FROM users u
       WHERE ${condition} AND u.id = ${entry.actorId} AND u.id <> p.author_id AND NOT u.is_blocked
-      RETURNING p.id
+      RETURNING p.id, p.author_id
     ), logged AS (
       INSERT INTO moderation_log (${columns}) SELECT ${values} FROM changed
     )
-    SELECT id AS row FROM changed`;
+    SELECT changed.id AS row FROM changed, ${told}`;
   return (await queryValues(db, v.string(), query)).length > 0;
 }
 
@@ -231,6 +236,7 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
       changePost(db, entry, {
         change: sql`is_published = false, publish_at = NULL, withheld_reason = ${reason}`,
         condition: sql`p.id = ${id} AND u.role = 'admin'`,
+        decision: 'unpublished',
       }),
     withheld: async ({ skip, take }) =>
       queryPage(db, postCardRow, {
@@ -244,6 +250,7 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
       changePost(db, entry, {
         change: sql`withheld_reason = NULL`,
         condition: sql`p.id = ${postId} AND p.withheld_reason IS NOT NULL AND ${isModerator}`,
+        decision: 'allowed',
       }),
     held: async (query) => readHeld(db, query),
     waiting: async (query) => countHeld(db, query),

@@ -1,10 +1,5 @@
-import type { Mentions } from '@contract/comments/mentions';
-import { parseComment } from '@contract/comments/parseComment';
-import {
-  type NotificationKind,
-  notificationKind,
-} from '@contract/notifications/notificationEntities';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { chosenKind } from '@contract/notifications/notificationEntities';
+import { asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { digestCardRow, notificationCardRow } from '../../communityRows';
 import { digestRow } from '../../digestRow';
@@ -14,63 +9,11 @@ import { personRow } from '../../rows';
 import { canReadPost } from './access';
 import { users } from './accountTables';
 import { letters } from './letterTables';
-import { digestRuns, notificationChoices, notifications } from './notificationTables';
+import { digestRuns, notificationChoices, notifications, toldMentions } from './notificationTables';
 import { firstRow, limit, queryPage, queryRows, queryValues, textArray } from './queryRows';
 import { jsonFields } from './rowColumns';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser } from './userRows';
-
-type Told = {
-  recipient: SQL | string;
-  kind: NotificationKind;
-  postId?: SQL | string;
-  commentId?: SQL | string;
-};
-
-/** The keys of the usernames that are meant by the JSON of `Mentions`. */
-const meantKeys = (mentions: SQL) => sql`ARRAY (
-  SELECT (SELECT username_key FROM users WHERE NOT is_blocked
-      AND username_key = ANY (ARRAY (SELECT json_array_elements_text(possible)))
-    ORDER BY length(username_key) DESC LIMIT 1)
-  FROM json_array_elements(${mentions}) AS possible)`;
-
-/** Has the comment tell what it tells now, and take back what it no longer tells. */
-export const tellComment = (
-  id: SQL | string,
-  { mentions, at }: { mentions: Mentions; at: number },
-) =>
-  sql`tell_comment(${id}, ${meantKeys(sql`${JSON.stringify(mentions)}::text::json`)}, ${at}::bigint)`;
-
-type Telling = { id: string; mentions: Mentions };
-
-/** The same for some comments. */
-export async function tellComments(db: Db, telling: readonly Telling[], at: number) {
-  if (telling.length === 0) return;
-  await db.execute(sql`SELECT tell_comment(id, ${meantKeys(sql`mentions`)}, ${at}::bigint)
-    FROM json_to_recordset(${JSON.stringify(telling)}::text::json) AS told (id text, mentions json)`);
-}
-
-/** The same after a decision about comments. */
-export async function tellDecided(db: Db, ids: readonly string[], at: number) {
-  const query = sql`SELECT id, text FROM comments WHERE id = ANY(${textArray(ids)}) ORDER BY id`;
-  const found = await queryRows(db, v.pick(rowSchemas.comments, ['id', 'text']), query);
-  const telling = found.map(({ id, text }) => ({ id, mentions: parseComment(text).mentions }));
-  await tellComments(db, telling, at);
-}
-
-/** Adds an event to the open row of `recipient`; `source` takes it back. */
-export function tell(
-  { recipient, kind, postId, commentId }: Told,
-  { source, actorId, at }: { source: string; actorId: string | null; at: number },
-) {
-  return sql`tell(${recipient}, ${kind}, ROW (${postId ?? null}, ${commentId ?? null}, NULL)::notification_subject,
-    ROW ('', ${source}::text, ${actorId}::text, NULL, ${at}::bigint)::notification_events)`;
-}
-
-/** A part of a statement that takes back what came from a source, if the part `name` has a row. */
-export const untold = (source: string, name: string) => sql`untold AS (
-  DELETE FROM notification_events WHERE source = ${source} AND EXISTS (SELECT FROM ${sql.raw(name)})
-)`;
 
 /**
  * The events of the row `n` that the account `u` hears of. For a member with many rows, Postgres would answer EXISTS
@@ -80,6 +23,10 @@ const heardEvents = sql`FROM notification_events e
   WHERE e.notification_id = n.id AND (e.actor_id IS NULL OR (
     (SELECT a.is_blocked FROM users a WHERE a.id = e.actor_id) IS NOT TRUE
     AND (SELECT true FROM mutes m WHERE m.user_id = u.id AND m.muted_id = e.actor_id) IS NULL))`;
+
+/** Those of them that e-mails tell: no mentions by new accounts. */
+const mailedEvents = (until: number) => sql`${heardEvents}
+  AND NOT (n.kind = 'mention' AND is_new_writer(e.actor_id, ${until}::bigint))`;
 
 /** Whether the account `u` decides about what its row `n` is about, or the row is for everybody. */
 const isForRole = sql`(u.role <> 'user' OR CASE n.kind
@@ -100,31 +47,33 @@ const isListed = sql`${isReadable} AND NOT EXISTS (
   SELECT FROM notification_choices c WHERE c.user_id = u.id AND c.kind = n.kind AND NOT c.site
 )`;
 
-/** The comment of the newest event of the row `n` that the account `u` hears of. */
-const newestComment = sql`SELECT e.comment_id ${heardEvents}
-  ORDER BY e.created_at DESC, e.source DESC LIMIT 1`;
+/** A column of the newest of these events. */
+const newest = (column: string, events: SQL) =>
+  sql`(SELECT e.${sql.raw(column)} ${events} ORDER BY e.created_at DESC, e.source DESC LIMIT 1)`;
 
 /** The fields of a `notificationCardRow` of the row `n` of the account `u`. */
-const cardFields = sql`${jsonFields('n', notifications, rowSchemas.notifications)},
+const cardFields = (events: SQL) => sql`${jsonFields('n', notifications, rowSchemas.notifications)},
   'post', (SELECT json_build_object('url', p.url, 'title', p.title) FROM posts p WHERE p.id = n.post_id),
-  'newestComment', (${newestComment}),
+  'newestComment', ${newest('comment_id', events)},
+  'decision', ${newest('decision', events)},
+  'reason', ${newest('reason', events)},
   'actors', (
     SELECT coalesce(json_agg(json_build_object(${jsonFields('a', users, personRow)})
       ORDER BY last.created_at DESC, last.source DESC), '[]'::json)
     FROM (
       SELECT * FROM (
-        SELECT DISTINCT ON (e.actor_id) e.actor_id, e.created_at, e.source ${heardEvents}
+        SELECT DISTINCT ON (e.actor_id) e.actor_id, e.created_at, e.source ${events}
           AND e.actor_id IS NOT NULL ORDER BY e.actor_id, e.created_at DESC, e.source DESC
       ) each_actor ORDER BY created_at DESC, source DESC LIMIT 3
     ) last JOIN users a ON a.id = last.actor_id
   ),
-  'count', (SELECT count(DISTINCT coalesce(e.actor_id, e.source)) ${heardEvents})`;
+  'count', (SELECT count(DISTINCT coalesce(e.actor_id, e.source)) ${events})`;
 
-const card = sql`json_build_object(${cardFields})`;
+const card = sql`json_build_object(${cardFields(heardEvents)})`;
 
 /** A `digestCardRow` of the same row. */
-const digestCard = sql`json_build_object(${cardFields},
-  'words', (SELECT c.text FROM comments c WHERE c.id = (${newestComment}) AND c.state = 'shown'),
+const digestCard = (events: SQL) => sql`json_build_object(${cardFields(events)},
+  'words', (SELECT c.text FROM comments c WHERE c.id = ${newest('comment_id', events)} AND c.state = 'shown'),
   'image', coalesce((SELECT p.image FROM posts p WHERE p.id = n.post_id), ''))`;
 
 const isDue = ({ since, until }: { since: number; until: number }) =>
@@ -189,14 +138,23 @@ async function storeDigests(db: Db, due: Due) {
 
 type Switch = Parameters<NotificationData['switchLetters']>[0];
 
-const switchQuery = ({ userId, kinds, from, to, defaults }: Switch) => sql`WITH added AS (
-    INSERT INTO notification_choices (user_id, kind, site, letter)
-    SELECT u.id, kind, true, ${to} FROM users u
+const switchQuery = ({
+  userId,
+  kinds,
+  from,
+  to,
+  defaults,
+  at,
+  changedAt,
+}: Switch) => sql`WITH added AS (
+    INSERT INTO notification_choices (user_id, kind, site, letter, changed_at)
+    SELECT u.id, kind, true, ${to}, ${at}::bigint FROM users u
       CROSS JOIN unnest(${textArray(kinds.filter((kind) => defaults.includes(kind)))}) AS kind
     WHERE u.id = ${userId} ON CONFLICT DO NOTHING RETURNING kind
   ), changed AS (
-    UPDATE notification_choices SET letter = ${to}
+    UPDATE notification_choices SET letter = ${to}, changed_at = ${at}::bigint
     WHERE user_id = ${userId} AND letter = ${from} AND kind = ANY(${textArray(kinds)})
+      ${changedAt === undefined ? sql.empty() : sql`AND changed_at = ${changedAt}::bigint`}
     RETURNING kind
   ) SELECT kind AS row FROM (SELECT kind FROM added UNION ALL SELECT kind FROM changed) switched
   ORDER BY kind`;
@@ -259,17 +217,18 @@ export function createSqlNotifications({ db, transaction }: SqlStore): Notificat
       queryValues(
         db,
         digestCardRow,
-        sql`SELECT ${digestCard} AS row
+        sql`SELECT ${digestCard(mailedEvents(until))} AS row
           FROM (
             SELECT n.* FROM notifications n JOIN users u ON u.id = n.user_id
             WHERE n.user_id = ${userId} AND ${isDue({ since, until })} AND ${isToldBy(of)}
-              AND ${isAllowed} AND EXISTS (SELECT ${heardEvents} AND e.created_at > ${since}::bigint)
+              AND ${isAllowed} AND EXISTS (SELECT ${mailedEvents(until)} AND e.created_at > ${since}::bigint)
             ORDER BY n.created_at DESC, n.id DESC ${limit(take)}
           ) n JOIN users u ON u.id = n.user_id ORDER BY n.created_at DESC, n.id DESC`,
       ),
     storeDigests: async (due) => transaction(async (own) => storeDigests(own, due)),
-    switchLetters: async (change) => queryValues(db, notificationKind, switchQuery(change)),
+    switchLetters: async (change) => queryValues(db, chosenKind, switchQuery(change)),
     async sweep(time) {
+      await db.delete(toldMentions).where(lt(toldMentions.createdAt, time));
       const query = sql`DELETE FROM notifications
         WHERE is_seen AND created_at < ${time}::bigint RETURNING id AS row`;
       return (await queryValues(db, v.string(), query)).length;

@@ -25,6 +25,7 @@ import { createSqlPostLists } from './sqlPostLists';
 import { hasUrl, unlessTaken } from './sqlPostUrls';
 import { storeRevision } from './sqlRevisions';
 import type { Db, SqlStore } from './sqlStore';
+import { tellOwner } from './tell';
 import { writeLog } from './writeLog';
 
 const insertAnswer = v.object({
@@ -174,8 +175,16 @@ async function remove(db: Db, id: string, { by, entry }: Removing) {
     )
     SELECT name AS row FROM removed ORDER BY created_at, id`;
   const names = await queryValues(db, v.string(), files);
+  if (entry) {
+    const { reason, createdAt: at } = entry;
+    const told = tellOwner(
+      { recipient: sql`p.author_id`, title: sql`p.title` },
+      { id, decision: 'removed', reason, at },
+    );
+    await db.execute(sql`SELECT ${told} FROM posts p WHERE p.id = ${id} AND p.author_id <> ${by}`);
+    await writeLog(db, entry);
+  }
   await db.delete(posts).where(eq(posts.id, id));
-  if (entry) await writeLog(db, entry);
   return { files: names, pictures: [image] };
 }
 

@@ -15,9 +15,9 @@ import { letters } from './letterTables';
 import { posts } from './postTables';
 import { limit, queryValues } from './queryRows';
 import { jsonFields } from './rowColumns';
-import { tell } from './sqlNotifications';
 import type { Db, SqlStore } from './sqlStore';
 import { announce } from './sqlSubscribers';
+import { tell } from './tell';
 
 const lockedPost = v.object({
   post: rowSchemas.posts,
@@ -98,9 +98,10 @@ async function carryOut(db: Db, { id, publishAt }: CarryingOut[0], given: Carryi
     await setPlan(db, id, null);
     await db.insert(letters).values(letter);
   }
+  const decision = judged === 'published' ? 'published' : 'notPublished';
   const told = tell(
     { recipient: facts.post.authorId, kind: 'scheduled', postId: id },
-    { source: scheduleSource(id, publishAt), actorId: null, at: now },
+    { source: scheduleSource(id, publishAt), actorId: null, at: now, decision },
   );
   await db.execute(sql`SELECT ${told}`);
   return judged;

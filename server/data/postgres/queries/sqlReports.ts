@@ -16,6 +16,7 @@ import { insertRestriction } from './sqlSite';
 import type { Db, SqlStore } from './sqlStore';
 import { readPresent, undoDecision } from './sqlUndo';
 import { setBlocked } from './sqlUsers';
+import { tellOwner } from './tell';
 import { lockUser } from './userRows';
 import { writeLog } from './writeLog';
 
@@ -122,9 +123,10 @@ async function insert(db: Db, report: ReportRow, subject: ReportedSubject) {
 type Deciding = { decision: ReportDecision; subject: LockedSubject; actor: UserRow; at: number };
 
 /** Restricts or blocks the author, and returns whether the account may decide so; before anything else is changed. */
-async function actOnAuthor(db: Db, { decision, subject, actor }: Deciding) {
+async function actOnAuthor(db: Db, { decision, subject, actor, at }: Deciding) {
   const isAdmin = actor.role === 'admin';
-  if (decision.action === 'restrict') return insertRestriction(db, decision.restriction, actor.id);
+  if (decision.action === 'restrict')
+    return insertRestriction(db, decision.restriction, { actorId: actor.id, at });
   if (subject.commentId !== null && (decision.action === 'hide' || decision.action === 'remove'))
     return mayDecideOn(db, subject.commentId, actor.id);
   if (decision.action !== 'block')
@@ -134,7 +136,7 @@ async function actOnAuthor(db: Db, { decision, subject, actor }: Deciding) {
   return account !== null && account.role !== 'admin' && setBlocked(db, account.id, block);
 }
 
-/** Takes the subject away. */
+/** Takes the subject away, and tells whose it is. */
 async function actOnSubject(db: Db, { decision, subject, actor, at }: Deciding) {
   const { action, reason } = decision;
   if (action !== 'hide' && action !== 'remove') return;
@@ -142,12 +144,23 @@ async function actOnSubject(db: Db, { decision, subject, actor, at }: Deciding) 
     const made = { state: stateAfter[action], stateReason: reason };
     await applyDecision(db, subject.commentId, { decision: made, by: actor.id, at });
   } else if (subject.headingId !== null) {
-    await db.execute(sql`UPDATE headings SET is_public = false, updated_at = ${at}::bigint
-      WHERE id = ${subject.headingId}`);
-  } else {
-    await db.execute(sql`UPDATE posts
-      SET is_published = false, publish_at = NULL, withheld_reason = ${reason}
-      WHERE id = ${subject.postId}`);
+    const told = tellOwner(
+      { recipient: sql`changed.user_id`, title: sql`changed.title` },
+      { id: subject.headingId, decision: 'hidden', reason, at },
+    );
+    await db.execute(sql`WITH changed AS (
+        UPDATE headings SET is_public = false, updated_at = ${at}::bigint
+        WHERE id = ${subject.headingId} RETURNING user_id, title
+      ) SELECT ${told} FROM changed`);
+  } else if (subject.postId !== null) {
+    const told = tellOwner(
+      { recipient: sql`changed.author_id`, postId: sql`changed.id` },
+      { id: subject.postId, decision: 'unpublished', reason, at },
+    );
+    await db.execute(sql`WITH changed AS (
+        UPDATE posts SET is_published = false, publish_at = NULL, withheld_reason = ${reason}
+        WHERE id = ${subject.postId} RETURNING id, author_id
+      ) SELECT ${told} FROM changed`);
   }
 }
 

@@ -1,4 +1,16 @@
-import { and, desc, eq, getTableColumns, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { DeviceData, SessionData, TokenData } from '../../accountPort';
 import { emailKey } from '../../emailKey';
 import { rowSchemas } from '../../rowSchemas';
@@ -60,6 +72,11 @@ export function createSqlSessions({ db, transaction }: SqlStore): SessionData {
     },
     async remove(id) {
       await db.delete(sessions).where(eq(sessions.id, id));
+    },
+    async open(ids, now) {
+      const isOpen = and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, now));
+      const found = await db.select({ id: sessions.id }).from(sessions).where(isOpen);
+      return found.map(({ id }) => id);
     },
     async sweep(now) {
       const removed = await db

@@ -9,6 +9,7 @@ import { activeFor } from './restricted';
 import { insertParts, jsonFields } from './rowColumns';
 import { moderationLog, restrictions } from './schema';
 import type { SqlStore } from './sqlStore';
+import { tellOwner } from './tell';
 
 const stored = jsonFields('r', restrictions, rowSchemas.restrictions);
 const settings = v.pick(rowSchemas.site, ['holding', 'version']);
@@ -70,11 +71,21 @@ export function createSqlSite({ db }: Pick<SqlStore, 'db'>): SiteData {
   };
 }
 
+/** Tells the account about its restriction. */
+const tellRestricted = ({ id, userId, reason }: RestrictionRow, at: number) =>
+  tellOwner({ recipient: userId, profileId: userId }, { id, decision: 'restricted', reason, at });
+
 /** Stores a restriction in the transaction of the caller; returns whether the account may restrict. */
-export async function insertRestriction(db: SqlStore['db'], row: RestrictionRow, actorId: string) {
+export async function insertRestriction(
+  db: SqlStore['db'],
+  row: RestrictionRow,
+  { actorId, at }: { actorId: string; at: number },
+) {
   const { columns, values } = insertParts(restrictions, row);
-  const query = sql`WITH ${restricted(row.userId, { actorId })}
-    INSERT INTO restrictions (${columns}) SELECT ${values} FROM restricted RETURNING id AS row`;
+  const query = sql`WITH ${restricted(row.userId, { actorId })}, inserted AS (
+      INSERT INTO restrictions (${columns}) SELECT ${values} FROM restricted RETURNING id
+    )
+    SELECT inserted.id AS row FROM inserted, ${tellRestricted(row, at)}`;
   return (await queryValues(db, v.string(), query)).length > 0;
 }
 
@@ -85,15 +96,17 @@ export function createSqlRestrictions({ db }: Pick<SqlStore, 'db'>): Restriction
       const query = sql`WITH ${restricted(row.userId, entry)}, inserted AS (
           INSERT INTO restrictions (${columns}) SELECT ${values} FROM restricted RETURNING id
         ), ${logged(entry, 'inserted')}
-        SELECT id AS row FROM inserted`;
+        SELECT inserted.id AS row FROM inserted, ${tellRestricted(row, entry.createdAt)}`;
       return (await queryValues(db, v.string(), query)).length > 0;
     },
     async remove({ id, userId }, entry) {
+      const lifted = { id, decision: 'lifted', at: entry.createdAt } as const;
+      const told = tellOwner({ recipient: userId, profileId: userId }, lifted);
       const query = sql`WITH ${restricted(userId, { ...entry, lifts: true })}, removed AS (
           DELETE FROM restrictions r USING restricted
           WHERE r.id = ${id} AND r.user_id = restricted.id RETURNING r.id
         ), ${logged(entry, 'removed')}
-        SELECT EXISTS (SELECT FROM removed) AS row FROM restricted`;
+        SELECT (SELECT count(*) FROM removed, ${told}) > 0 AS row FROM restricted`;
       const [isRemoved] = await queryValues(db, v.boolean(), query);
       if (isRemoved === undefined) return false;
       return isRemoved || null;

@@ -9,6 +9,7 @@ import { queryValues } from './queryRows';
 import { lockWriter } from './sqlModeration';
 import type { Db } from './sqlStore';
 import { setBlocked } from './sqlUsers';
+import { untell } from './tell';
 import { lockUser } from './userRows';
 import { writeLog } from './writeLog';
 
@@ -73,12 +74,7 @@ async function restoreComment(
       state_reason = ${stateReason}, removed_at = ${removedAt}::bigint
     WHERE id = ${commentId} AND state = ${stateAfter[action]} AND state_by = 'moderator'
       AND state_reason = ${decisionReason} RETURNING id AS row`;
-  if (!(await isChanged(db, query))) return false;
-  if (state === 'held')
-    await db.execute(
-      sql`DELETE FROM notification_events WHERE source = ${decisionSource(commentId)}`,
-    );
-  return true;
+  return isChanged(db, query);
 }
 
 /** Returns false if it was changed after the decision. */
@@ -130,6 +126,9 @@ export async function undoDecision(db: Db, { id, since, entry }: Undoing) {
   if (before && !(await restore(db, before, act))) return 'too late';
   await db.execute(sql`UPDATE report_subjects SET state = 'open', action = NULL, decision_reason = '',
       decided_by = NULL, decided_at = NULL, before_decision = NULL WHERE id = ${id}`);
+  const { commentId, headingId, postId } = subject;
+  const decided = before?.of === 'restriction' ? before.id : (commentId ?? headingId ?? postId);
+  if (decided !== null) await untell(db, decisionSource(decided, subject.decidedAt));
   await writeLog(db, entry);
   return { kind: subject.kind, postId: subject.postId, action: subject.action };
 }

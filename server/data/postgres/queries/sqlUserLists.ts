@@ -65,8 +65,7 @@ export function createSqlUserLists({ db }: SqlStore): Lists {
       const start = foldText(startsWith);
       if (start.includes(textBorder)) return [];
       const isOffered = sql`NOT u.is_blocked AND u.id <> ${viewerId} AND NOT EXISTS (
-          SELECT FROM mutes m WHERE (m.user_id = ${viewerId} AND m.muted_id = u.id)
-            OR (m.user_id = u.id AND m.muted_id = ${viewerId})
+          SELECT FROM mutes m WHERE m.user_id = ${viewerId} AND m.muted_id = u.id
         )`;
       // In the order of the index: a first letter is that of many accounts.
       const query = sql`SELECT json_build_object(${personFields}) AS row FROM users u

@@ -126,6 +126,8 @@ FROM generate_series(1, 100000) n;
 INSERT INTO notification_events (notification_id, source, actor_id, created_at)
 SELECT 'told-' || n, 'like:post-' || n || ':user-' || 1 + (n + 1) % 10000, 'user-' || 1 + (n + 1) % 10000, n
 FROM generate_series(1, 100000) n;
+INSERT INTO told_mentions (comment_id, user_id, actor_id, created_at)
+SELECT 'comment-' || n, 'user-' || 1 + n % 10000, 'user-' || 1 + (n + 1) % 10000, n FROM generate_series(1, 100000) n;
 INSERT INTO notification_choices (user_id, kind, site, letter)
 SELECT 'user-' || n, 'likes', n % 3 > 0, 'never' FROM generate_series(1, 10000) n;
 

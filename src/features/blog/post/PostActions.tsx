@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { deletePost, setPublished } from '@/store/posts/writingThunks';
-import { DeletePostDialog } from '@/ui/DeletePostDialog';
+import { DeleteOthersPostDialog, DeletePostDialog } from '@/ui/DeletePostDialog';
 import { IconButton } from '@/ui/IconButton';
 import { ReasonDialog } from '@/ui/ReasonDialog';
 
@@ -23,9 +23,9 @@ export function PostActions({ post, onDeleted }: PostActionsProps) {
   const [isUnpublished, setIsUnpublished] = useState(!post.isPublished);
   const mayWithhold = can(useViewer(), 'withhold post', { authorId: post.author._id });
 
-  async function handleDelete() {
+  async function handleDelete(reason?: string) {
     const { _id: id, author } = post;
-    const outcome = await dispatch(deletePost({ id, authorId: author._id }));
+    const outcome = await dispatch(deletePost({ id, authorId: author._id, reason }));
     setIsDeleting(false);
     if (deletePost.fulfilled.match(outcome)) onDeleted();
   }
@@ -69,8 +69,11 @@ export function PostActions({ post, onDeleted }: PostActionsProps) {
           {withheldTexts.unpublishQuestion}
         </ReasonDialog>
       ) : null}
+      {mayWithhold && isDeleting ? (
+        <DeleteOthersPostDialog onDelete={handleDelete} onClose={() => setIsDeleting(false)} />
+      ) : null}
       <DeletePostDialog
-        isOpen={isDeleting}
+        isOpen={isDeleting && !mayWithhold}
         onDelete={handleDelete}
         onClose={() => setIsDeleting(false)}
       />
