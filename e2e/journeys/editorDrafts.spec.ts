@@ -3,10 +3,13 @@ import { sessionMessages } from '@contract/texts/apiMessages';
 import { personaPassword } from '@server/seed/personas';
 import { expect, test } from '../fixtures';
 import { callApiAs, readStoredPost } from '../pages/api';
+import { disconnect } from '../pages/connection';
 import { EditorScreen } from '../pages/EditorScreen';
 import { endings } from '../pages/endings';
 import { keysPerSecond, lettersOf, typeByPageClock } from '../pages/typing';
 
+/** How long changes of a draft wait until they are sent. */
+const serverSaveDelay = 30_000;
 const unsaved = 'Words that must not be lost';
 const published = [{ id: 'p1', type: 'paragraph', data: { text: 'Published words' } }];
 test('a tab that is closed or crashes while its writer types keeps all but the last second', async ({
@@ -93,6 +96,67 @@ test('a draft of 1.2 MB is restored, and a discarded draft is deleted', async ({
   await expect(editor.content).toHaveText('Published words');
   await page.reload();
   await editor.waitUntilReady();
+});
+
+test('work that was left without a connection does not overwrite what another device has saved since', async ({
+  page,
+  context,
+  site,
+  openAs,
+}) => {
+  const desktop = new EditorScreen(page);
+  await desktop.openNew(site, 'Two devices');
+  await desktop.type('Both began here.');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.waitForURL('/update?post=two-devices');
+  await desktop.waitUntilReady();
+  const phone = new EditorScreen((await openAs('author', '/about')).page);
+  await phone.open('/update?post=two-devices');
+
+  const connect = await disconnect(context);
+  await desktop.addLine('DESKTOP');
+  await desktop.waitForDraft('DESKTOP');
+  const nextTab = await endings.close(page);
+  await phone.addLine('PHONE');
+  await phone.press('Control+s');
+  await expect(phone.page.getByText(/^Saved \d/)).toBeVisible();
+  const storedWords = async () =>
+    JSON.stringify((await readStoredPost(phone.page, 'two-devices')).content);
+  await expect.poll(storedWords).toContain('PHONE');
+
+  await connect();
+  await nextTab.clock.install();
+  const nextDesktop = new EditorScreen(nextTab);
+  await nextDesktop.open('/update?post=two-devices');
+  await expect(nextDesktop.unsavedWork.getByRole('alert')).toContainText('changed elsewhere');
+  const saves: string[] = [];
+  nextTab.on('request', (request) => saves.push(request.method()));
+  await nextDesktop.focusEnd();
+  await nextDesktop.press('End', 'x');
+  await nextDesktop.waitForDraft('DESKTOPx');
+  await nextTab.clock.runFor(serverSaveDelay);
+  const dialog = nextTab.getByRole('dialog', { name: 'This post was changed elsewhere' });
+  for (const ask of [
+    () => nextDesktop.press('Control+s'),
+    () => nextTab.getByRole('button', { name: 'Save', exact: true }).click(),
+  ]) {
+    await ask();
+    await expect(dialog.locator('del', { hasText: 'PHONE' })).toBeVisible();
+    await expect(dialog.locator('ins', { hasText: 'DESKTOPx' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Back to writing' }).click();
+    await expect(nextDesktop.content).toContainText('DESKTOPx');
+  }
+  expect(saves).not.toContain('PUT');
+  expect(await storedWords()).toContain('PHONE');
+
+  await nextDesktop.unsavedWork.getByRole('button', { name: 'Compare and choose' }).click();
+  await dialog.getByRole('button', { name: 'Keep both' }).click();
+  await nextTab.waitForURL(/\/update\?post=draft-/);
+  await nextDesktop.waitUntilReady();
+  await expect(nextDesktop.content).toContainText('DESKTOPx');
+  await expect(nextDesktop.unsavedWork).toHaveCount(0);
+  expect(await nextDesktop.storedDrafts()).not.toContain('DESKTOPx');
+  expect(await storedWords()).toContain('PHONE');
 });
 
 test('leaving unsaved work asks first, and another account does not see the draft', async ({

@@ -1,11 +1,12 @@
 import { draftUrl } from '@contract/draftUrl';
 import { editPath } from '@contract/pages';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
 // Loaded here, so that loading it takes no time of the first test.
 import '@/features/editor/screen/EditorScreen';
 import { buildDraft } from '@/features/editor/testing/drafts';
+import { hidePage } from '@/features/editor/testing/hidePage';
 import { stubDevice } from '@/features/editor/testing/stubDevice';
 import { countRequests } from '@/testing/countRequests';
 import { failCalls } from '@/testing/failCalls';
@@ -22,13 +23,6 @@ const isReady = (name: string) =>
 
 const rename = (value: string) =>
   fireEvent.change(screen.getByLabelText('Title'), { target: { value } });
-
-/** The page is hidden, which sends what has changed. */
-function hidePage() {
-  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  hidden.mockRestore();
-}
 
 const ownPosts = async ({ mockApi, store }: App) => {
   const id = store.getState().auth.user?.id;

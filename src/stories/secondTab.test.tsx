@@ -1,5 +1,5 @@
 import { editorLock } from '@contract/storageKeys';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { localDraftKey } from '@/features/editor/draft/draftKeys';
 import { defer } from '@/features/editor/testing/defer';
@@ -64,4 +64,24 @@ test('a tab that becomes writable opens the unsaved work of the other tab', asyn
   firstTab.close();
   await screen.findByRole('region', { name: 'Unsaved work' });
   expect(await screen.findByLabelText('Title')).toHaveValue('Unsaved');
+});
+
+test('a tab that becomes writable asks about what another device has saved since the work of the first tab began', async () => {
+  const { mockApi, device, userId, post, firstTab } = await openSecondTab();
+  const { id, url } = post;
+  const revision = (await mockApi.data.posts.byId(id))?.revision;
+  const updatedAt = new Date(post.updatedAt).toISOString();
+  const saved = { _id: id, url, updatedAt, revision, isPublished: true, picture: '' };
+  const draft = { ...buildDraft({ title: 'Written in the first tab' }), picture: null };
+  await device.put(userId, post.id, { draft, postUrl: url, saved });
+  const change = { title: 'Saved on the phone', updatedAt: post.updatedAt + 1, saving: {} };
+  await mockApi.data.posts.update(id, change, post.authorId);
+  firstTab.close();
+  expect(await screen.findByText(/has been changed elsewhere since you began/)).toBeVisible();
+  const update = await screen.findByRole('button', { name: 'Update' });
+  await waitFor(() => expectAvailable(update));
+  fireEvent.click(update);
+  const dialog = await screen.findByRole('dialog', { name: 'This post was changed elsewhere' });
+  expect(within(dialog).getByText(/phone/).tagName).toBe('DEL');
+  expect((await mockApi.data.posts.byId(post.id))?.title).toBe('Saved on the phone');
 });

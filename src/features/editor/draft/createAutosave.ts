@@ -165,11 +165,12 @@ export function createAutosave({
       writer.setServer(next);
       void saveNow();
     },
-    /** Stores the draft as one of this post from now on. Returns false if the editor has been closed. */
-    async moveTo(next: LocalPlace) {
+    /** Stores the draft as one of this post of the server from now on. Returns false if the editor has been closed. */
+    async moveTo(next: LocalPlace, server: PostOnServer) {
       if (!isStarted) return false;
       await writes.settled();
       const leave = writer.moveTo(next);
+      writer.setServer(server);
       await save();
       await leave().catch(() => undefined);
       return isStarted;

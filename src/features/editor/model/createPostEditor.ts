@@ -1,6 +1,7 @@
 import { newClientId } from '@/lib/newClientId';
 import type { AppDispatch } from '@/store/appTypes';
 import { createAutosave, type SaveStatus } from '../draft/createAutosave';
+import { type DraftStorage, deviceStorage } from '../draft/deviceStorage';
 import {
   type Account,
   type Draft,
@@ -12,6 +13,7 @@ import {
 import { createDraftStore } from '../draft/draftStore';
 import type { LocalDraft } from '../draft/localDrafts';
 import { createPublishing } from '../publishing/createPublishing';
+import { startOf } from '../publishing/newerPost';
 import { createPublishingApi } from '../publishing/publishingApi';
 import { createAutosaveRunner } from '../publishing/runAutosave';
 import { createRunner, type SentPost } from '../publishing/runStep';
@@ -36,14 +38,15 @@ type Connections = {
   uploads: Map<string, string>;
   onStatus: (status: SaveStatus) => void;
   onDone: (sent: SentPost | null) => void;
+  storage?: DraftStorage;
 };
 
 /** The parts of one open post: its draft, the copy of the draft on this device, and publishing. */
 export function createPostEditor(options: PostEditorOptions, connections: Connections) {
   const { opened, account, restored, draftKey, onReopen, onCreated } = options;
-  const { dispatch, uploads, onStatus, onDone } = connections;
+  const { dispatch, uploads, onStatus, onDone, storage = deviceStorage } = connections;
   const initial = restored?.draft ?? opened.draft;
-  const saved = isDeleted(opened) ? null : (opened.saved ?? restored?.saved ?? null);
+  const { saved, newer } = startOf(opened, isDeleted(opened) ? null : restored);
   const { clientId = newClientId(), sentTexts = null } = restored ?? {};
   const server = { saved, clientId, sentTexts };
   const isNew = opened.saved ? lacksUrl(opened.saved) : !isDeleted(opened);
@@ -55,6 +58,7 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
     uploads,
     server,
     onStatus,
+    storage,
   });
   const parts = {
     dispatch,
@@ -71,7 +75,14 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
   };
   const publishing = createPublishing(server, createRunner(createPublishingApi(parts)), {
     isNew,
+    newer,
     runAutosave: createAutosaveRunner({ draftStore, api: createServerAutosaveApi(parts) }),
   });
-  return { initial, draftStore, autosave, publishing };
+  /** What was written becomes a draft of its own, whose address is chosen later. */
+  function keepBoth() {
+    draftStore.change({ fields: { ...draftStore.draft().fields, url: '' } });
+    publishing.dispatch({ type: 'bothChosen', clientId: newClientId() });
+  }
+
+  return { initial, draftStore, autosave, publishing, keepBoth };
 }

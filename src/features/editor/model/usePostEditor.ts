@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
 import type { SaveStatus } from '../draft/createAutosave';
-import type { SavedPost } from '../draft/draft';
+import { newerPost, type PublishingState } from '../publishing/publishingState';
 import { startAutosave } from '../publishing/runAutosave';
 import { useEditorInstance } from '../surface/useEditorInstance';
 import { createPostEditor, type PostEditorOptions } from './createPostEditor';
@@ -13,8 +13,9 @@ import { usePostForm } from './usePostForm';
 const notSaved: SaveStatus = { name: 'refused' };
 
 /** What is not waiting on this device is in the draft on the server. */
-function statusOf(status: SaveStatus, saved: SavedPost | null): SaveStatus {
-  if (status.name !== 'unchanged' || !saved || saved.isPublished) return status;
+function statusOf(status: SaveStatus, state: PublishingState): SaveStatus {
+  const { saved } = state.server;
+  if (status.name !== 'unchanged' || !saved || saved.isPublished || newerPost(state)) return status;
   return { name: 'onServer', at: Date.parse(saved.updatedAt) };
 }
 
@@ -29,7 +30,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     account: options.account,
     onOtherAccount: () => publishing.dispatch({ type: 'otherAccountFound' }),
   });
-  const [{ initial, draftStore, autosave, publishing }] = useState(() =>
+  const [{ initial, draftStore, autosave, publishing, keepBoth }] = useState(() =>
     createPostEditor(options, {
       dispatch,
       uploads,
@@ -60,7 +61,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     /** What screen readers announce about the last action. */
     message,
     announce,
-    saveStatus: isDeviceReady ? statusOf(saveStatus, state.server.saved) : notSaved,
+    saveStatus: isDeviceReady ? statusOf(saveStatus, state) : notSaved,
     draftStore,
     /** Stores the latest changes on this device. */
     saveNow: async () => (isDeviceReady ? autosave.saveNow() : notSaved),
@@ -75,6 +76,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
       await autosave.clear();
       return work;
     },
+    keepBoth,
     publishing: state,
     dispatch: publishing.dispatch,
   };

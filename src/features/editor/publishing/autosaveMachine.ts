@@ -3,6 +3,7 @@ import { textsOf } from './postBody';
 import {
   type Autosave,
   type AutosaveEvent,
+  isFree,
   isPublished,
   isSendingItself,
   type PublishingEvent,
@@ -12,19 +13,16 @@ import {
 
 const none: Autosave = { name: 'none' };
 
-/** The writer has asked for nothing: a refusal or a mark in a field doesn't keep changes from the server. */
-const isFree = ({ step }: PublishingState) => step.name === 'idle' || step.name === 'refused';
-
 const withAutosave = (state: PublishingState, autosave: Autosave): PublishingState => ({
   ...state,
   autosave,
 });
 
-/** The time of the changes has come, or the page is hidden. */
-function request(state: PublishingState): PublishingState {
+/** The time of the changes has come, the page is hidden, or the writer has pressed the key that saves. */
+export function request(state: PublishingState, checking: Autosave = { name: 'checking' }) {
   const { name } = state.autosave;
   if (isPublished(state) || (name !== 'none' && name !== 'waiting')) return state;
-  return withAutosave(state, { name: isFree(state) ? 'checking' : 'heldBack' });
+  return withAutosave(state, isFree(state) ? checking : { name: 'heldBack' });
 }
 
 /** The page may end before an answer. The server refuses what another version has overtaken. */
@@ -99,7 +97,7 @@ function retry(state: PublishingState): PublishingState {
   return withAutosave(state, state.isOpen ? { name: 'waiting' } : none);
 }
 
-function skip(state: PublishingState, next: 'none' | 'waiting' | 'outdated'): PublishingState {
+function skip(state: PublishingState, next: 'none' | 'waiting'): PublishingState {
   if (!isChecking(state)) return state;
   return next === 'waiting' ? retry(state) : withAutosave(state, { name: next });
 }
@@ -116,6 +114,7 @@ const autosaveEvents: Readonly<Record<AutosaveEvent['type'], true>> = {
   pageLeft: true,
   autosaveChecked: true,
   autosaveSkipped: true,
+  newerFound: true,
   autosaved: true,
   autosaveEnded: true,
   autosaveFailed: true,
@@ -141,6 +140,10 @@ export function reduceAutosave(state: PublishingState, event: AutosaveEvent): Pu
       return send(state, event);
     case 'autosaveSkipped':
       return skip(state, event.next);
+    case 'newerFound':
+      return isChecking(state)
+        ? withAutosave(state, { name: 'outdated', newer: event.newer })
+        : state;
     case 'autosaved':
       return finish(state, event);
     case 'autosaveEnded':

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiError } from '@/lib/apiError';
+import type { Draft } from '../draft/draft';
 import { defer } from '../testing/defer';
 import { buildDraft } from '../testing/drafts';
-import { answered, draftPost, later, openAutosave, rename } from '../testing/openAutosave';
+import { answered, draftPost, later, openAutosave, rename, theirs } from '../testing/openAutosave';
 import { isBusy, type PublishingEvent } from './publishingState';
 
 beforeEach(() => {
@@ -70,25 +71,32 @@ test('a save without an answer is continued from the version that it made', asyn
   draftStore.change(rename('Soils'));
   await later();
   const made = { ...draftPost, updatedAt: '2026-01-03', revision: 2 };
-  api.findLatest.mockResolvedValueOnce(made);
+  const draft = draftStore.draft();
+  api.findNewer.mockResolvedValueOnce({ draft, saved: made, hasKnownTexts: true });
   draftStore.change(rename('Soils of the hill'));
   await later();
-  const [, sentTexts] = api.findLatest.mock.lastCall ?? [];
+  const [, sentTexts] = api.findNewer.mock.lastCall ?? [];
   expect(sentTexts).toContain('Soils');
   expect(api.update).toHaveBeenLastCalledWith(made, draftStore.draft(), { isLeaving: false });
 });
+
+const readDraft = (draft: Draft): PublishingEvent[] => [
+  { type: 'draftRead', draft, uploading: 0 },
+  { type: 'uploadsSettled', draft },
+];
 
 test('a draft is saved again after the writer has decided about another version', async () => {
   const { draftStore, publishing, api } = openAutosave({ isLatest: false });
   draftStore.change(rename('Soils'));
   await later();
-  expect(publishing.getState().autosave.name).toBe('outdated');
+  expect(publishing.getState().autosave).toEqual({ name: 'outdated', newer: theirs });
   const draft = draftStore.draft();
-  const saved: PublishingEvent[] = [
+  const events: PublishingEvent[] = [
     { type: 'draftSaveRequested', isUrlTaken: false },
-    { type: 'draftRead', draft, uploading: 0 },
-    { type: 'uploadsSettled', draft },
-    { type: 'compared', newer: null },
+    ...readDraft(draft),
+    { type: 'compared', newer: theirs },
+    { type: 'mineChosen', isUrlTaken: false },
+    ...readDraft(draft),
     { type: 'stored' },
     { type: 'saved', saved: answered },
     { type: 'stored' },
@@ -96,14 +104,33 @@ test('a draft is saved again after the writer has decided about another version'
     { type: 'cleared' },
     { type: 'continued' },
   ];
-  for (const event of saved) publishing.dispatch(event);
+  for (const event of events) publishing.dispatch(event);
   expect(publishing.getState().step.name).toBe('idle');
-  api.findLatest.mockResolvedValueOnce(answered);
+  api.findNewer.mockResolvedValueOnce(null);
   draftStore.change(rename('Soils of the hill'));
   await later();
   expect(api.update).toHaveBeenCalledExactlyOnceWith(answered, draftStore.draft(), {
     isLeaving: false,
   });
+});
+
+test('the key that saves shows a version that was saved elsewhere, and saves nothing', async () => {
+  const { draftStore, publishing, api } = openAutosave({ isLatest: false });
+  draftStore.change(rename('Soils'));
+  publishing.dispatch({ type: 'saveKeyPressed' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(publishing.getState().step.name).toBe('reading');
+  publishing.dispatch({ type: 'draftRead', draft: draftStore.draft(), uploading: 0 });
+  // Without a connection, the version that is known.
+  publishing.dispatch({ type: 'compared', newer: null });
+  expect(publishing.getState().step).toMatchObject({ name: 'conflict', theirs });
+  publishing.dispatch({ type: 'dialogClosed' });
+  window.dispatchEvent(new Event('pagehide'));
+  await later();
+  expect(api.update).not.toHaveBeenCalled();
+  // It is asked each time, until the writer has chosen.
+  publishing.dispatch({ type: 'saveKeyPressed' });
+  expect(publishing.getState().step.name).toBe('reading');
 });
 
 test('what is written while a draft is sent is sent after it if the editor is closed', async () => {

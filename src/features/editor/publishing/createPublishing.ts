@@ -1,5 +1,6 @@
 import { apiError, isApiError } from '@/lib/apiError';
 import type { PostOnServer } from '../draft/draft';
+import type { NewerPost } from './newerPost';
 import { reducePublishing } from './publishingMachine';
 import { initialPublishing, type PublishingEvent } from './publishingState';
 import type { RunAutosave } from './runAutosave';
@@ -7,6 +8,8 @@ import type { RunStep } from './runStep';
 
 type PublishingOptions = {
   isNew?: boolean;
+  /** The post is known to have changed since the version that the draft began from. */
+  newer?: NewerPost | null;
   /** Without it, nothing is saved that the writer didn't ask for. */
   runAutosave?: RunAutosave;
 };
@@ -18,10 +21,14 @@ type PublishingOptions = {
 export function createPublishing(
   server: PostOnServer,
   run: RunStep,
-  { isNew = false, runAutosave = () => Promise.resolve(null) }: PublishingOptions = {},
+  {
+    isNew = false,
+    newer = null,
+    runAutosave = () => Promise.resolve(null),
+  }: PublishingOptions = {},
 ) {
   const listeners = new Set<() => void>();
-  let state = initialPublishing(server, isNew);
+  let state = initialPublishing(server, isNew, newer);
   let call = new AbortController();
   let autosaveCall = new AbortController();
 

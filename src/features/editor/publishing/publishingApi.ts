@@ -2,12 +2,13 @@ import { notify } from '@/lib/notify';
 import type { AppDispatch } from '@/store/appTypes';
 import { schedulePost, setPublished } from '@/store/posts/writingThunks';
 import type { Autosave } from '../draft/createAutosave';
-import { type Account, type Draft, draftOf, type SavedPost, savedOf } from '../draft/draft';
+import { type Account, type Draft, type SavedPost, savedOf } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
 import { isOtherAccount } from '../draft/isOtherAccount';
 import type { LocalDraft } from '../draft/localDrafts';
 import { changePostUrl, comparePost, createPost, finalizePost, updatePost } from './editorThunks';
-import { hasTexts, postBody, versionBody } from './postBody';
+import { newerThan } from './newerPost';
+import { postBody, versionBody } from './postBody';
 import { resourceIds } from './resourceIds';
 import type { PublishingApi, SentPost } from './runStep';
 
@@ -46,15 +47,11 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
     isOtherAccount: () => dispatch(isOtherAccount(account)),
     readDraft: async () => ({ draft: await draftStore.read(), uploading: draftStore.uploading() }),
     waitForUploads: draftStore.uploadsSettled,
-    async findNewer({ url, updatedAt, isPublished, revision }, sentTexts, { signal }) {
+    async findNewer(saved, sentTexts, { signal }) {
+      const { url } = saved;
       // If this fails, the update itself reports why.
       const post = await settle(dispatch(comparePost({ url })), signal).catch(() => null);
-      if (!post) return null;
-      const isUpdated = post.updatedAt !== updatedAt || post.revision !== revision;
-      if (!isUpdated && post.isPublished === isPublished) return null;
-      const hasKnownTexts = !isUpdated || hasTexts(post, sentTexts);
-      const draft = draftOf(post);
-      return draft ? { draft, saved: savedOf(post), hasKnownTexts } : null;
+      return post && newerThan(saved, post, sentTexts);
     },
     async create(draft, { isPublished, clientId }, { signal, onProgress }) {
       const unpublished = isPublished ? {} : ({ isPublished: 'false' } as const);

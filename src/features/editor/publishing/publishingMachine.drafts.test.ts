@@ -92,6 +92,38 @@ describe('saving a draft', () => {
     expect(end.step).toEqual({ name: 'clearing', next: { name: 'done' } });
   });
 
+  test('if both versions are kept, the own one becomes a new draft and the post stays', () => {
+    const newer: PublishingEvent = { type: 'compared', newer: theirs };
+    const conflict = after(savedDraft, saveDraft, draftRead, settled, newer);
+    const both: PublishingEvent = { type: 'bothChosen', clientId: 'key-0003' };
+    const creating = after(conflict, both, draftRead, settled, stored);
+    expect(creating).toMatchObject({
+      goal: 'saveDraft',
+      step: { name: 'creating', draft },
+      server: { saved: null, clientId: 'key-0003' },
+      autosave: { name: 'none' },
+    });
+    expect(after(savedDraft, both)).toBe(savedDraft);
+  });
+
+  test('a draft whose creation was not answered, and that another device has continued, is compared', () => {
+    const continued = { ...unpublished, revision: 2 };
+    const createdBefore: PublishingEvent = { type: 'createdBefore', saved: continued };
+    const creating = after(newPost, saveDraft, draftRead, settled, stored);
+    const comparing = after(creating, createdBefore);
+    expect(comparing.step).toMatchObject({ name: 'comparing', draft, saved: { revision: 0 } });
+    const newer: PublishingEvent = {
+      type: 'compared',
+      newer: { ...theirs, saved: continued, hasKnownTexts: false },
+    };
+    expect(after(comparing, newer).step).toMatchObject({ name: 'conflict', mine: draft });
+    const first: PublishingEvent = {
+      type: 'createdBefore',
+      saved: { ...unpublished, revision: 1 },
+    };
+    expect(after(creating, first).step).toMatchObject({ name: 'storing' });
+  });
+
   test('a post that an unanswered call has published is unpublished first', () => {
     const createdBefore: PublishingEvent = { type: 'createdBefore', saved: published };
     const unpublishing = after(newPost, saveDraft, draftRead, settled, stored, createdBefore);

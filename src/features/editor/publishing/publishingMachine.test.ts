@@ -249,14 +249,14 @@ describe('updating', () => {
     const updating = at({ name: 'updating', draft, saved }, savedPost);
     const error = apiError('refused', { status: 409, message: 'Changed meanwhile', revision: 4 });
     const state = after(updating, { type: 'failed', error });
-    expect(state.step).toEqual({ name: 'comparing', draft, saved, isRetry: true });
+    expect(state.step).toEqual({ name: 'comparing', draft, saved, reason: 'refused' });
     expect(state.fieldErrors).toEqual({});
     const compared = after(state, { type: 'compared', newer: theirs });
     expect(compared.step).toEqual({ name: 'conflict', mine: draft, theirs });
   });
 
   test('if the other version can not be loaded, the update is not sent again', () => {
-    const retry = at({ name: 'comparing', draft, saved, isRetry: true }, savedPost);
+    const retry = at({ name: 'comparing', draft, saved, reason: 'refused' }, savedPost);
     const state = after(retry, { type: 'compared', newer: null });
     expect(state.step).toEqual({ name: 'refused', message: writingTexts.changedElsewhere });
   });

@@ -10,26 +10,31 @@ import { coordinate, endConflict, isAutosaveEvent, reduceAutosave } from './auto
 import {
   type At,
   type AutosaveEvent,
-  type Intent,
   idle,
-  isPublished,
-  isSendingItself,
   isUploading,
   isWaiting,
+  newerPost,
   type PublishingEvent,
   type PublishingState,
   type Step,
 } from './publishingState';
+import { continueAfter, send } from './sendingSteps';
 import {
-  compare,
-  continueCreatedBefore,
-  continueFinalized,
-  continuePublished,
-  continueSaved,
-  continueStored,
-  continueUnpublished,
-  send,
-} from './sendingSteps';
+  chooseBoth,
+  chooseMine,
+  chooseNewPost,
+  chooseTheirs,
+  chooseTime,
+  confirmUnpublish,
+  endPlan,
+  pressSaveKey,
+  requestComparison,
+  requestDraftSave,
+  requestPublish,
+  requestTime,
+  requestUnpublish,
+  start,
+} from './writerSteps';
 
 const stopUpload = (state: PublishingState, note: string | null): PublishingState => ({
   ...state,
@@ -44,15 +49,6 @@ const focusOn = (state: PublishingState, place: Place): PublishingState => ({
   focus: { place },
   preview: null,
 });
-
-const noErrors = { fieldErrors: {}, gaps: [] } as const;
-
-function start(state: PublishingState, intent: Intent, isUrlTaken: boolean): PublishingState {
-  if (!isWaiting(state)) return state;
-  const { fieldErrors, gaps } = intent === 'check' ? state : noErrors;
-  const name = isSendingItself(state) ? 'waitingForAutosave' : 'reading';
-  return { ...state, fieldErrors, gaps, step: { name, intent, isUrlTaken } };
-}
 
 /** Marks every field with an error and focuses the first one. Returns null if there are no errors. */
 function refuse(
@@ -78,6 +74,9 @@ function decide(
     const takenUrl = isUrlTaken ? hyphenated(draft.fields.url) : null;
     return { ...state, step: { name: 'reviewing', findings, canPublish: false, takenUrl } };
   }
+  // Which version is the basis comes before what is missing in it.
+  if (saved && newerPost(state) && intent !== 'overwrite')
+    return { ...state, step: { name: 'comparing', draft, saved, reason: 'asked' } };
   const refusal = state.goal === 'saveDraft' ? draftRefusal : publishRefusal;
   // A post that is updated is public, also if it was published after the editor opened it.
   const target = saved && state.goal === 'update' ? { ...saved, isPublished: true } : saved;
@@ -124,7 +123,7 @@ function fail(state: PublishingState, error: ApiError): PublishingState {
   // It was changed between the comparison and the update: it is compared again.
   if (error.revision !== undefined && state.step.name === 'updating') {
     const { draft, saved } = state.step;
-    return { ...failed, note: null, step: { name: 'comparing', draft, saved, isRetry: true } };
+    return { ...failed, note: null, step: { name: 'comparing', draft, saved, reason: 'refused' } };
   }
   if (error.status === 401) return { ...failed, step: { name: 'signInNeeded' } };
   if (error.field === 'publishAt' && error.message !== null) {
@@ -140,70 +139,6 @@ function fail(state: PublishingState, error: ApiError): PublishingState {
     server,
     fieldErrors: { [field]: fieldMessage(field, error.message) },
   };
-}
-
-function chooseTheirs(state: PublishingState): PublishingState {
-  if (state.step.name !== 'conflict') return state;
-  const next: Step = { name: 'reopening', theirs: state.step.theirs };
-  return { ...state, step: { name: 'clearing', next } };
-}
-
-/** Publishes the draft of a deleted post as a new post. */
-function chooseNewPost(state: PublishingState, clientId: string): PublishingState {
-  if (state.step.name !== 'deleted') return state;
-  const server = { saved: null, clientId, sentTexts: null };
-  return start({ ...state, server, goal: 'publish' }, 'send', false);
-}
-
-function chooseMine(state: PublishingState, isUrlTaken: boolean): PublishingState {
-  if (state.step.name !== 'conflict') return start(state, 'overwrite', isUrlTaken);
-  const { saved } = state.step.theirs;
-  // A post that was published meanwhile stays published.
-  const goal = saved.isPublished ? 'update' : state.goal;
-  // The writer has seen this version: only a newer one is another conflict.
-  const server = { ...state.server, saved };
-  return start({ ...state, goal, server }, 'overwrite', isUrlTaken);
-}
-
-function requestPublish(state: PublishingState, isUrlTaken: boolean): PublishingState {
-  if (!isWaiting(state)) return state;
-  return start({ ...state, goal: isPublished(state) ? 'update' : 'publish' }, 'send', isUrlTaken);
-}
-
-function requestDraftSave(state: PublishingState, isUrlTaken: boolean): PublishingState {
-  if (!isWaiting(state) || isPublished(state)) return state;
-  return start({ ...state, goal: 'saveDraft' }, 'send', isUrlTaken);
-}
-
-function requestTime(state: PublishingState): PublishingState {
-  if (!isWaiting(state) || isPublished(state)) return state;
-  return { ...state, step: { name: 'choosingTime' } };
-}
-
-type ChosenTime = { publishAt: string; isUrlTaken: boolean };
-
-function chooseTime(state: PublishingState, { publishAt, isUrlTaken }: ChosenTime) {
-  if (state.step.name !== 'choosingTime') return state;
-  return start({ ...state, goal: 'schedule', publishAt }, 'send', isUrlTaken);
-}
-
-/** The post has no planned time any more: it was taken back, or has come. */
-function endPlan(state: PublishingState, isPublishedNow: boolean): PublishingState {
-  const { saved } = state.server;
-  if (!saved) return state;
-  const ended = { ...saved, publishAt: null, isPublished: isPublishedNow || saved.isPublished };
-  return { ...state, server: { ...state.server, saved: ended } };
-}
-
-function requestUnpublish(state: PublishingState): PublishingState {
-  if (!isWaiting(state) || !isPublished(state)) return state;
-  return { ...state, step: { name: 'confirmingUnpublish' } };
-}
-
-function confirmUnpublish(state: PublishingState): PublishingState {
-  const { saved } = state.server;
-  if (state.step.name !== 'confirmingUnpublish' || !saved) return state;
-  return { ...state, step: { name: 'unpublishing', saved, draft: null } };
 }
 
 function reduceStep(
@@ -232,6 +167,12 @@ function reduceStep(
       return start(state, 'sendAnyway', event.isUrlTaken);
     case 'mineChosen':
       return chooseMine(state, event.isUrlTaken);
+    case 'bothChosen':
+      return chooseBoth(state, event.clientId);
+    case 'comparisonRequested':
+      return requestComparison(state);
+    case 'saveKeyPressed':
+      return pressSaveKey(state);
     case 'theirsChosen':
       return chooseTheirs(state);
     case 'newPostChosen':
@@ -257,22 +198,16 @@ function reduceStep(
     case 'uploadsSettled':
       if (step.name !== 'waitingForUploads') return state;
       return send(state, event.draft, step.isOverwriting);
-    case 'compared':
-      return compare(state, event.newer);
-    case 'stored':
-      return continueStored(state);
     case 'progressed':
       return isUploading(step) ? { ...state, progress: event.share } : state;
+    case 'compared':
+    case 'stored':
     case 'saved':
-      return continueSaved(state, event.saved);
     case 'createdBefore':
-      return continueCreatedBefore(state, event.saved);
     case 'finalized':
-      return continueFinalized(state);
     case 'published':
-      return continuePublished(state);
     case 'unpublished':
-      return continueUnpublished(state);
+      return continueAfter(state, event);
     case 'cleared':
       return step.name === 'clearing' ? { ...state, step: step.next } : state;
     case 'continued':
@@ -287,6 +222,13 @@ function reduceStep(
   }
 }
 
+function reduceEvent(state: PublishingState, event: PublishingEvent): PublishingState {
+  if (!isAutosaveEvent(event)) return reduceStep(state, event);
+  const next = reduceAutosave(state, event);
+  const isAsked = state.autosave.name === 'checking' && state.autosave.isAsked === true;
+  return event.type === 'newerFound' && isAsked ? requestComparison(next) : next;
+}
+
 /** The next state. An event that doesn't belong to the current step changes nothing. */
 export const reducePublishing = (state: PublishingState, event: PublishingEvent): PublishingState =>
-  coordinate(isAutosaveEvent(event) ? reduceAutosave(state, event) : reduceStep(state, event));
+  coordinate(reduceEvent(state, event));

@@ -3,14 +3,7 @@ import type { Finding, Gap, Place } from '../draft/checkPost';
 import type { Draft, PostOnServer, SavedPost } from '../draft/draft';
 import type { FieldName } from '../draft/fieldNames';
 import type { FieldErrors } from '../draft/postRules';
-
-/** The post as it was changed since the editor opened it. */
-export type NewerPost = {
-  draft: Draft;
-  saved: SavedPost;
-  /** The texts are those that were opened, or those of an update whose answer was lost. */
-  hasKnownTexts: boolean;
-};
+import type { NewerPost } from './newerPost';
 
 /**
  * `saveDraft` keeps a post unpublished, `schedule` too until its planned time; `update` leaves it as it is.
@@ -52,8 +45,11 @@ type RunningStep =
   | { name: 'waitingForAutosave'; intent: Intent; isUrlTaken: boolean }
   | { name: 'reading'; intent: Intent; isUrlTaken: boolean }
   | { name: 'waitingForUploads'; isOverwriting: boolean }
-  /** `isRetry`: the server has refused the update, because the post was changed. */
-  | { name: 'comparing'; draft: Draft; saved: SavedPost; isRetry?: true }
+  /**
+   * `refused`: the server has refused the update, because the post was changed. `asked`: a newer version is known, and
+   * the writer chooses before anything is sent.
+   */
+  | { name: 'comparing'; draft: Draft; saved: SavedPost; reason?: 'refused' | 'asked' }
   /** Stores on the device what the server has, then continues with `next`. */
   | { name: 'storing'; next: Step; success: string | null }
   | { name: 'creating'; draft: Draft }
@@ -74,12 +70,14 @@ export type Step = WaitingStep | RunningStep;
 
 /** The save that the writer didn't ask for, of a draft that is not public. It runs beside the steps. */
 export type Autosave =
-  /** `waiting`: changes wait for their time. `checking`: the draft is compared with the post on the server. */
-  | { name: 'none' | 'waiting' | 'checking' }
+  /** `waiting`: changes wait for their time. */
+  | { name: 'none' | 'waiting' }
+  /** The draft is compared with the post on the server. `isAsked`: the writer has pressed the key that saves. */
+  | { name: 'checking'; isAsked?: true }
   /** The time of the changes came while the writer was asked for something, or saved. */
   | { name: 'heldBack' }
-  /** The post was changed elsewhere: the next save asks the writer. */
-  | { name: 'outdated' }
+  /** The post was changed elsewhere, or deleted: nothing is sent until the writer has chosen. */
+  | { name: 'outdated'; newer: NewerPost | null }
   /** The page may end: the draft is sent without a comparison. */
   | { name: 'leaving' }
   | { name: 'sending'; draft: Draft; saved: SavedPost | null; isLeaving: boolean }
@@ -117,19 +115,32 @@ export type AutosaveEvent =
   | { type: 'autosaveRequested' | 'autosaveFailed' | 'pageLeft' }
   /** `saved`: the version that the draft continues. */
   | { type: 'autosaveChecked'; draft: Draft; saved: SavedPost | null }
-  | { type: 'autosaveSkipped'; next: 'none' | 'waiting' | 'outdated' }
+  | { type: 'autosaveSkipped'; next: 'none' | 'waiting' }
+  /** null: the post was deleted. */
+  | { type: 'newerFound'; newer: NewerPost | null }
   | { type: 'autosaved'; saved: SavedPost; isRepeated: boolean }
   | { type: 'autosaveEnded'; hasUnsaved: boolean };
 
+/** Ends a call of a step that sends the draft. */
+export type SendingEvent =
+  | { type: 'compared'; newer: NewerPost | null }
+  /** `createdBefore` by an earlier call, maybe from another draft. */
+  | { type: 'saved' | 'createdBefore'; saved: SavedPost }
+  | { type: 'stored' | 'finalized' | 'published' | 'unpublished' };
+
 export type PublishingEvent =
   | AutosaveEvent
+  | SendingEvent
   // from the writer
   | { type: 'publishRequested' | 'draftSaveRequested' | 'checkRequested'; isUrlTaken: boolean }
   | { type: 'findingsIgnored' | 'mineChosen'; isUrlTaken: boolean }
   | { type: 'planEnded'; isPublished: boolean }
+  /** The key that saves, and the button that shows a known newer version. */
+  | { type: 'saveKeyPressed' | 'comparisonRequested' }
   | { type: 'unpublishRequested' | 'unpublishConfirmed' | 'timeRequested' }
   | { type: 'timeChosen'; publishAt: string; isUrlTaken: boolean }
-  | { type: 'newPostChosen'; clientId: string }
+  /** `bothChosen`: what was written becomes a draft of its own. */
+  | { type: 'newPostChosen' | 'bothChosen'; clientId: string }
   | { type: 'theirsChosen' | 'dialogClosed' | 'uploadCancelled' }
   | { type: 'placeChosen'; place: Place }
   | { type: 'fieldEdited'; field: FieldName }
@@ -139,12 +150,8 @@ export type PublishingEvent =
   // from calls that have ended
   | { type: 'draftRead' | 'fixApplied'; draft: Draft; uploading: number }
   | { type: 'uploadsSettled'; draft: Draft }
-  | { type: 'compared'; newer: NewerPost | null }
   | { type: 'progressed'; share: number }
-  /** `createdBefore` by an earlier call, maybe from another draft. */
-  | { type: 'saved' | 'createdBefore'; saved: SavedPost }
-  | { type: 'stored' | 'finalized' | 'cleared' }
-  | { type: 'published' | 'unpublished' | 'continued' }
+  | { type: 'cleared' | 'continued' }
   | { type: 'otherAccountFound' }
   | { type: 'failed'; error: ApiError };
 
@@ -152,9 +159,14 @@ export type At<Name extends Step['name']> = Extract<Step, { name: Name }>;
 
 export const idle: Step = { name: 'idle' };
 
-export const initialPublishing = (server: PostOnServer, isNew = false): PublishingState => ({
+/** `newer`: the post is known to have changed since the version that the draft began from. */
+export const initialPublishing = (
+  server: PostOnServer,
+  isNew = false,
+  newer: NewerPost | null = null,
+): PublishingState => ({
   step: idle,
-  autosave: { name: 'none' },
+  autosave: newer ? { name: 'outdated', newer } : { name: 'none' },
   isOpen: false,
   server,
   isNew,
@@ -182,6 +194,14 @@ const waitingSteps: ReadonlySet<Step['name']> = new Set<WaitingStep['name']>([
 ]);
 
 export const isWaiting = ({ step }: PublishingState) => waitingSteps.has(step.name);
+
+/** The writer has asked for nothing: a refusal or a mark in a field doesn't keep changes from the server. */
+export const isFree = ({ step }: PublishingState) =>
+  step.name === 'idle' || step.name === 'refused';
+
+/** A newer version about which the writer has not decided yet. */
+export const newerPost = ({ autosave }: PublishingState) =>
+  autosave.name === 'outdated' ? autosave.newer : null;
 
 export const isUploading = (step: Step) => step.name === 'creating' || step.name === 'updating';
 

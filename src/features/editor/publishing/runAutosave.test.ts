@@ -68,7 +68,7 @@ test('a draft that was changed elsewhere is left to the writer', async () => {
   draftStore.change(rename('Soils'));
   await later();
   await later();
-  expect(api.findLatest).toHaveBeenCalledTimes(1);
+  expect(api.findNewer).toHaveBeenCalledTimes(1);
   expect(api.update).not.toHaveBeenCalled();
 });
 
@@ -80,7 +80,7 @@ test.each([
   draftStore.change(rename('Soils'));
   await later();
   stop();
-  expect(api.findLatest).not.toHaveBeenCalled();
+  expect(api.findNewer).not.toHaveBeenCalled();
   expect(api.update).not.toHaveBeenCalled();
 });
 
@@ -126,7 +126,10 @@ test('a new post becomes a draft of the server after 30 seconds, which later cha
   const first = draftStore.draft();
   await later();
   expect(api.create).toHaveBeenCalledExactlyOnceWith(first, notOnServer.clientId);
-  expect(api.continueAs).toHaveBeenCalledExactlyOnceWith(answered);
+  expect(api.continueAs).toHaveBeenCalledExactlyOnceWith(
+    answered,
+    expect.objectContaining({ saved: answered }),
+  );
   expect(api.deleteLocally).toHaveBeenCalledTimes(1);
   expect(draftStore.hasUnsaved()).toBe(false);
   draftStore.change(rename('Soils of the hill'));
@@ -179,10 +182,10 @@ const leavePage = async () => {
 
 test('what is left is sent at once if the page is left, without a comparison that would not end', async () => {
   const { draftStore, api } = openAutosave();
-  api.findLatest.mockReturnValue(new Promise(() => undefined));
+  api.findNewer.mockReturnValue(new Promise(() => undefined));
   draftStore.change(rename('Soils'));
   await later();
-  expect(api.findLatest).toHaveBeenCalledTimes(1);
+  expect(api.findNewer).toHaveBeenCalledTimes(1);
   await leavePage();
   expect(api.noteLocally.mock.lastCall?.[0].sentTexts).toContain('Soils');
   expect(api.update).toHaveBeenCalledExactlyOnceWith(draftPost, draftStore.draft(), {

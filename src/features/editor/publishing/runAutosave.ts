@@ -1,6 +1,7 @@
 import type { Draft, PostOnServer, SavedPost } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
 import { draftRefusal } from '../draft/postRules';
+import type { NewerPost } from './newerPost';
 import type { Autosave, PublishingEvent, PublishingState } from './publishingState';
 
 /** How long changes of a draft wait until they are sent, in milliseconds. */
@@ -8,10 +9,9 @@ export const serverSaveDelay = 30_000;
 
 export type ServerAutosaveApi = {
   /**
-   * The version that the next save continues: `saved`, or that of an unanswered save with `sentTexts`. null if the post
-   * was changed elsewhere. Rejects if that is unknown.
+   * Looks for changes since `saved`, also those of an unanswered save with `sentTexts`. Rejects if that is unknown.
    */
-  findLatest: (saved: SavedPost, sentTexts: string | null) => Promise<SavedPost | null>;
+  findNewer: (saved: SavedPost, sentTexts: string | null) => Promise<NewerPost | 'deleted' | null>;
   /** `isRepeated`: an earlier call with the same key has created the post, maybe from another draft. */
   create: (draft: Draft, clientId: string) => Promise<{ saved: SavedPost; isRepeated: boolean }>;
   /** With `isLeaving`, the text is sent before the address. */
@@ -21,7 +21,7 @@ export type ServerAutosaveApi = {
   /** Whether the signed-in account may save this post, or create it, without being asked. */
   mayRun: (saved: SavedPost | null) => boolean;
   /** Called when the server has the draft of a new post at this address. */
-  continueAs: (saved: SavedPost) => Promise<unknown>;
+  continueAs: (saved: SavedPost, server: PostOnServer) => Promise<unknown>;
   storeLocally: (server: PostOnServer) => Promise<unknown>;
   /** The same while the page may end: nothing is awaited. */
   noteLocally: (server: PostOnServer) => void;
@@ -37,7 +37,7 @@ export type RunAutosave = (
 
 type RunnerParts = { draftStore: DraftStore; api: ServerAutosaveApi };
 
-const skip = (next: 'none' | 'waiting' | 'outdated'): PublishingEvent => ({
+const skip = (next: 'none' | 'waiting'): PublishingEvent => ({
   type: 'autosaveSkipped',
   next,
 });
@@ -64,8 +64,11 @@ async function check(
   const isKnown = !saved || (saved.revision !== undefined && sentTexts === null);
   if (isLeaving && !(isKnown && api.canOutlivePage(draft))) return skip('waiting');
   if (isLeaving || !saved) return { type: 'autosaveChecked', draft, saved };
-  const latest = await api.findLatest(saved, sentTexts);
-  if (!latest) return skip('outdated');
+  const newer = await api.findNewer(saved, sentTexts);
+  if (newer === 'deleted') return { type: 'newerFound', newer: null };
+  const isOwn = newer?.hasKnownTexts === true && !newer.saved.isPublished;
+  if (newer && !isOwn) return { type: 'newerFound', newer };
+  const latest = newer?.saved ?? saved;
   return api.mayRun(latest) ? { type: 'autosaveChecked', draft, saved: latest } : skip('none');
 }
 
@@ -107,7 +110,7 @@ export const createAutosaveRunner =
       case 'sending':
         return send(parts.api, server, autosave);
       case 'finishing':
-        if (isNew) await parts.api.continueAs(autosave.saved);
+        if (isNew) await parts.api.continueAs(autosave.saved, server);
         if (!autosave.isRepeated) await forget(parts, server, autosave.draft);
         return { type: 'autosaveEnded', hasUnsaved: parts.draftStore.hasUnsaved() };
       case 'none':

@@ -1,7 +1,7 @@
 import type { Draft, PostOnServer, SavedPost } from '../draft/draft';
+import type { NewerPost } from './newerPost';
 import {
   keepsDraft,
-  type NewerPost,
   type PublishingEvent,
   type PublishingState,
   type Step,

@@ -1,13 +1,16 @@
 import { writingTexts } from '@contract/texts/writingTexts';
 import type { Draft, SavedPost } from '../draft/draft';
+import { firstVersionOf } from '../draft/versions';
+import type { NewerPost } from './newerPost';
 import { textsOf } from './postBody';
 import {
   idle,
   isUploading,
   keepsDraft,
-  type NewerPost,
+  newerPost,
   type PublishingState,
   postWithFixedUrl,
+  type SendingEvent,
   type Step,
 } from './publishingState';
 
@@ -47,27 +50,45 @@ function update(state: PublishingState, draft: Draft, saved: SavedPost): Publish
   };
 }
 
-/** A creation that was not answered has created the post, maybe from an earlier draft: it is updated. */
-export function continueCreatedBefore(state: PublishingState, saved: SavedPost): PublishingState {
+/**
+ * A creation that was not answered has created the post, maybe from an earlier draft: it is updated, after a comparison
+ * if another device has continued it.
+ */
+function continueCreatedBefore(state: PublishingState, saved: SavedPost): PublishingState {
   if (state.step.name !== 'creating') return state;
   const { draft } = state.step;
+  const first = firstVersionOf(saved);
+  if (first !== saved) {
+    const server = { ...state.server, saved: first };
+    return { ...state, server, progress: null, step: { name: 'comparing', draft, saved: first } };
+  }
   if (keepsDraft(state.goal) && saved.isPublished) {
     return { ...state, step: { name: 'unpublishing', saved, draft } };
   }
   return update(state, draft, saved);
 }
 
-export function compare(state: PublishingState, newer: NewerPost | null): PublishingState {
+/** Until the writer has chosen, nothing is sent that was not asked for. */
+const ask = (state: PublishingState, mine: Draft, theirs: NewerPost): PublishingState => ({
+  ...state,
+  autosave: { name: 'outdated', newer: theirs },
+  step: { name: 'conflict', mine, theirs },
+});
+
+function compare(state: PublishingState, found: NewerPost | null): PublishingState {
   if (state.step.name !== 'comparing') return state;
-  const { draft, saved, isRetry } = state.step;
-  if (!newer && isRetry) {
+  const { draft, saved, reason } = state.step;
+  // Without a connection, the version that is known.
+  const newer = found ?? newerPost(state);
+  if (newer && reason === 'asked') return ask(state, draft, newer);
+  if (!newer && reason === 'refused') {
     return { ...state, step: { name: 'refused', message: writingTexts.changedElsewhere } };
   }
   if (!newer) return update(state, draft, saved);
   // Saving a draft must not change what readers see.
   const isPublishedMeanwhile = keepsDraft(state.goal) && newer.saved.isPublished;
   if (newer.hasKnownTexts && !isPublishedMeanwhile) return update(state, draft, newer.saved);
-  return { ...state, step: { name: 'conflict', mine: draft, theirs: newer } };
+  return ask(state, draft, newer);
 }
 
 function finalize(
@@ -95,13 +116,13 @@ function successOf({ goal, step, isNew }: PublishingState, saved: SavedPost) {
 }
 
 /** The server has answered a creation or an update. */
-export function continueSaved(state: PublishingState, saved: SavedPost): PublishingState {
+function continueSaved(state: PublishingState, saved: SavedPost): PublishingState {
   if (!isUploading(state.step)) return state;
   const { draft } = state.step;
   return finalize(state, { draft, saved }, successOf(state, saved));
 }
 
-export function continueStored(state: PublishingState): PublishingState {
+function continueStored(state: PublishingState): PublishingState {
   if (state.step.name !== 'storing') return state;
   const { next } = state.step;
   return isUploading(next)
@@ -109,7 +130,7 @@ export function continueStored(state: PublishingState): PublishingState {
     : { ...state, step: next };
 }
 
-export function continueFinalized(state: PublishingState): PublishingState {
+function continueFinalized(state: PublishingState): PublishingState {
   if (state.step.name !== 'finalizing') return state;
   const { saved } = state.step;
   const { goal, publishAt } = state;
@@ -121,18 +142,40 @@ export function continueFinalized(state: PublishingState): PublishingState {
   return { ...state, step: { name: 'clearing', next } };
 }
 
-export function continuePublished(state: PublishingState): PublishingState {
+function continuePublished(state: PublishingState): PublishingState {
   if (state.step.name !== 'publishing') return state;
   const saved = { ...state.step.saved, isPublished: state.step.publishAt === null };
   const server = { ...state.server, saved };
   return { ...state, server, step: { name: 'clearing', next: { name: 'done' } } };
 }
 
-export function continueUnpublished(state: PublishingState): PublishingState {
+function continueUnpublished(state: PublishingState): PublishingState {
   if (state.step.name !== 'unpublishing') return state;
   const { draft, saved } = state.step;
   const unpublished = { ...saved, isPublished: false };
   if (draft) return update(state, draft, unpublished);
   const server = { ...state.server, saved: unpublished };
   return { ...state, server, step: { name: 'storing', next: idle, success: null } };
+}
+
+/** What follows after a call of a step that sends the draft. */
+export function continueAfter(state: PublishingState, event: SendingEvent): PublishingState {
+  switch (event.type) {
+    case 'compared':
+      return compare(state, event.newer);
+    case 'stored':
+      return continueStored(state);
+    case 'saved':
+      return continueSaved(state, event.saved);
+    case 'createdBefore':
+      return continueCreatedBefore(state, event.saved);
+    case 'finalized':
+      return continueFinalized(state);
+    case 'published':
+      return continuePublished(state);
+    case 'unpublished':
+      return continueUnpublished(state);
+    default:
+      return state;
+  }
 }

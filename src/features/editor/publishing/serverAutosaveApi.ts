@@ -1,16 +1,17 @@
-import type { Post } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { isApiError } from '@/lib/apiError';
 import type { AppDispatch, RootState } from '@/store/appTypes';
 import { selectViewer } from '@/store/viewer';
 import { continuedDraft } from '../draft/continuedDraft';
 import type { Autosave } from '../draft/createAutosave';
-import { type Account, type SavedPost, savedOf } from '../draft/draft';
+import { type Account, savedOf } from '../draft/draft';
 import { localDraftKey } from '../draft/draftKeys';
 import { isOtherAccount } from '../draft/isOtherAccount';
+import { firstVersionOf } from '../draft/versions';
 import { autocreateDraft, autosaveDraft, comparePost } from './editorThunks';
 import { canOutlivePage } from './keptRequest';
-import { hasTexts, postBody, versionBody } from './postBody';
+import { newerThan } from './newerPost';
+import { postBody, versionBody } from './postBody';
 import { resourceIds } from './resourceIds';
 import type { ServerAutosaveApi } from './runAutosave';
 
@@ -27,15 +28,6 @@ type ServerAutosaveParts = {
 function nullIfMissing(thrown: unknown) {
   if (isApiError(thrown) && thrown.status === 404) return null;
   throw thrown;
-}
-
-/**
- * The post of a creation that was sent before. If it has changed since, another device has continued it: the
- * writer is asked before the next save.
- */
-function createdBefore(post: Post): SavedPost {
-  const saved = savedOf(post);
-  return (post.revision ?? 1) > 1 ? { ...saved, revision: 1, updatedAt: '' } : saved;
 }
 
 const mayCreate = () => (_: AppDispatch, getState: () => RootState) =>
@@ -55,14 +47,11 @@ export function createServerAutosaveApi(parts: ServerAutosaveParts): ServerAutos
       authorId === account.id &&
       !dispatch(isOtherAccount(account)) &&
       (saved !== null || (isNew && dispatch(mayCreate()))),
-    async findLatest(saved, sentTexts) {
+    async findNewer(saved, sentTexts) {
       const post = await dispatch(comparePost({ url: saved.url }))
         .unwrap()
         .catch(nullIfMissing);
-      if (!post || post.isPublished) return null;
-      const isSame = post.updatedAt === saved.updatedAt && post.revision === saved.revision;
-      if (isSame) return saved;
-      return hasTexts(post, sentTexts) ? savedOf(post) : null;
+      return post ? newerThan(saved, post, sentTexts) : 'deleted';
     },
     async create(draft, clientId) {
       const form = { ...postBody(draft, authorId), isPublished: 'false' as const, clientId };
@@ -71,7 +60,9 @@ export function createServerAutosaveApi(parts: ServerAutosaveParts): ServerAutos
         autocreateDraft({ form, resourceIds: ids }),
       ).unwrap();
       forget(ids);
-      return { saved: isRepeated ? createdBefore(newBlog) : savedOf(newBlog), isRepeated };
+      const saved = savedOf(newBlog);
+      // The writer is asked before the next save if another device has continued the draft.
+      return { saved: isRepeated ? firstVersionOf(saved) : saved, isRepeated };
     },
     canOutlivePage: (draft) => canOutlivePage(postBody(draft, authorId)),
     async update(saved, draft, { isLeaving }) {
@@ -87,8 +78,9 @@ export function createServerAutosaveApi(parts: ServerAutosaveParts): ServerAutos
       forget(ids);
       return savedOf(blog);
     },
-    async continueAs({ _id: id, url }) {
-      const isOpen = await autosave.moveTo({ key: localDraftKey(account.id, id), postUrl: url });
+    async continueAs({ _id: id, url }, server) {
+      const place = { key: localDraftKey(account.id, id), postUrl: url };
+      const isOpen = await autosave.moveTo(place, server);
       if (isOpen) continuedDraft.note(url);
     },
     storeLocally: autosave.saveServer,

@@ -6,14 +6,14 @@ const isSaveKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =
   key.toLowerCase() === 's' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
 /**
- * Ctrl+S stores the latest changes on this device, then sends those of a draft to the server. What readers see of a
- * published post changes only with "Update".
+ * Ctrl+S stores the latest changes on this device, then sends those of a draft to the server, or asks about a version that
+ * was saved elsewhere. What readers see of a published post changes only with "Update".
  */
 export function useSaveKey({ saveNow, announce, dispatch }: OpenEditor) {
   const save = useEffectEvent(async () => {
     const status = await saveNow();
     announce(saveText(status) ?? 'No changes to save');
-    dispatch({ type: 'autosaveRequested' });
+    dispatch({ type: 'saveKeyPressed' });
   });
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { SavedPost } from '../draft/draft';
 import { createDraftStore } from '../draft/draftStore';
 import { createPublishing } from '../publishing/createPublishing';
+import type { NewerPost } from '../publishing/newerPost';
 import {
   createAutosaveRunner,
   type ServerAutosaveApi,
@@ -12,6 +13,12 @@ import { buildDraft, fields, notOnServer, savedPost } from './drafts';
 
 export const draftPost = { ...savedPost, isPublished: false, revision: 1 };
 export const answered = { ...draftPost, updatedAt: '2026-01-02' };
+/** The draft as another device has saved it. */
+export const theirs: NewerPost = {
+  draft: { ...buildDraft({ title: 'Soil elsewhere' }), picture: null },
+  saved: { ...answered, revision: 2 },
+  hasKnownTexts: false,
+};
 export const rename = (title: string) => ({ fields: { ...fields, title } });
 
 /** The time after which changes are saved. Timers have to be fake. */
@@ -38,8 +45,8 @@ export function openAutosave({
       Promise.resolve({ saved: answered, isRepeated: false }),
     ),
     continueAs: vi.fn<ServerAutosaveApi['continueAs']>(() => Promise.resolve()),
-    findLatest: vi.fn<ServerAutosaveApi['findLatest']>((post) =>
-      Promise.resolve(isLatest ? post : null),
+    findNewer: vi.fn<ServerAutosaveApi['findNewer']>(() =>
+      Promise.resolve(isLatest ? null : theirs),
     ),
     update: vi.fn<ServerAutosaveApi['update']>(() => Promise.resolve(answered)),
     canOutlivePage: vi.fn<ServerAutosaveApi['canOutlivePage']>(() => true),

@@ -8,10 +8,12 @@ type ConflictDialogProps = {
   conflict: Conflict | null;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
+  /** Makes the writer's version a draft of its own. */
+  onKeepBoth: () => void;
   onClose: () => void;
 };
 
-/** Shown if the post was changed elsewhere since it was opened. */
+/** Shown if the post was changed elsewhere since the version that the work began from. */
 export function ConflictDialog({ conflict, ...choices }: ConflictDialogProps) {
   const theirs = conflict?.theirs.saved.isPublished ? 'published' : 'saved';
   const actions = (
@@ -21,6 +23,9 @@ export function ConflictDialog({ conflict, ...choices }: ConflictDialogProps) {
       </Button>
       <Button variant="secondary" onClick={choices.onTakeTheirs}>
         Take the {theirs} version
+      </Button>
+      <Button variant="secondary" onClick={choices.onKeepBoth}>
+        Keep both
       </Button>
       <Button onClick={choices.onKeepMine}>Save mine over it</Button>
     </>
@@ -35,8 +40,8 @@ export function ConflictDialog({ conflict, ...choices }: ConflictDialogProps) {
       hasCloseButton={false}
     >
       <p className="text-quiet">
-        The {theirs} version is newer than the one you opened. Nothing of yours has been saved yet.
-        These are the differences:
+        The {theirs} version is newer than the one you began from. Nothing of yours has been saved
+        over it. These are the differences:
       </p>
       {conflict ? (
         <DifferenceList
@@ -45,6 +50,10 @@ export function ConflictDialog({ conflict, ...choices }: ConflictDialogProps) {
           after="Yours"
         />
       ) : null}
+      <p className="text-sm text-quiet">
+        If you save yours, the history of the post keeps the {theirs} version. If you keep both,
+        yours becomes a new draft.
+      </p>
     </Dialog>
   );
 }

@@ -45,6 +45,7 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
         conflict={step.name === 'conflict' ? step : null}
         onKeepMine={() => dispatch({ type: 'mineChosen', isUrlTaken })}
         onTakeTheirs={() => dispatch({ type: 'theirsChosen' })}
+        onKeepBoth={editor.keepBoth}
         onClose={close}
       />
       <DeletedDialog

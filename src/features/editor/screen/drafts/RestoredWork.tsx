@@ -1,6 +1,7 @@
 import type { Difference } from '@contract/document/describeChanges';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/ui/Button';
+import { classes } from '@/ui/classes';
 import { Dialog } from '@/ui/Dialog';
 import { DifferenceList } from '@/ui/DifferenceList';
 import { differencesOf } from '../../draft/differences';
@@ -8,7 +9,8 @@ import { isDeleted, type OpenedPost } from '../../draft/draft';
 import { formatShortly } from '../../draft/formatSavedAt';
 import type { LocalDraft } from '../../draft/localDrafts';
 import type { OpenEditor } from '../../model/usePostEditor';
-import { textsOf } from '../../publishing/postBody';
+import { newerPost } from '../../publishing/publishingState';
+import { NewerVersion } from './NewerVersion';
 
 /** The work on this device that an editor was opened with or without. */
 export type LocalWork = {
@@ -23,20 +25,11 @@ export type LocalWork = {
 type OnReplace = (restored: LocalDraft | null, discarded: LocalDraft | null) => void;
 
 type RestoredWorkProps = {
-  editor: Pick<OpenEditor, 'draftStore' | 'takeWork'>;
+  editor: Pick<OpenEditor, 'draftStore' | 'takeWork' | 'publishing' | 'dispatch'>;
   opened: OpenedPost;
   work: LocalWork;
   onReplace: OnReplace;
 };
-
-function noteOn(opened: OpenedPost, { saved: basis, sentTexts }: LocalDraft) {
-  const { saved, draft } = opened;
-  if (isDeleted(opened)) return 'The post was deleted: publishing makes it a new post.';
-  if (!saved || basis?.updatedAt === saved.updatedAt) return null;
-  // The update was stored, and its answer lost.
-  if (sentTexts === textsOf(draft, saved.url)) return null;
-  return `The ${saved.isPublished ? 'published' : 'saved'} post has been changed since.`;
-}
 
 function versionName({ saved }: OpenedPost) {
   if (!saved) return 'Empty post';
@@ -61,9 +54,41 @@ function CompareDialog({ differences, before, onClose }: CompareProps) {
   );
 }
 
-/** One line about work that is only on this device: it can be compared, discarded and brought back. */
+type FoundProps = {
+  /** When it was stored. */
+  time: string;
+  isLate: boolean;
+  opened: OpenedPost;
+  onCompare: () => void;
+  onOpen: () => void;
+  onDiscard: () => void;
+};
+
+function FoundWork({ time, isLate, opened, onCompare, onOpen, onDiscard }: FoundProps) {
+  return (
+    <>
+      <p className="me-2">
+        {isLate ? 'Found late: unsaved work' : 'Unsaved work'} of {time}.
+        {isDeleted(opened) ? ' The post was deleted: publishing makes it a new post.' : null}
+      </p>
+      <Button variant="quiet" onClick={onCompare}>
+        Compare
+      </Button>
+      {isLate ? (
+        <Button variant="quiet" onClick={onOpen}>
+          Open it
+        </Button>
+      ) : null}
+      <Button variant="quiet" onClick={onDiscard}>
+        Discard
+      </Button>
+    </>
+  );
+}
+
+/** Work that is only on this device: it can be compared, discarded and brought back. */
 export function RestoredWork({ editor, opened, work, onReplace }: RestoredWorkProps) {
-  const { draftStore, takeWork } = editor;
+  const { draftStore, takeWork, publishing, dispatch } = editor;
   const { restored, late, discarded } = work;
   const hasUnsaved = useSyncExternalStore(draftStore.subscribe, draftStore.hasUnsaved);
   const [isSaved, setIsSaved] = useState(!hasUnsaved);
@@ -98,33 +123,37 @@ export function RestoredWork({ editor, opened, work, onReplace }: RestoredWorkPr
   // What is written after a save is other work.
   if (!hasUnsaved && !isSaved) setIsSaved(true);
   const found = late ?? (isSaved ? null : restored);
-  if (!found && !discarded) return null;
+  const newer = late ? null : newerPost(publishing);
+  if (!found && !discarded && !newer) return null;
+  const time = found ? timeOf(found) : null;
+  const handleDiscard = () => (late ? onReplace(null, late) : void replaceBy(null));
   return (
     <section
       aria-label="Unsaved work"
-      className="page-width flex flex-wrap items-center gap-x-1 py-1 text-sm text-quiet max-sm:[&_button]:px-2 max-sm:[&_p+button]:-ms-2"
+      className={classes(
+        'page-width flex flex-wrap items-center gap-x-1 text-sm text-quiet',
+        newer
+          ? 'gap-y-2 border-b border-bad py-3'
+          : 'py-1 max-sm:[&_button]:px-2 max-sm:[&_p+button]:-ms-2',
+      )}
     >
-      {found ? (
-        <>
-          <p className="me-2">
-            {late ? 'Found late: unsaved work' : 'Unsaved work'} of {timeOf(found)}.{' '}
-            {noteOn(opened, found)}
-          </p>
-          <Button variant="quiet" onClick={() => void handleCompare()}>
-            Compare
-          </Button>
-          {late ? (
-            <Button variant="quiet" onClick={() => void replaceBy(late)}>
-              Open it
-            </Button>
-          ) : null}
-          <Button
-            variant="quiet"
-            onClick={() => (late ? onReplace(null, late) : void replaceBy(null))}
-          >
-            Discard
-          </Button>
-        </>
+      {newer ? (
+        <NewerVersion
+          newer={newer}
+          time={time}
+          onCompare={() => dispatch({ type: 'comparisonRequested' })}
+          onDiscard={handleDiscard}
+        />
+      ) : null}
+      {time !== null && !newer ? (
+        <FoundWork
+          time={time}
+          isLate={late !== null}
+          opened={opened}
+          onCompare={() => void handleCompare()}
+          onOpen={() => void replaceBy(late)}
+          onDiscard={handleDiscard}
+        />
       ) : null}
       {discarded ? (
         <>
