@@ -6,7 +6,7 @@ import { rowSchemas } from '../../rowSchemas';
 import { type NewUser, type Outgoing, type ProfilePatch, userWithCountsRow } from '../../rows';
 import { formerUsernames, sessions, userCounters, users } from './accountTables';
 import { firstRow } from './queryRows';
-import { removeUser } from './removeUser';
+import { removePassages, removeUser } from './removeUser';
 import { insertOutgoing } from './sqlLetters';
 import type { Db, SqlStore } from './sqlStore';
 import { createSqlUserLists } from './sqlUserLists';
@@ -136,13 +136,16 @@ export function createSqlUsers(store: SqlStore): UserData {
       transaction(async (db) => update(db, id, patch)).catch(takenOrThrow),
     setBlocked: async (id, isBlocked, entry) =>
       transaction(async (db) => setBlockedWithLog(db, { id, isBlocked, entry })),
-    remove: async (id, outgoing, entry) =>
-      transaction(async (db) => {
-        if (entry && !(await isByAdmin(db, entry))) return null;
+    async remove(id, outgoing, entry) {
+      const mayRemove = async (db: Db) => !entry || isByAdmin(db, entry);
+      while (await transaction(async (db) => (await mayRemove(db)) && removePassages(db, id)));
+      return transaction(async (db) => {
+        if (!(await mayRemove(db))) return null;
         const orphans = await removeUser(db, id);
         if (orphans) await insertOutgoing(db, outgoing);
         if (orphans && entry) await writeLog(db, entry);
         return orphans;
-      }),
+      });
+    },
   };
 }
