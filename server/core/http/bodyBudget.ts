@@ -56,6 +56,8 @@ export function createBodyBudget(options: Partial<typeof usual> = {}) {
     if (total === 0) arriving.delete(client);
     else arriving.set(client, total);
   }
+      bytes: () => own.large + own.small,
+
 
   /** The share of a client's request, which must be released when the request has been answered. */
   function open(client: string) {

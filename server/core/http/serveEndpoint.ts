@@ -10,7 +10,7 @@ import { requireOwnSite } from '../session/requireOwnSite';
 import { requireSession } from '../session/requireSession';
 import type { BodyBudget } from './bodyBudget';
 import { clientKey } from './clientKey';
-import { countUploads, rememberUses, requireRate } from './rateLimits';
+import { countBody, rememberUses, requireRate } from './rateLimits';
 import { readInput } from './readInput';
 import { respondEvents, respondFailure, respondFile, respondJson } from './respond';
 
@@ -59,8 +59,10 @@ async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const share = budget.open(client);
   try {
     const isVisitor = context.viewer === null;
-    const input = await readInput({ endpoint, honoContext, isVisitor, share });
-    await countUploads(input.body, context);
+    const onBody = async (body: unknown) => {
+      if (changesData(endpoint)) await countBody(context, body, share.bytes());
+    };
+    const input = await readInput({ endpoint, honoContext, isVisitor, share, onBody });
     return await handler({ ...context, ...input });
   } finally {
     share.release();
