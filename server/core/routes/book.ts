@@ -156,7 +156,7 @@ export const bookHandlers = {
 
   async exportBook({ ports, viewer }) {
     return {
-      bytes: await exportBook(ports, viewer.id),
+      chunks: exportBook(ports, viewer.id),
       type: 'application/zip',
       downloadName: 'book.zip',
     };

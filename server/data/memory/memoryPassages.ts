@@ -49,6 +49,11 @@ function findRows(tables: Tables, { userId, headingId, term = '' }: PassageFilte
     .toReversed();
 }
 
+type Place = Pick<PassageRow, 'createdAt' | 'id'>;
+
+const isOlder = (one: Place, other: Place) =>
+  one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one.id < other.id);
+
 function isSafe(tables: Tables, row: PassageRow) {
   const { post } = ownCard(tables, row);
   if (!post) return isFromElsewhere(row);
@@ -127,7 +132,16 @@ export function createMemoryPassages(
   store: Store,
 ): Pick<
   BookData,
-  'keep' | 'list' | 'unsure' | 'byId' | 'ofPost' | 'revisions' | 'documents' | 'change' | 'remove'
+  | 'keep'
+  | 'list'
+  | 'listAfter'
+  | 'unsure'
+  | 'byId'
+  | 'ofPost'
+  | 'revisions'
+  | 'documents'
+  | 'change'
+  | 'remove'
 > {
   return {
     keep: async (rows, most) => keep(store.tables, rows, most),
@@ -136,6 +150,12 @@ export function createMemoryPassages(
         (row) => !choice || isChosen(store.tables, row, choice),
       );
       return countedPageOf(rows, { skip, take }, (row) => ownCard(store.tables, row));
+    },
+    async listAfter({ userId, headingId, after, take }) {
+      const rows = findRows(store.tables, { userId, headingId });
+      const start = after ? rows.findIndex((row) => isOlder(row, after)) : 0;
+      const page = start === -1 ? [] : rows.slice(start, start + take);
+      return page.map((row) => ownCard(store.tables, row));
     },
     unsure: async (filter) =>
       findRows(store.tables, filter)

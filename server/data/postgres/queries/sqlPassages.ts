@@ -158,6 +158,21 @@ async function list(db: Db, { skip, take, choice, ...filter }: ListQuery) {
   return queryCounted(db, passageCardRow, { page: { skip, take }, query });
 }
 
+async function listAfter(db: Db, query: Parameters<BookData['listAfter']>[0]) {
+  const { userId, headingId, after, take } = query;
+  // Of passages under none, only those of the member may be read, so the index of headings must not be used.
+  const heading =
+    headingId === null ? sql`coalesce(g.heading_id, '') = ''` : sql`g.heading_id = ${headingId}`;
+  const rest = after
+    ? sql`AND (g.created_at, g.id) < (${after.createdAt}::bigint, ${after.id})`
+    : sql``;
+  const found = sql`SELECT ${ownCard} AS row FROM (
+      SELECT * FROM passages g WHERE g.user_id = ${userId} AND ${heading} ${rest}
+      ${newestFirst} ${limit(take)}
+    ) g ${newestFirst}`;
+  return queryValues(db, passageCardRow, found);
+}
+
 async function unsure(db: Db, filter: PassageFilter) {
   const { where, parts } = filterBy(filter);
   const present = sql`(SELECT p.revision FROM posts p
@@ -217,7 +232,16 @@ export function createSqlPassages({
   transaction,
 }: SqlStore): Pick<
   BookData,
-  'keep' | 'list' | 'unsure' | 'byId' | 'ofPost' | 'revisions' | 'documents' | 'change' | 'remove'
+  | 'keep'
+  | 'list'
+  | 'listAfter'
+  | 'unsure'
+  | 'byId'
+  | 'ofPost'
+  | 'revisions'
+  | 'documents'
+  | 'change'
+  | 'remove'
 > {
   return {
     keep: async (rows, most) =>
@@ -226,6 +250,7 @@ export function createSqlPassages({
         rows.map(() => 'no post' as const),
       ),
     list: async (query) => list(db, query),
+    listAfter: async (query) => listAfter(db, query),
     unsure: async (filter) => unsure(db, filter),
     byId: async (id, userId) => readOne(db, id, userId),
     ofPost: async ({ postId, userId, take }) =>
