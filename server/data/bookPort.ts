@@ -10,6 +10,7 @@ import type {
   PublicHeadingRow,
   PublicWordsRow,
 } from './bookCardRows';
+import type { BookRoom, whyFull } from './bookRows';
 import type { Counted, Page, Paged } from './rows';
 
 /** Which passages of a member are listed. */
@@ -29,7 +30,7 @@ export type PassageChoice = { safe: boolean; ids: readonly string[] };
 
 export type KeepOutcome =
   | { outcome: 'kept' | 'known'; row: PassageCardRow }
-  | 'full'
+  | NonNullable<ReturnType<typeof whyFull>>
   | 'no heading'
   | 'no post';
 
@@ -50,12 +51,12 @@ export type PostQuoteKey = Pick<PostQuoteRow, 'postId' | 'blockId'>;
  */
 export type BookData = {
   /**
-   * Stores the passages in their order, at most `most` of a member. `known`: the member has the same words of the
+   * Stores the passages in their order, as far as the book has room. `known`: the member has the same words of the
    * same block, or of the same source. Tells the author of the post.
    */
   keep(
     rows: readonly Omit<PassageRow, 'isDetached'>[],
-    most: number,
+    room: BookRoom,
   ): Promise<readonly KeepOutcome[] | 'not allowed'>;
   /** Newest first. */
   list(query: Page & PassageFilter & { choice?: PassageChoice }): Promise<Counted<PassageCardRow>>;
@@ -86,7 +87,8 @@ export type BookData = {
     userId: string;
     patch: PassagePatch;
     now: number;
-  }): Promise<PassageCardRow | 'no heading' | null>;
+    room: Pick<BookRoom, 'bytes'>;
+  }): Promise<PassageCardRow | 'no heading' | 'too much text' | null>;
   remove(removal: { id: string; userId: string; now: number }): Promise<boolean>;
 
   /** By position. */

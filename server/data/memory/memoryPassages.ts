@@ -1,7 +1,15 @@
 import { textBorder } from '@contract/foldText';
 import type { PassageCardRow, PassageRow } from '../bookCardRows';
 import type { BookData, KeepOutcome, PassageChoice, PassageFilter } from '../bookPort';
-import { isFromElsewhere, passageSearchText, sameWordsKey, termWords } from '../bookRows';
+import {
+  type BookRoom,
+  isFromElsewhere,
+  passageBytes,
+  passageSearchText,
+  sameWordsKey,
+  termWords,
+  whyFull,
+} from '../bookRows';
 import { passageSource } from '../notificationSources';
 import type { StoredPost, UserRow } from '../rows';
 import { activeUser, canRead } from './access';
@@ -78,9 +86,17 @@ const isDetachedBlock = ({ detachments }: Tables, { postId, blockId, userId }: P
 
 type NewPassage = Omit<PassageRow, 'isDetached'>;
 
-function keep(tables: Tables, rows: readonly NewPassage[], most: number) {
+function sizeOf({ passages }: Tables, userId: string) {
+  const own = passages.list('userId', userId);
+  return { passages: own.length, bytes: own.reduce((sum, row) => sum + passageBytes(row), 0) };
+}
+
+function keep(tables: Tables, rows: readonly NewPassage[], room: BookRoom) {
   const userId = rows[0]?.userId ?? '';
-  if (!activeUser(tables, userId)) return 'not allowed';
+  const keeper = activeUser(tables, userId);
+  if (!keeper) return 'not allowed';
+  const { isVerified } = keeper;
+  const size = sizeOf(tables, userId);
   const own = tables.passages.list('userId', userId);
   const known = new Map(own.map((row) => [sameWordsKey(row), row]));
   return rows.map((given): KeepOutcome => {
@@ -89,7 +105,11 @@ function keep(tables: Tables, rows: readonly NewPassage[], most: number) {
     const post = given.postId === null ? null : tables.posts.get(given.postId);
     if (given.postId !== null && !canRead(tables, userId, post)) return 'no post';
     if (!isOwnHeading(tables, given)) return 'no heading';
-    if (tables.passages.list('userId', userId).length >= most) return 'full';
+    const bytes = passageBytes(given);
+    const refusal = whyFull({ ...size, isVerified }, room, bytes);
+    if (refusal) return refusal;
+    size.passages += 1;
+    size.bytes += bytes;
     const row = { ...given, isDetached: false };
     const isFirst =
       row.quote !== '' &&
@@ -103,11 +123,14 @@ function keep(tables: Tables, rows: readonly NewPassage[], most: number) {
   });
 }
 
-function change(tables: Tables, { id, userId, patch, now }: Parameters<BookData['change']>[0]) {
+function change(tables: Tables, given: Parameters<BookData['change']>[0]) {
+  const { id, userId, patch, now, room } = given;
   const row = tables.passages.get(id);
   if (row?.userId !== userId || !activeUser(tables, userId)) return null;
   const changed = { ...row, ...patch };
   if (!isOwnHeading(tables, changed)) return 'no heading';
+  const added = passageBytes(changed) - passageBytes(row);
+  if (added > 0 && sizeOf(tables, userId).bytes + added > room.bytes) return 'too much text';
   const isDetached = row.isDetached || isDetachedBlock(tables, changed);
   tables.passages.put({ ...changed, isDetached });
   touchHeadings(tables, [row.headingId, changed.headingId], now);
@@ -144,7 +167,7 @@ export function createMemoryPassages(
   | 'remove'
 > {
   return {
-    keep: async (rows, most) => keep(store.tables, rows, most),
+    keep: async (rows, room) => keep(store.tables, rows, room),
     async list({ skip, take, choice, ...filter }) {
       const rows = findRows(store.tables, filter).filter(
         (row) => !choice || isChosen(store.tables, row, choice),

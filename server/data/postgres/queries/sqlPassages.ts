@@ -3,7 +3,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type PassageRow, passageCardRow, passageCheckRow } from '../../bookCardRows';
 import type { BookData, KeepOutcome, PassageChoice, PassageFilter } from '../../bookPort';
-import { sameWordsKey, termWords } from '../../bookRows';
+import { type BookRoom, passageBytes, sameWordsKey, termWords, whyFull } from '../../bookRows';
 import { passageSource } from '../../notificationSources';
 import { rowSchemas } from '../../rowSchemas';
 import { isFromElsewhere, isReadable, lockKeeper, ownCard, storedPassage } from './bookParts';
@@ -56,20 +56,34 @@ async function touchHeadings(db: Db, ids: readonly (string | null)[], updatedAt:
     await db.update(headings).set({ updatedAt }).where(inArray(headings.id, changed));
 }
 
-async function keep(db: Db, rows: readonly NewPassage[], most: number) {
+const bookSize = v.object({ passages: v.number(), bytes: v.number() });
+
+/** What is in the book of an account that is locked. */
+async function readSize(db: Db, userId: string) {
+  const query = sql`SELECT json_build_object('passages', passages, 'bytes', passage_bytes) AS row
+    FROM user_counters WHERE user_id = ${userId}`;
+  const [size] = await queryValues(db, bookSize, query);
+  return size ?? { passages: 0, bytes: 0 };
+}
+
+async function keep(db: Db, rows: readonly NewPassage[], room: BookRoom) {
   const userId = rows[0]?.userId ?? '';
-  if (!(await lockKeeper(db, userId))) return 'not allowed';
+  const keeper = await lockKeeper(db, userId);
+  if (!keeper) return 'not allowed';
   const known = await findKnown(db, userId, rows);
   const targets = await findTargets(db, userId, rows);
-  const counted = sql`SELECT count(*)::integer AS row FROM passages WHERE user_id = ${userId}`;
-  const [before = 0] = await queryValues(db, v.number(), counted);
+  const size = { ...keeper, ...(await readSize(db, userId)) };
   const stored = new Map<string, PassageRow>();
   const planned = rows.map((row): { key: string } | Extract<KeepOutcome, string> => {
     const key = sameWordsKey(row);
     if (known.has(key) || stored.has(key)) return { key };
     if (row.postId !== null && !targets.posts.has(row.postId)) return 'no post';
     if (row.headingId !== null && !targets.headings.has(row.headingId)) return 'no heading';
-    if (before + stored.size >= most) return 'full';
+    const bytes = passageBytes(row);
+    const refusal = whyFull(size, room, bytes);
+    if (refusal) return refusal;
+    size.passages += 1;
+    size.bytes += bytes;
     const isDetached = targets.detached.has(`${row.postId} ${row.blockId}`);
     stored.set(key, { ...row, isDetached });
     return { key };
@@ -192,7 +206,8 @@ async function readOne(db: Db, id: string, userId: string) {
   return row ?? null;
 }
 
-async function change(db: Db, { id, userId, patch, now }: Parameters<BookData['change']>[0]) {
+async function change(db: Db, given: Parameters<BookData['change']>[0]) {
+  const { id, userId, patch, now, room } = given;
   if (!(await lockKeeper(db, userId))) return null;
   const before = await readOne(db, id, userId);
   if (!before) return null;
@@ -200,6 +215,8 @@ async function change(db: Db, { id, userId, patch, now }: Parameters<BookData['c
   const changed = { ...row, ...patch };
   const targets = await findTargets(db, userId, [changed]);
   if (changed.headingId !== null && !targets.headings.has(changed.headingId)) return 'no heading';
+  const added = passageBytes(changed) - passageBytes(row);
+  if (added > 0 && (await readSize(db, userId)).bytes + added > room.bytes) return 'too much text';
   const isDetached = row.isDetached || targets.detached.has(`${changed.postId} ${changed.blockId}`);
   await db
     .update(passages)
@@ -244,9 +261,9 @@ export function createSqlPassages({
   | 'remove'
 > {
   return {
-    keep: async (rows, most) =>
+    keep: async (rows, room) =>
       ifRemoved(
-        transaction(async (own) => keep(own, rows, most)),
+        transaction(async (own) => keep(own, rows, room)),
         rows.map(() => 'no post' as const),
       ),
     list: async (query) => list(db, query),
