@@ -49,8 +49,9 @@ export const limits = {
   bestPosts: 5,
   /** Of one post. */
   formerUrls: 20,
+  /** The passages of one member, those of one whose address is not verified, and the bytes of their texts. */
+  book: { passages: 20_000, unverified: 200, bytes: 64 * 1024 ** 2 },
   /** Of one member. */
-  passages: 20_000,
   headings: 500,
   /** Passages in a call that imports them. */
   importedPassages: 100,

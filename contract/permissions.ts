@@ -55,6 +55,7 @@ export type ActionSubjects = {
   'read log': undefined;
   'delete account': Account;
   'publish heading': undefined;
+  'import passages': undefined;
   report: undefined;
   upload: undefined;
 };
@@ -117,6 +118,7 @@ const table: { [A in Action]: (viewer: Viewer, ...subject: SubjectOf<A>) => bool
   'delete account': (viewer, { id, role }) =>
     isSelf(viewer, id) ? viewer?.role !== 'admin' : isAdmin(viewer) && role !== 'admin',
   'publish heading': isVerified,
+  'import passages': isVerified,
   report: isMember,
   upload: isMember,
 };

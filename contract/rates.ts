@@ -34,7 +34,10 @@ export const rates = {
   summaries: { within: hour, perAccount: 60, perClient: 300 },
   uploads: { within: day, perAccount: 500, perClient: 1500 },
   uploadedBytes: { within: day, perAccount: gibibyte, perClient: 3 * gibibyte },
-  /** Texts of posts. Each save of a published post also stores a version. */
+  /**
+   * The bodies of all calls that change something, without their files. Each save of a published post also stores a
+   * version.
+   */
   textBytes: { within: day, perAccount: 200 * mebibyte, perClient: 600 * mebibyte },
   /** Letters to addresses that their owners have not verified, also for new accounts. */
   letters: { within: hour, perClient: 10 },

@@ -310,6 +310,9 @@ CREATE INDEX passages_newest ON passages USING btree (user_id, created_at DESC, 
 CREATE INDEX passages_post ON passages USING btree (post_id, user_id);
 CREATE INDEX passages_same ON passages USING btree (user_id, md5(regexp_replace(quote, '[ 	
 ]+'::text, ' '::text, 'g'::text)));
+CREATE TRIGGER changed_passages AFTER UPDATE ON passages REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_changed_passages();
+CREATE TRIGGER deleted_passages AFTER DELETE ON passages REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_passages('-1');
+CREATE TRIGGER inserted_passages AFTER INSERT ON passages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_passages('1');
 
 CREATE TABLE post_contents (
   post_id text COLLATE "C" NOT NULL,
@@ -664,6 +667,8 @@ CREATE TABLE user_counters (
   published_posts integer DEFAULT 0 NOT NULL,
   public_posts integer DEFAULT 0 NOT NULL,
   created_at bigint NOT NULL,
+  passages integer DEFAULT 0 NOT NULL,
+  passage_bytes integer DEFAULT 0 NOT NULL,
   CONSTRAINT user_counters_pkey PRIMARY KEY (user_id),
   CONSTRAINT user_counters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -769,6 +774,20 @@ AS $function$
   WHERE comment.id = told AND candidate.user_id <> comment.author_id
   ORDER BY candidate.user_id, candidate.rank
 $function$;
+
+CREATE OR REPLACE FUNCTION count_changed_passages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE user_counters AS counters SET passage_bytes = passage_bytes + book.bytes
+  FROM (
+    SELECT a.user_id, sum(passage_bytes(a::passages) - passage_bytes(b::passages)) AS bytes
+    FROM before AS b JOIN after AS a USING (id) GROUP BY a.user_id
+  ) AS book
+  WHERE counters.user_id = book.user_id AND book.bytes <> 0;
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION count_comment_likes()
  RETURNS trigger
@@ -887,6 +906,24 @@ BEGIN
     FROM changed JOIN posts ON posts.id = changed.post_id GROUP BY posts.author_id
   ) AS change
   WHERE user_counters.user_id = change.author_id;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION count_passages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  direction integer := TG_ARGV[0];
+BEGIN
+  UPDATE user_counters AS counters SET
+    passages = passages + direction * book.number,
+    passage_bytes = passage_bytes + direction * book.bytes
+  FROM (
+    SELECT user_id, count(*) AS number, sum(passage_bytes(g::passages)) AS bytes
+    FROM changed g GROUP BY user_id
+  ) AS book
+  WHERE counters.user_id = book.user_id;
   RETURN NULL;
 END $function$;
 
@@ -1130,6 +1167,15 @@ BEGIN
     )
   );
 END $function$;
+
+CREATE OR REPLACE FUNCTION passage_bytes(g passages)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT octet_length(g.quote) + octet_length(g.before) + octet_length(g.after) + octet_length(g.note)
+    + octet_length(g.source_url) + octet_length(g.source_title) + octet_length(g.source_author)
+$function$;
 
 CREATE OR REPLACE FUNCTION refuse_former_url()
  RETURNS trigger

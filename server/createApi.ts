@@ -5,6 +5,7 @@ import type { AnyHandler } from '@server/core/context';
 import type { ApiEnvironment } from '@server/core/cookies';
 import { ApiFailure, notFound } from '@server/core/failure';
 import { createBodyBudget } from '@server/core/http/bodyBudget';
+import { createDownloads } from '@server/core/http/downloads';
 import { respondFailure } from '@server/core/http/respond';
 import { inMatchingOrder, methodsOf, withoutEndSlash } from '@server/core/http/routePaths';
 import { serveEndpoint } from '@server/core/http/serveEndpoint';
@@ -28,12 +29,17 @@ function endpointNotFound(path: string, apiPath: string) {
 export function createApi(ports: Ports): Api {
   const app: Api = new Hono<{ Bindings: ApiEnvironment }>({ strict: false });
   const budget = createBodyBudget();
+  const downloads = createDownloads();
   const table: Record<EndpointName, AnyHandler> = handlers;
   const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
   for (const name of inMatchingOrder(names)) {
     const handler = table[name];
     const path = `${ports.settings.apiPath}${withoutEndSlash(endpoints[name].path)}`;
-    app.on(endpoints[name].method, path, serveEndpoint({ name, handler, ports, budget }));
+    app.on(
+      endpoints[name].method,
+      path,
+      serveEndpoint({ name, handler, ports, budget, downloads }),
+    );
   }
   // Mail programs that can't stop letters themselves open the address of the header in a browser.
   app.get(`${ports.settings.apiPath}${endpoints.stopLetters.path}`, ({ req, redirect }) =>

@@ -16,6 +16,7 @@ export const requestMessages = {
   tooLong: 'This text is too long.',
   wrongType: 'This kind of content is not accepted here.',
   tooMany: 'Too many attempts.',
+  downloadRuns: 'An export of yours is still on its way. Please wait until it has ended.',
   unavailable: 'This does not work at the moment. Please try again in a minute.',
   serverError: 'Something went wrong on our side. Please try again.',
   foreignSite: 'This request came from another site.',

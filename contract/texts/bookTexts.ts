@@ -16,6 +16,9 @@ export const bookTexts = {
   headingMissing: 'A heading has a title.',
   headingTooLong: `The title is too long: ${limits.longest.bookHeading} characters at most.`,
   verifyFirst: 'Verify your e-mail address to make a heading public.',
-  bookFull: `A book has at most ${most(limits.passages)} passages.`,
+  verifyToImport: 'Verify your e-mail address to import passages.',
+  bookFull: `A book has at most ${most(limits.book.passages)} passages.`,
+  unverifiedFull: `Until your e-mail address is verified your book has at most ${limits.book.unverified} passages. Verify it from your dashboard to keep more.`,
+  tooMuchText: `A book has at most ${limits.book.bytes / 1024 ** 2} MB of text.`,
   headingsFull: `A book has at most ${limits.headings} headings.`,
 } as const;

@@ -37,8 +37,14 @@ export type Call<N extends EndpointName> = ContextOf<N> & {
   body: Parsed<N, 'body'>;
 };
 
-/** A stored file, or one that was made for the caller and is stored under this name. */
-export type FileAnswer = StoredFile & { downloadName?: string };
+export type FileAnswer = StoredFile;
+
+/** A file that is made for the caller while it is sent, and is stored under this name. */
+export type DownloadAnswer = {
+  chunks: AsyncGenerator<Uint8Array<ArrayBuffer> | string, void, undefined>;
+  type: string;
+  downloadName: string;
+};
 
 /** Server-sent events. */
 export type EventAnswer = { events: ReadableStream<Uint8Array> };
@@ -49,7 +55,7 @@ export type EventAnswer = { events: ReadableStream<Uint8Array> };
  */
 export type HandlerResult<N extends EndpointName> =
   Answer<Of<N>> extends Blob
-    ? FileAnswer | EventAnswer
+    ? FileAnswer | EventAnswer | DownloadAnswer
     : Omit<Answer<Of<N>>, 'success'> & { isRepeated?: true };
 
 /** Answers one endpoint. Throws `ApiFailure` for failures that are reported to the client. */

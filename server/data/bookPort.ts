@@ -10,6 +10,7 @@ import type {
   PublicHeadingRow,
   PublicWordsRow,
 } from './bookCardRows';
+import type { BookRoom, whyFull } from './bookRows';
 import type { Counted, Page, Paged } from './rows';
 
 /** Which passages of a member are listed. */
@@ -29,7 +30,7 @@ export type PassageChoice = { safe: boolean; ids: readonly string[] };
 
 export type KeepOutcome =
   | { outcome: 'kept' | 'known'; row: PassageCardRow }
-  | 'full'
+  | NonNullable<ReturnType<typeof whyFull>>
   | 'no heading'
   | 'restricted'
   | 'no post';
@@ -51,16 +52,23 @@ export type PostQuoteKey = Pick<PostQuoteRow, 'postId' | 'blockId'>;
  */
 export type BookData = {
   /**
-   * Stores the passages in their order, at most `most` of a member. `known`: the member has the same words of the
+   * Stores the passages in their order, as far as the book has room. `known`: the member has the same words of the
    * same block, or of the same source. `restricted`: the heading is public, and the member may not change what others
    * see of the book. Tells the author of the post.
    */
   keep(
     rows: readonly Omit<PassageRow, 'isDetached'>[],
-    most: number,
+    room: BookRoom,
   ): Promise<readonly KeepOutcome[] | 'not allowed'>;
   /** Newest first. */
   list(query: Page & PassageFilter & { choice?: PassageChoice }): Promise<Counted<PassageCardRow>>;
+  /** Those under a heading, or under none: the newest ones, or those that follow `after`. */
+  listAfter(query: {
+    userId: string;
+    headingId: string | null;
+    after: Pick<PassageRow, 'createdAt' | 'id'> | null;
+    take: number;
+  }): Promise<readonly PassageCardRow[]>;
   /** All passages of the filter that are not `safe`, newest first. */
   unsure(filter: PassageFilter): Promise<readonly PassageCheckRow[]>;
   byId(id: string, userId: string): Promise<PassageCardRow | null>;
@@ -81,7 +89,8 @@ export type BookData = {
     userId: string;
     patch: PassagePatch;
     now: number;
-  }): Promise<PassageCardRow | 'no heading' | 'restricted' | null>;
+    room: Pick<BookRoom, 'bytes'>;
+  }): Promise<PassageCardRow | 'no heading' | 'restricted' | 'too much text' | null>;
   remove(removal: { id: string; userId: string; now: number }): Promise<boolean>;
 
   /** By position. */

@@ -33,6 +33,41 @@ export const sameWordsKey = (row: Kept) =>
     row.sourceAuthor,
   ]);
 
+const encoder = new TextEncoder();
+
+/** The bytes of what a member has given for a passage. */
+export const passageBytes = ({
+  quote,
+  before,
+  after,
+  note,
+  sourceUrl,
+  sourceTitle,
+  sourceAuthor,
+}: Omit<PassageRow, 'isDetached'>) =>
+  encoder.encode([quote, before, after, note, sourceUrl, sourceTitle, sourceAuthor].join(''))
+    .byteLength;
+
+/** What is in a member's book. */
+export type BookSize = { passages: number; bytes: number };
+
+/** How much a book can have. */
+export type BookRoom = BookSize & {
+  /** The passages of a member whose address is not verified. */
+  unverified: number;
+};
+
+/** Why a passage of so many bytes doesn't fit into a book; null if it does. */
+export function whyFull(
+  { passages, bytes, isVerified }: BookSize & { isVerified: boolean },
+  room: BookRoom,
+  added: number,
+) {
+  if (passages >= room.passages) return 'full';
+  if (!isVerified && passages >= room.unverified) return 'unverified';
+  return bytes + added > room.bytes ? 'too much text' : null;
+}
+
 /** Whether a passage is from elsewhere. */
 export const isFromElsewhere = ({
   postId,

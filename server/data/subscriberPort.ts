@@ -46,7 +46,12 @@ export type SubscriberData = {
   stop(stopHash: string): Promise<boolean>;
   /** Confirmed ones, the newest first: of one author's posts, or all. */
   list(query: Page & { authorId?: string | undefined }): Promise<Paged<SubscriberCardRow>>;
-  all(authorId?: string): Promise<readonly SubscriberCardRow[]>;
+  /** Those that follow `after` in this order, or the first ones. */
+  listAfter(query: {
+    authorId?: string | undefined;
+    after: Pick<SubscriberCardRow, 'confirmedAt' | 'id'> | null;
+    take: number;
+  }): Promise<readonly SubscriberCardRow[]>;
   /**
    * Tells the author's followers about a post that was published, and some subscribers about the post that was
    * published first of those that are due, each once: in the letter about new posts that waits for them, else in a new

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { headingRow, newPost, passageRow, userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { createTestFeeds } from './feeds/testing/createTestFeeds';
@@ -20,7 +21,7 @@ async function keep({ book }: Data) {
   await book.changeHeading(change);
   const given = { userId: 'reader', postId: 'one', headingId: 'soils', quote };
   const { isDetached: _isDetached, ...row } = passageRow('kept', given);
-  await book.keep([row], 9);
+  await book.keep([row], limits.book);
 }
 
 const detach = async ({ book }: Data) =>

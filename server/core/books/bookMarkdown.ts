@@ -38,8 +38,26 @@ function passageMarkdown(row: PassageCardRow, siteUrl: string) {
   return lines.join('\n');
 }
 
-/** Passages under one title: the words as quotes with their sources, the notes below. */
-export function bookMarkdown(title: string, passages: readonly PassageCardRow[], siteUrl: string) {
-  const parts = passages.map((row) => passageMarkdown(row, siteUrl));
-  return `${[`# ${oneLine(title)}`, parts.join('\n\n* * *\n\n')].join('\n\n').trimEnd()}\n`;
+const separator = '\n\n* * *\n\n';
+
+/**
+ * Passages under one title, in parts: the words as quotes with their sources, the notes below. The file has no empty
+ * lines at its end, so they wait for the text that follows.
+ */
+export async function* bookMarkdown(
+  title: string,
+  pages: AsyncIterable<readonly PassageCardRow[]>,
+  siteUrl: string,
+) {
+  let start = `# ${oneLine(title)}\n\n`;
+  let waiting = '';
+  for await (const rows of pages) {
+    const parts = rows.map((row) => passageMarkdown(row, siteUrl));
+    const text = waiting + start + parts.join(separator);
+    const written = text.trimEnd();
+    waiting = text.slice(written.length);
+    start = separator;
+    yield written;
+  }
+  yield start === separator ? '\n' : `${start.trimEnd()}\n`;
 }

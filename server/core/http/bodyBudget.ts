@@ -1,17 +1,11 @@
 import { unavailable } from '../failure';
+import { startTimer } from './startTimer';
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
 
 /** Bodies up to this size count in a budget of their own, so that large ones don't keep them out. */
 export const smallBody = 64 * kibibyte;
-
-type StartTimer = (expire: () => void, milliseconds: number) => () => void;
-
-const startTimer: StartTimer = (expire, milliseconds) => {
-  const timer = setTimeout(expire, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 const usual = {
   /** Bytes of large bodies that all requests together may keep in memory. */
@@ -62,6 +56,8 @@ export function createBodyBudget(options: Partial<typeof usual> = {}) {
     const own = { large: 0, small: 0 };
     let isReleased = false;
     return {
+      bytes: () => own.large + own.small,
+
       /** Counts bytes that are here; returns false if they would exceed the budget or the client's part of it. */
       take(bytes: number, pool: keyof typeof own) {
         if (isReleased || !pools[pool].fits(client, bytes)) return false;

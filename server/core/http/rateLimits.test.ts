@@ -1,4 +1,4 @@
-import type { Endpoint } from '@contract/endpoint';
+import { changesData, type Endpoint } from '@contract/endpoint';
 import { endpoints } from '@contract/endpoints';
 import { type RateName, rates } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
@@ -83,21 +83,44 @@ test('uploads are limited in number and in bytes', async () => {
   await later.ok('uploadResource', { body });
 });
 
+const textOf = (id: string) => ({ name: 'textBytes', key: `textBytes account ${id}` }) as const;
+
 test('texts of new and changed posts are limited in bytes', async () => {
   const scenario = await createScenario();
   const { author, api, postId, postUrl } = scenario;
   const body = postBody({ url: 'another-post' });
   const update = { params: { id: postId }, body: changedBody({ url: postUrl }) };
-  const bytes = new TextEncoder().encode(`${body.content}${update.body.content}`).byteLength;
-  const used = { name: 'textBytes', key: `textBytes account ${author.user.id}` } as const;
-  await useUp(scenario, { ...used, most: rates.textBytes.perAccount - bytes });
+  const used = textOf(author.user.id);
+  const content = 10 + `${body.content}${update.body.content}`.length;
+  await useUp(scenario, { ...used, most: rates.textBytes.perAccount - content - 10_000 });
   await author.client.ok('createPost', { body });
   await author.client.ok('updatePost', update);
+  await useUp(scenario, { ...used, most: rates.textBytes.perAccount - content });
   await expectTooMany(await author.client.call('createPost', { body }), 'textBytes');
   await expectTooMany(await author.client.call('updatePost', update), 'textBytes');
   api.clock.advance(24 * hour);
   const later = await api.signIn('author');
   await later.ok('updatePost', update);
+});
+
+/** Every call with which a member can send text that is stored. */
+const writing = Object.entries<Endpoint>(endpoints).filter(
+  ([, endpoint]) => changesData(endpoint) && endpoint.bodyKind === 'json' && !endpoint.isPublic,
+);
+
+test.each(writing)('%s counts the bytes of its body', async (_, { path, method }) => {
+  const scenario = await createScenario();
+  const { newbie, api } = scenario;
+  const used = textOf(newbie.user.id);
+  await useUp(scenario, { ...used, most: rates.textBytes.perAccount - 1000 });
+  const address = `/api/v1${path.replaceAll(/:\w+/g, 'none')}`;
+  const init = { method, headers: { 'Content-Type': 'application/json' } };
+  const send = async (length: number) =>
+    newbie.client.request(address, { ...init, body: JSON.stringify({ text: 'x'.repeat(length) }) });
+  await send(400);
+  const limit = { most: rates.textBytes.perAccount, within: rates.textBytes.within };
+  expect((await api.ports.limits.take(used.key, limit, 600)).allowed).toBe(false);
+  await expectTooMany(await send(1000), 'textBytes');
 });
 
 test('a picture in a form counts as an upload', async () => {

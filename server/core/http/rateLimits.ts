@@ -73,17 +73,15 @@ export async function requireUnverifiedUse(
   await requireUse(ports, { key, limit, message: unverifiedMessages[name] });
 }
 
-/** Counts the bytes of a post's text. */
-export async function countText(context: Acting, content: string) {
-  await requireRate(context, 'textBytes', new TextEncoder().encode(content).byteLength);
-}
-
-/** Counts the files of a body and their bytes. */
-export async function countUploads(body: unknown, context: Acting) {
+/** Counts what the body of a call can have stored: its files, and for members the bytes of the rest. */
+export async function countBody(context: Acting, body: unknown, bytes: number) {
+  let textBytes = bytes;
   for (const value of Object.values(body ?? {})) {
     if (value instanceof Blob && value.size > 0) {
+      textBytes -= value.size;
       await requireRate(context, 'uploads');
       await requireRate(context, 'uploadedBytes', value.size);
     }
   }
+  if (context.viewer && textBytes > 0) await requireRate(context, 'textBytes', textBytes);
 }

@@ -25,6 +25,8 @@ type Incoming = {
   honoContext: ApiContext;
   isVisitor: boolean;
   share: BodyShare;
+  /** Called with the body before it is parsed. */
+  onBody(body: unknown): Promise<void>;
 };
 
 function bodyRules({ endpoint, isVisitor, share }: Incoming): BodyRules {
@@ -39,6 +41,7 @@ export async function readInput(incoming: Incoming) {
   const params: Record<string, string> = { ...context.req.param() };
   if (!isWellFormed(params) || Object.values(params).some(isTooLong)) throw malformed();
   const query = parsed(endpoint.query, context.req.query());
-  const body = parsed(endpoint.body, await readBody(context.req.raw, bodyRules(incoming)));
-  return { params, query, body };
+  const sent = await readBody(context.req.raw, bodyRules(incoming));
+  await incoming.onBody(sent);
+  return { params, query, body: parsed(endpoint.body, sent) };
 }

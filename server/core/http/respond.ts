@@ -1,6 +1,6 @@
 import { requestMessages } from '@contract/texts/apiMessages';
 import { isTemporaryFailure } from '@server/lib/temporaryFailure';
-import type { EventAnswer, FileAnswer } from '../context';
+import type { DownloadAnswer, EventAnswer, FileAnswer } from '../context';
 import { ApiFailure, unavailable } from '../failure';
 import type { Ports } from '../ports';
 
@@ -14,23 +14,36 @@ export function respondJson(status: number, text: string, headers: Record<string
   });
 }
 
-/**
- * A stored file never changes, so it is cached forever; one that was made for the caller is not cached. The policy
- * stops scripts in both.
- */
-export function respondFile({ bytes, type, downloadName }: FileAnswer) {
+/** Stops scripts in files. */
+const withoutScripts = { 'Content-Security-Policy': "default-src 'none'; sandbox" };
+
+/** A stored file never changes, so it is cached forever. */
+export function respondFile({ bytes, type }: FileAnswer) {
   return new Response(bytes, {
     headers: {
       ...commonHeaders,
+      ...withoutScripts,
       'Content-Type': type,
       'Content-Length': String(bytes.byteLength),
-      ...(downloadName === undefined
-        ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
-        : { 'Content-Disposition': `attachment; filename="${downloadName}"` }),
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'public, max-age=31536000, immutable',
     },
   });
 }
+
+export type OpenDownload = Omit<DownloadAnswer, 'chunks'> & {
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>;
+};
+
+/** A file that was made for the caller is not cached. */
+export const respondDownload = ({ stream, type, downloadName }: OpenDownload) =>
+  new Response(stream, {
+    headers: {
+      ...commonHeaders,
+      ...withoutScripts,
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${downloadName}"`,
+    },
+  });
 
 /** Server-sent events; the last header keeps nginx from collecting them. */
 export const respondEvents = ({ events }: EventAnswer) =>

@@ -2,7 +2,7 @@ import { changesData, type Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import { xsrfHeader } from '@contract/storageKeys';
 import * as v from 'valibot';
-import type { AnyHandler, EventAnswer, FileAnswer } from '../context';
+import type { AnyHandler, DownloadAnswer, EventAnswer, FileAnswer } from '../context';
 import { type ApiContext, type Cookies, requestCookies } from '../cookies';
 import type { Ports } from '../ports';
 import { authenticate } from '../session/authenticate';
@@ -10,9 +10,17 @@ import { requireOwnSite } from '../session/requireOwnSite';
 import { requireSession } from '../session/requireSession';
 import type { BodyBudget } from './bodyBudget';
 import { clientKey } from './clientKey';
-import { countUploads, rememberUses, requireRate } from './rateLimits';
+import type { Downloads } from './downloads';
+import { countBody, rememberUses, requireRate } from './rateLimits';
 import { readInput } from './readInput';
-import { respondEvents, respondFailure, respondFile, respondJson } from './respond';
+import {
+  type OpenDownload,
+  respondDownload,
+  respondEvents,
+  respondFailure,
+  respondFile,
+  respondJson,
+} from './respond';
 
 /** An endpoint of the contract with its handler and what the handler may use. */
 export type Route = {
@@ -20,6 +28,7 @@ export type Route = {
   handler: AnyHandler;
   ports: Ports;
   budget: BodyBudget;
+  downloads: Downloads;
 };
 
 function isFile(result: object): result is FileAnswer {
@@ -30,6 +39,14 @@ function isStream(result: object): result is EventAnswer {
   return 'events' in result && result.events instanceof ReadableStream;
 }
 
+function isOpen(result: object): result is OpenDownload {
+  return 'stream' in result && result.stream instanceof ReadableStream;
+}
+
+function isDownload(result: object): result is DownloadAnswer {
+  return 'chunks' in result && 'downloadName' in result;
+}
+
 /**
  * Parsing drops fields that the contract doesn't name, so that a row returned whole leaks nothing.
  */
@@ -38,6 +55,7 @@ function createRespond({ answer: schema, creates, accepts }: Endpoint) {
   const texts = new WeakMap<object, string>();
   return (result: object) => {
     if (isFile(result)) return respondFile(result);
+    if (isOpen(result)) return respondDownload(result);
     if (isStream(result)) return respondEvents(result);
     const text = texts.get(result) ?? JSON.stringify(v.parse(schema, { ...result, success: true }));
     texts.set(result, text);
@@ -47,7 +65,7 @@ function createRespond({ answer: schema, creates, accepts }: Endpoint) {
 }
 
 async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
-  const { name, handler, ports, budget } = route;
+  const { name, handler, ports, budget, downloads } = route;
   const endpoint: Endpoint = endpoints[name];
   if (changesData(endpoint) && !endpoint.isPublic)
     requireOwnSite(honoContext.req.raw, ports.settings);
@@ -59,9 +77,16 @@ async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const share = budget.open(client);
   try {
     const isVisitor = context.viewer === null;
-    const input = await readInput({ endpoint, honoContext, isVisitor, share });
-    await countUploads(input.body, context);
-    return await handler({ ...context, ...input });
+    const onBody = async (body: unknown) => {
+      if (changesData(endpoint)) await countBody(context, body, share.bytes());
+    };
+    const input = await readInput({ endpoint, honoContext, isVisitor, share, onBody });
+    const result = await handler({ ...context, ...input });
+    if (!isDownload(result)) return result;
+    const account = context.viewer?.id ?? client;
+    const { chunks, ...answer } = result;
+    const { report } = ports;
+    return { ...answer, stream: await downloads.open({ client, account, chunks, report }) };
   } finally {
     share.release();
   }
@@ -80,6 +105,8 @@ export function serveEndpoint(route: Route) {
     const response = await run({ ...route, ports: { ...ports, limits } }, honoContext, cookies)
       .then(respond)
       .catch((failure: unknown) => respondFailure(failure, ports));
+    // Nobody reads a body, so what makes it ends.
+    if (honoContext.req.method === 'HEAD') await response.body?.cancel();
     // Who repeats a call that failed on our side is not held up for it.
     if (response.status >= 500 && counted.length > 0) {
       ports.background(() => ports.limits.giveBack(counted));

@@ -1,5 +1,6 @@
 import { passageRules } from '@contract/book/bookRules';
 import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
 import { bookMessages } from '@contract/texts/apiMessages';
 import { bookTexts } from '@contract/texts/bookTexts';
 import type { PassageRow } from '@server/data/bookCardRows';
@@ -12,6 +13,7 @@ import type { Call, Handlers } from '../context';
 import { ApiFailure, brokenRule, forbidden, notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { refusedWrite } from '../moderation/restrictions';
+import { requirePermission } from '../policy/requirePermission';
 import { postNotFound } from '../posts/findPost';
 
 const passageNotFound = () => notFound(bookMessages.passageNotFound);
@@ -19,9 +21,12 @@ const headingNotFound = () => notFound(bookMessages.headingNotFound);
 
 const refusals = {
   full: () => brokenRule(bookTexts.bookFull),
+  unverified: () => brokenRule(bookTexts.unverifiedFull),
+  'too much text': () => brokenRule(bookTexts.tooMuchText),
   'no heading': headingNotFound,
   'no post': postNotFound,
-} as const satisfies Record<Exclude<Extract<KeepOutcome, string>, 'restricted'>, () => ApiFailure>;
+  restricted: () => forbidden(),
+} as const satisfies Record<Extract<KeepOutcome, string>, () => ApiFailure>;
 
 async function answerOne(
   { ports }: Pick<Call<'addPassage'>, 'ports'>,
@@ -75,15 +80,15 @@ async function storeImported(
   read: readonly (ReturnType<typeof newRow> | string)[],
 ) {
   const rows = read.flatMap((row) => (typeof row === 'string' ? [] : [row]));
-  const outcomes = rows.length === 0 ? [] : await ports.data.book.keep(rows, limits.passages);
+  const outcomes = rows.length === 0 ? [] : await ports.data.book.keep(rows, limits.book);
   if (outcomes === 'not allowed') throw forbidden();
   const left = outcomes[Symbol.iterator]();
   const answer = { kept: 0, known: 0, refused: [] as { index: number; message: string }[] };
   for (const [index, row] of read.entries()) {
-    const outcome = typeof row === 'string' ? row : left.next().value;
-    if (typeof outcome === 'object') answer[outcome.outcome] += 1;
-    else
-      answer.refused.push({ index, message: typeof row === 'string' ? row : bookTexts.bookFull });
+    const outcome = typeof row === 'string' ? brokenRule(row) : left.next().value;
+    if (outcome instanceof ApiFailure) answer.refused.push({ index, message: outcome.message });
+    else if (typeof outcome === 'object') answer[outcome.outcome] += 1;
+    else answer.refused.push({ index, message: refusals[outcome ?? 'no post']().message });
   }
   return answer;
 }
@@ -95,7 +100,7 @@ export const bookHandlers = {
     const note = body.note.trim();
     const words = await readWords(call);
     const row = newRow(call, words, { note, headingId: body.headingId ?? null });
-    const outcomes = await ports.data.book.keep([row], limits.passages);
+    const outcomes = await ports.data.book.keep([row], limits.book);
     if (outcomes === 'not allowed') throw forbidden();
     const [stored] = outcomes;
     if (stored === 'restricted') throw await refusedWrite(call, 'book', forbidden());
@@ -144,9 +149,10 @@ export const bookHandlers = {
         ...words,
       },
       now: ports.clock.now(),
+      room: limits.book,
     });
-    if (changed === 'no heading') throw headingNotFound();
     if (changed === 'restricted') throw await refusedWrite(call, 'book', forbidden());
+    if (typeof changed === 'string') throw refusals[changed]();
     if (!changed) throw passageNotFound();
     return { message: bookMessages.changed, passage: await answerOne(call, changed) };
   },
@@ -159,13 +165,14 @@ export const bookHandlers = {
 
   async exportBook({ ports, viewer }) {
     return {
-      bytes: await exportBook(ports, viewer.id),
+      chunks: exportBook(ports, viewer.id),
       type: 'application/zip',
       downloadName: 'book.zip',
     };
   },
 
   async importPassages(call) {
+    requirePermission(can(call.viewer, 'import passages'), bookTexts.verifyToImport);
     const read = call.body.passages.map((given) => readImported(call, given));
     return { message: bookMessages.imported, ...(await storeImported(call, read)) };
   },

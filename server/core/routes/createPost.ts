@@ -9,7 +9,6 @@ import type { Call, Handlers } from '../context';
 import { conflict, forbidden } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
-import { countText } from '../http/rateLimits';
 import { refusedWrite } from '../moderation/restrictions';
 import { requirePermission, requireVerified } from '../policy/requirePermission';
 import { readablePostById } from '../posts/findPost';
@@ -30,7 +29,6 @@ async function findAuthorId({ ports, body }: Call<'createPost'>, viewer: UserRow
 async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
   const { ports, body } = call;
   const authorId = await findAuthorId(call, viewer);
-  await countText(call, body.content);
   const rules = body.isPublished ? createPostRules : draftPostRules;
   const { pictureFile, words: _, ...form } = await readPostForm(body, { rules, ports });
   if (form.url !== '' && (await ports.data.posts.byUrl(form.url))) throw urlTaken();

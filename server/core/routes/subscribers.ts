@@ -3,7 +3,7 @@ import { can } from '@contract/permissions';
 import { subscribeRules } from '@contract/subscribeRules';
 import { followMessages, subscriberMessages } from '@contract/texts/apiMessages';
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
-import type { UserRow } from '@server/data/rows';
+import type { SubscriberCardRow, UserRow } from '@server/data/rows';
 import type { Handlers } from '../context';
 import { notFound } from '../failure';
 import { checkRules } from '../http/checkRules';
@@ -11,9 +11,13 @@ import { requireSubscriptionLetter } from '../letters/letterLimits';
 import { resumeDigests, stopDigests } from '../letters/stopDigests';
 import { confirmationLifetime, newSubscription } from '../letters/subscriptions';
 import { requirePermission } from '../policy/requirePermission';
+import { readAfter } from '../readAfter';
 import { serializePerson } from '../serializers/serializeCards';
 import { serializeSubscriber, subscribersAsCsv } from '../serializers/serializeSubscriber';
 import { linkNotFound } from '../tokens/letterTokens';
+
+/** Subscribers that an export reads in one turn. */
+const exportedAtOnce = 500;
 
 /** Administrators see all subscribers, authors their own. */
 const shownTo = ({ id, role }: UserRow) => (role === 'admin' ? undefined : id);
@@ -74,9 +78,12 @@ export const subscriberHandlers = {
 
   async exportSubscribers({ ports, viewer }) {
     requirePermission(can(viewer, 'list subscribers'));
-    const rows = await ports.data.subscribers.all(shownTo(viewer));
+    const of = { authorId: shownTo(viewer), take: exportedAtOnce };
+    const pages = readAfter(async (after: SubscriberCardRow | null) =>
+      ports.data.subscribers.listAfter({ ...of, after }),
+    );
     return {
-      bytes: new TextEncoder().encode(subscribersAsCsv(rows)),
+      chunks: subscribersAsCsv(pages),
       type: 'text/csv; charset=UTF-8',
       downloadName: 'subscribers.csv',
     };

@@ -8,7 +8,6 @@ import type { Call, Handlers } from '../context';
 import { brokenRule, staleVersion } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
-import { countText } from '../http/rateLimits';
 import { refusedWrite } from '../moderation/restrictions';
 import { postNotFound, postToChange } from '../posts/findPost';
 import { readContent, readPostForm } from '../posts/readPostForm';
@@ -73,7 +72,6 @@ async function changePost(call: Call<'updatePost'>, id: string) {
 export const updatePostHandlers = {
   async updatePost(call) {
     const { id } = await postToChange(call, 'edit post', call.params.id);
-    await countText(call, call.body.content);
     const changed = await changePost(call, id);
     return { message: writingTexts.updated, blog: serializePost(changed) };
   },

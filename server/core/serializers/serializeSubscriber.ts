@@ -22,14 +22,15 @@ function cell(text: string) {
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-/** The subscribers as CSV (RFC 4180). */
-export function subscribersAsCsv(rows: readonly SubscriberCardRow[]) {
-  const lines = rows.map(({ email, author, confirmedAt, createdAt }) => [
-    email,
-    author?.username ?? '',
-    toIsoTime(confirmedAt),
-    toIsoTime(createdAt),
-  ]);
-  const table = [['email', 'author', 'confirmedAt', 'createdAt'], ...lines];
-  return table.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+const lineOf = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
+
+/** The subscribers as CSV (RFC 4180), in parts. */
+export async function* subscribersAsCsv(pages: AsyncIterable<readonly SubscriberCardRow[]>) {
+  yield lineOf(['email', 'author', 'confirmedAt', 'createdAt']);
+  for await (const rows of pages) {
+    const lines = rows.map(({ email, author, confirmedAt, createdAt }) =>
+      lineOf([email, author?.username ?? '', toIsoTime(confirmedAt), toIsoTime(createdAt)]),
+    );
+    yield lines.join('');
+  }
 }

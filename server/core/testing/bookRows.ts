@@ -41,7 +41,7 @@ export const bookRows = [
   ],
   [
     'import passages',
-    members,
+    verified,
     (c: Client) => c.call('importPassages', { body: { passages: [soil] } }),
   ],
   ['list headings', members, (c: Client) => c.call('listHeadings', {})],

@@ -1,7 +1,15 @@
 import { textBorder } from '@contract/foldText';
 import type { PassageCardRow, PassageRow } from '../bookCardRows';
 import type { BookData, KeepOutcome, PassageChoice, PassageFilter } from '../bookPort';
-import { isFromElsewhere, passageSearchText, sameWordsKey, termWords } from '../bookRows';
+import {
+  type BookRoom,
+  isFromElsewhere,
+  passageBytes,
+  passageSearchText,
+  sameWordsKey,
+  termWords,
+  whyFull,
+} from '../bookRows';
 import { passageSource } from '../notificationSources';
 import type { StoredPost, UserRow } from '../rows';
 import { activeUser, canRead } from './access';
@@ -50,6 +58,11 @@ function findRows(tables: Tables, { userId, headingId, term = '' }: PassageFilte
     .toReversed();
 }
 
+type Place = Pick<PassageRow, 'createdAt' | 'id'>;
+
+const isOlder = (one: Place, other: Place) =>
+  one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one.id < other.id);
+
 function isSafe(tables: Tables, row: PassageRow) {
   const { post } = ownCard(tables, row);
   if (!post) return isFromElsewhere(row);
@@ -84,9 +97,17 @@ const isDetachedBlock = ({ detachments }: Tables, { postId, blockId, userId }: P
 
 type NewPassage = Omit<PassageRow, 'isDetached'>;
 
-function keep(tables: Tables, rows: readonly NewPassage[], most: number) {
+function sizeOf({ passages }: Tables, userId: string) {
+  const own = passages.list('userId', userId);
+  return { passages: own.length, bytes: own.reduce((sum, row) => sum + passageBytes(row), 0) };
+}
+
+function keep(tables: Tables, rows: readonly NewPassage[], room: BookRoom) {
   const userId = rows[0]?.userId ?? '';
-  if (!activeUser(tables, userId)) return 'not allowed';
+  const keeper = activeUser(tables, userId);
+  if (!keeper) return 'not allowed';
+  const { isVerified } = keeper;
+  const size = sizeOf(tables, userId);
   const own = tables.passages.list('userId', userId);
   const known = new Map(own.map((row) => [sameWordsKey(row), row]));
   return rows.map((given): KeepOutcome => {
@@ -96,7 +117,11 @@ function keep(tables: Tables, rows: readonly NewPassage[], most: number) {
     if (given.postId !== null && !canRead(tables, userId, post)) return 'no post';
     if (!isOwnHeading(tables, given)) return 'no heading';
     if (isRestricted(tables, given, given.createdAt)) return 'restricted';
-    if (tables.passages.list('userId', userId).length >= most) return 'full';
+    const bytes = passageBytes(given);
+    const refusal = whyFull({ ...size, isVerified }, room, bytes);
+    if (refusal) return refusal;
+    size.passages += 1;
+    size.bytes += bytes;
     const row = { ...given, isDetached: false };
     const isFirst =
       row.quote !== '' &&
@@ -110,13 +135,16 @@ function keep(tables: Tables, rows: readonly NewPassage[], most: number) {
   });
 }
 
-function change(tables: Tables, { id, userId, patch, now }: Parameters<BookData['change']>[0]) {
+function change(tables: Tables, given: Parameters<BookData['change']>[0]) {
+  const { id, userId, patch, now, room } = given;
   const row = tables.passages.get(id);
   if (row?.userId !== userId || !activeUser(tables, userId)) return null;
   const changed = { ...row, ...patch };
   if (!isOwnHeading(tables, changed)) return 'no heading';
   const changesWords = patch.headingId !== undefined || patch.quote !== undefined;
   if (changesWords && isRestricted(tables, changed, now)) return 'restricted';
+  const added = passageBytes(changed) - passageBytes(row);
+  if (added > 0 && sizeOf(tables, userId).bytes + added > room.bytes) return 'too much text';
   const isDetached = row.isDetached || isDetachedBlock(tables, changed);
   tables.passages.put({ ...changed, isDetached });
   touchHeadings(tables, [row.headingId, changed.headingId], now);
@@ -141,15 +169,30 @@ export function createMemoryPassages(
   store: Store,
 ): Pick<
   BookData,
-  'keep' | 'list' | 'unsure' | 'byId' | 'ofPost' | 'revisions' | 'documents' | 'change' | 'remove'
+  | 'keep'
+  | 'list'
+  | 'listAfter'
+  | 'unsure'
+  | 'byId'
+  | 'ofPost'
+  | 'revisions'
+  | 'documents'
+  | 'change'
+  | 'remove'
 > {
   return {
-    keep: async (rows, most) => keep(store.tables, rows, most),
+    keep: async (rows, room) => keep(store.tables, rows, room),
     async list({ skip, take, choice, ...filter }) {
       const rows = findRows(store.tables, filter).filter(
         (row) => !choice || isChosen(store.tables, row, choice),
       );
       return countedPageOf(rows, { skip, take }, (row) => ownCard(store.tables, row));
+    },
+    async listAfter({ userId, headingId, after, take }) {
+      const rows = findRows(store.tables, { userId, headingId });
+      const start = after ? rows.findIndex((row) => isOlder(row, after)) : 0;
+      const page = start === -1 ? [] : rows.slice(start, start + take);
+      return page.map((row) => ownCard(store.tables, row));
     },
     unsure: async (filter) =>
       findRows(store.tables, filter)

@@ -127,6 +127,7 @@ export function createMemoryPublicBooks(
   | (
       | 'keep'
       | 'list'
+      | 'listAfter'
       | 'unsure'
       | 'byId'
       | 'ofPost'

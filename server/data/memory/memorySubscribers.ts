@@ -165,7 +165,9 @@ function cardOf(tables: Tables, { id, email, createdAt, confirmedAt, authorId }:
   return { id, email, ...times, author } satisfies SubscriberCardRow;
 }
 
-const newestFirst = (one: SubscriberRow, other: SubscriberRow) =>
+type Place = Pick<SubscriberRow, 'confirmedAt' | 'id'>;
+
+const newestFirst = (one: Place, other: Place) =>
   (other.confirmedAt ?? 0) - (one.confirmedAt ?? 0) || (one.id < other.id ? 1 : -1);
 
 /** People without an account who get new posts by e-mail. */
@@ -207,7 +209,11 @@ export function createMemorySubscribers(store: Store): SubscriberData {
       return row !== null && tables.subscribers.remove(row.id) !== null;
     },
     list: async ({ authorId, ...page }) => pageOf(confirmed(authorId), page, toCard),
-    all: async (authorId) => confirmed(authorId).map(toCard),
+    async listAfter({ authorId, after, take }) {
+      const rows = confirmed(authorId);
+      const start = after ? rows.findIndex((row) => newestFirst(row, after) > 0) : 0;
+      return start === -1 ? [] : rows.slice(start, start + take).map(toCard);
+    },
     async storeLetters(query) {
       const areTold = tellFollowers(tables, query.now);
       return storeLetters(tables, query) || areTold;

@@ -9,6 +9,7 @@ import { withOutages } from './connection/outages';
 import { openPglite } from './connection/pgliteDriver';
 import { openPostgres } from './connection/postgresDriver';
 import { requireMessages } from './connection/requireMessages';
+import { vacuumChanged } from './connection/vacuumChanged';
 import { createSqlData } from './queries/createSqlData';
 import { insertCommunity } from './queries/insertCommunity';
 import { createSqlLimits } from './queries/sqlLimits';
@@ -57,6 +58,8 @@ export function createDatabase(
     async ping() {
       await driver.query('SELECT 1', [], 'arrays');
     },
+    /** Makes the space of removed rows free again, if the database doesn't do that itself. */
+    vacuum: async () => vacuumChanged(driver),
     /** Sends a message of less than 8000 bytes to the subscribers in all processes. */
     async publish(message: string) {
       await driver.query('SELECT pg_notify($1, $2)', [channel, message], 'arrays');

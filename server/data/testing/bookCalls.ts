@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import type { Calls } from './portCalls';
 import { at, headingRow, passageRow } from './rows';
 
@@ -24,7 +25,7 @@ export const bookCalls: Calls<'book'> = {
         patch: { isPublic: true, position: 0 },
         now: at(1),
       }),
-    keep: async ({ book }) => book.keep([{ ...kept, headingId: 'added' }], 20_000),
+    keep: async ({ book }) => book.keep([{ ...kept, headingId: 'added' }], limits.book),
     async list({ book }) {
       await book.list({ ...page, ...mine });
       await book.list({ ...page, ...mine, headingId: 'heading-9' });
@@ -33,13 +34,24 @@ export const bookCalls: Calls<'book'> = {
       await book.list({ ...page, ...mine, choice: { safe: true, ids: ['passage-3'] } });
       await book.list({ ...page, ...mine, choice: { safe: false, ids: ['passage-3'] } });
     },
+    async listAfter({ book }) {
+      const query = { ...mine, after: { createdAt: at(0), id: 'passage-9' }, take: 50 };
+      await book.listAfter({ ...query, headingId: 'heading-9' });
+      await book.listAfter({ ...query, headingId: null });
+    },
     unsure: async ({ book }) => book.unsure(mine),
     byId: async ({ book }) => book.byId('passage-9', 'user-9'),
     ofPost: async ({ book }) => book.ofPost({ ...mine, postId: 'post-9', take: 200 }),
     revisions: async ({ book }) => book.revisions(['post-9', 'post-49']),
     documents: async ({ book }) => book.documents(['post-9', 'post-49']),
     change: async ({ book }) =>
-      book.change({ id: 'kept', userId: 'user-5', patch: { note: 'Mine' }, now: at(1) }),
+      book.change({
+        id: 'kept',
+        userId: 'user-5',
+        patch: { note: 'Mine' },
+        now: at(1),
+        room: limits.book,
+      }),
     publicHeading: async ({ book }) => {
       await book.publicHeading({ id: 'added' });
       await book.publicHeading({ username: 'user-5', slug: 'added' });

@@ -5,7 +5,7 @@ import type { Data } from '../port';
 import { idsOf, withPost } from './fixtures';
 import { at, headingRow, newPost, passageRow, userRow } from './rows';
 
-const most = 20;
+const room = { passages: 20, unverified: 20, bytes: 10_000 };
 const page = { skip: 0, take: 9 };
 
 /** Keeps passages one after the other, each a minute newer; returns what became of them. */
@@ -18,7 +18,7 @@ export async function keepPassages(
     const { isDetached: _, ...row } = passageRow(id, { quote: `words of ${id}`, ...overrides });
     return { ...row, createdAt: at(minute + 1) };
   });
-  const outcomes = await book.keep(rows, most);
+  const outcomes = await book.keep(rows, room);
   return typeof outcomes === 'string'
     ? outcomes
     : outcomes.map((one) => (typeof one === 'string' ? one : one.outcome));
@@ -59,7 +59,7 @@ function describeKeeping(make: () => Promise<Data>) {
     expect(await keepPassages(data, ['one'], { postId: 'none' })).toEqual(['no post']);
     expect(await keepPassages(data, ['one'], { userId: 'ada', postId: 'draft' })).toEqual(['kept']);
     expect(await keepPassages(data, ['two'], { headingId: 'adas' })).toEqual(['no heading']);
-    const many = Array.from({ length: most + 1 }, (_, index) => `many-${index}`);
+    const many = Array.from({ length: room.passages + 1 }, (_, index) => `many-${index}`);
     const outcomes = await keepPassages(data, many);
     expect(outcomes.slice(-2)).toEqual(['kept', 'full']);
     await data.users.setBlocked('cleo', true);
@@ -72,7 +72,7 @@ function describeKeeping(make: () => Promise<Data>) {
     await addHeading(data, 'bens');
     await addHeading(data, 'adas', { userId: 'ada' });
     const { book } = data;
-    const change = { id: 'one', patch: { note: 'Mine', headingId: 'bens' }, now: at(9) };
+    const change = { id: 'one', patch: { note: 'Mine', headingId: 'bens' }, now: at(9), room };
     expect(await book.change({ ...change, userId: 'ada' })).toBeNull();
     const foreign = { ...change, userId: 'ben', patch: { headingId: 'adas' } };
     expect(await book.change(foreign)).toBe('no heading');

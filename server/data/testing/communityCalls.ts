@@ -194,7 +194,11 @@ export const communityCalls: Calls<
       await subscribers.list({ ...page, authorId: 'user-9' });
       await subscribers.list(page);
     },
-    all: async ({ subscribers }) => subscribers.all('user-9'),
+    listAfter: async ({ subscribers }) => {
+      const query = { after: { confirmedAt: at(0), id: 'user-9' }, take: 500 };
+      await subscribers.listAfter(query);
+      await subscribers.listAfter({ ...query, authorId: 'user-9' });
+    },
     storeLetters: async ({ subscribers }) => {
       const until = { publishedUntil: at(1), registeredUntil: at(1) };
       await subscribers.storeLetters({ now: at(1), take: 100, ...until });

@@ -205,7 +205,8 @@ const members = [
       createdAt: now,
     });
     const free = { ...passage, id: `${id}-free`, headingId: null };
-    return [await data.book.keep([passage], 5), await data.book.keep([free], 5)];
+    const room = { passages: 5, unverified: 5, bytes: 10_000 };
+    return [await data.book.keep([passage], room), await data.book.keep([free], room)];
   }),
 ];
 

@@ -15,6 +15,7 @@ import { describeFeeds } from './feedSuite';
 import { describeFirstAdmin } from './firstAdminSuite';
 import { describeFollowing } from './followingSuite';
 import { describeFollows } from './followSuite';
+import { describeFullBooks } from './fullBookSuite';
 import { describeHistory } from './historySuite';
 import { describeHolding } from './holdingSuite';
 import { describeLetters } from './letterSuite';
@@ -91,6 +92,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeMatches(make);
     describeFeeds(make);
     describeBooks(make);
+    describeFullBooks(make);
     describePublicBooks(make);
     describeComments(make);
     describeBlockedComments(make);

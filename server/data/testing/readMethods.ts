@@ -42,6 +42,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   revisions: ['list', 'read', 'nearest', 'areSmall'],
   book: [
     'list',
+    'listAfter',
     'unsure',
     'byId',
     'ofPost',
@@ -85,7 +86,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   contact: ['byId'],
   moderation: ['held', 'waiting', 'log', 'withheld'],
   letters: ['list', 'refusals'],
-  subscribers: ['find', 'byId', 'list', 'all', 'newPosts', 'waitingLetters'],
+  subscribers: ['find', 'byId', 'list', 'listAfter', 'newPosts', 'waitingLetters'],
 };
 
 /** The methods of the data port that only read. */

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { describe, expect, test } from 'vitest';
 import type { BookData } from '../bookPort';
 import type { RestrictionRow } from '../communityRows';
@@ -151,7 +152,13 @@ function describeWrites(make: () => Promise<Data>) {
     };
     const move = async (headingId: string | null, minute = 3) => {
       const patch = { headingId };
-      const changed = await book.change({ id: 'loose', userId: 'ben', patch, now: at(minute) });
+      const changed = await book.change({
+        id: 'loose',
+        userId: 'ben',
+        patch,
+        now: at(minute),
+        room: limits.book,
+      });
       return typeof changed === 'string' ? changed : changed?.headingId;
     };
     expect(await set('open', { isPublic: true })).toBe(true);
@@ -165,7 +172,8 @@ function describeWrites(make: () => Promise<Data>) {
     expect(await move('private')).toBe('private');
     expect(await keepPassages(data, ['new'], { headingId: 'private' })).toEqual(['kept']);
     expect(await move('open', 9)).toBe('open');
-    const words = { id: 'loose', userId: 'ben', patch: { quote: 'other words' }, now: at(3) };
+    const patch = { quote: 'other words' };
+    const words = { id: 'loose', userId: 'ben', patch, now: at(3), room: limits.book };
     expect(await book.change(words)).toBe('restricted');
     expect(await move(null)).toBeNull();
     expect(await set('open', { isPublic: false })).toBe(false);

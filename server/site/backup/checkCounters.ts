@@ -41,7 +41,10 @@ const comparison = `
       ('user_counters.published_posts', published_posts, coalesce(published, 0)),
       ('user_counters.public_posts', public_posts, coalesce(public, 0)),
       ('user_counters.likes_received', likes_received, coalesce(liked, 0)),
-      ('user_counters.comments_received', comments_received, coalesce(commented, 0))
+      ('user_counters.comments_received', comments_received, coalesce(commented, 0)),
+      ('user_counters.passages', passages, (SELECT count(*) FROM passages g WHERE g.user_id = users.id)),
+      ('user_counters.passage_bytes', passage_bytes,
+        coalesce((SELECT sum(passage_bytes(g)) FROM passages g WHERE g.user_id = users.id), 0))
     ) AS value (counter, kept, counted)
     UNION ALL
     SELECT 'tag_counts', tag, tag_counts.posts, tag_sums.posts

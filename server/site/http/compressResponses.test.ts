@@ -33,6 +33,24 @@ test.each(['text/html; charset=utf-8', 'application/rss+xml', 'application/xml',
   },
 );
 
+test('a file that is made while it is sent is not collected', async () => {
+  let made = 0;
+  const endless = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        made += 1;
+        controller.enqueue(new TextEncoder().encode(large));
+        if (made === 9) controller.error(new Error('The whole file is read.'));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const name = { 'Content-Disposition': 'attachment; filename="subscribers.csv"' };
+  const response = await serve(endless, { 'Content-Type': 'text/csv; charset=UTF-8', ...name })();
+  expect(made).toBe(0);
+  await response.body?.cancel();
+});
+
 test('a client that does not accept it gets the text as it is', async () => {
   const response = await serve(large, json)({});
   expect(response.headers.get('Content-Encoding')).toBe(null);

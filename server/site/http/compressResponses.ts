@@ -11,8 +11,11 @@ const fewestBytes = 1024;
 /** Higher levels take longer than they save. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
+/** Files that are made while they are sent would be collected before. */
 const isCompressible = ({ headers }: Response) =>
-  !headers.has('Content-Encoding') && compressible.test(headers.get('Content-Type') ?? '');
+  !headers.has('Content-Encoding') &&
+  !headers.has('Content-Disposition') &&
+  compressible.test(headers.get('Content-Type') ?? '');
 
 /** A strong tag names exact bytes, which compression changes. */
 function weaken(headers: Headers) {

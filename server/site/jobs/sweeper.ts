@@ -5,6 +5,8 @@ import type { FileStore, Ports } from '@server/core/ports';
 
 /** Between two sweeps, in milliseconds. */
 const interval = 10 * 60_000;
+/** What is vacuumed early takes little each time. */
+const vacuumInterval = 15_000;
 /** Listing all files takes long. */
 const fileInterval = 24 * 60 * 60_000;
 
@@ -31,6 +33,8 @@ type SweepOptions = {
   /** Removes windows of limits that have ended. */
   sweepLimits: () => Promise<number>;
   onFilesSwept: (sweep: FileSweep) => void;
+  /** Makes the space of removed rows free again. */
+  vacuum?: (() => Promise<void>) | undefined;
   signal: AbortSignal;
 };
 
@@ -72,6 +76,22 @@ export async function sweep(options: SweepOptions) {
   return true;
 }
 
+/** Vacuums at intervals, one time after the other; returns a function that stops it. */
+function startVacuum({ ports, vacuum }: Pick<SweepOptions, 'ports' | 'vacuum'>) {
+  if (!vacuum) return () => {};
+  let isRunning = false;
+  const run = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    await vacuum().finally(() => {
+      isRunning = false;
+    });
+  };
+  const timer = setInterval(() => ports.background(run), vacuumInterval);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
 /** Sweeps at intervals; returns a function that stops it. */
 export function startSweeper(given: Omit<SweepOptions, 'signal'>) {
   const stopped = new AbortController();
@@ -80,8 +100,10 @@ export function startSweeper(given: Omit<SweepOptions, 'signal'>) {
   run();
   const timer = setInterval(run, interval);
   timer.unref();
+  const stopVacuum = startVacuum(options);
   return () => {
     stopped.abort();
+    stopVacuum();
     clearInterval(timer);
   };
 }

@@ -52,6 +52,8 @@ export type SiteDatabase = {
   /** Sends a message to the subscribers in all processes. */
   publish(message: string): Promise<void>;
   subscribe(listener: (message: string) => void): Promise<() => Promise<void>>;
+  /** Makes the space of removed rows free again; not for a database in memory. */
+  vacuum?(): Promise<void>;
   /** Stores all rows, or none. */
   insertCommunity(community: Community): Promise<void>;
   /** Closes all connections, which are opened again when they are needed. */
@@ -179,6 +181,7 @@ export async function startSite(options: StartOptions) {
     ports,
     store,
     sweepLimits: database.limits.sweep,
+    vacuum: database.vacuum,
     onFilesSwept: (sweep) => logFileSweep(log, sweep),
   });
   const stopPublishing = startPublishTimer(ports);

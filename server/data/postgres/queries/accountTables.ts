@@ -53,6 +53,10 @@ export const userCounters = pgTable('user_counters', {
   publicPosts: counter('public_posts'),
   /** When the account was created. */
   createdAt: time('created_at'),
+  /** In the book. */
+  passages: counter('passages'),
+  /** As `passageBytes` returns them. */
+  passageBytes: counter('passage_bytes'),
 });
 
 /** Names that accounts had before. */

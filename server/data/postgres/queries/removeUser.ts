@@ -5,7 +5,7 @@ import type { Orphans } from '../../filePort';
 import { users } from './accountTables';
 import { refusedAddresses } from './letterTables';
 import { posts } from './postTables';
-import { queryValues } from './queryRows';
+import { limit, queryValues } from './queryRows';
 import { resources } from './schema';
 import { keepThreads } from './sqlComments';
 import type { Db } from './sqlStore';
@@ -53,14 +53,28 @@ async function removeFiles(db: Db, ownerId: string) {
     .map(({ name }) => name);
 }
 
-/** Removes what the account keeps, and tells authors no longer of it. */
-async function removePassages(db: Db, userId: string) {
+/** Passages that one transaction removes: others wait for it. */
+const passagesAtOnce = 500;
+
+const removedPassages = v.object({ count: v.number(), postIds: v.array(v.string()) });
+
+/**
+ * Removes some of what the account keeps, and tells authors no longer of it. Returns whether there can be more. A
+ * full book takes long, so it is emptied in several transactions before that which removes the account.
+ */
+export async function removePassages(db: Db, userId: string) {
   const kept = sql`WITH removed AS (
-      DELETE FROM passages WHERE user_id = ${userId} RETURNING post_id
+      DELETE FROM passages WHERE id IN (
+        SELECT id FROM passages WHERE user_id = ${userId} ${limit(passagesAtOnce)}
+      ) RETURNING post_id
     )
-    SELECT DISTINCT post_id AS row FROM removed WHERE post_id IS NOT NULL ORDER BY post_id`;
-  for (const postId of await queryValues(db, v.string(), kept))
+    SELECT json_build_object('count', count(*), 'postIds', coalesce(
+      json_agg(DISTINCT post_id) FILTER (WHERE post_id IS NOT NULL), '[]'::json)) AS row
+    FROM removed`;
+  const [removed] = await queryValues(db, removedPassages, kept);
+  for (const postId of removed?.postIds.toSorted() ?? [])
     await db.execute(sql`SELECT untell_kept(${postId}, ${userId})`);
+  return removed?.count === passagesAtOnce;
 }
 
 /** Removes an account with everything it gave and received, and returns its files. */
@@ -69,7 +83,7 @@ export async function removeUser(db: Db, id: string): Promise<Orphans | null> {
   if (!user) return null;
   const ofPosts = await removePosts(db, id);
   const files = await removeFiles(db, id);
-  await removePassages(db, id);
+  while (await removePassages(db, id));
   await keepThreads(db, id);
   await db.delete(refusedAddresses).where(eq(refusedAddresses.emailKey, emailKey(user.email)));
   await db.delete(users).where(eq(users.id, id));

@@ -3,7 +3,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type PassageRow, passageCardRow, passageCheckRow } from '../../bookCardRows';
 import type { BookData, KeepOutcome, PassageChoice, PassageFilter } from '../../bookPort';
-import { sameWordsKey, termWords } from '../../bookRows';
+import { type BookRoom, passageBytes, sameWordsKey, termWords, whyFull } from '../../bookRows';
 import { passageSource } from '../../notificationSources';
 import { rowSchemas } from '../../rowSchemas';
 import {
@@ -72,14 +72,24 @@ async function touchHeadings(db: Db, ids: readonly (string | null)[], updatedAt:
     await db.update(headings).set({ updatedAt }).where(inArray(headings.id, changed));
 }
 
-async function keep(db: Db, rows: readonly NewPassage[], most: number) {
+const bookSize = v.object({ passages: v.number(), bytes: v.number() });
+
+/** What is in the book of an account that is locked. */
+async function readSize(db: Db, userId: string) {
+  const query = sql`SELECT json_build_object('passages', passages, 'bytes', passage_bytes) AS row
+    FROM user_counters WHERE user_id = ${userId}`;
+  const [size] = await queryValues(db, bookSize, query);
+  return size ?? { passages: 0, bytes: 0 };
+}
+
+async function keep(db: Db, rows: readonly NewPassage[], room: BookRoom) {
   const userId = rows[0]?.userId ?? '';
-  if (!(await lockKeeper(db, userId))) return 'not allowed';
+  const keeper = await lockKeeper(db, userId);
+  if (!keeper) return 'not allowed';
   const known = await findKnown(db, userId, rows);
   const now = rows[0]?.createdAt ?? 0;
   const targets = await findTargets(db, { userId, now }, rows);
-  const counted = sql`SELECT count(*)::integer AS row FROM passages WHERE user_id = ${userId}`;
-  const [before = 0] = await queryValues(db, v.number(), counted);
+  const size = { ...keeper, ...(await readSize(db, userId)) };
   const stored = new Map<string, PassageRow>();
   const planned = rows.map((row): { key: string } | Extract<KeepOutcome, string> => {
     const key = sameWordsKey(row);
@@ -88,7 +98,11 @@ async function keep(db: Db, rows: readonly NewPassage[], most: number) {
     if (row.headingId !== null && !targets.headings.has(row.headingId)) return 'no heading';
     if (targets.isRestricted && targets.headings.get(row.headingId ?? '') === true)
       return 'restricted';
-    if (before + stored.size >= most) return 'full';
+    const bytes = passageBytes(row);
+    const refusal = whyFull(size, room, bytes);
+    if (refusal) return refusal;
+    size.passages += 1;
+    size.bytes += bytes;
     const isDetached = targets.detached.has(`${row.postId} ${row.blockId}`);
     stored.set(key, { ...row, isDetached });
     return { key };
@@ -176,6 +190,21 @@ async function list(db: Db, { skip, take, choice, ...filter }: ListQuery) {
   return queryCounted(db, passageCardRow, { page: { skip, take }, query });
 }
 
+async function listAfter(db: Db, query: Parameters<BookData['listAfter']>[0]) {
+  const { userId, headingId, after, take } = query;
+  // Of passages under none, only those of the member may be read, so the index of headings must not be used.
+  const heading =
+    headingId === null ? sql`coalesce(g.heading_id, '') = ''` : sql`g.heading_id = ${headingId}`;
+  const rest = after
+    ? sql`AND (g.created_at, g.id) < (${after.createdAt}::bigint, ${after.id})`
+    : sql``;
+  const found = sql`SELECT ${ownCard} AS row FROM (
+      SELECT * FROM passages g WHERE g.user_id = ${userId} AND ${heading} ${rest}
+      ${newestFirst} ${limit(take)}
+    ) g ${newestFirst}`;
+  return queryValues(db, passageCardRow, found);
+}
+
 async function unsure(db: Db, filter: PassageFilter) {
   const { where, parts } = filterBy(filter);
   const present = sql`(SELECT p.revision FROM posts p
@@ -195,7 +224,8 @@ async function readOne(db: Db, id: string, userId: string) {
   return row ?? null;
 }
 
-async function change(db: Db, { id, userId, patch, now }: Parameters<BookData['change']>[0]) {
+async function change(db: Db, given: Parameters<BookData['change']>[0]) {
+  const { id, userId, patch, now, room } = given;
   if (!(await lockKeeper(db, userId))) return null;
   const before = await readOne(db, id, userId);
   if (!before) return null;
@@ -205,6 +235,8 @@ async function change(db: Db, { id, userId, patch, now }: Parameters<BookData['c
   if (changed.headingId !== null && !targets.headings.has(changed.headingId)) return 'no heading';
   const changesWords = patch.headingId !== undefined || patch.quote !== undefined;
   if (changesWords && targets.isRestricted) return 'restricted';
+  const added = passageBytes(changed) - passageBytes(row);
+  if (added > 0 && (await readSize(db, userId)).bytes + added > room.bytes) return 'too much text';
   const isDetached = row.isDetached || targets.detached.has(`${changed.postId} ${changed.blockId}`);
   await db
     .update(passages)
@@ -237,15 +269,25 @@ export function createSqlPassages({
   transaction,
 }: SqlStore): Pick<
   BookData,
-  'keep' | 'list' | 'unsure' | 'byId' | 'ofPost' | 'revisions' | 'documents' | 'change' | 'remove'
+  | 'keep'
+  | 'list'
+  | 'listAfter'
+  | 'unsure'
+  | 'byId'
+  | 'ofPost'
+  | 'revisions'
+  | 'documents'
+  | 'change'
+  | 'remove'
 > {
   return {
-    keep: async (rows, most) =>
+    keep: async (rows, room) =>
       ifRemoved(
-        transaction(async (own) => keep(own, rows, most)),
+        transaction(async (own) => keep(own, rows, room)),
         rows.map(() => 'no post' as const),
       ),
     list: async (query) => list(db, query),
+    listAfter: async (query) => listAfter(db, query),
     unsure: async (filter) => unsure(db, filter),
     byId: async (id, userId) => readOne(db, id, userId),
     ofPost: async ({ postId, userId, take }) =>

@@ -75,6 +75,7 @@ type Part = Omit<
   | (
       | 'keep'
       | 'list'
+      | 'listAfter'
       | 'unsure'
       | 'byId'
       | 'ofPost'

@@ -8,7 +8,12 @@ import {
 } from '../../newPostLetter';
 import { postSource } from '../../notificationSources';
 import { rowSchemas } from '../../rowSchemas';
-import { type ClaimedLetter, postCardRow, subscriberCardRow } from '../../rows';
+import {
+  type ClaimedLetter,
+  postCardRow,
+  type SubscriberCardRow,
+  subscriberCardRow,
+} from '../../rows';
 import type { StoringLetters, SubscriberData } from '../../subscriberPort';
 import { isChangeableBy } from './access';
 import { letters, subscribers } from './letterTables';
@@ -44,8 +49,13 @@ export const announce = (
   WHERE is_first OR EXISTS (SELECT FROM announcements WHERE post_id = changed.id)
   ON CONFLICT (post_id) DO UPDATE SET created_at = excluded.created_at WHERE a.last_id = ''`;
 
-const confirmedCards = (authorId: string | undefined, rest: SQL) => sql`SELECT ${card} AS row
+const confirmedCards = (
+  authorId: string | undefined,
+  rest: SQL,
+  after: Pick<SubscriberCardRow, 'confirmedAt' | 'id'> | null = null,
+) => sql`SELECT ${card} AS row
   FROM subscribers s WHERE s.confirmed_at IS NOT NULL
+    ${after ? sql`AND (s.confirmed_at, s.id) < (${after.confirmedAt}::bigint, ${after.id})` : sql``}
     ${authorId === undefined ? sql`` : sql`AND s.author_id = ${authorId}`}
   ORDER BY s.confirmed_at DESC, s.id DESC ${rest}`;
 
@@ -221,7 +231,8 @@ export function createSqlSubscribers({ db, transaction }: SqlStore): SubscriberD
         take,
         query: confirmedCards(authorId, limit(take + 1, skip)),
       }),
-    all: async (authorId) => queryValues(db, subscriberCardRow, confirmedCards(authorId, sql``)),
+    listAfter: async ({ authorId, after, take }) =>
+      queryValues(db, subscriberCardRow, confirmedCards(authorId, limit(take), after)),
     storeLetters: async (query) =>
       transaction(async (own) => {
         const [isFree] = await queryValues(own, v.boolean(), storingLock);

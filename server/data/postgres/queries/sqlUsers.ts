@@ -8,7 +8,7 @@ import { type NewUser, type Outgoing, type ProfilePatch, userWithCountsRow } fro
 import { lockUserWith } from './accountAccess';
 import { formerUsernames, sessions, userCounters, users } from './accountTables';
 import { firstRow } from './queryRows';
-import { removeUser } from './removeUser';
+import { removePassages, removeUser } from './removeUser';
 import { insertOutgoing } from './sqlLetters';
 import type { Db, SqlStore } from './sqlStore';
 import { createSqlUserLists } from './sqlUserLists';
@@ -149,14 +149,19 @@ export function createSqlUsers(store: SqlStore): UserData {
       transaction(async (db) => update(db, id, patch)).catch(takenOrThrow),
     setBlocked: async (id, isBlocked, entry) =>
       transaction(async (db) => setBlockedWithLog(db, { id, isBlocked, entry })),
-    remove: async (id, outgoing, { entry, checked } = {}) =>
-      transaction(async (db) => {
-        if (entry && !(await lockFor(db, { id, action: 'delete account', entry }))) return null;
-        if (checked && !(await lockUserWith(db, id, checked))) return null;
+    async remove(id, outgoing, { entry, checked } = {}) {
+      async function mayRemove(db: Db) {
+        if (entry && !(await lockFor(db, { id, action: 'delete account', entry }))) return false;
+        return !checked || (await lockUserWith(db, id, checked)) !== null;
+      }
+      while (await transaction(async (db) => (await mayRemove(db)) && removePassages(db, id)));
+      return transaction(async (db) => {
+        if (!(await mayRemove(db))) return null;
         const orphans = await removeUser(db, id);
         if (orphans) await insertOutgoing(db, outgoing);
         if (orphans && entry) await writeLog(db, entry);
         return orphans;
-      }),
+      });
+    },
   };
 }

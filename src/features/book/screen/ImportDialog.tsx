@@ -81,7 +81,8 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
     >
       <p className="text-quiet">
         Choose a CSV file that you have exported from Readwise or from the notes of a Kindle book.
-        Passages that are already in your book are not added again. {bookTexts.bookFull}
+        Passages that are already in your book are not added again. {bookTexts.bookFull}{' '}
+        {bookTexts.tooMuchText}
       </p>
       <Field label="CSV file" error={error}>
         {(control) => (
