@@ -32,9 +32,7 @@ type WaitingCall =
   | 'unlikePost'
   | 'followAuthor'
   | 'followTopic'
-  | 'unfollowTopic'
-  | 'addPassage'
-  | 'deletePassage';
+  | 'unfollowTopic';
 
 function disconnect(call: WaitingCall) {
   isOnline = false;
@@ -308,61 +306,5 @@ test('a follow of a topic is shown at once and sent later', async () => {
   await user.click(screen.getByRole('button', { name: 'Keep travel' }));
   await screen.findByRole('button', { name: 'Unfollow travel' });
   expect(tables.topicFollows.rows()).toHaveLength(1);
-  expect(waitingCalls.isEmpty()).toBe(true);
-});
-
-test('a post is saved at once and kept later, and taken out again likewise', async () => {
-  const { user, mockApi, post } = await openPost();
-  const { tables } = mockApi.data;
-  tables.passages.replace([]);
-  const saved = () => tables.passages.rows().filter(({ postId }) => postId === post.id).length;
-  const save = () => screen.getByRole('button', { name: 'Save post' });
-  const press = async (pressed: string) => {
-    await user.click(save());
-    await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
-    expect(save()).toHaveAttribute('aria-pressed', pressed);
-  };
-  disconnect('addPassage');
-  await press('true');
-  await user.click(save());
-  expect(save()).toHaveAttribute('aria-pressed', 'false');
-  expect(waitingCalls.isEmpty()).toBe(true);
-  await press('true');
-  failCalls({});
-  connect();
-  await waitFor(() => expect(saved()).toBe(1));
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(true));
-  expect(save()).toHaveAttribute('aria-pressed', 'true');
-
-  disconnect('deletePassage');
-  await press('false');
-  // The first try has arrived, and only its answer is lost.
-  tables.passages.replace([]);
-  failCalls({});
-  connect();
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(true));
-  await waitFor(() => expect(save()).toHaveAttribute('aria-pressed', 'false'));
-  expect(alerts()).toBeEmptyDOMElement();
-});
-
-test('a call waits too if the connection is dead and the browser says that it is online', async () => {
-  const { user, countStored } = await openPost();
-  failCalls({ addComment: { status: 0 } });
-  await enterText(user, await box(), 'Bread');
-  await user.click(screen.getByRole('button', { name: 'Comment' }));
-  await waiting();
-  expect(alerts()).toBeEmptyDOMElement();
-  failCalls({});
-  connect();
-  await waitFor(async () => expect(await countStored('Bread')).toBe(1));
-  expect(waitingCalls.isEmpty()).toBe(true);
-});
-
-test('a call that the server fails does not wait', async () => {
-  const { user } = await openPost();
-  failCalls({ addComment: { status: 500 } });
-  await enterText(user, await box(), 'Bread');
-  await user.click(screen.getByRole('button', { name: 'Comment' }));
-  await waitFor(() => expect(alerts()).not.toBeEmptyDOMElement());
   expect(waitingCalls.isEmpty()).toBe(true);
 });
