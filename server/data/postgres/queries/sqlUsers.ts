@@ -152,7 +152,8 @@ export function createSqlUsers(store: SqlStore): UserData {
     remove: async (id, outgoing, { entry, checked } = {}) =>
       transaction(async (db) => {
         if (entry && !(await lockFor(db, { id, action: 'delete account', entry }))) return null;
-        if (checked && !(await lockUserWith(db, id, checked))) return null;
+        const owner = checked && (await lockUserWith(db, id, checked));
+        if (checked && owner?.isBlocked !== false) return null;
         const orphans = await removeUser(db, id);
         if (orphans) await insertOutgoing(db, outgoing);
         if (orphans && entry) await writeLog(db, entry);
