@@ -81,7 +81,7 @@ export type UserData = {
    * Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. A
    * resource that is used by another author's post passes to that author. Stores the letters and the
    * entry of the log if there was an account. With an entry, its actor has to be allowed to delete the account as both
-   * are then; with `checked`, it must still have these credentials.
+   * are then; with `checked`, it must not be blocked and still have these credentials.
    */
   remove(
     id: string,

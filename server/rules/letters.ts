@@ -1,5 +1,3 @@
-import type { LetterRow } from '@server/data/rows';
-
 /** For how long a letter is tried, in milliseconds. */
 export const longestWait = 2 * 24 * 60 * 60_000;
 
@@ -7,5 +5,5 @@ export const longestWait = 2 * 24 * 60 * 60_000;
  * Whether a letter that waits is due. One that seems to be from the future, or to be due after the longest wait, was
  * stored or put back while the clock was ahead.
  */
-export const isDue = ({ createdAt, dueAt }: Pick<LetterRow, 'createdAt' | 'dueAt'>, now: number) =>
+export const isDue = ({ createdAt, dueAt }: { createdAt: number; dueAt: number }, now: number) =>
   dueAt <= now || createdAt > now || dueAt > now + longestWait;

@@ -2,10 +2,26 @@ import { chosenUrl } from '@contract/draftUrl';
 import { firstBroken } from '@contract/ruleParts';
 import { completePostRules, draftPostRules, updatePostRules } from '@contract/rules';
 import { validationTexts } from '@contract/texts/validationTexts';
-import type { Saving, StoredPost } from '@server/data/rows';
+
+/** What the rules of a save ask a post for. */
+type SavedPost = { revision: number; isPublished: boolean };
+
+/** What the rules of publication ask a post for, as it is stored. */
+type StoredPost = SavedPost & {
+  id: string;
+  url: string;
+  title: string;
+  tags: readonly string[];
+  seoKeywords: string;
+  metaDescription: string;
+  canonicalUrl: string;
+  image: string;
+  publishAt: number | null;
+  withheldReason: string | null;
+};
 
 /** What was read in the document of one version before its post was locked. It says nothing about other versions. */
-export type ReadDocument = Pick<StoredPost, 'revision'> & { showsAnything: boolean };
+export type ReadDocument = { revision: number; showsAnything: boolean };
 
 /** A field that a published post needs and this one lacks. */
 export type Gap = { field: string; message: string };
@@ -16,21 +32,8 @@ export type PublicationFacts = { post: StoredPost; mayWrite: boolean };
 /** `stale`: the document that was read is not that of the post any more. */
 export type PublicationRefusal = 'stale' | 'not allowed' | Gap;
 
-type Complete = Pick<
-  StoredPost,
-  | 'id'
-  | 'url'
-  | 'title'
-  | 'tags'
-  | 'seoKeywords'
-  | 'metaDescription'
-  | 'canonicalUrl'
-  | 'image'
-  | 'revision'
->;
-
 /** What the post lacks to be published: a draft can be incomplete. */
-function findGap({ image, ...post }: Complete, { showsAnything }: ReadDocument): Gap | null {
+function findGap({ image, ...post }: StoredPost, { showsAnything }: ReadDocument): Gap | null {
   const content = showsAnything ? 'shown' : '';
   const form = { ...post, url: chosenUrl(post), content, postImage: null };
   const broken = firstBroken(completePostRules, form);
@@ -53,7 +56,10 @@ export const refusePlan = (facts: PublicationFacts, document: ReadDocument) =>
   facts.post.isPublished ? 'is published' : refusePublication(facts, document);
 
 /** What taking a planned time back meets. */
-export function judgeTakingBack({ isPublished, publishAt }: StoredPost) {
+export function judgeTakingBack({
+  isPublished,
+  publishAt,
+}: Pick<StoredPost, 'isPublished' | 'publishAt'>) {
   if (isPublished) return 'is published';
   return publishAt === null ? 'not planned' : 'taken back';
 }
@@ -73,13 +79,10 @@ export function judgeDue(
 }
 
 /** The rules that a save of the post follows. */
-export const rulesOfSave = ({ isPublished }: Pick<StoredPost, 'isPublished'>) =>
+export const rulesOfSave = ({ isPublished }: Pick<SavedPost, 'isPublished'>) =>
   isPublished ? updatePostRules : draftPostRules;
 
 /** Whether the locked post has another version, or follows other rules, than the one that the save was made for. */
-export const isStaleSave = (
-  post: Pick<StoredPost, 'revision' | 'isPublished'>,
-  judged: Saving['judged'],
-) =>
+export const isStaleSave = (post: SavedPost, judged: SavedPost | undefined) =>
   judged !== undefined &&
   (post.revision !== judged.revision || post.isPublished !== judged.isPublished);

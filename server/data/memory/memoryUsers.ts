@@ -167,7 +167,8 @@ export function createMemoryUsers(store: Store): UserData {
     async remove(id, outgoing, { entry, checked } = {}) {
       if (!store.tables.users.has(id)) return null;
       if (entry && !mayDo(store.tables, { id, action: 'delete account', entry })) return null;
-      if (checked && !accountWith(store.tables, id, checked)) return null;
+      const owner = checked && accountWith(store.tables, id, checked);
+      if (checked && owner?.isBlocked !== false) return null;
       if (entry) store.tables.moderationLog.put(entry);
       const orphans = removeUser(store.tables, id);
       putOutgoing(store.tables, outgoing);

@@ -152,7 +152,7 @@ export function createSqlUsers(store: SqlStore): UserData {
     async remove(id, outgoing, { entry, checked } = {}) {
       async function mayRemove(db: Db) {
         if (entry && !(await lockFor(db, { id, action: 'delete account', entry }))) return false;
-        return !checked || (await lockUserWith(db, id, checked)) !== null;
+        return !checked || (await lockUserWith(db, id, checked))?.isBlocked === false;
       }
       while (await transaction(async (db) => (await mayRemove(db)) && removePassages(db, id)));
       return transaction(async (db) => {
