@@ -62,13 +62,10 @@ export type BookData = {
   ): Promise<readonly KeepOutcome[] | 'not allowed'>;
   /** Newest first. */
   list(query: Page & PassageFilter & { choice?: PassageChoice }): Promise<Counted<PassageCardRow>>;
-  /** Those under a heading, or under none: the newest ones, or those that follow `after`. */
-  listAfter(query: {
-    userId: string;
-    headingId: string | null;
-    after: Pick<PassageRow, 'createdAt' | 'id'> | null;
-    take: number;
-  }): Promise<readonly PassageCardRow[]>;
+  /** Which passages a member has, newest first. */
+  allIds(userId: string): Promise<readonly Pick<PassageRow, 'id' | 'headingId'>[]>;
+  /** Those of the member, in this order. */
+  byIds(ids: readonly string[], userId: string): Promise<readonly PassageCardRow[]>;
   /** All passages of the filter that are not `safe`, newest first. */
   unsure(filter: PassageFilter): Promise<readonly PassageCheckRow[]>;
   byId(id: string, userId: string): Promise<PassageCardRow | null>;

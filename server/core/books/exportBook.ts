@@ -1,7 +1,5 @@
-import type { PassageCardRow } from '@server/data/bookCardRows';
 import { createZip } from '../files/createZip';
 import type { Ports } from '../ports';
-import { readAfter } from '../readAfter';
 import { bookMarkdown } from './bookMarkdown';
 
 /** Passages that are read and packed in one turn. */
@@ -13,15 +11,27 @@ const longestName = 50;
 const nameOf = ({ position, slug }: { position: number; slug: string }) =>
   `${position}-${Array.from(slug).slice(0, longestName).join('')}.md`;
 
-const readPassages = ({ data }: Ports, under: { userId: string; headingId: string | null }) =>
-  readAfter(async (after: PassageCardRow | null) =>
-    data.book.listAfter({ ...under, after, take: atOnce }),
-  );
+/** The ids of all passages by heading: with them each part is read by a few keys. */
+async function readIds({ data }: Ports, userId: string) {
+  const byHeading = new Map<string | null, string[]>();
+  for (const { id, headingId } of await data.book.allIds(userId)) {
+    const known = byHeading.get(headingId);
+    if (known) known.push(id);
+    else byHeading.set(headingId, [id]);
+  }
+  return byHeading;
+}
+
+async function* readPassages({ data }: Ports, ids: readonly string[], userId: string) {
+  for (let start = 0; start < ids.length; start += atOnce)
+    yield data.book.byIds(ids.slice(start, start + atOnce), userId);
+}
 
 /** A member's book as a zip, in parts: one Markdown file a heading, and one for what is under none. */
 export async function* exportBook(ports: Ports, userId: string) {
   const { siteUrl } = ports.settings;
   const zip = createZip(new Date(ports.clock.now()));
+  const ids = await readIds(ports, userId);
   const headings = await ports.data.book.headings(userId);
   const files = [
     ...headings.map((one) => ({ headingId: one.id, name: nameOf(one), title: one.title })),
@@ -29,7 +39,7 @@ export async function* exportBook(ports: Ports, userId: string) {
   ];
   for (const { headingId, name, title } of files) {
     const file = zip.start(name);
-    const passages = readPassages(ports, { userId, headingId });
+    const passages = readPassages(ports, ids.get(headingId) ?? [], userId);
     for await (const text of bookMarkdown(title, passages, siteUrl)) {
       file.write(text);
       yield zip.take();

@@ -58,11 +58,6 @@ function findRows(tables: Tables, { userId, headingId, term = '' }: PassageFilte
     .toReversed();
 }
 
-type Place = Pick<PassageRow, 'createdAt' | 'id'>;
-
-const isOlder = (one: Place, other: Place) =>
-  one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one.id < other.id);
-
 function isSafe(tables: Tables, row: PassageRow) {
   const { post } = ownCard(tables, row);
   if (!post) return isFromElsewhere(row);
@@ -171,7 +166,8 @@ export function createMemoryPassages(
   BookData,
   | 'keep'
   | 'list'
-  | 'listAfter'
+  | 'allIds'
+  | 'byIds'
   | 'unsure'
   | 'byId'
   | 'ofPost'
@@ -188,12 +184,13 @@ export function createMemoryPassages(
       );
       return countedPageOf(rows, { skip, take }, (row) => ownCard(store.tables, row));
     },
-    async listAfter({ userId, headingId, after, take }) {
-      const rows = findRows(store.tables, { userId, headingId });
-      const start = after ? rows.findIndex((row) => isOlder(row, after)) : 0;
-      const page = start === -1 ? [] : rows.slice(start, start + take);
-      return page.map((row) => ownCard(store.tables, row));
-    },
+    allIds: async (userId) =>
+      findRows(store.tables, { userId }).map(({ id, headingId }) => ({ id, headingId })),
+    byIds: async (ids, userId) =>
+      ids.flatMap((id) => {
+        const row = store.tables.passages.get(id);
+        return row?.userId === userId ? ownCard(store.tables, row) : [];
+      }),
     unsure: async (filter) =>
       findRows(store.tables, filter)
         .filter((row) => !isSafe(store.tables, row))

@@ -127,7 +127,8 @@ export function createMemoryPublicBooks(
   | (
       | 'keep'
       | 'list'
-      | 'listAfter'
+      | 'allIds'
+      | 'byIds'
       | 'unsure'
       | 'byId'
       | 'ofPost'

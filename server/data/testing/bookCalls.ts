@@ -34,11 +34,8 @@ export const bookCalls: Calls<'book'> = {
       await book.list({ ...page, ...mine, choice: { safe: true, ids: ['passage-3'] } });
       await book.list({ ...page, ...mine, choice: { safe: false, ids: ['passage-3'] } });
     },
-    async listAfter({ book }) {
-      const query = { ...mine, after: { createdAt: at(0), id: 'passage-9' }, take: 50 };
-      await book.listAfter({ ...query, headingId: 'heading-9' });
-      await book.listAfter({ ...query, headingId: null });
-    },
+    allIds: async ({ book }) => book.allIds('user-9'),
+    byIds: async ({ book }) => book.byIds(['passage-9', 'passage-3', 'none'], 'user-9'),
     unsure: async ({ book }) => book.unsure(mine),
     byId: async ({ book }) => book.byId('passage-9', 'user-9'),
     ofPost: async ({ book }) => book.ofPost({ ...mine, postId: 'post-9', take: 200 }),

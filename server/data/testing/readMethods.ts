@@ -42,7 +42,8 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   revisions: ['list', 'read', 'nearest', 'areSmall'],
   book: [
     'list',
-    'listAfter',
+    'allIds',
+    'byIds',
     'unsure',
     'byId',
     'ofPost',

@@ -190,20 +190,15 @@ async function list(db: Db, { skip, take, choice, ...filter }: ListQuery) {
   return queryCounted(db, passageCardRow, { page: { skip, take }, query });
 }
 
-async function listAfter(db: Db, query: Parameters<BookData['listAfter']>[0]) {
-  const { userId, headingId, after, take } = query;
-  // Of passages under none, only those of the member may be read, so the index of headings must not be used.
-  const heading =
-    headingId === null ? sql`coalesce(g.heading_id, '') = ''` : sql`g.heading_id = ${headingId}`;
-  const rest = after
-    ? sql`AND (g.created_at, g.id) < (${after.createdAt}::bigint, ${after.id})`
-    : sql``;
-  const found = sql`SELECT ${ownCard} AS row FROM (
-      SELECT * FROM passages g WHERE g.user_id = ${userId} AND ${heading} ${rest}
-      ${newestFirst} ${limit(take)}
-    ) g ${newestFirst}`;
-  return queryValues(db, passageCardRow, found);
+async function byIds(db: Db, ids: readonly string[], userId: string) {
+  const query = sql`SELECT ${ownCard} AS row FROM passages g
+    WHERE g.id = ANY(${textArray(ids)}) AND g.user_id = ${userId}`;
+  const found = await queryValues(db, passageCardRow, query);
+  const rows = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
+
+const passageIdRow = v.pick(rowSchemas.passages, ['id', 'headingId']);
 
 async function unsure(db: Db, filter: PassageFilter) {
   const { where, parts } = filterBy(filter);
@@ -271,7 +266,8 @@ export function createSqlPassages({
   BookData,
   | 'keep'
   | 'list'
-  | 'listAfter'
+  | 'allIds'
+  | 'byIds'
   | 'unsure'
   | 'byId'
   | 'ofPost'
@@ -287,7 +283,14 @@ export function createSqlPassages({
         rows.map(() => 'no post' as const),
       ),
     list: async (query) => list(db, query),
-    listAfter: async (query) => listAfter(db, query),
+    allIds: async (userId) =>
+      queryRows(
+        db,
+        passageIdRow,
+        sql`SELECT g.id, g.heading_id AS "headingId" FROM passages g
+          WHERE g.user_id = ${userId} ${newestFirst}`,
+      ),
+    byIds: async (ids, userId) => byIds(db, ids, userId),
     unsure: async (filter) => unsure(db, filter),
     byId: async (id, userId) => readOne(db, id, userId),
     ofPost: async ({ postId, userId, take }) =>

@@ -75,7 +75,8 @@ type Part = Omit<
   | (
       | 'keep'
       | 'list'
-      | 'listAfter'
+      | 'allIds'
+      | 'byIds'
       | 'unsure'
       | 'byId'
       | 'ofPost'
