@@ -1,4 +1,5 @@
 import type { Passage } from '@contract/book/bookEntities';
+import { blockAnchor } from '@contract/postAnchors';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useViewer } from '@/store/hooks';
 import { ownQuery } from '@/store/posts/ownSlice';
@@ -14,6 +15,7 @@ import { type BlockToKeep, useBlockToKeep } from './useBlockToKeep';
 import { useKeepKey } from './useKeepKey';
 import { useMarks } from './useMarks';
 import { usePassageActions } from './usePassageActions';
+import { type ReturnedWords, useReturnedWords } from './useReturnedWords';
 import { useSelectedWords } from './useSelectedWords';
 
 type PassageToolsProps = {
@@ -23,7 +25,15 @@ type PassageToolsProps = {
   /** Opens the comment form for words of the post; null if comments are closed. */
   onComment: ((words: SelectedWords) => void) | null;
   blockToKeep: BlockToKeep | null;
+  /** Set if a visitor has signed in for words of the post. */
+  returned: ReturnedWords | null;
 };
+
+/** The menu of the block in which words stand: the control next to them. */
+function findBlockMenu(blockId: string) {
+  const margin = document.getElementById(blockAnchor(blockId))?.nextElementSibling;
+  return margin?.querySelector<HTMLElement>('[data-block-menu]') ?? null;
+}
 
 const none: readonly Passage[] = [];
 
@@ -32,7 +42,7 @@ const none: readonly Passage[] = [];
  * beside the text of the post, in the same element.
  */
 export function PassageTools(props: PassageToolsProps) {
-  const { postId, postUrl, revision, onComment, blockToKeep } = props;
+  const { postId, postUrl, revision, onComment, blockToKeep, returned } = props;
   const viewerId = useViewer()?.id ?? '';
   const shownIn = { viewerId, postId };
   const passages = useRouteData(viewerId === '' ? null : ownQuery(shownIn)).data?.passages ?? none;
@@ -45,12 +55,19 @@ export function PassageTools(props: PassageToolsProps) {
     postId,
     postUrl,
     revision,
-    onDone() {
+    onDone(blockId) {
+      closeBar(blockId);
       document.getSelection()?.removeAllRanges();
       clearSelected();
-      setPressed(null);
     },
   });
+
+  /** The bar is about to go: what has the focus in it passes it on. */
+  function closeBar(blockId: string) {
+    const hasFocus = place.current?.contains(document.activeElement);
+    if (hasFocus) findBlockMenu(blockId)?.focus({ preventScroll: true });
+    setPressed(null);
+  }
 
   // Before the effects of the hooks below, which read the text.
   useLayoutEffect(() => {
@@ -61,6 +78,15 @@ export function PassageTools(props: PassageToolsProps) {
     text,
     selected: selected?.words ?? null,
     onKeep: (words) => void actions.keep(words),
+  });
+  useReturnedWords({
+    text,
+    passages,
+    returned,
+    onReturn(passage, mark) {
+      setPressed(mark);
+      if (returned?.action === 'note') actions.openDialog({ name: 'note', passage });
+    },
   });
   useBlockToKeep({ text, blockToKeep, onKeep: (words) => void actions.keep(words) });
 
@@ -86,7 +112,13 @@ export function PassageTools(props: PassageToolsProps) {
         </PassageBar>
       ) : null}
       {pressed && !selected ? (
-        <PassageBar range={pressed.range} frame={place} label="Kept words">
+        <PassageBar
+          range={pressed.range}
+          frame={place}
+          label="Kept words"
+          takesFocus={returned !== null}
+          onClose={() => closeBar(pressed.passage.blockId)}
+        >
           <Button
             variant="quiet"
             onClick={() => actions.openDialog({ name: 'note', passage: pressed.passage })}
@@ -105,8 +137,13 @@ export function PassageTools(props: PassageToolsProps) {
         </PassageBar>
       ) : null}
       {dialog?.name === 'note' && opened ? (
-        <Dialog title="Note" isOpen onClose={actions.closeDialog}>
-          <NoteField key={opened._id} passage={opened} shownIn={shownIn} takesFocus />
+        <Dialog
+          title="Note"
+          isOpen
+          onClose={actions.closeDialog}
+          findReturn={() => findBlockMenu(opened.blockId)}
+        >
+          <NoteField key={opened._id} passage={opened} shownIn={shownIn} />
         </Dialog>
       ) : null}
       {dialog?.name === 'heading' && opened ? (
@@ -115,6 +152,7 @@ export function PassageTools(props: PassageToolsProps) {
           passage={opened}
           shownIn={shownIn}
           onClose={actions.closeDialog}
+          findReturn={() => findBlockMenu(opened.blockId)}
         />
       ) : null}
     </div>

@@ -2,7 +2,8 @@ import { postTexts } from '@contract/texts/postTexts';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
 import { selectOwn } from '@/store/posts/selectOwn';
-import { SaveButton } from '@/ui/SaveButton';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 
 /**
  * Saves a post in the member's book, or takes it out again. The page loads what the member has saved
@@ -24,5 +25,17 @@ export function SavePost({ postId }: { postId: string }) {
     }
   }
 
-  return <SaveButton isSaved={saved !== undefined} onClick={() => void handleClick()} />;
+  return (
+    <Button
+      variant="secondary"
+      data-return="save"
+      aria-label="Save post"
+      aria-pressed={saved !== undefined}
+      className="max-sm:px-0 aria-pressed:border-accent! aria-pressed:text-accent!"
+      onClick={() => void handleClick()}
+    >
+      <Icon name="bookmark" filled={saved !== undefined} />
+      <span className="max-sm:sr-only">{saved ? 'Saved' : 'Save'}</span>
+    </Button>
+  );
 }
