@@ -1,16 +1,14 @@
 import type { Passage } from '@contract/book/bookEntities';
-import { blockAnchor } from '@contract/postAnchors';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useViewer } from '@/store/hooks';
 import { ownQuery } from '@/store/posts/ownSlice';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import type { SelectedWords } from '../model/keptWords';
-import { HeadingDialog } from './HeadingDialog';
+import { findBlockMenu } from './findBlockMenu';
 import type { MarkedRange } from './markedRanges';
-import { NoteField } from './NoteField';
 import { PassageBar } from './PassageBar';
+import { PassageDialog } from './PassageDialog';
 import { type BlockToKeep, useBlockToKeep } from './useBlockToKeep';
 import { useKeepKey } from './useKeepKey';
 import { useMarks } from './useMarks';
@@ -28,12 +26,6 @@ type PassageToolsProps = {
   /** Set if a visitor has signed in for words of the post. */
   returned: ReturnedWords | null;
 };
-
-/** The menu of the block in which words stand: the control next to them. */
-function findBlockMenu(blockId: string) {
-  const margin = document.getElementById(blockAnchor(blockId))?.nextElementSibling;
-  return margin?.querySelector<HTMLElement>('[data-block-menu]') ?? null;
-}
 
 const none: readonly Passage[] = [];
 
@@ -74,11 +66,8 @@ export function PassageTools(props: PassageToolsProps) {
     text.current = place.current?.parentElement?.querySelector('.post-blocks') ?? null;
   }, []);
   useMarks({ text, passages, onPress: setPressed });
-  useKeepKey({
-    text,
-    selected: selected?.words ?? null,
-    onKeep: (words) => void actions.keep(words),
-  });
+  const handleKeep = (words: SelectedWords) => void actions.keep(words);
+  useKeepKey({ text, selected: selected?.words ?? null, onKeep: handleKeep });
   useReturnedWords({
     text,
     passages,
@@ -88,7 +77,7 @@ export function PassageTools(props: PassageToolsProps) {
       if (returned?.action === 'note') actions.openDialog({ name: 'note', passage });
     },
   });
-  useBlockToKeep({ text, blockToKeep, onKeep: (words) => void actions.keep(words) });
+  useBlockToKeep({ text, blockToKeep, onKeep: handleKeep });
 
   const opened = passages.find(({ _id: id }) => id === dialog?.passage._id) ?? dialog?.passage;
   return (
@@ -136,23 +125,12 @@ export function PassageTools(props: PassageToolsProps) {
           </Button>
         </PassageBar>
       ) : null}
-      {dialog?.name === 'note' && opened ? (
-        <Dialog
-          title="Note"
-          isOpen
-          onClose={actions.closeDialog}
-          findReturn={() => findBlockMenu(opened.blockId)}
-        >
-          <NoteField key={opened._id} passage={opened} shownIn={shownIn} />
-        </Dialog>
-      ) : null}
-      {dialog?.name === 'heading' && opened ? (
-        <HeadingDialog
-          viewerId={viewerId}
+      {dialog && opened ? (
+        <PassageDialog
+          name={dialog.name}
           passage={opened}
           shownIn={shownIn}
           onClose={actions.closeDialog}
-          findReturn={() => findBlockMenu(opened.blockId)}
         />
       ) : null}
     </div>

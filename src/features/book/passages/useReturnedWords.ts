@@ -18,11 +18,11 @@ type Returned = {
 export function useReturnedWords({ text, passages, returned, onReturn }: Returned) {
   const isDone = useRef(false);
 
-  const show = useEffectEvent(() => {
+  const show = useEffectEvent((kept: readonly Passage[]) => {
     if (isDone.current || !text.current || !returned) return;
     const { blockId, quote } = returned.about;
     const isKept = (one: Passage) => one.blockId === blockId && one.quote === quote;
-    const passage = returned.action === 'comment' ? undefined : passages.find(isKept);
+    const passage = returned.action === 'comment' ? undefined : kept.find(isKept);
     if (!passage) return;
     isDone.current = true;
     const [mark = null] = findMarkedRanges(text.current, [passage]);
@@ -31,5 +31,5 @@ export function useReturnedWords({ text, passages, returned, onReturn }: Returne
     onReturn(passage, mark);
   });
 
-  useEffect(() => show(), [passages]);
+  useEffect(() => show(passages), [passages]);
 }
