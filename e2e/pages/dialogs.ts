@@ -99,7 +99,11 @@ export const dialogs = {
       name: /^Quotes of this/,
       open: openQuotes,
     },
-    'src/features/book/passages/PassageTools.tsx': { at: samplePost, name: 'Note', open: openNote },
+    'src/features/book/passages/PassageDialog.tsx': {
+      at: samplePost,
+      name: 'Note',
+      open: openNote,
+    },
     'src/features/book/passages/HeadingDialog.tsx': {
       at: samplePost,
       name: 'Choose a heading',
