@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { changesData, type Endpoint, fillPath } from './endpoint';
+import { answersFile, changesData, type Endpoint, fillPath } from './endpoint';
 import { endpoints } from './endpoints';
 
 test('a parameter is encoded as one segment', () => {
@@ -46,6 +47,15 @@ test('every call that changes data has a rate or a reason not to have one', () =
     .filter(([, call]) => changesData(call) && !call.rate)
     .map(([name]) => name);
   expect(names.toSorted()).toEqual(Object.keys(withoutRate).toSorted());
+});
+
+test('a client knows of each call whether its answer is JSON or a file', () => {
+  const types = ['', 'application/zip', 'text/csv'];
+  for (const [name, call] of Object.entries<Endpoint>(endpoints)) {
+    const isFile = types.some((type) => v.is(call.answer, new Blob(['x'], { type })));
+    expect({ name, isFile: answersFile(call) }).toEqual({ name, isFile });
+    expect({ name, isText: v.is(call.answer, 'x') }).toEqual({ name, isText: false });
+  }
 });
 
 test('decisions of moderators have a rate of their own', () => {

@@ -80,6 +80,9 @@ export function changesData({ method, changes = method !== 'GET' }: Endpoint) {
   return changes;
 }
 
+/** Whether the answer is a file and not JSON, so that a client must ask for its bytes. */
+export const answersFile = ({ answer }: Endpoint) => answer.type === 'blob';
+
 /** Replaces the parameters in a path, each encoded as one segment. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}) {
   return path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) =>

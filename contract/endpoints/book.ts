@@ -3,6 +3,7 @@ import { heading, passage, passageState, refusedPassage } from '../book/bookEnti
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
 import { listOf } from '../listOf';
+import { fileOf } from './fileOf';
 import { answer, done, flag, id, revisionNumber, skip, text, textUpTo } from './shapes';
 
 const source = v.object({ url: text, title: text, author: text });
@@ -90,7 +91,7 @@ export const exportBook = endpoint({
   path: '/book/export',
   needsSession: true,
   rate: 'exports',
-  answer: v.blob(),
+  answer: fileOf('application/zip'),
 });
 
 /** The viewer's headings by position. */

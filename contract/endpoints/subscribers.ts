@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { subscriber } from '../letters/letterEntities';
 import { listOf } from '../listOf';
+import { fileOf } from './fileOf';
 import { answer, skip } from './shapes';
 
 /** The confirmed subscribers, newest first: all for administrators, an author's own for others. */
@@ -19,5 +20,5 @@ export const exportSubscribers = endpoint({
   path: '/subscribers/export',
   needsSession: true,
   rate: 'exports',
-  answer: v.blob(),
+  answer: fileOf('text/csv'),
 });

@@ -2,30 +2,17 @@ import { expect, test } from '../fixtures';
 import { changePost } from '../pages/api';
 import { PostScreen, samplePost } from '../pages/PostScreen';
 import { expectAccessibleAndNarrow } from '../pages/pageChecks';
+import { selectWords } from '../pages/selectWords';
 
 const kept = 'Bread rises slowly';
 
-/** Selects words as a reader does; the end of the selection is what the page is told. */
-async function select({ page }: PostScreen, words: string) {
-  await page.evaluate((wanted) => {
-    const text = document.querySelector('.post-blocks') ?? document.body;
-    const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const start = node.textContent?.indexOf(wanted) ?? -1;
-      if (start < 0) continue;
-      document.getSelection()?.setBaseAndExtent(node, start, node, start + wanted.length);
-      return;
-    }
-  }, words);
-}
-
 /** What keeps words loads after the post, and its key has no effect before. Selecting words shows that it is there. */
-async function waitForPassageTools(post: PostScreen) {
-  const words = (await post.page.locator('.post-blocks p').first().innerText()).slice(0, 10);
-  const bar = post.page.getByRole('toolbar', { name: 'Selected words' });
-  await select(post, words);
+async function waitForPassageTools({ page }: PostScreen) {
+  const words = (await page.locator('.post-blocks p').first().innerText()).slice(0, 10);
+  const bar = page.getByRole('toolbar', { name: 'Selected words' });
+  await selectWords(page, words);
   await expect(bar).toBeVisible();
-  await post.page.evaluate(() => document.getSelection()?.removeAllRanges());
+  await page.evaluate(() => document.getSelection()?.removeAllRanges());
   await expect(bar).toBeHidden();
 }
 
@@ -49,7 +36,7 @@ test('words are kept with a press, change in the post, and are taken over', asyn
   await post.create({ title: 'Bread', url: 'kept-bread', blocks: [...blocks] });
 
   await test.step('keep, and see the mark', async () => {
-    await select(post, kept);
+    await selectWords(page, kept);
     await page.getByRole('toolbar', { name: 'Selected words' }).getByText('Keep').click();
     await expect(page.getByRole('button', { name: 'Choose heading' })).toBeVisible();
     await expect.poll(() => page.evaluate(readMarks)).toEqual([kept]);
@@ -79,13 +66,12 @@ test('a passage is kept by touch, with a bar that does not cover the words', {
   tag: '@phone',
 }, async ({ page, site }) => {
   await site.openAs('newbie', samplePost);
-  const post = new PostScreen(site);
   const paragraph = page.locator('.post-blocks p').first();
   const words = (await paragraph.innerText()).slice(0, 60);
   await paragraph.tap();
   // A long press selects a word, and its handles then extend the selection.
-  await select(post, words.slice(0, 10));
-  await select(post, words);
+  await selectWords(page, words.slice(0, 10));
+  await selectWords(page, words);
   const bar = page.getByRole('toolbar', { name: 'Selected words' });
   await expect(bar).toBeVisible();
   const selected = await page.evaluate(() => {

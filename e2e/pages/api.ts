@@ -72,6 +72,8 @@ type GivenPost = {
   description?: string;
   tags?: readonly string[];
   document: GivenDocument;
+  /** A draft, if not. */
+  isPublished?: boolean;
 };
 
 const postForm = ({
@@ -90,7 +92,8 @@ const postForm = ({
 });
 
 export async function createPost(page: Page, post: GivenPost) {
-  await callApi(page, { method: 'POST', path: '/blogs/create', form: postForm(post) });
+  const form = { ...postForm(post), isPublished: String(post.isPublished ?? true) };
+  await callApi(page, { method: 'POST', path: '/blogs/create', form });
 }
 
 const storedContent = v.pipe(

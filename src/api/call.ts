@@ -1,4 +1,10 @@
-import { type Answer, type CallInput, type Endpoint, fillPath } from '@contract/endpoint';
+import {
+  type Answer,
+  answersFile,
+  type CallInput,
+  type Endpoint,
+  fillPath,
+} from '@contract/endpoint';
 import { failure } from '@contract/endpoints/shapes';
 import { droppedItems } from '@contract/listOf';
 import * as v from 'valibot';
@@ -50,6 +56,7 @@ async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions
     url,
     params: input.query,
     isFinal,
+    ...(answersFile(endpoint) ? { responseType: 'blob' } : {}),
     data: endpoint.bodyKind === 'multipart' ? formDataOf(input.body) : input.body,
     ...(signal ? { signal } : {}),
     ...(onStatus ? { onStatus } : {}),
@@ -102,7 +109,6 @@ export async function call<const E extends Endpoint>(
   options: CallOptions,
 ): Promise<Answer<E>> {
   const { data, keep } = await findAnswer(endpoint, input, options);
-  if (typeof data === 'string' && data !== '') throw apiError('unreachable');
   requireSuccess(data);
   const parsed = v.safeParse(endpoint.answer, data);
   if (!parsed.success) throw apiError('unreadable');

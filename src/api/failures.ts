@@ -1,7 +1,7 @@
 import { failure } from '@contract/endpoints/shapes';
 import { type AxiosError, isAxiosError, isCancel } from 'axios';
 import * as v from 'valibot';
-import { type ApiError, apiError } from '@/lib/apiError';
+import { type ApiError, apiError, isApiError } from '@/lib/apiError';
 
 function retryAfterOf({ response }: AxiosError) {
   const seconds = Number(response?.headers['retry-after'] ?? Number.NaN);
@@ -24,7 +24,9 @@ function messageOf(message: string, status: number, retryAfter: number | null) {
 /** Converts everything that a call can throw to an `ApiError`. */
 export function toApiError(thrown: unknown): ApiError {
   if (isCancel(thrown)) return apiError('cancelled');
-  if (!isAxiosError(thrown) || !thrown.response) return apiError('unreachable');
+  if (isApiError(thrown)) return thrown;
+  if (!isAxiosError(thrown)) return apiError('unreadable');
+  if (!thrown.response) return apiError('unreachable');
   const parsed = v.safeParse(failure, thrown.response.data);
   const { status } = thrown.response;
   const retryAfter = retryAfterOf(thrown);

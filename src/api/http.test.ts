@@ -2,6 +2,7 @@ import { HttpResponse, http as mock } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { login, refreshSession } from './account';
+import { exportBook } from './book';
 import { createApiClient, readApiUrl } from './client';
 import { sendContact } from './contact';
 import { listPosts, readHome, summarisePost } from './posts';
@@ -233,6 +234,27 @@ test('the XSRF cookie is sent as a header', async () => {
   );
   await sendContact({ name: 'a', email: 'b', subject: 'c', message: 'd' }, { client });
   expect(header).toBe('the-token');
+});
+
+test('an answer that is a file is a file', async () => {
+  server.use(
+    mock.get(at('/book/export'), () =>
+      HttpResponse.text('PK', { headers: { 'Content-Type': 'application/zip' } }),
+    ),
+  );
+  const file = await exportBook({ client });
+  expect(await file.text()).toBe('PK');
+});
+
+test.each([200, 429, 500])('a file that is refused with %i has the message', async (status) => {
+  const answer = { success: false, message: 'Too large.' };
+  server.use(mock.get(at('/book/export'), () => HttpResponse.json(answer, { status })));
+  await expect(exportBook({ client })).rejects.toMatchObject({ message: 'Too large.' });
+});
+
+test('a page of a proxy is no file', async () => {
+  server.use(mock.get(at('/book/export'), () => HttpResponse.html('<h1>Welcome</h1>')));
+  await expect(exportBook({ client })).rejects.toMatchObject({ kind: 'unreadable' });
 });
 
 test('an upload arrives unchanged and reports its progress', async () => {

@@ -58,6 +58,22 @@ function createXsrfToken() {
   };
 }
 
+/** A call whose answer is a file is refused with JSON all the same, which then comes as a blob. */
+async function withoutBlob(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob) || data.type.split(';')[0] !== 'application/json') return data;
+  try {
+    return JSON.parse(await data.text());
+  } catch {
+    return data;
+  }
+}
+
+async function readFailure(thrown: unknown) {
+  if (isAxiosError(thrown) && thrown.response)
+    thrown.response.data = await withoutBlob(thrown.response.data);
+  return toApiError(thrown);
+}
+
 type HttpOptions = {
   url: string;
   readHooks: () => SessionHooks;
@@ -116,9 +132,11 @@ export function createHttp({ url, readHooks, fetch, startTimer }: HttpOptions) {
     try {
       const { status, data } = await http.request<unknown>(limited.config);
       config.onStatus?.(status);
-      return data;
+      return await withoutBlob(data);
     } catch (thrown) {
-      throw limited.hasExpired() ? apiError('unreachable', { isLate: true }) : toApiError(thrown);
+      throw limited.hasExpired()
+        ? apiError('unreachable', { isLate: true })
+        : await readFailure(thrown);
     } finally {
       limited.end();
     }

@@ -10,11 +10,11 @@ export const startSilenceTimer: StartTimer = (onExpired) => {
 };
 
 /**
- * Aborts a call that gets no answer. A limit for the whole call would end long uploads, so each
+ * Aborts a call that gets no answer. A limit for the whole call would end long uploads and downloads, so each
  * progress starts the time again.
  */
 export function limitSilence(config: AxiosRequestConfig, startTimer: StartTimer) {
-  const { signal, onUploadProgress, url = '' } = config;
+  const { signal, onUploadProgress, responseType, url = '' } = config;
   const controller = new AbortController();
   const abort = () => controller.abort();
   let hasExpired = false;
@@ -25,9 +25,13 @@ export function limitSilence(config: AxiosRequestConfig, startTimer: StartTimer)
     }, url);
   let stop = start();
 
-  function handleProgress(event: AxiosProgressEvent) {
+  function restart() {
     stop();
     stop = start();
+  }
+
+  function handleProgress(event: AxiosProgressEvent) {
+    restart();
     onUploadProgress?.(event);
   }
 
@@ -38,6 +42,7 @@ export function limitSilence(config: AxiosRequestConfig, startTimer: StartTimer)
       ...config,
       signal: controller.signal,
       ...(onUploadProgress ? { onUploadProgress: handleProgress } : {}),
+      ...(responseType === 'blob' ? { onDownloadProgress: restart } : {}),
     },
     hasExpired: () => hasExpired,
     end() {

@@ -1,8 +1,8 @@
 /** Every failure of a call, as one serialisable shape. */
 export type ApiError = {
   /**
-   * refused: the API rejected the call. unreachable: no answer, a server error, or an answer that
-   * isn't JSON, as from a proxy. unreadable: an answer that doesn't match the contract.
+   * refused: the API rejected the call. unreachable: no answer, or a server error. unreadable: an
+   * answer that isn't JSON, as from a proxy, or doesn't match the contract.
    * cancelled: aborted.
    * gate: rejected by the page before any call.
    */

@@ -6,7 +6,7 @@ test('of many toasts only what the newest ones need is kept', () => {
   for (let number = 0; number < 100; number += 1) {
     notify.offering('Kept', `kept ${number}`, { label: 'Undo', run: () => undefined });
     notify.error('Please sign in', `gate ${number}`, { intent: null });
-    notify.unanswered('No answer', `call ${number}`, apiError('unreachable'));
+    notify.failed('No answer', `call ${number}`, apiError('unreachable'));
   }
   const isKept = (number: number) => [
     actionOf(`kept ${number}`) !== undefined,

@@ -99,10 +99,10 @@ const signIns = new Map<string, SignIn>();
 
 export const signInOf = (id: string) => signIns.get(id);
 
-/** Why calls got no answer. */
-const unanswered = new Map<string, ApiError>();
+/** Why calls failed that were not refused. */
+const failures = new Map<string, ApiError>();
 
-export const failureOf = (id: string) => unanswered.get(id);
+export const failureOf = (id: string) => failures.get(id);
 
 /** What a toast offers to do. */
 type ToastAction = { label: string; run: () => void };
@@ -136,11 +136,11 @@ export const notify = {
     const duration = signIn ? Infinity : limits.toast.error;
     void show(message, (toast) => toast.error(message, { id, duration }));
   },
-  /** The error of a call that got no answer: the toast says why. */
-  unanswered(message: string, id: string, failure: ApiError) {
-    unanswered.delete(id);
-    unanswered.set(id, failure);
-    forgetFirst(unanswered);
+  /** The error of a call that was not refused: the toast says why it failed. */
+  failed(message: string, id: string, failure: ApiError) {
+    failures.delete(id);
+    failures.set(id, failure);
+    forgetFirst(failures);
     notify.error(message, id);
   },
   dismiss(id: string) {

@@ -1,4 +1,3 @@
-import { gateTexts } from '@contract/texts/gateTexts';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { PostArticle } from '@/features/blog/post/PostArticle';
@@ -9,8 +8,7 @@ import { useBlockMargins } from '@/features/comments/remarks/useBlockMargins';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { whenSelecting } from '@/lib/browser/whenSelecting';
-import { notify } from '@/lib/notify';
-import { remarkFrom } from '@/store/session/attempted';
+import { returnedFrom } from '@/store/session/attempted';
 
 const loadTools = async () => (await import('@/features/book/passages/PassageTools')).PassageTools;
 const MemberTools = lazyPart({
@@ -35,8 +33,6 @@ const RemarkThread = lazyPart({
   load: async () => (await import('@/features/comments/remarks/RemarkThread')).RemarkThread,
 });
 
-export const askToSignIn = () => notify.error(gateTexts.keep, gateTexts.keep, { intent: null });
-
 type ArticleWithToolsProps = Omit<
   ComponentProps<typeof PostArticle>,
   'counts' | 'renderMargin' | 'tools'
@@ -46,28 +42,32 @@ type ArticleWithToolsProps = Omit<
   commented: CommentedPost;
 };
 
-/** A visitor who has signed in to write a remark is back at it. Going back to the page is another visit. */
-function useReturnedThread(): OpenedThread | null {
+/** A visitor who has signed in for words of the post is back at them. Going back to the page is another visit. */
+function useReturned() {
   const { state } = useLocation();
   const type = useNavigationType();
-  const about = type === NavigationType.Pop ? null : remarkFrom(state);
-  return about && { ...about, isWriting: true };
+  const [returned] = useState(() => {
+    const { action, about } = (type !== NavigationType.Pop && returnedFrom(state)) || {};
+    return action && about ? { action, about } : null;
+  });
+  return returned;
 }
+
+const threadOf = (returned: ReturnType<typeof useReturned>): OpenedThread | null =>
+  returned?.action === 'comment' ? { ...returned.about, isWriting: true } : null;
 
 /** A post with what readers do with its words: remarks, passages and quotes. */
 export function ArticleWithTools({ isVisitor, commented, ...props }: ArticleWithToolsProps) {
   const { post } = props;
-  const [thread, setThread] = useState(useReturnedThread());
+  const returned = useReturned();
+  const [thread, setThread] = useState(threadOf(returned));
   const [blockToKeep, setBlockToKeep] = useState<{ blockId: string } | null>(null);
   const [quoted, setQuoted] = useState<{ blockId: string; part: string } | null>(null);
   // The same function in every render: the blocks are memoised.
-  const keepBlock = useCallback(
-    (blockId: string) => (isVisitor ? askToSignIn() : setBlockToKeep({ blockId })),
-    [isVisitor],
-  );
+  const keepBlock = useCallback((blockId: string) => setBlockToKeep({ blockId }), []);
   const commentOn = ({ blockId, quote }: { blockId: string; quote: string }) =>
     setThread({ blockId, quote, isWriting: true });
-  const Tools = isVisitor ? VisitorTools : MemberTools;
+  const Tools = isVisitor && !blockToKeep ? VisitorTools : MemberTools;
   const renderMargin = useBlockMargins(post, {
     isNeeded: thread !== null,
     onRemarks: setThread,
@@ -86,7 +86,8 @@ export function ArticleWithTools({ isVisitor, commented, ...props }: ArticleWith
             postUrl={post.url}
             revision={post.revision}
             onComment={post.commentsClosed ? null : commentOn}
-            blockToKeep={isVisitor ? null : blockToKeep}
+            blockToKeep={blockToKeep}
+            returned={returned}
           />
           {quoted ? (
             <BlockQuotes

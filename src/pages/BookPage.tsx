@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { bookPath, readBookAddress } from '@/features/book/model/bookAddress';
 import { headingsQuery, passagesQuery } from '@/features/book/model/bookSlice';
-import { exportBook } from '@/features/book/model/bookThunks';
 import { AddPassageDialog } from '@/features/book/screen/AddPassageDialog';
 import { EmptyBook } from '@/features/book/screen/EmptyBook';
 import { HeadingList } from '@/features/book/screen/HeadingList';
@@ -14,6 +13,7 @@ import { ImportDialog } from '@/features/book/screen/ImportDialog';
 import { LockeIndex } from '@/features/book/screen/LockeIndex';
 import { PassageList } from '@/features/book/screen/PassageList';
 import { StateFilter } from '@/features/book/screen/StateFilter';
+import { useExport } from '@/features/book/screen/useExport';
 import { WriteFromHeading } from '@/features/book/screen/WriteFromHeading';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import '@/memberStyles.css';
@@ -109,6 +109,7 @@ export function BookPage() {
   const [open, setOpen] = useState<'passage' | 'import' | null>(null);
   const { heading, q, state, view, page } = readBookAddress(params);
   const loaded = useRouteData(headingsQuery({ viewerId }));
+  const saveBook = useExport(viewerId);
 
   function closeAndReload() {
     setOpen(null);
@@ -136,7 +137,7 @@ export function BookPage() {
             label="Book actions"
             entries={[
               { label: 'Add a passage', onSelect: () => setOpen('passage') },
-              { label: 'Export', onSelect: () => void dispatch(exportBook()) },
+              { label: 'Export', onSelect: () => void saveBook() },
               { label: 'Import', onSelect: () => setOpen('import') },
             ]}
           />

@@ -23,10 +23,9 @@ import { renderedPart } from '@/lib/renderedPart';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 import { NeedsScript } from '@/ui/NeedsScript';
-import { SaveButton } from '@/ui/SaveButton';
 import { Skeleton } from '@/ui/Skeleton';
 import { WhenNear } from '@/ui/WhenNear';
-import { ArticleWithTools, askToSignIn } from './ArticleWithTools';
+import { ArticleWithTools } from './ArticleWithTools';
 import { Reporting } from './Reporting';
 import { useReadingStart } from './useReadingStart';
 
@@ -137,7 +136,7 @@ function PostAt({ url }: { url: string }) {
           <>
             <CommentLink />
             <NeedsScript>
-              {isVisitor ? <SaveButton onClick={askToSignIn} /> : <SavePost postId={post._id} />}
+              <SavePost postId={post._id} />
             </NeedsScript>
           </>
         }

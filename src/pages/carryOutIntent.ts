@@ -1,6 +1,8 @@
 import type { SignInIntent } from '@contract/people/signInIntent';
 import { summarisePost } from '@/features/blog/model/postThunks';
+import { keepWords, savePost } from '@/features/book/model/bookThunks';
 import { fetchFollow, follow } from '@/features/profile/followThunks';
+import { notify } from '@/lib/notify';
 import type { AppDispatch, RootState } from '@/store/appTypes';
 import { likePost } from '@/store/posts/postThunks';
 // The summary is kept there until the post is shown.
@@ -14,16 +16,31 @@ async function followOnce(authorId: string, dispatch: AppDispatch, viewerId: str
   await dispatch(follow({ authorId, viewerId }));
 }
 
+type Kept = { id: string; about: SignInIntent['about']; viewerId: string };
+
+/** Resolves to false if the words could not be kept. */
+async function keepOnce({ id, about, viewerId }: Kept, dispatch: AppDispatch) {
+  if (!about) return false;
+  const { revision, before = '', after = '', ...place } = about;
+  const words = { ...place, before, after };
+  const outcome = await dispatch(keepWords({ viewerId, postId: id, revision, words }));
+  if (!keepWords.fulfilled.match(outcome)) return false;
+  notify.success(outcome.payload.message);
+  return true;
+}
+
 /**
  * Does what a visitor wanted to do before signing in. A comment stays a draft. Resolves to false if
- * the page has no control for it: users can't follow themselves.
+ * the page has no place for it: users can't follow themselves.
  */
 export const carryOutIntent =
-  ({ action, id }: SignInIntent): Thunk<Promise<boolean>> =>
+  ({ action, id, about }: SignInIntent): Thunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const viewerId = getState().auth.user?.id;
     if (!viewerId) return true;
     if (action === 'like') await dispatch(likePost({ postId: id }));
+    if (action === 'save') await dispatch(savePost({ viewerId, postId: id }));
+    if (action === 'keep' || action === 'note') return keepOnce({ id, about, viewerId }, dispatch);
     if (action === 'follow') {
       if (id === viewerId) return false;
       await followOnce(id, dispatch, viewerId);

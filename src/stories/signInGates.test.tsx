@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { followTexts } from '@contract/texts/followTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -105,6 +106,29 @@ test('a visitor who follows an author follows after signing in, or sees why not'
   await followAs('reader');
   const following = await button('Following');
   await waitFor(() => expect(following).toHaveFocus());
+});
+
+test('a visitor who saves a post has saved it after signing in, and is back at the button', async () => {
+  const app = await openPost();
+  await goToSignIn(app, 'Save post', gateTexts.keep);
+  await signIn(app, 'newbie');
+  await waitFor(() => expect(app.router.state.location.pathname).toBe(app.path));
+  const save = await button('Save post');
+  await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(() => expect(save).toHaveFocus());
+});
+
+test('words that can not be kept after signing in are not shown as kept', async () => {
+  const app = await openPost();
+  await openBlockMenu(app.user);
+  await app.user.click(screen.getByText('Keep this paragraph'));
+  const asked = within(await dialog(gateTexts.keep));
+  expect(asked.getByText(/and the words are in your book/)).toBeVisible();
+  failCalls({ addPassage: { status: 0, times: 1 } });
+  await app.user.click(asked.getByRole('link', { name: 'Sign in' }));
+  await signIn(app, 'newbie');
+  await waitFor(() => expect(alerts()).toHaveTextContent(bookPageTexts.keepFailed));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('a visitor who requests a summary sees it after signing in', async () => {

@@ -46,7 +46,10 @@ export function polyfillBrowser() {
     _goober: gooberStyles(),
   });
   Object.assign(document, { elementFromPoint: () => document.body });
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  Object.assign(Element.prototype, {
+    scrollIntoView: () => undefined,
+    checkVisibility: () => true,
+  });
   Object.assign(Range.prototype, {
     getBoundingClientRect: () => new DOMRect(),
     getClientRects: () => [new DOMRect()],

@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { expectAvailable, expectUnavailable } from '@/testing/availability';
 import { ActionMenu } from './ActionMenu';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
+import { LoadingStatus } from './Skeleton';
 
 function renderDialog(isOpen = true) {
   const onClose = vi.fn();
@@ -83,6 +84,59 @@ test('a dialog inside of another one is closed alone', () => {
   );
   fireEvent(screen.getByRole('dialog', { name: 'Address' }), new Event('close'));
   expect([onInnerClose.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('a dialog begins in its first field, and a question at its first button', () => {
+  const dialog = (key: string, field: ReactNode) => (
+    <Dialog
+      key={key}
+      title="Headings"
+      isOpen
+      onClose={vi.fn()}
+      actions={<button type="button">Save</button>}
+    >
+      <p>Text</p>
+      {field}
+    </Dialog>
+  );
+  const { rerender } = render(dialog('1', <input aria-label="Title" />));
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  rerender(dialog('2', null));
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+});
+
+test('a dialog without a control has the focus itself, and passes it on to a list that loads', async () => {
+  const dialog = (children: ReactNode) => (
+    <Dialog title="Headings" isOpen onClose={vi.fn()}>
+      {children}
+    </Dialog>
+  );
+  const { rerender } = render(dialog(<LoadingStatus />));
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  rerender(
+    dialog(
+      <ul>
+        <li>
+          <button type="button">bread</button>
+        </li>
+      </ul>,
+    ),
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'bread' })).toHaveFocus());
+});
+
+test('a menu begins at its first entry, not in its field', () => {
+  render(
+    <Dialog title="Menu" isOpen variant="drawer" onClose={vi.fn()}>
+      <input aria-label="Search" />
+      <ul>
+        <li>
+          <a href="/">Home</a>
+        </li>
+      </ul>
+    </Dialog>,
+  );
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
 });
 
 /** A dialog that is removed when it is closed. A button opens it, and an entry of a menu. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { classes } from './classes';
+import { focusBefore, focusBeginning, focusOpener } from './dialogFocus';
 import { IconButton } from './IconButton';
 
 type DialogProps = {
@@ -16,6 +17,8 @@ type DialogProps = {
   variant?: keyof typeof variants;
   /** False for a dialog whose actions already include a cancel button. */
   hasCloseButton?: boolean;
+  /** Gets the focus after the dialog if what opened it is gone by then. */
+  findReturn?: () => HTMLElement | null;
 };
 
 const variants = {
@@ -26,16 +29,9 @@ const variants = {
   sheet: 'bg-raised m-0 ms-auto h-dvh max-h-dvh w-full max-w-full sm:w-[26rem]',
 };
 
-/** What has the focus before a dialog is opened, and gets it back: of a menu, the button that opens it. */
-function focusBefore() {
-  // An entry of a menu can't get the focus back: the browser closes the menu.
-  document.activeElement?.closest<HTMLElement>('[popover="auto"]')?.hidePopover();
-  return document.activeElement;
-}
-
 /**
  * A native modal dialog: the browser keeps the focus inside, closes it with Escape and restores the
- * focus. `closedby` also closes it with a click on the backdrop, in browsers that support it.
+ * focus. It begins at its first field or the first entry of a list. `closedby` also closes it with a click on the backdrop, in browsers that support it.
  */
 export function Dialog({
   title,
@@ -45,38 +41,44 @@ export function Dialog({
   actions,
   variant = 'modal',
   hasCloseButton = true,
+  findReturn,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const id = useId();
 
   useEffect(() => {
     const dialog = ref.current;
-    if (isOpen && dialog && !dialog.open) {
-      opener.current = focusBefore();
-      dialog.showModal();
-    }
     if (!isOpen && dialog?.open) dialog.close();
-  }, [isOpen]);
+    if (!isOpen || !dialog || !content.current || dialog.open) return undefined;
+    opener.current = focusBefore();
+    dialog.showModal();
+    return focusBeginning(dialog, {
+      content: content.current,
+      isMenu: variant.startsWith('drawer'),
+    });
+  }, [isOpen, variant]);
 
+  const giveBack = useEffectEvent(() => focusOpener(opener.current, findReturn));
   // The browser does not restore the focus if the dialog is removed while it is open.
-  useEffect(
-    () => () => {
-      const { activeElement, body } = document;
-      if (activeElement === body && opener.current instanceof HTMLElement) opener.current.focus();
-    },
-    [],
-  );
+  useEffect(() => () => giveBack(), []);
 
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       closedby="any"
       aria-labelledby={id}
-      className={classes('text-ink floating-shadow backdrop:bg-black/45', variants[variant])}
+      className={classes(
+        'text-ink floating-shadow outline-none backdrop:bg-black/45',
+        variants[variant],
+      )}
       // React also calls it when a dialog inside of this one is closed.
       onClose={({ target, currentTarget }) => {
-        if (target === currentTarget) onClose();
+        if (target !== currentTarget) return;
+        focusOpener(opener.current, findReturn);
+        onClose();
       }}
     >
       {isOpen || variant === 'sheet' ? (
@@ -89,8 +91,12 @@ export function Dialog({
               <IconButton icon="close" label="Close" className="-mt-1 -me-2" onClick={onClose} />
             ) : null}
           </div>
-          {children}
-          {actions ? <div className="flex flex-wrap justify-end gap-2 pt-2">{actions}</div> : null}
+          <div ref={content} className="contents">
+            {children}
+            {actions ? (
+              <div className="flex flex-wrap justify-end gap-2 pt-2">{actions}</div>
+            ) : null}
+          </div>
         </div>
       ) : null}
     </dialog>

@@ -11,7 +11,7 @@ type LoadingStatusProps = { label?: string; children?: ReactNode };
 /** Announces once that content is loading. Its skeletons are hidden from screen readers. */
 export function LoadingStatus({ label = 'Loading', children }: LoadingStatusProps) {
   return (
-    <div role="status">
+    <div role="status" data-loading="">
       <span className="sr-only">{label}</span>
       <div aria-hidden="true">{children}</div>
     </div>

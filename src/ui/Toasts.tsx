@@ -28,7 +28,7 @@ export type ToastsProps = {
 const isSignIn = ({ id }: Toast) => signInOf(id) !== undefined;
 const textOf = (item: Toast) => resolveValue(item.message, item);
 
-/** Why a call got no answer. */
+/** Why a call failed that was not refused. */
 function Reason({ id }: Pick<Toast, 'id'>) {
   const failure = failureOf(id);
   return failure ? <span className="block text-quiet">{failureReason(failure)}</span> : null;

@@ -15,6 +15,9 @@ const afterwards: Record<SignInIntent['action'], string> = {
   follow: 'you follow the author',
   summary: 'the summary is shown',
   comment: 'your text is still in the box',
+  save: 'the post is in your book',
+  keep: 'the words are in your book',
+  note: 'the words are in your book, where you can note something about them',
 };
 
 /**
@@ -45,6 +48,11 @@ export function SignInDialog({ message, signIn, container, onClose }: SignInRequ
         </h2>
         <IconButton icon="close" label="Close" className="-mt-1 -me-2" onClick={onClose} />
       </div>
+      {intent?.about?.quote ? (
+        <blockquote dir="auto" className="line-clamp-3 border-s-2 ps-3 font-serif wrap-anywhere">
+          {intent.about.quote}
+        </blockquote>
+      ) : null}
       <p className="text-quiet">
         {intent
           ? `This needs an account. Afterwards you are back here, and ${afterwards[intent.action]}.`

@@ -1,6 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { placeAt } from './placeAt';
 
+/** The control that was pressed, else the selected words: a press on them can leave the focus on the whole page. */
+function placeOf(pressed: Element | null) {
+  if (pressed?.matches('a, button, input, textarea, select, summary')) return pressed;
+  const selection = document.getSelection();
+  return selection?.isCollapsed === false ? selection.getRangeAt(0) : null;
+}
+
 type ActionDialog = {
   dialog: RefObject<HTMLElement | null>;
   /** False if its place is fixed. */
@@ -16,7 +23,7 @@ export function useActionDialog({ dialog, isPlaced, onPressOutside }: ActionDial
   const open = useEffectEvent(() => {
     const pressed = document.activeElement;
     const element = dialog.current;
-    if (isPlaced && element) placeAt(pressed, element);
+    if (isPlaced && element) placeAt(placeOf(pressed), element);
     if (!(pressed instanceof HTMLElement) || !pressed.matches('button:focus-visible')) return null;
     element?.querySelector('a')?.focus();
     return () => {

@@ -26,7 +26,7 @@ export function useRouteFocus() {
   const focusPage = useEffectEvent(() => {
     // Going back to the page is another visit.
     const returned = type === NavigationType.Pop ? null : returnedFrom(state);
-    return returned ? focusReturn(returned) : focusHeading();
+    return returned ? focusReturn(returned.action) : focusHeading();
   });
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { signInIntent } from '@contract/people/signInIntent';
 import { isFulfilled, isPending, isRejected } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { isApiError } from '@/lib/apiError';
+import { failureReason } from '@/lib/failureReason';
 import { notify } from '@/lib/notify';
 import { fromServer, type ThunkToasts } from '@/store/createAppAsyncThunk';
 import type { StartListening } from './startListening';
@@ -48,7 +49,7 @@ function showFailure({ id, meta, payload }: Rejected) {
   if (isSilent) return;
   const error = isApiError(payload) ? payload : null;
   const text = error?.message ?? failure;
-  if (text && error?.kind === 'unreachable' && !error.message) notify.unanswered(text, id, error);
+  if (text && error && !error.message && failureReason(error)) notify.failed(text, id, error);
   else if (text && error?.kind !== 'cancelled') notify.error(text, id, signInOf(meta));
   else if (progress) notify.dismiss(id);
 }

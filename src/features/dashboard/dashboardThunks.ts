@@ -55,11 +55,11 @@ export const fetchOtherOwnPosts = createAppAsyncThunk(
 export const exportSubscribers = createAppAsyncThunk(
   'dashboard/exportSubscribers',
   async (_: void, { request }) => {
-    const [text, { saveFile }] = await Promise.all([
+    const [csv, { saveFile }] = await Promise.all([
       subscribers.exportSubscribers(request),
       import('@/lib/browser/saveFile'),
     ]);
-    saveFile(new File([text], 'subscribers.csv', { type: 'text/csv' }));
+    saveFile(new File([csv], 'subscribers.csv', { type: 'text/csv' }));
   },
   { toasts: { failure: subscriberTexts.exportFailed } },
 );

@@ -47,14 +47,15 @@ export const returnedState = ({ action, about }: SignInIntent) => ({
   ...(about ? { about } : {}),
 });
 
-/** What the remark is about for which the user has signed in. */
-export function remarkFrom(navigationState: unknown) {
-  const parsed = v.safeParse(v.object({ about: signInIntent.entries.about }), navigationState);
-  return (parsed.success && parsed.output.about) || null;
-}
+const returnedUser = v.object({
+  returned: signInIntent.entries.action,
+  about: signInIntent.entries.about,
+});
 
-/** Which control, marked with `data-return`, the user is back at. */
-export function returnedFrom(navigationState: unknown): SignInIntent['action'] | null {
-  const parsed = v.safeParse(v.object({ returned: signInIntent.entries.action }), navigationState);
-  return parsed.success ? parsed.output.returned : null;
+/** What the user is back for: its control is marked with `data-return`, or it is about words of a post. */
+export function returnedFrom(navigationState: unknown) {
+  const parsed = v.safeParse(returnedUser, navigationState);
+  if (!parsed.success) return null;
+  const { returned: action, about = null } = parsed.output;
+  return { action, about };
 }

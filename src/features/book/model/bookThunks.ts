@@ -51,6 +51,8 @@ type KeptWords = {
   postId: string;
   revision: number | undefined;
   words: SelectedWords;
+  /** Something is to be noted about the words. */
+  isForNote?: boolean;
 };
 
 const gate = onlySignedIn(gateTexts.keep);
@@ -77,7 +79,15 @@ export const keepWords = createAppAsyncThunk(
     showChange(passageKept, { viewerId, postId, passage }, store);
     return { passage, message };
   },
-  { toasts: { failure: bookPageTexts.keepFailed }, gate },
+  {
+    toasts: { failure: bookPageTexts.keepFailed },
+    gate,
+    intent: ({ postId, revision, words, isForNote = false }) => ({
+      action: isForNote ? 'note' : 'keep',
+      id: postId,
+      about: { ...words, revision },
+    }),
+  },
 );
 
 type AddedPassage = Highlight & { headingId: string | null };
@@ -100,7 +110,11 @@ export const savePost = createAppAsyncThunk(
     showChange(passageKept, { viewerId, postId, passage }, store);
     return passage;
   },
-  { toasts: { failure: postTexts.saveFailed }, gate },
+  {
+    toasts: { failure: postTexts.saveFailed },
+    gate,
+    intent: ({ postId }) => ({ action: 'save', id: postId }),
+  },
 );
 
 /** An answer can have been lost: what is gone already need not be removed. */

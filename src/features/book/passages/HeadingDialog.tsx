@@ -20,10 +20,12 @@ type HeadingDialogProps = {
   passage: Passage;
   shownIn?: OwnArg | undefined;
   onClose: () => void;
+  findReturn?: () => HTMLElement | null;
 };
 
 /** Puts a passage under one of the headings, or under a new one. */
-export function HeadingDialog({ viewerId, passage, shownIn, onClose }: HeadingDialogProps) {
+export function HeadingDialog(props: HeadingDialogProps) {
+  const { viewerId, passage, shownIn, onClose, findReturn } = props;
   const dispatch = useAppDispatch();
   const formId = useId();
   const loaded = useRouteData(headingsQuery({ viewerId }));
@@ -48,7 +50,12 @@ export function HeadingDialog({ viewerId, passage, shownIn, onClose }: HeadingDi
   }
 
   return (
-    <Dialog title="Choose a heading" isOpen onClose={onClose}>
+    <Dialog
+      title="Choose a heading"
+      isOpen
+      onClose={onClose}
+      {...(findReturn ? { findReturn } : {})}
+    >
       <WhenLoaded
         loaded={loaded}
         failure={bookPageTexts.headingsFailed}

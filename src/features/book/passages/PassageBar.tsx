@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import './passageBar.css';
 import { placeBar } from './placeBar';
 
@@ -8,11 +17,20 @@ type PassageBarProps = {
   /** The bar is positioned inside of this element. */
   frame: RefObject<Element | null>;
   label: string;
+  takesFocus?: boolean;
+  /** Pressed outside of it, or Escape. */
+  onClose?: () => void;
   children: ReactNode;
 };
 
-/** Actions for words of the post, beside them. It takes neither the focus nor the selection. */
-export function PassageBar({ range, frame, label, children }: PassageBarProps) {
+/** The button that is pressed has the focus, as a request to sign in is placed there. */
+function focusPressed({ target }: MouseEvent) {
+  if (target instanceof Element) target.closest('button')?.focus({ preventScroll: true });
+}
+
+/** Actions for words of the post, beside them. It doesn't take the selection. */
+export function PassageBar(props: PassageBarProps) {
+  const { range, frame, label, takesFocus = false, onClose, children } = props;
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ top: 0, left: 0 });
 
@@ -35,6 +53,25 @@ export function PassageBar({ range, frame, label, children }: PassageBarProps) {
     return () => window.removeEventListener('resize', update);
   }, [range, frame]);
 
+  useLayoutEffect(() => {
+    if (takesFocus) bar.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  const handleOutside = useEffectEvent(({ target }: Event) => {
+    const isInside = target instanceof Node && bar.current?.contains(target);
+    if (!isInside && !document.querySelector('dialog[open]')) onClose?.();
+  });
+  const handleKey = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]'))
+      onClose?.();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('pointerdown', (event) => handleOutside(event), listening);
+    document.addEventListener('keydown', (event) => handleKey(event), listening);
+    return () => listening.abort();
+  }, []);
+
   return (
     <div
       ref={bar}
@@ -44,6 +81,7 @@ export function PassageBar({ range, frame, label, children }: PassageBarProps) {
       className="passage-bar absolute z-30 flex w-max max-w-full flex-wrap justify-center rounded-card border bg-raised p-1 floating-shadow print:hidden"
       style={place}
       onMouseDown={(event) => event.preventDefault()}
+      onClickCapture={focusPressed}
     >
       {children}
     </div>

@@ -4,16 +4,16 @@ import { useViewer } from '@/store/hooks';
 import { ownQuery } from '@/store/posts/ownSlice';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import type { SelectedWords } from '../model/keptWords';
-import { HeadingDialog } from './HeadingDialog';
+import { findBlockMenu } from './findBlockMenu';
 import type { MarkedRange } from './markedRanges';
-import { NoteField } from './NoteField';
 import { PassageBar } from './PassageBar';
+import { PassageDialog } from './PassageDialog';
 import { type BlockToKeep, useBlockToKeep } from './useBlockToKeep';
 import { useKeepKey } from './useKeepKey';
 import { useMarks } from './useMarks';
 import { usePassageActions } from './usePassageActions';
+import { type ReturnedWords, useReturnedWords } from './useReturnedWords';
 import { useSelectedWords } from './useSelectedWords';
 
 type PassageToolsProps = {
@@ -23,6 +23,8 @@ type PassageToolsProps = {
   /** Opens the comment form for words of the post; null if comments are closed. */
   onComment: ((words: SelectedWords) => void) | null;
   blockToKeep: BlockToKeep | null;
+  /** Set if a visitor has signed in for words of the post. */
+  returned: ReturnedWords | null;
 };
 
 const none: readonly Passage[] = [];
@@ -32,7 +34,7 @@ const none: readonly Passage[] = [];
  * beside the text of the post, in the same element.
  */
 export function PassageTools(props: PassageToolsProps) {
-  const { postId, postUrl, revision, onComment, blockToKeep } = props;
+  const { postId, postUrl, revision, onComment, blockToKeep, returned } = props;
   const viewerId = useViewer()?.id ?? '';
   const shownIn = { viewerId, postId };
   const passages = useRouteData(viewerId === '' ? null : ownQuery(shownIn)).data?.passages ?? none;
@@ -45,24 +47,37 @@ export function PassageTools(props: PassageToolsProps) {
     postId,
     postUrl,
     revision,
-    onDone() {
+    onDone(blockId) {
+      closeBar(blockId);
       document.getSelection()?.removeAllRanges();
       clearSelected();
-      setPressed(null);
     },
   });
+
+  /** The bar is about to go: what has the focus in it passes it on. */
+  function closeBar(blockId: string) {
+    const hasFocus = place.current?.contains(document.activeElement);
+    if (hasFocus) findBlockMenu(blockId)?.focus({ preventScroll: true });
+    setPressed(null);
+  }
 
   // Before the effects of the hooks below, which read the text.
   useLayoutEffect(() => {
     text.current = place.current?.parentElement?.querySelector('.post-blocks') ?? null;
   }, []);
   useMarks({ text, passages, onPress: setPressed });
-  useKeepKey({
+  const handleKeep = (words: SelectedWords) => void actions.keep(words);
+  useKeepKey({ text, selected: selected?.words ?? null, onKeep: handleKeep });
+  useReturnedWords({
     text,
-    selected: selected?.words ?? null,
-    onKeep: (words) => void actions.keep(words),
+    passages,
+    returned,
+    onReturn(passage, mark) {
+      setPressed(mark);
+      if (returned?.action === 'note') actions.openDialog({ name: 'note', passage });
+    },
   });
-  useBlockToKeep({ text, blockToKeep, onKeep: (words) => void actions.keep(words) });
+  useBlockToKeep({ text, blockToKeep, onKeep: handleKeep });
 
   const opened = passages.find(({ _id: id }) => id === dialog?.passage._id) ?? dialog?.passage;
   return (
@@ -86,7 +101,13 @@ export function PassageTools(props: PassageToolsProps) {
         </PassageBar>
       ) : null}
       {pressed && !selected ? (
-        <PassageBar range={pressed.range} frame={place} label="Kept words">
+        <PassageBar
+          range={pressed.range}
+          frame={place}
+          label="Kept words"
+          takesFocus={returned !== null}
+          onClose={() => closeBar(pressed.passage.blockId)}
+        >
           <Button
             variant="quiet"
             onClick={() => actions.openDialog({ name: 'note', passage: pressed.passage })}
@@ -104,14 +125,9 @@ export function PassageTools(props: PassageToolsProps) {
           </Button>
         </PassageBar>
       ) : null}
-      {dialog?.name === 'note' && opened ? (
-        <Dialog title="Note" isOpen onClose={actions.closeDialog}>
-          <NoteField key={opened._id} passage={opened} shownIn={shownIn} takesFocus />
-        </Dialog>
-      ) : null}
-      {dialog?.name === 'heading' && opened ? (
-        <HeadingDialog
-          viewerId={viewerId}
+      {dialog && opened ? (
+        <PassageDialog
+          name={dialog.name}
           passage={opened}
           shownIn={shownIn}
           onClose={actions.closeDialog}

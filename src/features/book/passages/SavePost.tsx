@@ -4,7 +4,8 @@ import { useIsWaiting } from '@/lib/hooks/useIsWaiting';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
 import { selectOwn } from '@/store/posts/selectOwn';
-import { SaveButton } from '@/ui/SaveButton';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 import { saveKey } from '../model/saveKey';
 
 /**
@@ -32,5 +33,17 @@ export function SavePost({ postId }: { postId: string }) {
     }
   }
 
-  return <SaveButton isSaved={isSaved} onClick={() => void handleClick()} />;
+  return (
+    <Button
+      variant="secondary"
+      data-return="save"
+      aria-label="Save post"
+      aria-pressed={isSaved}
+      className="max-sm:px-0 aria-pressed:border-accent! aria-pressed:text-accent!"
+      onClick={() => void handleClick()}
+    >
+      <Icon name="bookmark" filled={isSaved} />
+      <span className="max-sm:sr-only">{isSaved ? 'Saved' : 'Save'}</span>
+    </Button>
+  );
 }

@@ -12,8 +12,8 @@ type PassageActions = {
   postId: string;
   postUrl: string;
   revision: number | undefined;
-  /** The words are done with. */
-  onDone: () => void;
+  /** The words of a block are done with. */
+  onDone: (blockId: string) => void;
 };
 
 export type OpenDialog = { name: 'note' | 'heading'; passage: Passage };
@@ -25,10 +25,10 @@ export function usePassageActions(actions: PassageActions) {
   const siteAddress = useSiteAddress();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
-  async function keep(words: SelectedWords) {
-    const outcome = await dispatch(keepWords({ viewerId, postId, revision, words }));
+  async function keep(words: SelectedWords, isForNote = false) {
+    const outcome = await dispatch(keepWords({ viewerId, postId, revision, words, isForNote }));
     if (!keepWords.fulfilled.match(outcome)) return null;
-    onDone();
+    onDone(words.blockId);
     return outcome.payload;
   }
 
@@ -46,18 +46,18 @@ export function usePassageActions(actions: PassageActions) {
       });
     },
     async note(words: SelectedWords) {
-      const kept = await keep(words);
+      const kept = await keep(words, true);
       if (kept) setDialog({ name: 'note', passage: kept.passage });
     },
     async remove(passage: Passage) {
       const outcome = await dispatch(removePassage({ viewerId, postId, passage }));
-      if (removePassage.fulfilled.match(outcome)) onDone();
+      if (removePassage.fulfilled.match(outcome)) onDone(passage.blockId);
     },
     async copyLink(words: SelectedWords) {
       try {
         await navigator.clipboard.writeText(siteAddress(passageLink(postUrl, words)));
         notify.success('The link is copied.');
-        onDone();
+        onDone(words.blockId);
       } catch {
         notify.error('Your browser did not allow copying. Please select the text and copy it.');
       }

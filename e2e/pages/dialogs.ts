@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test';
+import { changePost } from './api';
+import { failCalls } from './changedAnswers';
+import { EditorScreen } from './EditorScreen';
+import { samplePost } from './PostScreen';
+import type { Site } from './Site';
+import { selectWords } from './selectWords';
+
+/** Opens a dialog. Returns what gets the focus back. */
+type Open = (site: Site) => Promise<Locator>;
+
+export type DialogCase = { at: string; name: string | RegExp; open: Open };
+
+/** Presses one button after the other. The first one gets the focus back: the others are in its menu. */
+const press =
+  (first: string | RegExp, ...others: readonly string[]): Open =>
+  async ({ page }) => {
+    const opener = page.getByRole('button', { name: first, exact: true }).first();
+    await opener.click();
+    for (const name of others) await page.getByRole('button', { name, exact: true }).click();
+    return opener;
+  };
+
+const firstMenu = (page: Page) => page.getByRole('button', { name: /^Menu of this/ }).first();
+
+/** The menu of a block is shown for the block under the pointer. */
+async function openQuotes({ page }: Site) {
+  await page.locator('.post-blocks p').first().hover();
+  await firstMenu(page).click();
+  await page.getByRole('button', { name: /^Quotes of this/ }).click();
+  return firstMenu(page);
+}
+
+async function pressOnFirstWords(page: Page, action: 'Keep' | 'Note') {
+  await selectWords(page, (await page.locator('.post-blocks p').first().innerText()).slice(0, 30));
+  const bar = page.getByRole('toolbar', { name: 'Selected words' });
+  await bar.getByRole('button', { name: action }).click();
+}
+
+async function openNote({ page }: Site) {
+  await pressOnFirstWords(page, 'Note');
+  return firstMenu(page);
+}
+
+async function openHeadings({ page }: Site) {
+  await pressOnFirstWords(page, 'Keep');
+  await page.getByRole('button', { name: 'Choose heading' }).click();
+  return firstMenu(page);
+}
+
+/** Saves a change of a post, after what happens to the post or the session. */
+const saveAfter =
+  (happen: (page: Page) => Promise<unknown>): Open =>
+  async ({ page }) => {
+    const editor = new EditorScreen(page);
+    await editor.waitUntilReady();
+    await happen(page);
+    await editor.addLine('Words of this tab');
+    await editor.publish.click();
+    return editor.publish;
+  };
+
+async function endSession(page: Page) {
+  await failCalls(page, 'updatePost', { status: 401 });
+  await failCalls(page, 'refreshToken', { status: 401 });
+}
+
+async function compareRestored(site: Site) {
+  const editor = new EditorScreen(site.page);
+  await editor.waitUntilReady();
+  await editor.addLine('Words that were not saved');
+  await editor.waitForDraft('Words that were not saved');
+  await editor.reloadAndRestore();
+  return press('Compare')(site);
+}
+
+/** The posts of the cases are created before; `dialogs-draft` is a draft. */
+const editorOf = (url: string) => `/update?post=dialogs${url}`;
+const options = 'Publishing options';
+const manage = 'Manage';
+const author = '/username/author';
+
+/** One dialog of each file that has one. */
+export const dialogs = {
+  author: {
+    'src/ui/ConfirmDialog.tsx': { at: '/about', name: 'Confirm Logout', open: press('Logout') },
+    'src/features/blog/post/summary/SummaryDialog.tsx': {
+      at: samplePost,
+      name: /./,
+      open: press('AI Summary'),
+    },
+    'src/features/report/ReportDialog.tsx': {
+      at: samplePost,
+      name: 'Report Post',
+      open: press('More actions for this post', 'Report'),
+    },
+    'src/features/book/backlinks/BlockQuotes.tsx': {
+      at: samplePost,
+      name: /^Quotes of this/,
+      open: openQuotes,
+    },
+    'src/features/book/passages/PassageDialog.tsx': {
+      at: samplePost,
+      name: 'Note',
+      open: openNote,
+    },
+    'src/features/book/passages/HeadingDialog.tsx': {
+      at: samplePost,
+      name: 'Choose a heading',
+      open: openHeadings,
+    },
+    'src/features/book/screen/AddPassageDialog.tsx': {
+      at: '/book',
+      name: 'Add a passage',
+      open: press('Book actions', 'Add a passage'),
+    },
+    'src/features/book/screen/ImportDialog.tsx': {
+      at: '/book',
+      name: 'Import passages',
+      open: press('Book actions', 'Import'),
+    },
+    'src/features/book/screen/HeadingTitleDialog.tsx': {
+      at: '/book',
+      name: 'New heading',
+      open: press('New heading'),
+    },
+    'src/features/book/kept/KeptDialog.tsx': {
+      at: '/dashboard/posts',
+      name: /^Kept from/,
+      open: press('What readers keep'),
+    },
+  },
+  phone: {
+    'src/app/layout/Header.tsx': { at: '/about', name: 'Menu', open: press('Open menu') },
+    'src/features/dashboard/SidebarDrawer.tsx': {
+      at: '/dashboard',
+      name: 'Dashboard',
+      open: press('Dashboard menu'),
+    },
+    'src/features/blog/hub/TagFilter.tsx': { at: '/posts', name: 'Topics', open: press('Topics') },
+    'src/features/editor/screen/settings/PostSettings.tsx': {
+      at: editorOf(''),
+      name: 'Post settings',
+      open: press('Post settings'),
+    },
+  },
+  editor: {
+    'src/features/editor/screen/useShortcutHelp.tsx': {
+      at: editorOf(''),
+      name: 'Keyboard shortcuts',
+      open: press('More', 'Keyboard shortcuts'),
+    },
+    'src/features/editor/screen/checks/CheckDialog.tsx': {
+      at: editorOf(''),
+      name: 'Before you publish',
+      open: press('Check'),
+    },
+    'src/features/editor/screen/settings/PostHistory.tsx': {
+      at: editorOf(''),
+      name: 'History',
+      open: press('History…'),
+    },
+    'src/features/editor/screen/settings/ChangeAddress.tsx': {
+      at: editorOf(''),
+      name: 'Change the address',
+      open: press('Change address…'),
+    },
+    'src/features/editor/screen/dialogs/ScheduleDialog.tsx': {
+      at: editorOf('-draft'),
+      name: 'Schedule this post',
+      open: press(options, 'Schedule…'),
+    },
+    'src/features/editor/screen/settings/SharePreview.tsx': {
+      at: editorOf('-draft'),
+      name: 'Share a preview',
+      open: press(options, 'Share a preview…'),
+    },
+    'src/features/editor/screen/drafts/RestoredWork.tsx': {
+      at: editorOf('-restored'),
+      name: 'Unsaved work',
+      open: compareRestored,
+    },
+    'src/features/editor/screen/dialogs/ConflictDialog.tsx': {
+      at: editorOf('-conflict'),
+      name: 'This post was changed elsewhere',
+      open: saveAfter((page) => changePost(page, 'dialogs-conflict', { title: 'Their title' })),
+    },
+    'src/features/editor/screen/dialogs/DeletedDialog.tsx': {
+      at: editorOf('-deleted'),
+      name: 'This post was deleted',
+      open: saveAfter((page) => failCalls(page, 'updatePost', { status: 404, times: 1 })),
+    },
+    'src/features/editor/screen/dialogs/SignInDialog.tsx': {
+      at: editorOf('-session'),
+      name: 'Your session has ended',
+      open: saveAfter(endSession),
+    },
+  },
+  admin: {
+    'src/features/profile/RestrictDialog.tsx': {
+      at: author,
+      name: 'Restrict This Account',
+      open: press(manage, 'Restrict…'),
+    },
+    'src/features/profile/RoleDialog.tsx': {
+      at: author,
+      name: 'Change the Role',
+      open: press(manage, 'Change role…'),
+    },
+    'src/ui/ReasonDialog.tsx': {
+      at: author,
+      name: 'Hide All Comments',
+      open: press(manage, 'Hide all comments…'),
+    },
+  },
+} satisfies Record<string, Readonly<Record<string, DialogCase>>>;
+
+/** What has no dialog here, with the reason. */
+export const otherDialogs = {
+  'src/features/auth/GooglePasswordDialog.tsx': 'needs a provider: see src/stories/google.test.tsx',
+  'src/features/blog/post/document/Lightbox.tsx': 'has one control, which covers the picture',
+} as const;
