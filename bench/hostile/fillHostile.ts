@@ -5,6 +5,7 @@ import { migrate } from '@server/data/postgres/connection/migrate';
 import { insertCommunity } from '@server/data/postgres/queries/insertCommunity';
 import { createSqlStore } from '@server/data/postgres/queries/sqlStore';
 import { commentRow, newPost, userRow } from '@server/data/testing/rows';
+import { ofTheSite } from '@server/lib/share';
 import { benchPassword, fillCommunity } from '../server/benchCommunity';
 import { documentOf } from './documents';
 
@@ -41,7 +42,7 @@ function marked() {
 export async function fillHostile(driver: Driver) {
   await migrate(driver);
   await fillCommunity(driver, { posts: 100_000, authors: 20_000 });
-  const passwordHash = await createArgonPasswords().hash(benchPassword);
+  const passwordHash = await createArgonPasswords({ shareOf: ofTheSite }).hash(benchPassword);
   const createdAt = Date.parse('2025-06-01T00:00:00Z');
   await insertCommunity(createSqlStore(driver), {
     users: [userRow(newcomer, { isVerified: false, passwordHash })],
