@@ -15,6 +15,7 @@ import {
 import { documentOf } from './documents';
 import { longPostAuthor, longPostId } from './fillHostile';
 import { readingAttacks } from './readingAttacks';
+import { shareAttacks } from './shareAttacks';
 import { writingAttacks } from './writingAttacks';
 
 const sendForm = (parts: string, end = '--b--\r\n') => ({
@@ -127,6 +128,7 @@ export const attacks: readonly Attack[] = [
   },
   ...readingAttacks,
   ...writingAttacks,
+  ...shareAttacks,
 ];
 
 /** The backups that the owner of a site makes. PGlite answers no other query until a backup has read the database. */

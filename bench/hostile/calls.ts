@@ -8,6 +8,8 @@ export type Site = {
   /** Saves posts and doesn't attack. */
   writer: Member;
   unverified: Member;
+  /** Members who have signed up just now. */
+  fresh: readonly Member[];
   pictures: BenchPictures;
   /** The page of a link to a long draft. */
   previewPath: string;
@@ -22,6 +24,8 @@ export type Answer = number | 'closed' | '503 without Retry-After';
 export type Attack = {
   name: string;
   clients: number;
+  /** Whether it keeps a queue busy in which the picture or the sign-in of somebody else has its share. */
+  isQueued?: boolean;
   /** One call; returns how it was answered. */
   call: (site: Site, client: number, index: number) => Promise<Answer>;
 };

@@ -21,6 +21,19 @@ async function largePng() {
   return new File([new Uint8Array(await png.toBuffer())], 'large.png', { type: 'image/png' });
 }
 
+/** A PNG of 40 megapixels in few bytes, the slowest to decode that is usual. */
+async function interlacedPng() {
+  const create = { width: 8000, height: 5000, channels: 3, background: '#357' } as const;
+  const bytes = await sharp({ create }).png({ progressive: true }).toBuffer();
+  return new File([new Uint8Array(bytes)], 'interlaced.png', { type: 'image/png' });
+}
+
+/** What people upload, in base64. */
+export async function smallPng() {
+  const create = { width: 640, height: 480, channels: 3, background: '#753' } as const;
+  return (await sharp({ create }).png().toBuffer()).toString('base64');
+}
+
 async function animatedGif() {
   const frames = 40;
   const raw = { width: 256, height: 256 * frames, channels: 3, pageHeight: 256 } as const;
@@ -31,7 +44,7 @@ async function animatedGif() {
 }
 
 export async function createPictures() {
-  return { png: await largePng(), gif: await animatedGif() };
+  return { png: await largePng(), gif: await animatedGif(), interlaced: await interlacedPng() };
 }
 
 export type BenchPictures = Awaited<ReturnType<typeof createPictures>>;

@@ -3,12 +3,12 @@ import { Agent, get } from 'node:http';
 /**
  * A process of its own, so that the work of the clients that attack doesn't count: asks for the home page
  * of the site and for a constant of the idle server, each every 20 ms whether or not answers are late, and
- * saves a post of 40 KB every two seconds.
+ * saves a post of 40 KB, uploads a small picture and signs in every two seconds.
  */
-const { site, floor, save } = JSON.parse(process.argv[2] ?? '{}');
-const every = { read: 20, save: 2000 };
+const { site, floor, save, upload, signIn } = JSON.parse(process.argv[2] ?? '{}');
+const every = { read: 20, other: 2000 };
 const agent = new Agent({ keepAlive: true });
-const none = () => ({ site: [], floor: [], saves: [], failures: [] });
+const none = () => ({ site: [], floor: [], saves: [], uploads: [], signIns: [], failures: [] });
 let times = none();
 let saves = 0;
 
@@ -34,16 +34,37 @@ function contentOf(number) {
   return JSON.stringify({ blocks });
 }
 
-async function savePost(list) {
+async function send(what, list, { url, ...init }) {
+  const started = performance.now();
+  try {
+    const response = await fetch(url, init);
+    await response.arrayBuffer();
+    if (response.ok) list.push(performance.now() - started);
+    else fail(`${what} ${response.status}`);
+  } catch {
+    fail(`${what} closed`);
+  }
+}
+
+function savePost(list) {
   saves += 1;
   const body = new FormData();
   const fields = { ...save.fields, content: contentOf(saves) };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const started = performance.now();
-  const response = await fetch(save.url, { method: 'PUT', headers: save.headers, body });
-  await response.arrayBuffer();
-  if (response.ok) list.push(performance.now() - started);
-  else fail(`save ${response.status}`);
+  return send('save', list, { url: save.url, method: 'PUT', headers: save.headers, body });
+}
+
+function uploadPicture(list) {
+  const body = new FormData();
+  const bytes = Buffer.from(upload.file, 'base64');
+  body.set('resource', new File([bytes], 'small.png', { type: 'image/png' }));
+  return send('upload', list, { url: upload.url, method: 'POST', headers: upload.headers, body });
+}
+
+function signInAgain(list) {
+  const headers = { ...signIn.headers, 'Content-Type': 'application/json' };
+  const { url, body } = signIn;
+  return send('sign-in', list, { url, method: 'POST', headers, body });
 }
 
 setInterval(() => {
@@ -51,8 +72,10 @@ setInterval(() => {
   ask(floor, times.floor);
 }, every.read);
 setInterval(() => {
-  savePost(times.saves).catch(() => fail('save closed'));
-}, every.save);
+  void savePost(times.saves);
+  void uploadPicture(times.uploads);
+  void signInAgain(times.signIns);
+}, every.other);
 
 process.on('message', () => {
   process.send(times);

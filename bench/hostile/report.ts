@@ -2,10 +2,12 @@ import type { Answers } from './runAttacks';
 import type { ReaderTimes } from './startReader';
 
 /** What must hold while the site is attacked, in milliseconds and MB. */
-const most = { read: 200, save: 2000, memory: 700 };
+const most = { read: 200, save: 2000, share: 1000, memory: 700 };
 
 export type Round = {
   name: string;
+  /** Whether the picture and the sign-in of somebody else have a limit. */
+  isQueued: boolean;
   times: ReaderTimes;
   turns: readonly number[];
   answers: Answers;
@@ -23,17 +25,19 @@ const cell = (value: number) => value.toFixed(0).padStart(6);
 const columns = (times: readonly number[]) =>
   [at(times, 0.5), at(times, 0.99), highest(times)].map(cell);
 
-export const heading = `${' '.repeat(24)}    p50    p99    max   |    p50    p99    max of an idle server | slowest save, longest turn (ms), memory (MB)`;
+export const heading = `${' '.repeat(28)}    p50    p99    max   |    p50    p99    max of an idle server | slowest save, upload, sign-in, longest turn (ms), memory (MB)`;
 
 export function print({ name, times, turns, answers, memory }: Round) {
-  const { site, floor, saves, failures } = times;
+  const { site, floor, saves, uploads, signIns, failures } = times;
   const cells = [
-    name.padEnd(24),
+    name.padEnd(28),
     ...columns(site),
     '  |',
     ...columns(floor),
     ' |',
     cell(highest(saves)),
+    cell(highest(uploads)),
+    cell(highest(signIns)),
     cell(highest(turns)),
     cell(memory ?? 0),
     '  ',
@@ -48,12 +52,15 @@ const isFault = (answer: number | string) =>
   typeof answer === 'number' ? answer >= 500 && answer !== 503 : answer !== 'closed';
 
 /** What exceeded its limit in a round. */
-function faultsOf({ name, times, answers }: Round) {
+function faultsOf({ name, isQueued, times, answers }: Round) {
   const slowHundredth = at(times.site, 0.99);
   const save = highest(times.saves);
+  const [upload, signIn] = [highest(times.uploads), highest(times.signIns)];
   return [
     slowHundredth > most.read ? [`the home page took ${slowHundredth.toFixed(0)} ms`] : [],
     save > most.save ? [`a save took ${save.toFixed(0)} ms`] : [],
+    isQueued && upload > most.share ? [`a small picture took ${upload.toFixed(0)} ms`] : [],
+    isQueued && signIn > most.share ? [`a sign-in took ${signIn.toFixed(0)} ms`] : [],
     times.failures.length > 0 ? [`${times.failures.length} calls of the reader failed`] : [],
     [...answers.keys()].filter(isFault).map((answer) => `a call was answered with ${answer}`),
   ].flatMap((faults) => faults.map((fault) => `${name}: ${fault}`));

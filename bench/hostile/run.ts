@@ -9,13 +9,13 @@ import type { Driver } from '@server/data/postgres/connection/driver';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import { openPostgres } from '@server/data/postgres/connection/postgresDriver';
 import { startPostgres } from '@server/data/postgres/testing/startPostgres';
-import { postId, postUrl } from '../server/benchCommunity';
-import { signIn, signInMembers } from '../server/members';
+import { benchPassword, postId, postUrl } from '../server/benchCommunity';
+import { addressOf, type Member, signIn, signInMembers, visit } from '../server/members';
 import { type Memory, startFloor, startSite } from '../server/servers';
 import { attacks, backups } from './attacks';
 import { type Answer, type Attack, postFields, type Site } from './calls';
-import { fillHostile, newcomer } from './fillHostile';
-import { createPictures } from './pictures';
+import { fillHostile, freshMembers, freshName, newcomer } from './fillHostile';
+import { createPictures, smallPng } from './pictures';
 import { prepareSite } from './prepareSite';
 import { heading, print, type Round, reportFaults } from './report';
 import { runAttacks } from './runAttacks';
@@ -48,6 +48,13 @@ const writer = attackers;
 
 type Place = { environment: Record<string, string>; open: () => Promise<Driver> };
 
+async function signInFresh(origin: string) {
+  const members: Member[] = [];
+  for (let number = 0; number < freshMembers; number += 1)
+    members.push(await signIn(origin, { username: freshName(number), client: 401 + number }));
+  return members;
+}
+
 async function openSite(origin: string, environment: Record<string, string>): Promise<Site> {
   const path = join(environment['DATA_FOLDER'] ?? '', 'backup.tar');
   const members = await signInMembers(origin, attackers);
@@ -57,6 +64,7 @@ async function openSite(origin: string, environment: Record<string, string>): Pr
     writer: await signIn(origin, { username: `member${writer}`, client: writer }),
     ...(await prepareSite(origin, members)),
     unverified: await signIn(origin, { username: newcomer, client: 400 }),
+    fresh: await signInFresh(origin),
     pictures: await createPictures(),
     backUp: async () => backUp(environment, path),
   };
@@ -76,7 +84,7 @@ type Measured = {
   memory: () => Promise<Memory | null>;
 };
 
-const startReaderOf = ({ site, floor }: Measured) =>
+const startReaderOf = async ({ site, floor }: Measured) =>
   startReader({
     site: `${site.origin}/`,
     floor: `${floor}/?length=60000`,
@@ -84,6 +92,16 @@ const startReaderOf = ({ site, floor }: Measured) =>
       url: `${site.origin}${apiPath}/blogs/${postId(writer)}`,
       headers: site.writer.headers,
       fields: postFields('', postUrl(writer)),
+    },
+    upload: {
+      url: `${site.origin}${apiPath}/resource/`,
+      headers: site.writer.headers,
+      file: await smallPng(),
+    },
+    signIn: {
+      url: `${site.origin}${apiPath}/user/login`,
+      ...(await visit(site.origin, addressOf(450))),
+      body: JSON.stringify({ username: `member${writer + 1}`, password: benchPassword }),
     },
   });
 
@@ -96,16 +114,17 @@ const nothing: Attack = {
     }),
 };
 
-async function measure(measured: Measured, part: string | undefined) {
+async function measure(measured: Measured, parts: readonly string[]) {
   const { site, turnsFile, memory } = measured;
-  const reader = startReaderOf(measured);
+  const reader = await startReaderOf(measured);
   // Clients that attack run on other machines; here they must not take the time of the server and of the reader.
   setPriority(constants.priority.PRIORITY_LOW);
   async function round(name: string, running: readonly Attack[], duration: number) {
     await Promise.all([reader.take(), takeTurns(turnsFile)]);
     const answers = await runAttacks(site, running, duration * 1000);
     const [times, turns, now] = [await reader.take(), await takeTurns(turnsFile), await memory()];
-    const result = { name, times, turns, answers, memory: now?.now ?? null };
+    const isQueued = running.length === 1 && running.some((attack) => attack.isQueued);
+    const result = { name, isQueued, times, turns, answers, memory: now?.now ?? null };
     print(result);
     return result;
   }
@@ -113,15 +132,15 @@ async function measure(measured: Measured, part: string | undefined) {
   await round('without an attack', [nothing], seconds.quiet);
   const rounds: Round[] = [];
   for (const attack of [...attacks, backups])
-    if (part === undefined || part === attack.name)
+    if (parts.length === 0 || parts.includes(attack.name))
       rounds.push(await round(attack.name, [attack], seconds.one));
-  if (part === undefined || part === allName)
+  if (parts.length === 0 || parts.includes(allName))
     rounds.push(await round(allName, attacks, seconds.all));
   reader.stop();
   return rounds;
 }
 
-async function measurePlace({ environment, open }: Place, part: string | undefined) {
+async function measurePlace({ environment, open }: Place, parts: readonly string[]) {
   const driver = await open();
   try {
     await fillHostile(driver);
@@ -140,7 +159,7 @@ async function measurePlace({ environment, open }: Place, part: string | undefin
     console.log(heading);
     const site = await openSite(server.origin, environment);
     const { memory } = server;
-    const rounds = await measure({ site, floor: floor.origin, turnsFile, memory }, part);
+    const rounds = await measure({ site, floor: floor.origin, turnsFile, memory }, parts);
     return { rounds, memory: await memory() };
   } finally {
     await floor.stop();
@@ -148,38 +167,39 @@ async function measurePlace({ environment, open }: Place, part: string | undefin
   }
 }
 
-async function measureDatabase(folder: string, database: string, part: string | undefined) {
+async function measureDatabase(folder: string, database: string, parts: readonly string[]) {
   const common = { DATA_FOLDER: folder, SECRET_KEY: 'a secret key that only the bench uses' };
   if (database === 'pglite') {
     const environment = { ...common, DATABASE_URL: '' };
     const open = () => openPglite({ folder: join(folder, 'database') });
-    return measurePlace({ environment, open }, part);
+    return measurePlace({ environment, open }, parts);
   }
   const postgres = await startPostgres();
   const environment = { ...common, DATABASE_URL: postgres.url };
   const open = async () => openPostgres(postgres.url);
   try {
-    return await measurePlace({ environment, open }, part);
+    return await measurePlace({ environment, open }, parts);
   } finally {
     await postgres.stop();
   }
 }
 
 /**
- * `--part feeds` runs only the attack of that name, `--part 'all of them'` only the last round; `postgres` before
- * it uses Postgres instead of PGlite.
+ * `--part feeds` runs only the attack of that name, `--part 'feeds, all of them'` also the last round; `postgres`
+ * before them uses Postgres instead of PGlite.
  */
-export async function run(_: unknown, { part }: { part?: string }) {
-  const isPostgres = part?.startsWith('postgres') ?? false;
-  const named = isPostgres ? part?.slice('postgres '.length) : part;
-  if (named && ![...[...attacks, backups].map(({ name }) => name), allName].includes(named))
-    throw new Error(`There is no attack named "${named}".`);
+export async function run(_: unknown, { part = '' }: { part?: string }) {
+  const isPostgres = part.startsWith('postgres');
+  const parts = (isPostgres ? part.slice('postgres '.length) : part).split(', ').filter(Boolean);
+  const known = new Set([...[...attacks, backups].map(({ name }) => name), allName]);
+  for (const name of parts)
+    if (!known.has(name)) throw new Error(`There is no attack named "${name}".`);
   const folder = await mkdtemp(join(tmpdir(), 'commonplace-hostile-'));
   try {
     const { rounds, memory } = await measureDatabase(
       folder,
       isPostgres ? 'postgres' : 'pglite',
-      named || undefined,
+      parts,
     );
     reportFaults(rounds, isPostgres ? null : (memory?.highest ?? null));
   } finally {

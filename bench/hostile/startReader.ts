@@ -7,6 +7,8 @@ const taken = v.object({
   site: v.array(v.number()),
   floor: v.array(v.number()),
   saves: v.array(v.number()),
+  uploads: v.array(v.number()),
+  signIns: v.array(v.number()),
   /** The statuses of the other answers. */
   failures: v.array(v.string()),
 });
@@ -19,11 +21,15 @@ type Addresses = {
   floor: string;
   /** A post that is saved again and again, with other content. */
   save: { url: string; headers: Record<string, string>; fields: Record<string, string> };
+  /** A small picture, in base64, that is uploaded again and again. */
+  upload: { url: string; headers: Record<string, string>; file: string };
+  /** Somebody who signs in with the right password again and again. */
+  signIn: { url: string; headers: Record<string, string>; body: string };
 };
 
 const script = fileURLToPath(new URL('reader.mjs', import.meta.url));
 
-/** A quiet reader and a writer of the site, beside a reader of an idle server. */
+/** A quiet reader, a writer of the site, and somebody who signs in, beside a reader of an idle server. */
 export function startReader(addresses: Addresses) {
   const child = fork(script, [JSON.stringify(addresses)]);
   return {

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { createMockApi } from '@mocks/createMockApi';
 import { loadCommunity } from '@mocks/loadCommunity';
 import { readArticleFiles } from '@mocks/testing/readArticleFiles';
-import { sharpPictures } from '@server/adapters/sharpPictures';
+import { createSharpPictures } from '@server/adapters/sharpPictures';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
 import type { Files } from '@server/core/ports';
 import { createApi } from '@server/createApi';
+import { ofTheSite } from '@server/lib/share';
 import { readArticles } from '@server/seed/articles';
 import { createCommunity } from '@server/seed/community';
 import { createChanges } from '@server/site/cache/changes';
@@ -33,7 +34,7 @@ export async function createBenchApi() {
   const changes = await createChanges({ report: console.error });
   const { ports, data } = createMockApi({
     files: createBenchFiles(),
-    pictures: sharpPictures,
+    pictures: createSharpPictures(ofTheSite),
     report: console.error,
     iterations: 1,
     site: { url: 'http://localhost', cookies: { read: () => undefined, write: () => undefined } },

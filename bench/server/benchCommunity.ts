@@ -4,6 +4,7 @@ import { insertCommunity } from '@server/data/postgres/queries/insertCommunity';
 import { createSqlStore } from '@server/data/postgres/queries/sqlStore';
 import type { NewPost } from '@server/data/rows';
 import { newPost, userRow } from '@server/data/testing/rows';
+import { ofTheSite } from '@server/lib/share';
 import type { Community } from '@server/seed/community';
 import copyPosts from './copyPosts.sql?raw';
 import fillActivity from './fillActivity.sql?raw';
@@ -128,7 +129,7 @@ async function addActivity(driver: Driver, { posts, authors }: Size, activity: A
 export async function fillCommunity(driver: Driver, size: Size) {
   const store = createSqlStore(driver);
   const none: Community = { users: [], posts: [], comments: [], likes: [], follows: [] };
-  const passwordHash = await createArgonPasswords().hash(benchPassword);
+  const passwordHash = await createArgonPasswords({ shareOf: ofTheSite }).hash(benchPassword);
   const members = numbers(0, size.authors);
   await insertCommunity(store, {
     ...none,

@@ -1,6 +1,7 @@
-import { sharpPictures } from '@server/adapters/sharpPictures';
+import { createSharpPictures } from '@server/adapters/sharpPictures';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
 import { postRowsOf } from '@server/data/memory/insertCommunity';
+import { ofTheSite } from '@server/lib/share';
 import { readArticles } from '@server/seed/articles';
 import { createCommunity } from '@server/seed/community';
 import { setupServer } from 'msw/node';
@@ -36,7 +37,7 @@ export function createTestServer(now: number, site = documentSite()) {
   const failures: unknown[] = [];
   const mockApi = createMockApi({
     files: createMemoryFiles(),
-    pictures: sharpPictures,
+    pictures: createSharpPictures(ofTheSite),
     report: (failure) => failures.push(failure),
     iterations: 1,
     site,

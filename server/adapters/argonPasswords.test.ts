@@ -1,10 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createWebPasswords } from '@server/core/adapters/webPasswords';
 import { testPasswords } from '@server/core/testing/passwordsSuite';
+import { ofTheSite } from '@server/lib/share';
 import { expect, test } from 'vitest';
 import { createArgonPasswords } from './argonPasswords';
 
-const passwords = createArgonPasswords();
+const passwords = createArgonPasswords({ shareOf: ofTheSite });
 
 testPasswords(passwords);
 
@@ -30,7 +31,7 @@ test('a hash has the recommended cost', async () => {
 
 test('a missing account takes the same work and never matches', async () => {
   const argon = recordedArgon();
-  const recorded = createArgonPasswords({ argon });
+  const recorded = createArgonPasswords({ shareOf: ofTheSite, argon });
   expect(await recorded.verify('Password1!', null)).toBe(false);
   expect(argon.verified).toEqual([argonHash('m=19456,t=2,p=1')]);
   await expect(verify(argon.verified[0] ?? '', 'Password1!')).resolves.toBe(false);
@@ -40,7 +41,7 @@ test.each(['m=4294967295,t=2,p=1', 'm=19456,t=99999,p=1', 'm=19456,t=2,p=255'])(
   'a hash with the cost %s is not computed',
   async (parameters) => {
     const argon = recordedArgon();
-    const recorded = createArgonPasswords({ argon });
+    const recorded = createArgonPasswords({ shareOf: ofTheSite, argon });
     expect(await recorded.verify('Password1!', argonHash(parameters))).toBe(false);
     expect(argon.verified).toEqual([argonHash('m=19456,t=2,p=1')]);
   },
@@ -80,7 +81,7 @@ test('only some hashes are computed at the same time', async () => {
       return true;
     },
   };
-  const limited = createArgonPasswords({ atOnce: 3, argon });
+  const limited = createArgonPasswords({ shareOf: ofTheSite, atOnce: 3, argon });
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => limited.verify('Password1!', argonHash('m=19456,t=2,p=1'))),
   );
@@ -97,8 +98,29 @@ test('a failure makes room for the next', async () => {
       return true;
     },
   };
-  const limited = createArgonPasswords({ atOnce: 1, argon });
+  const limited = createArgonPasswords({ shareOf: ofTheSite, atOnce: 1, argon });
   const stored = argonHash('m=19456,t=2,p=1');
   await expect(limited.verify('Password1!', stored)).rejects.toThrow('Out of memory');
   expect(await limited.verify('Password1!', stored)).toBe(true);
+});
+
+test('a sign-in of another client is before many of the one whose password is verified', async () => {
+  let client = '192.0.2.1';
+  const verified: string[] = [];
+  const argon = {
+    hash,
+    async verify(_: string | Uint8Array, password: string | Uint8Array) {
+      await new Promise(setImmediate);
+      verified.push(String(password));
+      return true;
+    },
+  };
+  const shareOf = () => ({ group: 'visitors', client });
+  const passwords = createArgonPasswords({ shareOf, atOnce: 1, argon });
+  const stored = argonHash('m=19456,t=2,p=1');
+  const all = Array.from({ length: 30 }, async () => passwords.verify('attack', stored));
+  client = '192.0.2.2';
+  all.push(passwords.verify('own', stored));
+  await Promise.all(all);
+  expect(verified.indexOf('own')).toBe(1);
 });

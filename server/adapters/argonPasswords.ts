@@ -1,7 +1,9 @@
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { createWebPasswords } from '@server/core/adapters/webPasswords';
 import type { Passwords } from '@server/core/ports';
-import { limitConcurrency } from '@server/lib/limitConcurrency';
+import { createQueue } from '@server/lib/queue';
+import { queueLimits } from '@server/lib/queueLimits';
+import type { Share } from '@server/lib/share';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
@@ -32,17 +34,21 @@ function costOf(stored: string) {
 }
 
 type ArgonOptions = {
-  /** How many hashes are computed at the same time; each uses 19 MiB. */
+  /** For whom a password is hashed. */
+  shareOf: () => Share | undefined;
+  /** How many hashes are computed at the same time. */
   atOnce?: number;
   argon?: { hash: typeof hash; verify: typeof verify };
 };
 
 /** Passwords with argon2id. Hashes of the web adapter (PBKDF2) are verified too. */
 export function createArgonPasswords({
-  atOnce = 2,
+  shareOf,
+  atOnce = queueLimits.passwords.atOnce,
   argon = { hash, verify },
-}: ArgonOptions = {}): Passwords {
-  const inTurn = limitConcurrency(atOnce);
+}: ArgonOptions): Passwords {
+  const queue = createQueue({ ...queueLimits.passwords, atOnce });
+  const inTurn = async <Result>(job: () => Promise<Result>) => queue(job, { share: shareOf() });
   // Only verifies: the iterations are those of the stored hash.
   const webPasswords = createWebPasswords({ iterations: 1 });
   return {

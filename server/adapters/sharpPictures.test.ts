@@ -4,10 +4,13 @@ import { storePicture } from '@server/core/files/storePicture';
 import { createTestPorts } from '@server/core/testing/createTestPorts';
 import { testPictures } from '@server/core/testing/picturesSuite';
 import { pictureBytes, pngOfSize, testFormats } from '@server/core/testing/testPicture';
+import { ofTheSite } from '@server/lib/share';
 import { assert, asyncProperty, constantFrom, nat } from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { sharpPictures } from './sharpPictures';
+import { createSharpPictures } from './sharpPictures';
+
+const sharpPictures = createSharpPictures(ofTheSite);
 
 testPictures(sharpPictures);
 
@@ -17,7 +20,7 @@ const draw = (width = 90, height = 60) =>
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 
 const decode = (bytes: Uint8Array<ArrayBuffer>) =>
-  sharpPictures.decode({ bytes, type: 'image/png' });
+  sharpPictures.decode({ bytes, type: 'image/png' }, async (picture) => picture);
 
 test('writes WebP in the requested size', async () => {
   const picture = await decode(await bytesOf(draw().png()));
@@ -183,4 +186,61 @@ test('damaged pictures are decoded or refused, but never an error', async () => 
     }),
     { numRuns: 60 },
   );
+});
+
+/** Goes on until it is released. */
+function held() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { use: async () => released, release };
+}
+
+test('a picture of another member is before many of the one whose picture is decoded', async () => {
+  let client = 'ada';
+  const pictures = createSharpPictures(() => ({ group: 'members', client }), 1);
+  const bytes = await bytesOf(draw().png());
+  const file = { bytes, type: 'image/png' };
+  const done: string[] = [];
+  const decodeFor = async (name: string) => {
+    client = name;
+    return pictures.decode(file, async () => void done.push(name));
+  };
+  const { use, release } = held();
+  const all: Promise<unknown>[] = [pictures.decode(file, use)];
+  for (let at = 0; at < 30; at += 1) all.push(decodeFor('ada'));
+  all.push(decodeFor('ben'));
+  release();
+  await Promise.all(all);
+  expect(done.indexOf('ben')).toBe(0);
+});
+
+test('a usual picture does not wait for a very large one', async () => {
+  const pictures = createSharpPictures(ofTheSite, 1);
+  const large = await bytesOf(draw(4000, 3000).png());
+  const small = await bytesOf(draw().png());
+  const { use, release } = held();
+  const decoding = pictures.decode({ bytes: large, type: 'image/png' }, use);
+  const width = await pictures.decode(
+    { bytes: small, type: 'image/png' },
+    async (picture) => picture.width,
+  );
+  expect(width).toBe(90);
+  release();
+  await decoding;
+});
+
+test('another picture is decoded when the versions of the first one exist', async () => {
+  const pictures = createSharpPictures(ofTheSite, 1);
+  const file = { bytes: await bytesOf(draw().png()), type: 'image/png' };
+  const order: string[] = [];
+  const store = async (name: string) =>
+    pictures.decode(file, async (picture) => {
+      order.push(`${name} decoded`);
+      await picture.scaleTo({ width: 45, height: 30 });
+      order.push(`${name} scaled`);
+    });
+  await Promise.all([store('first'), store('second')]);
+  expect(order).toEqual(['first decoded', 'first scaled', 'second decoded', 'second scaled']);
 });

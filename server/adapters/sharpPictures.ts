@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { limits } from '@contract/limits';
 import { largestPicture } from '@contract/uploads';
-import { sniffPicture } from '@server/core/files/sniffPicture';
-import type { Pictures } from '@server/core/ports';
-import { limitConcurrency } from '@server/lib/limitConcurrency';
+import { readPictureSize } from '@server/core/files/readPictureSize';
+import { type PictureType, sniffPicture } from '@server/core/files/sniffPicture';
+import type { DecodedPicture, Pictures } from '@server/core/ports';
+import { createQueue } from '@server/lib/queue';
+import { queueLimits } from '@server/lib/queueLimits';
+import type { Share } from '@server/lib/share';
 import sharp from 'sharp';
 
 const quality = 72;
@@ -12,11 +15,17 @@ const largestWidth = Math.max(...limits.pictureWidths);
 
 // Each picture is decoded once, so a cache would only use memory.
 sharp.cache(false);
-// One thread a picture: `inTurn` decides how many pictures are processed in parallel.
+// One thread a picture: queues decide how many pictures are processed in parallel.
 sharp.concurrency(1);
 
 /** Leaves one core to other requests. */
-const inTurn = limitConcurrency(Math.max(1, availableParallelism() - 1));
+const coresForPictures = Math.max(1, availableParallelism() - 1);
+
+/** Of pictures that don't wait for larger ones, which can take a second each. */
+const mostPixels = 8_000_000;
+
+/** About how many pixels are decoded in a millisecond. */
+const pixelsPerMillisecond = 200_000;
 
 const input = { limitInputPixels: largestPicture.pixels, failOn: 'error' } as const;
 
@@ -40,21 +49,45 @@ async function decodeUpright(bytes: Uint8Array<ArrayBuffer>) {
   }
 }
 
-/** Scales pictures to WebP with libvips. */
-export const sharpPictures: Pictures = {
-  async decode({ bytes }) {
-    // libvips reads many more formats, such as SVG and PDF.
-    if (sniffPicture(bytes) === null) return null;
-    const picture = await inTurn(() => decodeUpright(bytes));
-    if (!picture) return null;
-    const { size, data, raw } = picture;
-    return {
-      ...size,
-      async scaleTo(wanted) {
-        const scaled = sharp(data, { raw }).resize({ ...wanted, fit: 'fill' });
-        const webp = await inTurn(() => scaled.webp({ quality }).toBuffer());
-        return { bytes: new Uint8Array(webp), type: 'image/webp' };
-      },
-    };
+const toPicture = ({
+  size,
+  data,
+  raw,
+}: NonNullable<Awaited<ReturnType<typeof decodeUpright>>>): DecodedPicture => ({
+  ...size,
+  async scaleTo(wanted) {
+    const scaled = sharp(data, { raw }).resize({ ...wanted, fit: 'fill' });
+    const webp = await scaled.webp({ quality }).toBuffer();
+    return { bytes: new Uint8Array(webp), type: 'image/webp' };
   },
-};
+});
+
+function pixelsOf(bytes: Uint8Array<ArrayBuffer>, type: PictureType) {
+  const size = readPictureSize(bytes, type);
+  return size ? size.width * size.height : 0;
+}
+
+/** Scales pictures to WebP with libvips. `shareOf` says for whom. */
+export function createSharpPictures(
+  shareOf: () => Share | undefined,
+  atOnce = coresForPictures,
+): Pictures {
+  const small = createQueue({ ...queueLimits.pictures, atOnce });
+  const large = createQueue({ ...queueLimits.largePictures, atOnce });
+  return {
+    async decode({ bytes }, work) {
+      // libvips reads many more formats, such as SVG and PDF.
+      const type = sniffPicture(bytes);
+      if (type === null) return null;
+      const pixels = pixelsOf(bytes, type);
+      const inTurn = pixels > mostPixels ? large : small;
+      return inTurn(
+        async () => {
+          const decoded = await decodeUpright(bytes);
+          return decoded && work(toPicture(decoded));
+        },
+        { share: shareOf(), expected: pixels / pixelsPerMillisecond },
+      );
+    },
+  };
+}

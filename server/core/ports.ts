@@ -40,8 +40,17 @@ export type DecodedPicture = PictureSize & {
   scaleTo(size: PictureSize): Promise<StoredFile>;
 };
 
-/** Decodes pictures; null if the bytes are not a complete picture. */
-export type Pictures = { decode(file: StoredFile): Promise<DecodedPicture | null> };
+/** Decodes pictures. */
+export type Pictures = {
+  /**
+   * Resolves to what `work` makes of the picture; null if the bytes are not a complete picture. A decoded picture has
+   * up to 40 MB, so others can be decoded when `work` has ended.
+   */
+  decode<Result>(
+    file: StoredFile,
+    work: (picture: DecodedPicture) => Promise<Result>,
+  ): Promise<Result | null>;
+};
 
 /** An e-mail to send, as text and HTML. */
 export type Letter = {

@@ -1,7 +1,5 @@
 import { createFairOrder } from './fairOrder';
-
-/** For whom something is done. Each group gets the same time, and so do the clients of a group. */
-export type Share = { group: string; client: string };
+import type { Share } from './share';
 
 type Group<Item> = {
   order: ReturnType<typeof createFairOrder<Item>>;
@@ -39,12 +37,12 @@ export function createFairGroups<Item>() {
       return sum;
     },
     countOf: (share: Share) => groupOf(share).order.countOf(share.client),
-    /** `expected` is how many milliseconds it takes, as far as is known. */
+    /** `expected` is how many milliseconds it takes, as far as is known. Returns what removes it, if it waits. */
     add(item: Item, share?: Share, expected?: number) {
       const group = groupOf(share);
       // It gets no extra time because nothing of it waited before.
       if (group.order.count() === 0) group.used = Math.max(group.used, reached);
-      group.order.add(item, share?.client, expected);
+      return group.order.add(item, share?.client, expected);
     },
     /**
      * Removes something, so that there is room for a new thing: the last one of the group in which most wait. If that

@@ -21,13 +21,24 @@ export function createFairOrder<Item>() {
   let reached = 0;
   /** The places of clients that have had more. */
   const ahead = new Map<string, number>();
+  /** How many things of each client wait. */
+  const counts = new Map<string, number>();
 
   const startOf = ({ client, arrived }: Pick<Waiting<Item>, 'client' | 'arrived'>) =>
     Math.max(arrived, ahead.get(client) ?? 0);
   const placeOf = (one: Omit<Waiting<Item>, 'item'>) => startOf(one) + one.expected;
 
+  function count(client: string, change: 1 | -1) {
+    const sum = (counts.get(client) ?? 0) + change;
+    if (sum === 0) counts.delete(client);
+    else counts.set(client, sum);
+  }
+
   function remove(one: Waiting<Item>) {
-    waiting.splice(waiting.indexOf(one), 1);
+    const at = waiting.indexOf(one);
+    if (at === -1) return one.item;
+    waiting.splice(at, 1);
+    count(one.client, -1);
     return one.item;
   }
 
@@ -44,10 +55,13 @@ export function createFairOrder<Item>() {
 
   return {
     count: () => waiting.length,
-    countOf: (client: string) => waiting.filter((one) => one.client === client).length,
-    /** `expected` is how many milliseconds it takes, as far as is known. */
+    countOf: (client: string) => counts.get(client) ?? 0,
+    /** `expected` is how many milliseconds it takes, as far as is known. Returns what removes it, if it waits. */
     add(item: Item, client = '', expected = 0) {
-      waiting.push({ item, client, arrived: reached, expected });
+      const one = { item, client, arrived: reached, expected };
+      waiting.push(one);
+      count(client, 1);
+      return () => void remove(one);
     },
     /** Removes what would be taken last, if that is after a new thing of the client; null if it isn't. */
     displaceFor(client = '', expected = 0) {

@@ -7,7 +7,7 @@ import { createGoogleProvider } from '@server/adapters/googleProvider';
 import { createLogMail } from '@server/adapters/logMail';
 import { createModelSummariser } from '@server/adapters/modelSummariser';
 import { createS3Files } from '@server/adapters/s3Files';
-import { sharpPictures } from '@server/adapters/sharpPictures';
+import { createSharpPictures } from '@server/adapters/sharpPictures';
 import { createSmtpMail } from '@server/adapters/smtpMail';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
@@ -16,6 +16,7 @@ import type { FileStore, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
 import { createUnseenStreams } from '@server/core/unseenStreams';
 import { systemClock } from '@server/lib/clock';
+import { requestShare } from './http/requestScope';
 import { letterFolder } from './settings/dataFolder';
 import type { ServerSettings } from './settings/readSettings';
 
@@ -55,9 +56,9 @@ export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
   const mail = createMail(settings);
   const ports: Ports = {
     ...given,
-    pictures: sharpPictures,
+    pictures: createSharpPictures(requestShare),
     mail,
-    passwords: createArgonPasswords(),
+    passwords: createArgonPasswords({ shareOf: requestShare }),
     secrets: createWebSecrets(secretKey),
     provider: settings.google ? createGoogleProvider(settings.google) : noProvider,
     summariser: createSummariser(settings, given),

@@ -19,9 +19,9 @@ function isComplete(bytes: Uint8Array<ArrayBuffer>, type: PictureType) {
 
 /** Reads sizes without decoding, for tests. All versions are copies of the upload. */
 export const memoryPictures: Pictures = {
-  async decode(file) {
+  async decode(file, work) {
     const type = sniffPicture(file.bytes);
     const size = type && isComplete(file.bytes, type) ? readPictureSize(file.bytes, type) : null;
-    return size && { ...size, scaleTo: () => Promise.resolve(file) };
+    return size && work({ ...size, scaleTo: () => Promise.resolve(file) });
   },
 };

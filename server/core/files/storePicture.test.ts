@@ -12,13 +12,12 @@ import { storePicture } from './storePicture';
 
 /** Writes the size into the file instead of scaling. */
 const recordedSizes: Pictures = {
-  async decode({ bytes, type }) {
-    const picture = await memoryPictures.decode({ bytes, type });
+  async decode(file, work) {
     const scaleTo = async ({ width, height }: PictureSize) => {
       const text = new TextEncoder().encode(`${width}x${height}`);
       return { bytes: text, type: 'image/webp' };
     };
-    return picture && { ...picture, scaleTo };
+    return memoryPictures.decode(file, async (picture) => work({ ...picture, scaleTo }));
   },
 };
 
@@ -193,33 +192,4 @@ test.each([0, 1, 3])('if the disk is full after %i files, none stays', async (st
   await ports.settled();
   expect(files.names()).toEqual([]);
   expect(ports.reported).toEqual([full]);
-});
-
-test('of many pictures that are uploaded at once, at most two are decoded', async () => {
-  let decoded = 0;
-  let most = 0;
-  const counting: Pictures = {
-    async decode(file) {
-      decoded += 1;
-      most = Math.max(most, decoded);
-      const picture = await memoryPictures.decode(file);
-      const isLast = ({ width }: PictureSize) => width === 2;
-      return (
-        picture && {
-          ...picture,
-          async scaleTo(wanted) {
-            const scaled = await picture.scaleTo(wanted);
-            if (isLast(wanted)) decoded -= 1;
-            return scaled;
-          },
-        }
-      );
-    },
-  };
-  const ports = { ...createPorts(), pictures: counting };
-  const file = new Blob([pictureBytes('jpeg')]);
-  await Promise.all(
-    Array.from({ length: 16 }, async () => storePicture(ports, { file, use: 'post' })),
-  );
-  expect({ decoded, most }).toEqual({ decoded: 0, most: 2 });
 });

@@ -1,7 +1,6 @@
 import { type PictureSize, pictureName, versionSizes, versionsOf } from '@contract/pictureVersions';
 import { pictureTexts } from '@contract/texts/pictureTexts';
 import { largestPicture, mostFileBytes, type PictureUse, pictureTypes } from '@contract/uploads';
-import { limitConcurrency } from '@server/lib/limitConcurrency';
 import { brokenRule, tooLarge, unavailable, wrongType } from '../failure';
 import type { DecodedPicture, Ports, StoredFile } from '../ports';
 import { fileUrl } from './fileUrl';
@@ -44,19 +43,6 @@ const hasTooManyPixels = ({ width, height }: PictureSize) =>
 const stripAnimated = (bytes: Uint8Array, type: PictureType) =>
   type === 'image/gif' ? stripGif(bytes) : stripWebp(bytes);
 
-/** Decodes an image, unless its header announces too many pixels. */
-async function decodePicture({ pictures }: PicturePorts, image: UploadedPicture) {
-  const field = fields[image.use];
-  const { bytes, type } = await readPicture(image);
-  const announced = readPictureSize(bytes, type);
-  if (announced && hasTooManyPixels(announced)) throw brokenRule(pictureTexts.tooManyPixels, field);
-  const isAnimated = canBeAnimated(bytes, type);
-  const clean = isAnimated ? stripAnimated(bytes, type) : bytes;
-  const picture = announced && clean && (await pictures.decode({ bytes: clean, type }));
-  if (!picture) throw brokenRule(pictureTexts.unreadable, field);
-  return { picture, original: isAnimated ? { bytes: clean, type } : null };
-}
-
 async function putFile({ files, report }: PicturePorts, name: string, file: StoredFile) {
   try {
     await files.put(name, file);
@@ -80,17 +66,33 @@ async function scaleVersions({ ids }: PicturePorts, picture: DecodedPicture) {
   return { name, file: largest, smaller };
 }
 
-async function createVersions(ports: PicturePorts, image: UploadedPicture) {
-  const { picture, original } = await decodePicture(ports, image);
-  if (!original) return scaleVersions(ports, picture);
-  const { width, height } = picture;
-  const size = { width, height };
-  const name = pictureName({ id: ports.ids.next(), size, type: original.type, isOriginal: true });
-  return { name, file: original, smaller: [] };
+function withOriginal({ ids }: PicturePorts, { width, height }: PictureSize, file: StoredFile) {
+  const name = pictureName({
+    id: ids.next(),
+    size: { width, height },
+    type: file.type,
+    isOriginal: true,
+  });
+  return { name, file, smaller: [] };
 }
 
-/** A decoded picture has up to 40 MB, so the pictures of other uploads wait until its versions exist. */
-const inTurn = limitConcurrency(2);
+/** Decodes an image and scales it, unless its header announces too many pixels. */
+async function createVersions(ports: PicturePorts, image: UploadedPicture) {
+  const field = fields[image.use];
+  const { bytes, type } = await readPicture(image);
+  const announced = readPictureSize(bytes, type);
+  if (announced && hasTooManyPixels(announced)) throw brokenRule(pictureTexts.tooManyPixels, field);
+  const isAnimated = canBeAnimated(bytes, type);
+  const clean = isAnimated ? stripAnimated(bytes, type) : bytes;
+  const file = announced && clean && { bytes: clean, type };
+  const versions =
+    file &&
+    (await ports.pictures.decode(file, async (picture) =>
+      isAnimated ? withOriginal(ports, picture, file) : scaleVersions(ports, picture),
+    ));
+  if (!versions) throw brokenRule(pictureTexts.unreadable, field);
+  return versions;
+}
 
 /**
  * Stores an image under a new name, in several widths; one that can be animated with all frames. Throws
@@ -100,7 +102,7 @@ const inTurn = limitConcurrency(2);
  * stays.
  */
 export async function storePicture(ports: PicturePorts, image: UploadedPicture) {
-  const { name, file, smaller } = await inTurn(() => createVersions(ports, image));
+  const { name, file, smaller } = await createVersions(ports, image);
   try {
     for (const version of smaller) await putFile(ports, version.name, version.file);
     await putFile(ports, name, file);

@@ -1,3 +1,6 @@
+import { createQueue, nextTask } from '@server/lib/queue';
+import { queueLimits } from '@server/lib/queueLimits';
+import type { Share } from '@server/lib/share';
 import { unavailable } from '../failure';
 import { startTimer } from './startTimer';
 
@@ -12,10 +15,12 @@ const usual = {
   large: 64 * mebibyte,
   /** The same for small ones. */
   small: 16 * mebibyte,
-  /** Small bodies of one client that may be on their way at the same time. */
+  /** Bodies of one client, of each size, that may be on their way at the same time. */
   mostArriving: 32,
   /** For how long a small body may arrive, in milliseconds. */
   patience: 10_000,
+  /** Bytes of a large body that have to arrive in each such time. */
+  leastArriving: 80 * kibibyte,
   startTimer,
 };
 
@@ -34,53 +39,76 @@ function createPool(most: number) {
   }
   return {
     add,
+    countOf: (client: string) => usedBy.get(client) ?? 0,
     fits: (client: string, bytes: number) =>
       used + bytes <= most && (usedBy.get(client) ?? 0) + bytes <= most / clientParts,
   };
 }
 
+type Size = 'large' | 'small';
+
 /** Counts the bytes of request bodies in memory, so that many slow uploads can't fill it. */
 export function createBodyBudget(options: Partial<typeof usual> = {}) {
-  const { large, small, mostArriving, patience, startTimer: start } = { ...usual, ...options };
+  const { large, small, mostArriving, patience, leastArriving, ...rest } = { ...usual, ...options };
   const pools = { large: createPool(large), small: createPool(small) };
-  const arriving = new Map<string, number>();
+  const arriving = { large: createPool(Infinity), small: createPool(Infinity) };
+  /** Copying and parsing a large body takes long, and those of several clients can arrive at once. */
+  const queue = createQueue({ ...queueLimits.largeBodies, pause: nextTask });
 
-  function count(client: string, change: 1 | -1) {
-    const total = (arriving.get(client) ?? 0) + change;
-    if (total === 0) arriving.delete(client);
-    else arriving.set(client, total);
+  /** Calls `expire` if nothing stops it, and `isAlive` returns false after some time. */
+  function watch(isAlive: () => boolean, expire: () => void) {
+    let stop = () => {};
+    function wait() {
+      stop = rest.startTimer(() => (isAlive() ? wait() : expire()), patience);
+    }
+    wait();
+    return () => stop();
   }
 
-  /** The share of a client's request, which must be released when the request has been answered. */
-  function open(client: string) {
+  /** The share of a request, which must be released when the request has been answered. */
+  function open(share: Share) {
+    const client = `${share.group} ${share.client}`;
     const own = { large: 0, small: 0 };
     let isReleased = false;
+
+    function createIsAlive(size: Size) {
+      let seen = own.large;
+      return () => {
+        const isFast = size === 'large' && own.large - seen >= leastArriving;
+        seen = own.large;
+        return isFast;
+      };
+    }
+
     return {
       bytes: () => own.large + own.small,
 
       /** Counts bytes that are here; returns false if they would exceed the budget or the client's part of it. */
-      take(bytes: number, pool: keyof typeof own) {
-        if (isReleased || !pools[pool].fits(client, bytes)) return false;
-        pools[pool].add(client, bytes);
-        own[pool] += bytes;
+      take(bytes: number, size: Size) {
+        if (isReleased || !pools[size].fits(client, bytes)) return false;
+        pools[size].add(client, bytes);
+        own[size] += bytes;
         return true;
       },
 
-      /** Waits for a small body. Throws 503 if too many of the client are on their way, or if it takes too long. */
-      async arrive<Body>(read: () => Promise<Body>) {
-        if ((arriving.get(client) ?? 0) >= mostArriving) throw unavailable();
-        count(client, 1);
+      /** Waits for a body. Throws 503 if too many of the client are on their way, or if it arrives too slowly. */
+      async arrive<Body>(size: Size, read: () => Promise<Body>) {
+        if (arriving[size].countOf(client) >= mostArriving) throw unavailable();
+        arriving[size].add(client, 1);
         let stop = () => {};
         const late = new Promise<never>((_, reject) => {
-          stop = start(() => reject(unavailable()), patience);
+          stop = watch(createIsAlive(size), () => reject(unavailable()));
         });
         try {
           return await Promise.race([read(), late]);
         } finally {
           stop();
-          count(client, -1);
+          arriving[size].add(client, -1);
         }
       },
+
+      /** Works on a large body when it is its turn. */
+      inTurn: async <Result>(work: () => Promise<Result>) => queue(work, { share }),
 
       /** What is still read of a body after that is no longer counted, and refused. */
       release() {

@@ -1,5 +1,6 @@
 import { requestMessages } from '@contract/texts/apiMessages';
-import { createTurns } from '@server/lib/turns';
+import { createQueue, nextTask } from '@server/lib/queue';
+import { queueLimits } from '@server/lib/queueLimits';
 import type { DownloadAnswer } from '../context';
 import { retryAfterSeconds, tooMany, unavailable } from '../failure';
 import { startTimer } from './startTimer';
@@ -104,13 +105,13 @@ function streamOf(start: Part | null, download: Download, options: Options) {
  */
 export function createDownloads(given: Partial<Options> = {}) {
   const options = { ...usual, ...given };
-  const inTurn = createTurns();
+  const inTurn = createQueue({ ...queueLimits.downloads, pause: nextTask });
   const takePlace = createPlaces(options);
 
   async function makePart({ account, chunks }: Opening) {
-    const share = { group: '', client: account };
+    const share = { group: 'downloads', client: account };
     for (;;) {
-      const { done, value } = await inTurn(async () => chunks.next(), share);
+      const { done, value } = await inTurn(async () => chunks.next(), { share });
       if (done === true) return null;
       const bytes = typeof value === 'string' ? encoder.encode(value) : value;
       if (bytes.byteLength > 0) return bytes;

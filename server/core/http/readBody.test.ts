@@ -1,6 +1,9 @@
+import { isTemporaryFailure, TemporaryFailure } from '@server/lib/temporaryFailure';
 import { expect, test } from 'vitest';
 import { createBodyBudget } from './bodyBudget';
 import { bodyLimits, readBody } from './readBody';
+
+const visitor = (client: string) => ({ group: 'visitors', client });
 
 const address = 'https://commonplace.test/api/v1/anything';
 const json = { 'Content-Type': 'application/json' };
@@ -12,7 +15,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
 const rules = (kind: 'json' | 'multipart') => ({
   kind,
   most: bodyLimits[kind],
-  share: createBodyBudget().open('10.0.0.1'),
+  share: createBodyBudget().open(visitor('10.0.0.1')),
 });
 
 const ofSize = (size: number) => `"${'a'.repeat(size - 2)}"`;
@@ -185,9 +188,10 @@ test.each([
   ['in chunks', streamed],
 ])('a body %s is refused while others use the budget', async (_, request) => {
   const budget = createBodyBudget({ small: 2500 });
-  for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) budget.open(client).take(500, 'small');
+  for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3'])
+    budget.open(visitor(client)).take(500, 'small');
   const read = async (size: number) => {
-    const share = budget.open('10.0.0.4');
+    const share = budget.open(visitor('10.0.0.4'));
     const body = await readBody(request(size), { kind: 'json', most: 2000, share });
     return { body, share };
   };
@@ -209,11 +213,47 @@ test('other tasks get a turn between large forms that arrive together', async ()
     next = setImmediate(count);
   });
   const ends: number[] = [];
+  const ofOneSite = rules('multipart');
   async function read() {
-    await readBody(post(bytes, headers), rules('multipart'));
+    await readBody(post(bytes, headers), ofOneSite);
     ends.push(turns);
   }
   await Promise.all([read(), read(), read()]);
   clearImmediate(next);
   expect(new Set(ends).size).toBe(3);
+});
+
+test('a form whose turn does not come is a temporary failure', async () => {
+  const data = form();
+  data.append('large', new File([new Uint8Array(bodyLimits.visitor)], 'b.png'));
+  const full = async () => {
+    throw new TemporaryFailure('Too many jobs wait.');
+  };
+  const given = rules('multipart');
+  const reading = readBody(post(data), { ...given, share: { ...given.share, inTurn: full } });
+  const failure: unknown = await reading.catch((error: unknown) => error);
+  expect(isTemporaryFailure(failure)).toBe(true);
+});
+
+test('a large body that stops arriving is refused', async () => {
+  const expiries: (() => void)[] = [];
+  const startTimer = (expire: () => void) => {
+    expiries.push(expire);
+    return () => {};
+  };
+  const share = createBodyBudget({ startTimer }).open(visitor('10.0.0.1'));
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(1000)),
+  });
+  const headers = { ...json, 'Content-Length': `${bodyLimits.json}` };
+  const request = new Request(address, {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
+  const reading = readBody(request, { ...rules('json'), share });
+  expect(expiries).toHaveLength(1);
+  expiries.pop()?.();
+  await expect(reading).rejects.toMatchObject({ status: 503, details: { retryAfter: 10 } });
 });

@@ -1,5 +1,5 @@
 import type { BodyKind } from '@contract/endpoint';
-import { createTurns } from '@server/lib/turns';
+import { isTemporaryFailure } from '@server/lib/temporaryFailure';
 import { ApiFailure, malformed, tooLarge, unavailable, wrongType } from '../failure';
 import { type BodyShare, smallBody } from './bodyBudget';
 import { boundaryOf, isTooComplex } from './multipart';
@@ -12,9 +12,6 @@ export const bodyLimits = {
   json: 1536 * kibibyte,
   multipart: 8192 * kibibyte,
 };
-
-/** Copying and parsing a large body takes long, and those of several clients can arrive at once. */
-const largeInTurn = createTurns();
 
 /** What a body may be; its bytes count towards `share` of the budget. */
 export type BodyRules = { kind: BodyKind; most: number; share: BodyShare };
@@ -52,7 +49,7 @@ function joined(chunks: readonly Uint8Array[], size: number) {
 
 /** Reads a body at once. It counts when it is here: what is on its way is bounded by the number of such bodies. */
 async function readWhole(request: Request, { most, share }: BodyRules) {
-  const bytes = new Uint8Array(await share.arrive(() => request.arrayBuffer()));
+  const bytes = new Uint8Array(await share.arrive('small', () => request.arrayBuffer()));
   if (bytes.byteLength > most) throw tooLarge();
   if (!share.take(bytes.byteLength, bytes.byteLength > smallBody ? 'large' : 'small'))
     throw unavailable();
@@ -67,9 +64,11 @@ async function readBytes(request: Request, rules: BodyRules) {
   const isSmall = Number(length ?? rules.most) <= smallBody;
   const { body } = request;
   if (!body || (isSmall && length !== null)) return readWhole(request, rules);
-  const read = async () => readChunks(body, { ...rules, pool: isSmall ? 'small' : 'large' });
-  const { chunks, size } = await (isSmall ? rules.share.arrive(read) : read());
-  return largeInTurn(async () => joined(chunks, size));
+  const pool = isSmall ? 'small' : 'large';
+  const read = async () => readChunks(body, { ...rules, pool });
+  const { chunks, size } = await rules.share.arrive(pool, read);
+  const join = async () => joined(chunks, size);
+  return isSmall ? join() : rules.share.inTurn(join);
 }
 
 function contentType(request: Request) {
@@ -103,7 +102,7 @@ async function readForm(request: Request, rules: BodyRules): Promise<unknown> {
   const bytes = await readBytes(request, rules);
   if (isTooComplex(bytes, boundary)) throw tooLarge();
   const parse = async () => parseForm(bytes, boundary);
-  const form = await (bytes.byteLength > bodyLimits.visitor ? largeInTurn(parse) : parse());
+  const form = await (bytes.byteLength > bodyLimits.visitor ? rules.share.inTurn(parse) : parse());
   const fields = new Map<string, string | File>();
   form.forEach((value, name) => fields.set(name, value));
   return Object.fromEntries(fields);
@@ -116,6 +115,6 @@ export async function readBody(request: Request, rules: BodyRules): Promise<unkn
     return await (rules.kind === 'json' ? readJson(request, rules) : readForm(request, rules));
   } catch (failure) {
     // Parse errors depend on the platform.
-    throw failure instanceof ApiFailure ? failure : malformed();
+    throw failure instanceof ApiFailure || isTemporaryFailure(failure) ? failure : malformed();
   }
 }

@@ -1,8 +1,15 @@
 import { changesData, type Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import { xsrfHeader } from '@contract/storageKeys';
+import type { Share } from '@server/lib/share';
 import * as v from 'valibot';
-import type { AnyHandler, DownloadAnswer, EventAnswer, FileAnswer } from '../context';
+import type {
+  AnyHandler,
+  DownloadAnswer,
+  EventAnswer,
+  FileAnswer,
+  RequestContext,
+} from '../context';
 import { type ApiContext, type Cookies, requestCookies } from '../cookies';
 import type { Ports } from '../ports';
 import { authenticate } from '../session/authenticate';
@@ -64,6 +71,10 @@ function createRespond({ answer: schema, creates, accepts }: Endpoint) {
   };
 }
 
+/** For whom a call is answered: a member, else a client. */
+const shareOf = ({ viewer, client }: RequestContext): Share =>
+  viewer ? { group: 'members', client: viewer.id } : { group: 'visitors', client };
+
 async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const { name, handler, ports, budget, downloads } = route;
   const endpoint: Endpoint = endpoints[name];
@@ -74,7 +85,7 @@ async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const context = await authenticate(endpoint, { ports, cookies, client, xsrf });
   requireSession(endpoint, context);
   if (endpoint.rate) await requireRate(context, endpoint.rate);
-  const share = budget.open(client);
+  const share = budget.open(shareOf(context));
   try {
     const isVisitor = context.viewer === null;
     const onBody = async (body: unknown) => {

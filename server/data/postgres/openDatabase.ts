@@ -1,5 +1,5 @@
 import type { Clock } from '@server/lib/clock';
-import type { Share } from '@server/lib/fairGroups';
+import type { Share } from '@server/lib/share';
 import type { Community } from '@server/seed/community';
 import type { ReadColumns } from '../documentColumns';
 import { type Deadlines, longDeadlines } from './connection/deadlines';

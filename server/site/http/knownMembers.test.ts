@@ -1,6 +1,6 @@
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { newSession, userRow } from '@server/data/testing/rows';
-import type { Share } from '@server/lib/fairGroups';
+import type { Share } from '@server/lib/share';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMemoryDatabase } from '../testing/memoryDatabase';
 import { startTestSite } from '../testing/startTestSite';
@@ -56,4 +56,12 @@ test('the work for a page has the share of its visitor; work outside of requests
   const page = { requestId: '1', client: '10.0.0.1', member: 'ada', isPage: true };
   expect(runInRequest(page, requestShare)).toEqual({ group: 'pages', client: '10.0.0.1' });
   expect(requestShare()).toBeUndefined();
+});
+
+test('all addresses of an IPv6 network have one share, and so have clients without an address', () => {
+  const shareOf = (client?: string) => runInRequest({ requestId: '1', client }, requestShare);
+  const [one, other] = ['2001:db8:0:7::1', '2001:0db8::7:a:b:c:d'].map(shareOf);
+  expect(one).toEqual({ group: 'visitors', client: '2001:db8:0:7' });
+  expect(other).toEqual(one);
+  expect(shareOf()).toEqual({ group: 'visitors', client: 'unknown' });
 });

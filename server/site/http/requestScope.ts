@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Share } from '@server/lib/fairGroups';
+import { clientKey } from '@server/core/http/clientKey';
+import type { Share } from '@server/lib/share';
 
 export type RequestScope = {
   requestId: string;
@@ -23,11 +24,16 @@ export function requestFields() {
 /** The client whose request is answered; undefined if none is known. */
 export const requestClient = () => scope.getStore()?.client;
 
-/** For whom work is done: calls of visitors don't slow down those of members, nor the pages that all read. */
+/**
+ * For whom work is done: calls of visitors don't slow down those of members, nor the pages that all read. Undefined
+ * outside of a request.
+ */
 export function requestShare(): Share | undefined {
-  const { client, member, isPage } = scope.getStore() ?? {};
+  const request = scope.getStore();
+  if (!request) return undefined;
+  const { client, member, isPage } = request;
   if (member !== undefined && !isPage) return { group: 'members', client: member };
-  return client === undefined ? undefined : { group: isPage ? 'pages' : 'visitors', client };
+  return { group: isPage ? 'pages' : 'visitors', client: clientKey(client) };
 }
 
 export const runInRequest = <Result>(request: RequestScope, run: () => Result) =>

@@ -1,5 +1,7 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import { createTurns } from '@server/lib/turns';
+import { createQueue } from '@server/lib/queue';
+import { queueLimits } from '@server/lib/queueLimits';
+import { requestShare } from '../http/requestScope';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -8,10 +10,10 @@ type Fetch = (request: Request) => Promise<Response>;
  * rendered with other tasks in between.
  */
 export function apiInTurns(fetch: Fetch): Fetch {
-  const inTurn = createTurns(nextTask);
+  const inTurn = createQueue({ ...queueLimits.renderedAnswers, pause: nextTask });
   return async (request) => {
     const response = await fetch(request);
-    await inTurn(async () => undefined);
+    await inTurn(async () => undefined, { share: requestShare() });
     return response;
   };
 }

@@ -9,6 +9,7 @@ import { clientAddress } from '../http/clientAddress';
 import { compressResponses } from '../http/compressResponses';
 import { allowForeignPages } from '../http/foreignPages';
 import type { Connection } from '../http/httpServer';
+import { limitCalls } from '../http/limitCalls';
 import { logRequests } from '../http/logRequests';
 import { requestClient, requestFields } from '../http/requestScope';
 import { secureAnswers } from '../http/secureAnswers';
@@ -84,7 +85,7 @@ export async function createSite(options: SiteOptions) {
   }));
   app.use(logged, secureAnswers(headers), compressResponses);
   app.route('/', health);
-  app.use('/api/*', ...allowForeignPages(pageOrigins));
+  app.use('/api/*', limitCalls(), ...allowForeignPages(pageOrigins));
   app.all('/api/*', (context) => callApi(context, options));
   if (setup) app.route('/', setup);
   app.get('*', async (context) => {

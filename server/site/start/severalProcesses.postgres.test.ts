@@ -14,6 +14,7 @@ import {
 } from '@server/data/postgres/testing/testDatabase';
 import { commentRow, newPost, publishing, userRow } from '@server/data/testing/rows';
 import { systemClock } from '@server/lib/clock';
+import { ofTheSite } from '@server/lib/share';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite } from '../testing/startTestSite';
 
@@ -43,7 +44,7 @@ const clientOf = ({ origin }: Site) =>
 beforeAll(async () => {
   const url = await createMigratedDatabase('processes');
   [first, second] = await Promise.all([startProcess(url), startProcess(url)]);
-  const passwordHash = await createArgonPasswords().hash(password);
+  const passwordHash = await createArgonPasswords({ shareOf: ofTheSite }).hash(password);
   for (const username of ['adalove', 'benreads']) {
     const email = `${username}@example.com`;
     const given = { ...names, username, email, avatar: '', passwordHash };

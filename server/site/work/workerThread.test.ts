@@ -119,7 +119,7 @@ test('two jobs of a client wait, and those of others beside them', async () => {
   const send = (client: string) =>
     runInRequest({ requestId: client, client }, () => worker.run(task('started')));
   const waiting = [send('one'), send('one'), send('other')];
-  await expect(send('one')).rejects.toThrow('Too many tasks wait.');
+  await expect(send('one')).rejects.toThrow('Too many jobs wait.');
   Atomics.store(shared, 1, 1);
   Atomics.notify(shared, 1);
   await running;

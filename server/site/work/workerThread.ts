@@ -1,14 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { limitConcurrency } from '@server/lib/limitConcurrency';
+import { createQueue } from '@server/lib/queue';
+import { queueLimits } from '@server/lib/queueLimits';
 import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import * as v from 'valibot';
 import { requestShare } from '../http/requestScope';
 import { type ApiAnswer, type ApiCall, fromWorker, type Job } from './messages';
-
-/** Each job that waits keeps its document in memory, and the last one waits for all of them. */
-const mostWaiting = 50;
-const mostOfClient = 2;
 
 /** About how long a job takes, in milliseconds. */
 const expected = (job: Job) => (job.kind === 'render' ? job.bytes : job.json.length) / 1024;
@@ -69,7 +66,7 @@ export function createWorkerThread(
   workerData: unknown,
   deadline: Deadline = afterLongest,
 ) {
-  const inTurn = limitConcurrency(1, { mostWaiting, mostOfClient });
+  const inTurn = createQueue(queueLimits.worker);
   /** The job whose calls are answered. */
   const calling = new AsyncLocalStorage<{ isRunning: boolean }>();
   let started: Worker | null = null;
@@ -126,7 +123,7 @@ export function createWorkerThread(
     run: async (job: Job, answer: AnswerCall = noCalls) =>
       calling.getStore()?.isRunning
         ? run(job, answer)
-        : inTurn(() => runCalling(job, answer), shareOf(job), expected(job)),
+        : inTurn(() => runCalling(job, answer), { share: shareOf(job), expected: expected(job) }),
     close: async () => void (await started?.terminate()),
   };
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import type { Share } from '@server/lib/fairGroups';
-import { createTurns, type RunInTurn } from '@server/lib/turns';
+import { createQueue } from '@server/lib/queue';
+import { queueLimits } from '@server/lib/queueLimits';
+import type { Share } from '@server/lib/share';
 import { freeBytesOf, withDiskReserve } from './diskReserve';
 import type { Connection, Driver } from './driver';
 import { lockFolder } from './folderLock';
@@ -8,8 +9,7 @@ import { openEngineThread } from './openEngineThread';
 import { type Engine, openEngine } from './pgliteEngine';
 import { unpackTemplate } from './unpackTemplate';
 
-/** How long a client's statement waits for those before it, in milliseconds. */
-const longestWait = 30_000;
+type RunInTurn = <Result>(job: () => Promise<Result>) => Promise<Result>;
 
 const connectionOf = ({ query, script }: Engine, inTurn: RunInTurn): Connection => ({
   query: async (...statement) => inTurn(async () => query(...statement)),
@@ -63,14 +63,16 @@ export async function openPglite(
     throw new Error(`The database in ${folder ?? 'memory'} can’t be opened.`, { cause: error });
   });
   // PGlite in this thread answers in microtasks, also what has waited for it.
-  const turns = createTurns(nextTask, longestWait);
-  const inTurn: RunInTurn = async (job) => turns(job, shareOf());
+  const queue = createQueue({ ...queueLimits.database, pause: nextTask });
+  const inTurn: RunInTurn = async (job) => queue(job, { share: shareOf() });
   const driver: Driver = {
     kind: 'pglite',
     query: connectionOf(engine, inTurn).query,
     transaction: async (run) =>
       inTurn(async () => {
-        const connection = connectionOf(engine, createTurns(nextTask));
+        const share = shareOf();
+        const statements = createQueue({ ...queueLimits.transaction, pause: nextTask });
+        const connection = connectionOf(engine, async (job) => statements(job, { share }));
         return runTransaction(connection, async () => run(connection));
       }),
     listen: async ({ channel, onMessage }) => inTurn(async () => engine.listen(channel, onMessage)),
