@@ -1,17 +1,16 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { limitConcurrency } from '@server/lib/limitConcurrency';
 import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import * as v from 'valibot';
 import { requestShare } from '../http/requestScope';
-import { type ApiAnswer, type ApiCall, fromWorker, type Job } from './messages';
+import { type Job, jobEnd } from './messages';
 
 /** Each job that waits keeps its document in memory, and the last one waits for all of them. */
 const mostWaiting = 50;
 const mostOfClient = 2;
 
 /** About how long a job takes, in milliseconds. */
-const expected = (job: Job) => (job.kind === 'render' ? job.bytes : job.json.length) / 1024;
+const expected = (job: Job) => (job.kind === 'render' ? job.page.size : job.json.length) / 1024;
 
 /** Jobs that are expected to take longer, in milliseconds, don't slow down all others. */
 const mostOfShort = 256;
@@ -32,32 +31,6 @@ const afterLongest: Deadline = (end) => {
   return () => clearTimeout(timer);
 };
 
-/** Answers the calls of the API that rendering makes. */
-export type AnswerCall = (call: ApiCall) => Promise<ApiAnswer>;
-
-const noCalls: AnswerCall = async () => {
-  throw new Error('Only rendering calls the API.');
-};
-
-type Listening = {
-  port: MessagePort;
-  answer: AnswerCall;
-  resolve: (result: unknown) => void;
-  reject: (failure: Error) => void;
-};
-
-function listen({ port, answer, resolve, reject }: Listening) {
-  async function pass(call: ApiCall) {
-    port.postMessage(await answer(call));
-  }
-  port.on('message', (value: unknown) => {
-    const message = v.parse(fromWorker, value);
-    if (message.kind === 'call') pass(message).catch(reject);
-    else if (message.kind === 'done') resolve(message.result);
-    else reject(new Error(message.message));
-  });
-}
-
 /**
  * A thread for what would keep all other requests waiting. It does one job at a time, so that many large
  * requests take one processor; the others wait for their client's share, and
@@ -70,8 +43,6 @@ export function createWorkerThread(
   deadline: Deadline = afterLongest,
 ) {
   const inTurn = limitConcurrency(1, { mostWaiting, mostOfClient });
-  /** The job whose calls are answered. */
-  const calling = new AsyncLocalStorage<{ isRunning: boolean }>();
   let started: Worker | null = null;
   let lastError: unknown;
 
@@ -88,45 +59,35 @@ export function createWorkerThread(
     return worker;
   }
 
-  async function run(job: Job, answer: AnswerCall) {
+  async function run(job: Job) {
     started ??= start();
     const worker = started;
-    const { port1: port, port2 } = new MessageChannel();
-    let end = () => {};
+    let forget = () => {};
     const stopWaiting = deadline(() => {
       if (started === worker) started = null;
       void worker.terminate();
     });
     try {
       return await new Promise<unknown>((resolve, reject) => {
-        end = () =>
+        const onExit = () =>
           reject(new TemporaryFailure('The worker thread has ended.', { cause: lastError }));
-        worker.once('exit', end);
-        listen({ port, answer, resolve, reject });
-        worker.postMessage({ job, port: port2 }, [port2]);
+        function onMessage(message: unknown) {
+          const end = v.parse(jobEnd, message);
+          if (end.kind === 'done') resolve(end.result);
+          else reject(new Error(end.message));
+        }
+        worker.once('exit', onExit).once('message', onMessage);
+        forget = () => void worker.off('exit', onExit).off('message', onMessage);
+        worker.postMessage(job);
       });
     } finally {
       stopWaiting();
-      worker.off('exit', end);
-      port.close();
-    }
-  }
-
-  async function runCalling(job: Job, answer: AnswerCall) {
-    const running = { isRunning: true };
-    try {
-      return await calling.run(running, () => run(job, answer));
-    } finally {
-      running.isRunning = false;
+      forget();
     }
   }
 
   return {
-    /** What a call of the running job needs can't wait for the end of that job. */
-    run: async (job: Job, answer: AnswerCall = noCalls) =>
-      calling.getStore()?.isRunning
-        ? run(job, answer)
-        : inTurn(() => runCalling(job, answer), shareOf(job), expected(job)),
+    run: async (job: Job) => inTurn(async () => run(job), shareOf(job), expected(job)),
     close: async () => void (await started?.terminate()),
   };
 }
