@@ -211,6 +211,7 @@ test('changes name the blocks, and the title if it changed', async () => {
     from: 2,
     to: 2,
     changes: [],
+    more: 0,
     isSmall: false,
     share: 0,
   });

@@ -136,7 +136,7 @@ export const revisionHandlers = {
     const isSame = from.number >= to.number;
     const range = { postId: post.id, after: from.number, until: to.number };
     const [compared, isSmall] = isSame
-      ? [{ changes: [], share: 0 }, false]
+      ? [{ changes: [], more: 0, share: 0 }, false]
       : await Promise.all([
           ports.documents('changes', JSON.stringify(texts)),
           ports.data.revisions.areSmall(range),

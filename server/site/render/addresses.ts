@@ -18,7 +18,7 @@ export type Address =
   | { kind: 'missing' };
 
 const isDataPage = (name: string): name is DataPage => Object.hasOwn(pages.data, name);
-export const dataPages = Object.keys(pages.data).filter(isDataPage);
+const dataPages = Object.keys(pages.data).filter(isDataPage);
 
 /** The folders in which there are only pages with data. */
 const dataFolders = dataPages

@@ -2,8 +2,8 @@ import { normalizeUsername } from '@contract/usernames';
 import type { UserRow } from '@server/data/rows';
 import { type DataAddress, pathOf } from './addresses';
 import type { Outcome } from './pageStore';
-import { renderPage, type Source } from './renderPage';
 import type { Served } from './renderer';
+import { renderPage, type Source } from './renderPage';
 
 async function hasPublicPost({ data }: Source, { id }: UserRow) {
   const page = { authorId: id, publishedOnly: true, skip: 0, take: 1 };

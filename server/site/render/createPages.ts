@@ -75,9 +75,24 @@ const isSecret = (address: Address) => address.kind === 'data' && address.page =
 
 /** Redirects to the one spelling of an address. */
 const respell = (address: Address, location: string) =>
-  isSecret(address)
-    ? keepSecret(redirect(location, 'no-store'))
-    : redirect(location, spellingKept);
+  isSecret(address) ? keepSecret(redirect(location, 'no-store')) : redirect(location, spellingKept);
+
+/** Renders each page that never changes once. */
+function createPlainPages({ renderer, siteUrl }: Pick<PagesOptions, 'renderer' | 'siteUrl'>) {
+  const known = new Map<string, Promise<Body>>();
+
+  async function render(path: string, api: PagesOptions['api'] | null) {
+    const page = await renderer.load(new Request(siteUrl + path), api);
+    return createBody((await page.render()).html);
+  }
+
+  return async function plainPage(path: string, api: PagesOptions['api'] | null) {
+    const page = known.get(path) ?? render(path, api);
+    known.set(path, page);
+    page.catch(() => known.delete(path));
+    return page;
+  };
+}
 
 /**
  * Answers with rendered pages. All visitors get the same page; what concerns a member is added in the
@@ -85,24 +100,9 @@ const respell = (address: Address, location: string) =>
  */
 export function createPages(options: PagesOptions) {
   const { renderer, api, siteUrl, cards, report } = options;
+  const plainPage = createPlainPages(options);
   const store = createPageStore({ mostBytes: usualMostBytes, ...options });
   const cacheControl = cacheControlOf(options);
-  const plainPages = new Map<string, Promise<Body>>();
-
-  async function renderPlain(path: string, pageApi: typeof api | null) {
-    const { render } = await renderer.load(new Request(siteUrl + path), pageApi);
-    return createBody((await render()).html);
-  }
-
-  /** Renders a page that never changes once. */
-  function plainPage(path: string, pageApi: typeof api | null) {
-    const known = plainPages.get(path);
-    if (known) return known;
-    const page = renderPlain(path, pageApi);
-    plainPages.set(path, page);
-    page.catch(() => plainPages.delete(path));
-    return page;
-  }
 
   async function respondMissing(request: Request) {
     // With an empty set of data: the app shows its own page when it has asked the API.
@@ -127,7 +127,9 @@ export function createPages(options: PagesOptions) {
     const key = await findDraftKey(options, address, options.clock.now());
     const outcome = key === null ? null : await store.read(key, () => readDraft(options, address));
     const answer =
-      outcome?.kind === 'page' ? outcome : { body: await plainPage(paths.notFound, api), status: 404 };
+      outcome?.kind === 'page'
+        ? outcome
+        : { body: await plainPage(paths.notFound, api), status: 404 };
     return respondPage(request, { ...answer, cacheControl: 'no-store' });
   }
 

@@ -65,9 +65,7 @@ export async function renderPage(
     kind: 'page',
     status: isBeyondEnd(answers) ? 404 : status,
     body: createBody(html),
-    contents: authorId
-      ? { subject: { authorId }, postIds: [], authorIds: [authorId] }
-      : contents,
+    contents: authorId ? { subject: { authorId }, postIds: [], authorIds: [authorId] } : contents,
     // There are as many lists with posts as there are topics and pages, and any number of other addresses with a search.
     isSearch: address.search.size > 0 && !isCounted,
   };

@@ -22,8 +22,7 @@ export function createWork({ siteUrl, thread }: WorkOptions) {
   };
 
   const renderLarge: RenderLarge | null =
-    thread &&
-    (async (page) => v.parse(rendered, await thread.run({ kind: 'render', page })));
+    thread && (async (page) => v.parse(rendered, await thread.run({ kind: 'render', page })));
 
   return { documents, renderLarge, close: async () => thread?.close() };
 }
