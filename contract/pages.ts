@@ -74,6 +74,9 @@ export const paths = {
 
 export type PageName = keyof typeof paths;
 
+/** The pages that are rendered with their data. */
+export type DataPage = keyof typeof pages.data;
+
 /** Whether a path has no parameters. */
 export const isWhole = (path: string) => !path.includes(':');
 

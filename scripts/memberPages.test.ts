@@ -27,7 +27,7 @@ async function openPages(ports: Ports) {
   const api = createApi({ ...ports, data });
   const pages = createPages({
     renderer: {
-      render: createRenderer({ template, siteUrl, manifest: pageManifest }),
+      load: createRenderer({ template, siteUrl, manifest: pageManifest }).load,
       inlineScripts: [],
     },
     api: async (request) => api.fetch(request),

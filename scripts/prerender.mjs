@@ -52,7 +52,7 @@ function headersFile(headers) {
 /** `renderer` is the built module of `src/app/render.tsx`. */
 export async function prerender({ renderer, template, manifest, outDir, env }) {
   const siteUrl = env.VITE_SITE_URL ?? '';
-  const render = renderer.createRenderer({ template, siteUrl, manifest });
+  const { render } = renderer.createRenderer({ template, siteUrl, manifest });
   const inlineScripts = [];
   for (const [file, path] of Object.entries(renderer.pageFiles)) {
     const rendered = await render(new Request(`http://localhost${path}`), null);

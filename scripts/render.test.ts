@@ -12,7 +12,7 @@ const origin = 'https://blog.example';
 const entry = '<script type="module" crossorigin src="/assets/main.js"></script>';
 const shared = '<link rel="modulepreload" crossorigin href="/assets/vendor.js">';
 const indexHtml = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
-const render = createRenderer({
+const { render } = createRenderer({
   // As Vite builds it: the scripts are in the head.
   template: indexHtml
     .replace(/<script type="module".*/, '')

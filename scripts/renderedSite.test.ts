@@ -12,7 +12,7 @@ import { pageManifest } from '../src/testing/pageManifest';
 
 const origin = 'https://blog.example';
 const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
-const render = createRenderer({ template, siteUrl: origin, manifest: pageManifest });
+const { render } = createRenderer({ template, siteUrl: origin, manifest: pageManifest });
 
 /** A site over the data of a test. */
 function createSite() {

@@ -55,6 +55,8 @@ export const listChanges = endpoint({
     to: v.number(),
     title: v.optional(v.object({ before: v.string(), after: v.string() })),
     changes: listOf(blockChange),
+    /** How many changes are left out, because the answer would be too long. */
+    more: v.optional(v.number(), 0),
     /** Whether all versions in between are small corrections. */
     isSmall: v.optional(v.boolean(), false),
     /** Which part of the words changed, of those of the longer version: from 0 to 1. */

@@ -23,4 +23,5 @@ export const historyTexts = {
   more: (count: number) =>
     count === 1 ? '1 more block changed.' : `${count} more blocks changed.`,
   showAll: 'Show all changes',
+  showMore: 'Show more changes',
 } as const;

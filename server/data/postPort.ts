@@ -11,7 +11,6 @@ import type {
   PostAccessRow,
   PostCardRow,
   PostPatch,
-  PostPlaceRow,
   PostRow,
 } from './rows';
 
@@ -29,8 +28,6 @@ export type PostData = {
   byId(id: string): Promise<FullPostRow | null>;
   /** The post that has this url, or had it as a public post. */
   byUrl(url: string): Promise<FullPostRow | null>;
-  /** The post that `byUrl` finds. */
-  placeByUrl(url: string): Promise<PostPlaceRow | null>;
   accessById(id: string): Promise<PostAccessRow | null>;
   /** Whether the content has a block with this id (`storedBlockId`). */
   hasBlock(id: string, blockId: string): Promise<boolean>;

@@ -182,18 +182,8 @@ export const postAccessRow = v.object({
 });
 export type PostAccessRow = v.InferOutput<typeof postAccessRow>;
 
-/** The size of a content that is not read, in bytes of UTF-8. */
-const contentBytes = count;
-
-/** A post without its content. */
-export const postPlaceRow = v.object({ ...postAccessRow.entries, contentBytes });
-export type PostPlaceRow = v.InferOutput<typeof postPlaceRow>;
-
 /** The version of a draft that a link shows now, without its content. */
-export const previewedDraftRow = v.object({
-  ...v.pick(rowSchemas.posts, ['id', 'authorId', 'revision', 'updatedAt']).entries,
-  contentBytes,
-});
+export const previewedDraftRow = v.pick(rowSchemas.posts, ['id', 'revision', 'updatedAt']);
 export type PreviewedDraftRow = v.InferOutput<typeof previewedDraftRow>;
 
 /** A post with its content. */

@@ -1,5 +1,5 @@
 import { readHubQuery } from '@contract/hubQuery';
-import type { PageName, pages } from '@contract/pages';
+import type { DataPage, PageName } from '@contract/pages';
 import type { LoaderFunction } from 'react-router-dom';
 import type { DashboardView } from '@/features/dashboard/viewQueries';
 import { pageOf } from '@/lib/pageNumber';
@@ -22,8 +22,6 @@ const dashboardView =
     const { viewQueries } = await import('@/features/dashboard/viewQueries');
     return viewQueries[view]({ search, viewer });
   };
-
-type DataPage = keyof (typeof pages)['data'];
 
 /** The data that pages start to load with their code. */
 const queries = {

@@ -1,18 +1,17 @@
 import { apiPath } from '@contract/apiPath';
-import { paths } from '@contract/pages';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
   type LoaderFunctionArgs,
+  type StaticHandler,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { type ApiClient, createApiClient } from '@/api/client';
 import type { KnownAnswer } from '@/api/knownAnswers';
 import type { ServedPage } from '@/lib/servedPage';
-import type { RootState } from '@/store/appTypes';
-import type { RequestState } from '@/store/requestState';
 import { AppProviders } from './App';
 import { createLoaders } from './loaders';
 import { createChunksOf, type Manifest, modulesOf } from './pageChunks';
@@ -35,18 +34,17 @@ export type RenderOptions = {
   manifest: Manifest;
 };
 
-/** What a rendered page shows: it is outdated when one of these changes. */
-export type ShownData = { postIds: string[]; authorIds: string[] };
-
-export type Rendered = {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
-  shown: ShownData;
-};
+export type Rendered = { status: number; html: string };
 
 /** Answers API calls in process; null renders the pages without data, with their skeletons. */
 export type ApiFetch = ((request: Request) => Promise<Response>) | null;
+
+/** A page whose data is loaded. */
+export type Loaded = {
+  /** What the API answered, as the page passes it on to the browser. */
+  answers: KnownAnswer[];
+  render: (served?: ServedPage) => Promise<Rendered>;
+};
 
 const offlineApi = () => Promise.resolve(new Response(null, { status: 503 }));
 
@@ -57,7 +55,7 @@ const contextLoader: RouteLoaders = (name) => (args: LoaderFunctionArgs<AppStore
   createLoaders(args.context)(name)(args);
 const noLoader: RouteLoaders = () => () => null;
 
-/** Thrown if a call fails: the page could only show that. */
+/** Thrown if a call has no answer: the page could only show that. */
 export class RenderFailure extends Error {
   override name = 'RenderFailure';
 }
@@ -65,43 +63,28 @@ export class RenderFailure extends Error {
 type ClientOptions = {
   siteUrl: string;
   api: ApiFetch;
-  onAnswer: (answer: KnownAnswer) => void;
+  known: readonly KnownAnswer[];
 };
 
-function createClient({ siteUrl, api, onAnswer }: ClientOptions): ApiClient {
+/** A client that notes its calls and what was answered. */
+function createClient({ siteUrl, api, known }: ClientOptions) {
   const url = new URL(apiPath, siteUrl || 'http://localhost').href;
   const answer = api ?? offlineApi;
-  return createApiClient(url, {
+  const answers: KnownAnswer[] = [];
+  let calls = 0;
+  const client = createApiClient(url, {
     fetch: (input, init) => answer(new Request(input, init)),
-    onAnswer,
+    known,
+    onAnswer: (answered) => void answers.push(answered),
   });
-}
-
-function hasFailed({ blog, post, comments, ...lazy }: RootState) {
-  const caches: (RequestState[] | undefined)[] = [
-    blog?.home,
-    blog?.lists,
-    post?.posts,
-    comments?.lists,
-    lazy.versionPages,
-    lazy.comparisons,
-    lazy.previews,
-    lazy.publicBooks,
-  ];
-  const entries = caches.flatMap((cache = []) => cache);
-  return entries.some(({ status }) => status === 'failed');
-}
-
-function shownBy({ postCards, comments }: RootState): ShownData {
-  const cards = Object.values(postCards?.entities ?? {});
-  const threads = comments?.lists.flatMap(({ data }) => data?.comments ?? []) ?? [];
-  const authorIds = [
-    ...cards.map(({ author }) => author._id),
-    ...threads
-      .flatMap((thread) => [thread, ...thread.firstReplies])
-      .flatMap(({ commentAuthor }) => commentAuthor?.id ?? []),
-  ];
-  return { postIds: cards.map(({ _id }) => _id), authorIds: [...new Set(authorIds)] };
+  const counting: ApiClient = {
+    ...client,
+    takeKnown(key) {
+      calls += 1;
+      return client.takeKnown(key);
+    },
+  };
+  return { client: counting, answers, areAllAnswered: () => answers.length === calls };
 }
 
 const preload = (address: string) =>
@@ -136,7 +119,35 @@ function createAssemble(template: string) {
     [start, head, middle, body, end, data, bodyEnd].join('');
 }
 
-/** Renders the page of a request as a visitor sees it, with the routes and components of the browser. */
+type MarkupOptions = {
+  siteUrl: string;
+  store: AppStore;
+  routes: StaticHandler['dataRoutes'];
+  context: StaticHandlerContext;
+  /** null for a page without data. */
+  served: ServedPage | null;
+};
+
+/** The files of a page, and its markup. */
+async function markUp({ siteUrl, store, routes, context, served }: MarkupOptions) {
+  const router = createStaticRouter(routes, context);
+  const pages = pagesOf(router.state.matches);
+  const markup = await renderMarkup(
+    <div id="root" data-page={pages.join(' ')}>
+      <StrictMode>
+        <AppProviders store={store} siteOrigin={siteUrl} servedPage={served}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </AppProviders>
+      </StrictMode>
+    </div>,
+  );
+  return { pages, ...splitHead(markup) };
+}
+
+/**
+ * Renders pages as a visitor sees them, with the routes and components of the browser, in two steps: their data is
+ * loaded first. `known` are answers of calls that are not made then.
+ */
 export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
   const chunksOf = createChunksOf(manifest, template);
   const withData = createStaticHandler(createRoutes(contextLoader));
@@ -144,46 +155,40 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
   const assemble = createAssemble(template);
   const rendered = prepareRendered(template);
   const assembleWithData = createAssemble(rendered.template);
-  return async function render(
+
+  async function load(
     request: Request,
     api: ApiFetch,
-    served: ServedPage = {},
-  ): Promise<Rendered> {
-    const answers: KnownAnswer[] = [];
-    const onAnswer = (answer: KnownAnswer) => void answers.push(answer);
-    const client = createClient({ siteUrl, api, onAnswer });
+    known: readonly KnownAnswer[] = [],
+  ): Promise<Loaded> {
+    const { client, answers, areAllAnswered } = createClient({ siteUrl, api, known });
     const store = createAppStore({ client, session: null });
-    const handler = api ? withData : withoutData;
-    const context = await handler.query(request, { requestContext: store });
-    if (context instanceof Response) {
-      const location = context.headers.get('Location') ?? paths.home;
-      const shown = shownBy(store.getState());
-      return { status: context.status, headers: { Location: location }, html: '', shown };
-    }
-    if (api) await loadRenderedData(store, context.location);
-    if (hasFailed(store.getState())) throw new RenderFailure(`${request.url} has no data.`);
-    const router = createStaticRouter(handler.dataRoutes, context);
-    const pages = pagesOf(router.state.matches);
-    const markup = await renderMarkup(
-      <div id="root" data-page={pages.join(' ')}>
-        <StrictMode>
-          <AppProviders store={store} siteOrigin={siteUrl} servedPage={api && served}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </AppProviders>
-        </StrictMode>
-      </div>,
-    );
-    const { head, body } = splitHead(markup);
-    const links = [...new Set(modulesOf(pages).flatMap(chunksOf))].map(preload);
-    const data = pageDataElement({ siteUrl, answers, ...served });
-    const scripts = pageScriptsElement([...rendered.scripts, ...links]);
+    const { query, dataRoutes: routes } = api ? withData : withoutData;
+    const context = await query(request, { requestContext: store });
+    if (context instanceof Response) throw new RenderFailure(`${request.url} is a redirect.`);
+    if (api) await loadRenderedData(store, context);
+    if (!areAllAnswered()) throw new RenderFailure(`${request.url} has no data.`);
     return {
-      status: context.statusCode,
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      html: api
-        ? assembleWithData({ head, body, data: scripts + data })
-        : assemble({ head: links.join('') + head, body, data: '' }),
-      shown: shownBy(store.getState()),
+      answers,
+      async render(served = {}) {
+        const shown = { siteUrl, store, routes, context, served: api && served };
+        const { pages, head, body } = await markUp(shown);
+        const links = [...new Set(modulesOf(pages).flatMap(chunksOf))].map(preload);
+        const data = pageDataElement({ siteUrl, answers, ...served });
+        const scripts = pageScriptsElement([...rendered.scripts, ...links]);
+        return {
+          status: context.statusCode,
+          html: api
+            ? assembleWithData({ head, body, data: scripts + data })
+            : assemble({ head: links.join('') + head, body, data: '' }),
+        };
+      },
     };
+  }
+
+  return {
+    load,
+    render: async (request: Request, api: ApiFetch, served?: ServedPage) =>
+      (await load(request, api)).render(served),
   };
 }

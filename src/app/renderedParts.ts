@@ -1,32 +1,39 @@
-import { ensureQuery, queriesSettled } from '@/store/routeQuery';
+import { paths } from '@contract/pages';
+import type { RouteObject } from 'react-router-dom';
+import { ensureQuery, queriesSettled, type RouteQuery } from '@/store/routeQuery';
 import { selectViewer } from '@/store/viewer';
 import type { AppStore } from './store';
 
 type Address = Parameters<typeof ensureQuery>[1];
 type Store = Pick<AppStore, 'dispatch' | 'getState'>;
+type PartArgs = { postId: string; viewerId: string | null; search: URLSearchParams };
+type PartQueries = (args: PartArgs) => Promise<readonly RouteQuery<unknown>[]>;
 
-async function partQueries(store: Store, postId: string, address: Address) {
-  if (address.pathname.endsWith('/history')) {
+/** What parts of the pages about a post otherwise request when they are shown. */
+const partQueries: Readonly<Record<string, PartQueries>> = {
+  [paths.post]: async ({ postId }) => {
+    const { commentsQuery } = await import('@/features/comments/model/commentQueries');
+    return [commentsQuery(postId)];
+  },
+  [paths.history]: async ({ search, ...viewed }) => {
     const { shownQueries } = await import('@/features/history/historyQueries');
-    const viewerId = selectViewer(store.getState())?.id ?? null;
-    return shownQueries({ postId, viewerId }, new URLSearchParams(address.search));
-  }
-  const { commentsQuery } = await import('@/features/comments/model/commentQueries');
-  return [commentsQuery(postId)];
-}
+    return shownQueries(viewed, search);
+  },
+};
 
-const shownPostId = ({ getState }: Store) => getState().post?.posts.at(-1)?.data?.id;
+type Shown = { matches: readonly { route: Pick<RouteObject, 'path'> }[]; location: Address };
 
-/**
- * Waits for the data of the address, and loads what parts of its page otherwise request when they
- * are shown: a rendered page contains them.
- */
-export async function loadRenderedData(store: Store, address: Address) {
+/** Waits for the data of the shown page, and loads that of its parts: a rendered page contains them. */
+export async function loadRenderedData(store: Store, { matches, location }: Shown) {
   await store.dispatch(queriesSettled());
-  const postId = shownPostId(store);
-  if (postId === undefined) return;
-  for (const query of await partQueries(store, postId, address)) {
-    store.dispatch(ensureQuery(query, address));
+  const state = store.getState();
+  const postId = state.post?.posts.at(-1)?.data?.id;
+  const queriesOf = partQueries[matches.at(-1)?.route.path ?? ''];
+  if (postId === undefined || !queriesOf) return;
+  const viewerId = selectViewer(state)?.id ?? null;
+  const search = new URLSearchParams(location.search);
+  for (const query of await queriesOf({ postId, viewerId, search })) {
+    store.dispatch(ensureQuery(query, location));
   }
   await store.dispatch(queriesSettled());
 }

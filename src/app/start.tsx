@@ -78,7 +78,7 @@ export async function startApp(container: HTMLElement) {
   const rendering = { container, store, router, page };
   // A page that isn't the rendered one replaces it as soon as it has its own content.
   if (page && (page.answers.length > 0 || !isRenderedPage(rendering))) {
-    await loadRenderedData(store, router.state.location);
+    await loadRenderedData(store, router.state);
   }
   const root = hydrate(rendering);
   await store.dispatch(queriesSettled());

@@ -1,7 +1,7 @@
 import { cardPath } from '@contract/cardPath';
 import { profilePath, publicBookPath } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { PublicPassageItem } from '@/features/book/public/PublicPassageItem';
 import { publicBookQuery } from '@/features/book/public/publicBookQuery';
 import { ReportHeading } from '@/features/book/public/ReportHeading';
@@ -41,6 +41,7 @@ function Failed({ error, onRetry }: FailedProps) {
 /** What a member keeps under a public heading. */
 export function PublicBookPage() {
   const { username = '', slug = '' } = useParams();
+  const { search } = useLocation();
   const siteAddress = useSiteAddress();
   const canDrawCards = useServedPage() !== null;
   const [page, setPage] = usePageNumber();
@@ -59,6 +60,8 @@ export function PublicBookPage() {
   }
   const { heading, passages, areMore } = data;
   const { owner } = heading;
+  const path = publicBookPath(owner.username, heading.slug);
+  if (path !== publicBookPath(username, slug)) return <Navigate to={path + search} replace />;
   const { _id: id, title } = heading;
   const card = cardPath({ kind: 'heading', id, title, authorName: owner.fullName });
   return (
@@ -67,7 +70,7 @@ export function PublicBookPage() {
         title={`${heading.title} · ${owner.fullName}`}
         description={`What ${owner.fullName} keeps under “${heading.title}”.`}
         image={siteAddress(canDrawCards ? card : socialImage)}
-        canonical={siteAddress(publicBookPath(owner.username, heading.slug))}
+        canonical={siteAddress(path)}
         feed={{ kind: 'book', username: owner.username, slug: heading.slug }}
       />
       <h1 dir="auto" tabIndex={-1} className="wrap-anywhere text-4xl">

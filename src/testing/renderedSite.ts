@@ -23,7 +23,7 @@ export function createRenderedSite() {
     const { origin } = window.location;
     for (const name of browserGlobals) vi.stubGlobal(name, undefined);
     try {
-      const render = createRenderer({ template, siteUrl: origin, manifest: pageManifest });
+      const { render } = createRenderer({ template, siteUrl: origin, manifest: pageManifest });
       const answer = async ({ url, method, headers, body }: Request) => {
         const init = { method, headers, body, duplex: 'half', credentials: 'omit' } as const;
         return mockApi.api.fetch(new Request(url, init));

@@ -50,3 +50,16 @@ test('of very many differences the first ones are shown, and all of them on requ
   expect(list.children).toHaveLength(400);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('changes that can not be shown are counted', async () => {
+  const text = 'word '.repeat(100);
+  const differences = Array.from({ length: 400 }, () => ({
+    what: 'Paragraph',
+    before: '',
+    after: text,
+  }));
+  render(<DifferenceList differences={differences} more={30} before="Before" after="After" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more changes' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(400);
+  expect(screen.getByText('30 more blocks changed.')).toBeInTheDocument();
+});

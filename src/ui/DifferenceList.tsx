@@ -67,18 +67,21 @@ function ChangedText({ parts }: Pick<Compared, 'parts'>) {
 
 type DifferenceListProps = {
   differences: readonly Difference[];
+  /** How many others there are, which can't be shown. */
+  more?: number;
   /** The names of the two versions. */
   before: string;
   after: string;
 };
 
 /** Shows where two versions of a post differ; of very many differences the first ones. */
-export function DifferenceList({ differences, before, after }: DifferenceListProps) {
+export function DifferenceList({ differences, more = 0, before, after }: DifferenceListProps) {
   // Comparing takes up to a few tenths of a second.
   const compared = useMemo(() => compareAll(differences), [differences]);
   const [showsAll, setShowsAll] = useState(false);
   const first = compared.filter(({ end }, at) => at === 0 || end <= mostCharacters);
   const shown = showsAll ? compared : first;
+  const hidden = compared.length - shown.length;
   return (
     <>
       <p className="flex flex-wrap gap-x-4 text-sm text-quiet">
@@ -97,12 +100,18 @@ export function DifferenceList({ differences, before, after }: DifferenceListPro
           </li>
         ))}
       </ul>
-      {shown.length < compared.length ? (
+      {hidden + more > 0 ? (
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-quiet">
-          {historyTexts.more(compared.length - shown.length)}
-          <button type="button" className="text-accent underline" onClick={() => setShowsAll(true)}>
-            {historyTexts.showAll}
-          </button>
+          {historyTexts.more(hidden + more)}
+          {hidden > 0 ? (
+            <button
+              type="button"
+              className="text-accent underline"
+              onClick={() => setShowsAll(true)}
+            >
+              {more > 0 ? historyTexts.showMore : historyTexts.showAll}
+            </button>
+          ) : null}
         </p>
       ) : null}
     </>

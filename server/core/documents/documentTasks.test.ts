@@ -82,3 +82,24 @@ test('a document with too many blocks is not compared with the stored one', () =
   expect(refused?.size.blocks).toBe(5001);
   expect(refused?.content).not.toContain('"id":"a"');
 });
+
+test('changes of large documents have about 200,000 characters, and the others are counted', () => {
+  const documentOf = (word: string) =>
+    JSON.stringify({
+      blocks: [
+        { id: 'long', ...paragraph(`${word} `.repeat(30_000)) },
+        ...Array.from({ length: 100 }, (_, at) => ({
+          id: `block-${at}`,
+          ...paragraph(`${word} ${at} `.repeat(500)),
+        })),
+      ],
+    });
+  const texts = { before: documentOf('before'), after: documentOf('after') };
+  const { changes, more, share } = documentTasks.changes.run(JSON.stringify(texts));
+  expect(JSON.stringify(changes).length).toBeLessThan(201_000);
+  expect(changes.length).toBeGreaterThan(10);
+  expect(changes.length + more).toBe(101);
+  // The longest one would leave no place for others.
+  expect(changes[0]?.blockId).toBe('block-0');
+  expect(share).toBeGreaterThan(0.5);
+});

@@ -48,8 +48,11 @@ export type DocumentResults = {
   prose: { blockId: string; text: string }[];
   /** The most central sentences; the JSON has the title and the prose. */
   summary: Summary;
-  /** What changed between two stored documents (`DocumentsToCompare`), and which part of their words. */
-  changes: { changes: BlockChange[]; share: number };
+  /**
+   * What changed between two stored documents (`DocumentsToCompare`), how many changes are left out, and which part of
+   * the words changed.
+   */
+  changes: { changes: BlockChange[]; more: number; share: number };
   /** The text of each block, in the form in which passages are compared. */
   texts: DocumentTexts;
 };
@@ -133,13 +136,29 @@ function summariseProse(json: string) {
 
 const documentsToCompare = v.object({ before: v.string(), after: v.string() });
 
+/** About how long an answer with changes can be, in characters. */
+const mostChanges = 200_000;
+
+/** The changes that together aren't too long. */
+function shortEnough(changes: readonly BlockChange[]) {
+  let left = mostChanges;
+  return changes.filter((change) => {
+    const { length } = JSON.stringify(change);
+    const fits = length <= left;
+    if (fits) left -= length;
+    return fits;
+  });
+}
+
 /** The blocks are cleaned again, because the rules can be stricter now. */
 function compare(json: string): DocumentResults['changes'] {
   const { before, after } = v.parse(documentsToCompare, JSON.parse(json));
   const read = (content: string) => sanitizeDocument(parseDocument(content, Infinity) ?? empty);
   const documents = [read(before), read(after)] as const;
-  const changes = compareDocuments(...documents);
-  return { changes, share: changedShare(...documents, changes) };
+  const all = compareDocuments(...documents);
+  const changes = shortEnough(all);
+  const more = all.length - changes.length;
+  return { changes, more, share: changedShare(...documents, all) };
 }
 
 function textsOf(json: string): DocumentTexts {
@@ -183,7 +202,7 @@ export const documentTasks: Tasks<DocumentResults> = {
     run: summariseProse,
   },
   changes: {
-    output: v.object({ changes: v.array(blockChange), share: v.number() }),
+    output: v.object({ changes: v.array(blockChange), more: v.number(), share: v.number() }),
     run: compare,
   },
   texts: { output: documentTexts, run: textsOf },

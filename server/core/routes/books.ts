@@ -1,9 +1,11 @@
 import { limits } from '@contract/limits';
 import { bookMessages } from '@contract/texts/apiMessages';
+import { normalizeUsername } from '@contract/usernames';
 import { findBacklinks } from '../books/findBacklinks';
 import { readPublicBook } from '../books/readPublicBook';
 import type { Handlers } from '../context';
 import { notFound } from '../failure';
+import type { Ports } from '../ports';
 import { postToChange, readablePostAccess } from '../posts/findPost';
 import {
   serializeBacklink,
@@ -11,11 +13,22 @@ import {
   serializePublicPassage,
 } from '../serializers/serializePassage';
 
+type Wanted = Parameters<typeof readPublicBook>[1];
+
+/** The public heading at an address, also at one with a former name of its owner. */
+async function findBook(ports: Ports, { username: sent, ...wanted }: Wanted) {
+  const username = normalizeUsername(sent);
+  const found = await readPublicBook(ports, { username, ...wanted });
+  if (found) return found;
+  const renamed = await ports.data.users.byFormerUsername(username);
+  return renamed && readPublicBook(ports, { ...wanted, username: renamed.username });
+}
+
 /** Public headings, and what quotes a post. */
 export const publicBookHandlers = {
   async readBook({ ports, params, body: { skip } }) {
     const page = { skip, take: limits.pageSize };
-    const found = await readPublicBook(ports, { ...params, ...page });
+    const found = await findBook(ports, { ...params, ...page });
     if (!found) throw notFound(bookMessages.bookNotFound);
     return {
       message: bookMessages.fetched,

@@ -123,18 +123,19 @@ export const revisionHandlers = {
     const { params, query, ports } = call;
     const post = await readablePostById(call, params.id);
     const versions = versionsFor(call, post);
-    const { until = post.revision } = query;
+    const { since, until = post.revision } = query;
+    if (Math.max(since, until) > post.revision) throw revisionNotFound();
     const to =
       until < post.revision
         ? await findRevision(call, { ...versions, number: until })
         : { number: post.revision, title: post.title, content: post.content };
-    const from = await ports.data.revisions.nearest({ ...versions, since: query.since });
+    const from = await ports.data.revisions.nearest({ ...versions, since });
     if (!from || from.content === null) throw revisionNotFound();
     const texts: DocumentsToCompare = { before: from.content, after: to.content };
     const isSame = from.number >= to.number;
     const range = { postId: post.id, after: from.number, until: to.number };
     const [compared, isSmall] = isSame
-      ? [{ changes: [], share: 0 }, false]
+      ? [{ changes: [], more: 0, share: 0 }, false]
       : await Promise.all([
           ports.documents('changes', JSON.stringify(texts)),
           ports.data.revisions.areSmall(range),

@@ -42,10 +42,6 @@ export function fullPost(tables: Tables, post: StoredPost): FullPostRow {
   };
 }
 
-/** In UTF-8. */
-export const contentBytes = ({ contents }: Tables, postId: string) =>
-  new TextEncoder().encode(contents.get(postId)?.content).byteLength;
-
 export function postAccess(tables: Tables, post: StoredPost): PostAccessRow {
   const { id, url, authorId, isPublished, commentsClosed } = post;
   const { isBlocked } = userOf(tables, authorId);

@@ -7,7 +7,7 @@ import type { PostData } from '../postPort';
 import type { NewPost, PostPatch, PostRow, StoredPost } from '../rows';
 import { storedBlockId } from '../storedBlockId';
 import { activeUser, isAuthorOrAdmin } from './access';
-import { contentBytes, fullPost, postAccess, postCard } from './cards';
+import { fullPost, postAccess, postCard } from './cards';
 import { storeClientId } from './memoryClientIds';
 import { storeQuotes } from './memoryPostQuotes';
 import { postWithUrl } from './memoryPostUrls';
@@ -98,7 +98,7 @@ function recentTo(posts: readonly StoredPost[], { post: { id, publishedAt }, tak
 
 type PostLists = Omit<
   PostData,
-  'insert' | 'byId' | 'byUrl' | 'placeByUrl' | 'accessById' | 'hasBlock' | 'update' | 'remove'
+  'insert' | 'byId' | 'byUrl' | 'accessById' | 'hasBlock' | 'update' | 'remove'
 >;
 
 function feedPost({ tables }: Store, post: StoredPost, mostContentBytes: number) {
@@ -163,15 +163,6 @@ export function createMemoryPosts(store: Store): PostData {
     insert: async (post, by = post.authorId, clientId) => insert(store, { post, by, clientId }),
     byId: async (id) => read(store.tables.posts.get(id)),
     byUrl: async (url) => read(postWithUrl(store.tables, url)),
-    async placeByUrl(url) {
-      const post = postWithUrl(store.tables, url);
-      return post
-        ? {
-            ...postAccess(store.tables, post),
-            contentBytes: contentBytes(store.tables, post.id),
-          }
-        : null;
-    },
     async accessById(id) {
       const post = store.tables.posts.get(id);
       return post && postAccess(store.tables, post);

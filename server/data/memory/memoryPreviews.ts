@@ -1,6 +1,6 @@
 import type { PreviewData } from '../previewPort';
 import { activeUser, isAuthorOrAdmin } from './access';
-import { contentBytes, fullPost } from './cards';
+import { fullPost } from './cards';
 import { canWritePosts } from './memorySite';
 import type { Store } from './store';
 
@@ -30,8 +30,8 @@ export function createMemoryPreviews({ tables }: Store): PreviewData {
     async draft(hash, now) {
       const found = find(hash, now);
       if (!found) return null;
-      const { id, authorId, revision, updatedAt } = found.post;
-      return { id, authorId, revision, updatedAt, contentBytes: contentBytes(tables, id) };
+      const { id, revision, updatedAt } = found.post;
+      return { id, revision, updatedAt };
     },
     async sweep(now) {
       const expired = tables.previews.list('all').filter(({ expiresAt }) => expiresAt <= now);

@@ -110,7 +110,6 @@ const callsByPart: Calls<keyof Data> = {
     insert: async ({ posts }) => posts.insert(newPost('new', { authorId: 'user-5' })),
     byId: async ({ posts }) => posts.byId('post-9'),
     byUrl: async ({ posts }) => posts.byUrl('post-9'),
-    placeByUrl: async ({ posts }) => posts.placeByUrl('post-9'),
     accessById: async ({ posts }) => posts.accessById('post-9'),
     hasBlock: async ({ posts }) => posts.hasBlock('post-9', 'block-1'),
     update: async ({ posts }) => posts.update('new', { title: 'Other', updatedAt: 1 }, 'user-5'),

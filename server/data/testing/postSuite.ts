@@ -144,13 +144,6 @@ function describeChanges(make: () => Promise<Data>) {
       const place = { id: 'post', url: 'post', authorId: 'ada' };
       const access = { ...place, isPublished: true, commentsClosed: null };
       expect(await posts.accessById('post')).toEqual({ ...access, author: { isBlocked: false } });
-      await posts.update('post', { content: '{"blocks":["é"]}', updatedAt: at(1) }, 'ada');
-      expect(await posts.placeByUrl('POST')).toEqual({
-        ...access,
-        author: { isBlocked: false },
-        contentBytes: 17,
-      });
-      expect(await posts.placeByUrl('none')).toBeNull();
       await publication.unpublish('post', 'ada');
       await users.setBlocked('ada', true);
       expect(await posts.accessById('post')).toEqual({

@@ -22,7 +22,6 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   posts: [
     'byId',
     'byUrl',
-    'placeByUrl',
     'accessById',
     'hasBlock',
     'trending',

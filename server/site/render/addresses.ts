@@ -1,78 +1,60 @@
 import { type CardSubject, cardSubject } from '@contract/cardPath';
-import { type HistoryView, readHistoryView } from '@contract/historyView';
-import { type HubQuery, readHubQuery } from '@contract/hubQuery';
-import { limits } from '@contract/limits';
+import { fillPath } from '@contract/endpoint';
 import { fileFor, pageFiles } from '@contract/pageFiles';
-import { pageNumberOf } from '@contract/pageNumber';
-import {
-  folderOf,
-  historyPath,
-  hubPath,
-  paths,
-  pathTo,
-  postPath,
-  profilePath,
-  publicBookPath,
-} from '@contract/pages';
+import { pageQueries } from '@contract/pageQueries';
+import { type DataPage, folderOf, isWhole, pages, paths } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
 
+type Params = Readonly<Record<string, string>>;
+
+/** A page with data. `search` has only what the page reads, in the one way to write it. */
+export type DataAddress = { kind: 'data'; page: DataPage; params: Params; search: URLSearchParams };
+
 export type Address =
-  | { kind: 'home' }
-  | ({ kind: 'hub' } & HubQuery)
-  | { kind: 'post'; slug: string }
-  /** The versions of a post, and what changed in one of them or since one of them. */
-  | { kind: 'history'; slug: string; view: HistoryView; page: number }
-  | { kind: 'author'; username: string }
-  /** A public heading. */
-  | { kind: 'book'; username: string; slug: string; page: number }
-  | { kind: 'preview'; token: string }
+  | DataAddress
   | { kind: 'card'; subject: CardSubject }
   /** A page without data; `path` is rendered for all addresses of its kind. */
   | { kind: 'plain'; path: string }
   | { kind: 'missing' };
 
-/** The API refuses longer search terms. */
-function readHub(params: URLSearchParams): Address {
-  const query = readHubQuery(params);
-  const isTooLong = Math.max(query.q.length, query.tag.length) > limits.longest.searchTerm;
-  return isTooLong ? { kind: 'plain', path: paths.posts } : { kind: 'hub', ...query };
-}
+const isDataPage = (name: string): name is DataPage => Object.hasOwn(pages.data, name);
+const dataPages = Object.keys(pages.data).filter(isDataPage);
+
+/** The folders in which there are only pages with data. */
+const dataFolders = dataPages
+  .map((page) => paths[page])
+  .filter((path) => !isWhole(path))
+  .map(folderOf);
 
 function decoded(segment: string) {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(segment).trim();
   } catch {
-    return null;
+    return '';
   }
 }
 
-/** The segment below the folder of a page; '' if it is none, undefined at other paths. */
-function readName(page: string, pathname: string) {
-  const folder = folderOf(page);
-  if (!pathname.startsWith(folder)) return undefined;
-  const segment = pathname.slice(folder.length);
-  return segment.includes('/') ? '' : (decoded(segment)?.trim() ?? '');
+/** The parameters in a path; null if it doesn't fit the pattern or one of them is empty. */
+function paramsIn(pathname: string, pattern: string): Params | null {
+  const segments = pathname.split('/');
+  const parts = pattern.split('/');
+  const isParam = (part: string) => part.startsWith(':');
+  const fits = parts.every((part, at) => isParam(part) || part === segments[at]);
+  if (!fits || parts.length !== segments.length) return null;
+  const values = parts.flatMap((part, at) =>
+    isParam(part) ? [[part.slice(1), decoded(segments[at] ?? '')] as const] : [],
+  );
+  return values.every(([, value]) => value !== '') ? Object.fromEntries(values) : null;
 }
 
-const historyEnd = paths.history.slice(paths.post.length);
-
-function readPostOrHistory({ pathname, searchParams }: URL): Address | null {
-  const isHistory = pathname.endsWith(historyEnd);
-  const slug = readName(paths.post, isHistory ? pathname.slice(0, -historyEnd.length) : pathname);
-  if (slug === undefined) return null;
-  if (!slug) return { kind: 'missing' };
-  if (!isHistory) return { kind: 'post', slug };
-  const view = readHistoryView(searchParams);
-  return { kind: 'history', slug, view, page: pageNumberOf(searchParams) };
-}
-
-/** A public heading of a member. */
-function readBook({ pathname, searchParams }: URL): Address | null {
-  const folder = folderOf(paths.publicBook);
-  if (!pathname.startsWith(folder)) return null;
-  const [username, slug, ...others] = pathname.slice(folder.length).split('/').map(decoded);
-  if (!username || !slug || others.length > 0) return { kind: 'missing' };
-  return { kind: 'book', username, slug, page: pageNumberOf(searchParams) };
+function readData({ pathname, searchParams }: URL): DataAddress | null {
+  for (const page of dataPages) {
+    const params = paramsIn(pathname, paths[page]);
+    if (params) {
+      return { kind: 'data', page, params, search: pageQueries[page].written(searchParams) };
+    }
+  }
+  return null;
 }
 
 /** The path that is rendered for a page without data: a member's pages have one skeleton. */
@@ -83,52 +65,32 @@ function readPlain(path: string): Address {
 
 /** Which page is at a path without a slash at its end. */
 export function readAddress(url: URL): Address {
-  const { pathname, searchParams } = url;
-  if (pathname === paths.home) return { kind: 'home' };
-  if (pathname === paths.posts) return readHub(searchParams);
-  const post = readPostOrHistory(url);
-  if (post) return post;
-  const book = readBook(url);
-  if (book) return book;
-  const username = readName(paths.profile, pathname);
-  if (username !== undefined) return username ? { kind: 'author', username } : { kind: 'missing' };
-  const token = readName(paths.preview, pathname);
-  if (token !== undefined) return token ? { kind: 'preview', token } : { kind: 'missing' };
+  const data = readData(url);
+  if (data) return data;
+  const { pathname } = url;
+  if (dataFolders.some((folder) => pathname.startsWith(folder))) return { kind: 'missing' };
   const subject = cardSubject(pathname);
   return subject === null ? readPlain(pathname) : { kind: 'card', subject };
 }
 
-/** The path and search that are rendered and cached for an address with data. */
-export function canonicalAddress(address: Exclude<Address, { kind: 'card' | 'missing' }>) {
-  if (address.kind === 'home') return paths.home;
-  if (address.kind === 'plain') return address.path;
-  if (address.kind === 'post') return postPath(address.slug);
-  if (address.kind === 'history') {
-    const { slug, view, page } = address;
-    const path = historyPath(slug, view);
-    return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
-  }
-  if (address.kind === 'book') {
-    const path = publicBookPath(address.username, address.slug);
-    return address.page === 1 ? path : `${path}?page=${address.page}`;
-  }
-  if (address.kind === 'preview') return pathTo('preview', { token: address.token });
-  if (address.kind === 'author') return profilePath(address.username);
-  return hubPath(address);
+/** The path of a page with data, in the one way to write it; with other parameters that of another one. */
+export const pathOf = ({ page, params }: DataAddress, others: Params = {}) =>
+  fillPath(paths[page], { ...params, ...others });
+
+/** The path of a page with data for any parameters. */
+export const skeletonPath = ({ page }: DataAddress) => paths[page].replaceAll(/:\w+/g, '-');
+
+/** The path and search that are rendered for a page with data. */
+export function renderedAddress(address: DataAddress) {
+  const search = address.search.toString();
+  return search === '' ? pathOf(address) : `${pathOf(address)}?${search}`;
 }
 
-/** Under what the page of an address is kept: that of an author once for all spellings of the name. */
-export function pageKey(address: Parameters<typeof canonicalAddress>[0]) {
-  if (address.kind !== 'author') return canonicalAddress(address);
-  const username = normalizeUsername(address.username).toLowerCase();
-  return canonicalAddress({ kind: 'author', username });
-}
-
-/** The path of a page that is named in it, in the one way to write it. */
-export function canonicalPath(address: Address) {
-  if (address.kind === 'post') return postPath(address.slug);
-  if (address.kind === 'history') return historyPath(address.slug);
-  return address.kind === 'author' ? profilePath(address.username) : null;
+/** Under what a page with data is kept: that of an author once for all spellings of the name. */
+export function pageKey(address: DataAddress) {
+  const { page, params } = address;
+  if (page !== 'profile') return renderedAddress(address);
+  return pathOf(address, { username: normalizeUsername(params['username'] ?? '').toLowerCase() });
 }
 
 /** The path without repeated slashes and without slashes at its end. */

@@ -20,7 +20,15 @@ test.each([
   ['/posts/One-Loaf/history', 200],
   ['/posts/One-Loaf/history?version=1', 200],
   ['/posts/One-Loaf/history?since=1', 200],
+  ['/posts/One-Loaf/history?read=1', 200],
+  ['/posts/One-Loaf/history?read=2', 404],
+  ['/posts/One-Loaf/history?read=999999999', 404],
   ['/posts/One-Loaf/history?version=2', 404],
+  ['/posts/One-Loaf/history?since=2', 404],
+  ['/posts?tag=nothing', 200],
+  ['/posts?q=nothing', 200],
+  ['/posts?tag=travel&page=2', 404],
+  ['/posts?page=1000', 404],
   ['/posts/draft/history', 404],
   ['/username/ada', 200],
   ['/username/ADA', 200],
@@ -37,6 +45,15 @@ test.each([
   ['/cards/draft-x.png', 404],
 ])('%s has the status %i', async (path, status) => {
   expect(await outcomeOf(await createSite(), path)).toEqual([status, null]);
+});
+
+test('beyond the last page of the hub is its page, which nothing keeps', async () => {
+  const { get, pages, rendered } = await createSite();
+  const path = '/posts?page=1000';
+  expect(await (await get(path)).text()).toMatch(/^\/posts\n/);
+  await get(path);
+  expect(rendered).toEqual([path, path]);
+  expect([pages.cachedBytes('pages'), pages.cachedBytes('searches')]).toEqual([0, 0]);
 });
 
 test('a post that is not public and one that does not exist have the same answer', async () => {

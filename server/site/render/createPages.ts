@@ -8,21 +8,17 @@ import type { Changes } from '../cache/changes';
 import type { Cards } from '../cards/cards';
 import {
   type Address,
-  canonicalPath,
+  type DataAddress,
   pageKey,
+  pathOf,
   readAddress,
+  skeletonPath,
   withoutExtraSlashes,
 } from './addresses';
+import { readAuthor } from './authorPage';
+import { findDraftKey, readDraft } from './draftPage';
 import { createPageStore } from './pageStore';
-import {
-  type DataAddress,
-  findDraft,
-  type PreviewAddress,
-  readDraft,
-  readOutcome,
-  type Source,
-  skeletonPath,
-} from './readOutcome';
+import { renderPage, type Source } from './renderPage';
 import { type Body, createBody, respondPage } from './respondPage';
 
 export type PagesOptions = Source & {
@@ -67,24 +63,6 @@ function redirect(location: string, cacheControl: string) {
 
 const wrongMethod = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
 
-type Preview = {
-  options: PagesOptions;
-  store: ReturnType<typeof createPageStore>;
-  token: string;
-  missingPage: () => Promise<Body>;
-};
-
-async function respondDraft(request: Request, { options, store, token, missingPage }: Preview) {
-  // The link can have ended, so it is read each time.
-  const draft = await findDraft(options, token, options.clock.now());
-  const outcome = draft && (await store.read(draft.key, () => readDraft(options, draft)));
-  const answer =
-    outcome?.kind === 'page'
-      ? { body: outcome.body, status: 200 }
-      : { body: await missingPage(), status: 404 };
-  return respondPage(request, { ...answer, cacheControl: 'no-store' });
-}
-
 /** The address of a preview is known only to who has its link. */
 function keepSecret(response: Response) {
   response.headers.set('X-Robots-Tag', 'noindex');
@@ -92,11 +70,29 @@ function keepSecret(response: Response) {
   return response;
 }
 
+/** A draft that is shown to who has its link. */
+const isSecret = (address: Address) => address.kind === 'data' && address.page === 'preview';
+
 /** Redirects to the one spelling of an address. */
-const respell = ({ kind }: Address, location: string) =>
-  kind === 'preview'
-    ? keepSecret(redirect(location, 'no-store'))
-    : redirect(location, spellingKept);
+const respell = (address: Address, location: string) =>
+  isSecret(address) ? keepSecret(redirect(location, 'no-store')) : redirect(location, spellingKept);
+
+/** Renders each page that never changes once. */
+function createPlainPages({ renderer, siteUrl }: Pick<PagesOptions, 'renderer' | 'siteUrl'>) {
+  const known = new Map<string, Promise<Body>>();
+
+  async function render(path: string, api: PagesOptions['api'] | null) {
+    const page = await renderer.load(new Request(siteUrl + path), api);
+    return createBody((await page.render()).html);
+  }
+
+  return async function plainPage(path: string, api: PagesOptions['api'] | null) {
+    const page = known.get(path) ?? render(path, api);
+    known.set(path, page);
+    page.catch(() => known.delete(path));
+    return page;
+  };
+}
 
 /**
  * Answers with rendered pages. All visitors get the same page; what concerns a member is added in the
@@ -104,21 +100,9 @@ const respell = ({ kind }: Address, location: string) =>
  */
 export function createPages(options: PagesOptions) {
   const { renderer, api, siteUrl, cards, report } = options;
+  const plainPage = createPlainPages(options);
   const store = createPageStore({ mostBytes: usualMostBytes, ...options });
   const cacheControl = cacheControlOf(options);
-  const plainPages = new Map<string, Promise<Body>>();
-
-  /** Renders a page that never changes once. */
-  function plainPage(path: string, pageApi: typeof api | null) {
-    const known = plainPages.get(path);
-    if (known) return known;
-    const page = renderer
-      .render(new Request(siteUrl + path), pageApi)
-      .then(({ html }) => createBody(html));
-    plainPages.set(path, page);
-    page.catch(() => plainPages.delete(path));
-    return page;
-  }
 
   async function respondMissing(request: Request) {
     // With an empty set of data: the app shows its own page when it has asked the API.
@@ -127,22 +111,30 @@ export function createPages(options: PagesOptions) {
   }
 
   async function respondData(request: Request, address: DataAddress) {
-    const outcome = await store.read(pageKey(address), () => readOutcome(options, address), {
+    const read = address.page === 'profile' ? readAuthor : renderPage;
+    const outcome = await store.read(pageKey(address), () => read(options, address), {
       acceptsOutdated: hasChangedNothing(request),
     });
     if (outcome.kind === 'missing') return respondMissing(request);
     if (outcome.kind === 'redirect') {
       return redirect(outcome.location + new URL(request.url).search, askedAgain);
     }
-    return respondPage(request, { body: outcome.body, status: 200, cacheControl });
+    return respondPage(request, { ...outcome, cacheControl });
+  }
+
+  async function respondDraft(request: Request, address: DataAddress) {
+    // The link can have ended, so it is read each time.
+    const key = await findDraftKey(options, address, options.clock.now());
+    const outcome = key === null ? null : await store.read(key, () => readDraft(options, address));
+    const answer =
+      outcome?.kind === 'page'
+        ? outcome
+        : { body: await plainPage(paths.notFound, api), status: 404 };
+    return respondPage(request, { ...answer, cacheControl: 'no-store' });
   }
 
   /** The app can show more than the server if the failure is temporary, and says so if it can't. */
-  async function respondFailure(
-    request: Request,
-    address: DataAddress | PreviewAddress,
-    failure: unknown,
-  ) {
+  async function respondFailure(request: Request, address: DataAddress, failure: unknown) {
     report(failure);
     const isTemporary = isTemporaryFailure(failure);
     return respondPage(request, {
@@ -153,16 +145,8 @@ export function createPages(options: PagesOptions) {
     });
   }
 
-  async function respondPreview(request: Request, address: PreviewAddress) {
-    const missingPage = async () => plainPage(paths.notFound, api);
-    return respondDraft(request, { options, store, token: address.token, missingPage })
-      .catch((failure: unknown) => respondFailure(request, address, failure))
-      .then(keepSecret);
-  }
-
   async function respond(request: Request, address: Address) {
     if (address.kind === 'missing') return respondMissing(request);
-    if (address.kind === 'preview') return respondPreview(request, address);
     if (address.kind === 'card') {
       return (await cards.answer(request, address.subject)) ?? respondMissing(request);
     }
@@ -170,9 +154,11 @@ export function createPages(options: PagesOptions) {
       const body = await plainPage(address.path, null);
       return respondPage(request, { body, status: 200, cacheControl });
     }
-    return respondData(request, address).catch((failure: unknown) =>
+    const respondPart = isSecret(address) ? respondDraft : respondData;
+    const answer = await respondPart(request, address).catch((failure: unknown) =>
       respondFailure(request, address, failure),
     );
+    return isSecret(address) ? keepSecret(answer) : answer;
   }
 
   return {
@@ -183,7 +169,8 @@ export function createPages(options: PagesOptions) {
       const url = new URL(request.url);
       const pathname = withoutExtraSlashes(url.pathname);
       const address = readAddress(new URL(pathname + url.search, siteUrl));
-      const canonical = canonicalPath(address) ?? pathname;
+      const hasOneSpelling = address.kind === 'data' && !isSecret(address);
+      const canonical = hasOneSpelling ? pathOf(address) : pathname;
       if (canonical !== url.pathname) return respell(address, canonical + url.search);
       return respond(request, address);
     },

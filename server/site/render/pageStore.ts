@@ -3,8 +3,16 @@ import { createChangeCache } from '../cache/changeCache';
 import { type Change, type Changes, type Contents, isOutdatedBy } from '../cache/changes';
 import type { Body } from './respondPage';
 
-/** `isSearch` is true for pages with any number of addresses. */
-export type Page = { kind: 'page'; body: Body; contents: Contents; isSearch: boolean };
+/**
+ * A page beyond the end of its list has the status 404. `isSearch` is true for pages with any number of addresses.
+ */
+export type Page = {
+  kind: 'page';
+  status: number;
+  body: Body;
+  contents: Contents;
+  isSearch: boolean;
+};
 export type Outcome = Page | { kind: 'redirect'; location: string } | { kind: 'missing' };
 
 /** Lists are also sorted by age, and likes change their order. */
@@ -43,7 +51,7 @@ export const createPageStore = (options: StoreOptions) =>
       outcome.kind === 'page' && isOutdatedBy(change, outcome.contents),
     canBeLate,
     place(outcome) {
-      if (outcome.kind !== 'page') return null;
+      if (outcome.kind !== 'page' || outcome.status !== 200) return null;
       const { body, contents } = outcome;
       return {
         part: partOf(outcome),

@@ -1,38 +1,53 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PublicAuthor } from '@contract/people/publicAuthor';
+import { publicAuthor } from '@contract/people/publicAuthor';
 import * as v from 'valibot';
 
-export const rendered = v.object({
-  status: v.number(),
-  html: v.string(),
-  shown: v.object({ postIds: v.array(v.string()), authorIds: v.array(v.string()) }),
-});
+export const rendered = v.object({ status: v.number(), html: v.string() });
 
 export type Rendered = v.InferOutput<typeof rendered>;
+
+/** What the API answered while a page was loaded, each with the key of its call. */
+export const answers = v.array(v.tuple([v.string(), v.unknown()]));
+
+export type Answers = v.InferOutput<typeof answers>;
 
 type ApiFetch = (request: Request) => Promise<Response>;
 
 /** What the renderer can't read with calls of a visitor. */
-export type Served = {
-  author?: PublicAuthor;
-};
+const served = v.object({ author: v.optional(publicAuthor) });
 
-/** Renders a page; without an API with its skeleton. */
-export type Render = (request: Request, api: ApiFetch | null, served?: Served) => Promise<Rendered>;
+export type Served = v.InferOutput<typeof served>;
 
-/** Renders a page with documents that are a lot of work: they have `bytes` of UTF-8. */
-export type RenderLarge = (request: Request, api: ApiFetch, bytes: number) => Promise<Rendered>;
+/** A page whose data is loaded. */
+export type Loaded = { answers: Answers; render: (served?: Served) => Promise<Rendered> };
+
+/** Loads the data of a page; without an API it has none. Calls whose answers are known are not made. */
+export type Load = (request: Request, api: ApiFetch | null, known?: Answers) => Promise<Loaded>;
+
+/** A page whose answers are a lot of work: they have `size` characters. */
+export const largePage = v.object({
+  url: v.string(),
+  answers,
+  size: v.number(),
+  served: v.optional(served),
+});
+
+export type LargePage = v.InferOutput<typeof largePage>;
+
+/** Renders large pages elsewhere. */
+export type RenderLarge = (page: LargePage) => Promise<Rendered>;
 
 export type Renderer = {
-  render: Render;
+  load: Load;
   /** The texts of the scripts in the HTML, for the Content-Security-Policy. */
   inlineScripts: readonly string[];
 };
 
 const builtModule = v.object({ createRenderer: v.function(), inlineScriptsOf: v.function() });
-const renderFunction = v.function();
+const builtRenderer = v.object({ load: v.function() });
+const loaded = v.object({ answers, render: v.function() });
 
 type RendererOptions = {
   /** The module `src/app/render.tsx`. */
@@ -45,9 +60,15 @@ type RendererOptions = {
 /** The renderer of a built module, whose answers are parsed. */
 function createSiteRenderer({ module, ...options }: RendererOptions): Renderer {
   const { createRenderer, inlineScriptsOf } = v.parse(builtModule, module);
-  const render = v.parse(renderFunction, createRenderer(options));
+  const { load } = v.parse(builtRenderer, createRenderer(options));
   return {
-    render: async (...args) => v.parse(rendered, await render(...args)),
+    async load(...args) {
+      const page = v.parse(loaded, await load(...args));
+      return {
+        answers: page.answers,
+        render: async (served) => v.parse(rendered, await page.render(served)),
+      };
+    },
     inlineScripts: v.parse(v.array(v.string()), inlineScriptsOf(options.template)),
   };
 }

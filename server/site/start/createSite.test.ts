@@ -9,13 +9,16 @@ let site: Awaited<ReturnType<typeof startTestSite>>;
 
 const script = 'start()';
 
-/** Writes the path of the page as its text. */
+/** Writes the path of the page as its text. Pages of posts call the API. */
 const renderer = `
   export const inlineScriptsOf = () => ['${script}'];
-  export const createRenderer = () => async (request) => ({
-    status: 200,
-    html: '<script>${script}</script>' + new URL(request.url).pathname,
-    shown: { postIds: [], authorIds: [] },
+  export const createRenderer = () => ({
+    async load({ url }, api) {
+      const post = /[/]posts[/](.+)/.exec(url)?.[1];
+      if (post && api) await api(new Request(new URL('/api/v1/blogs/' + post, url), { method: 'POST' }));
+      const html = '<script>${script}</script>' + new URL(url).pathname;
+      return { answers: [], render: async () => ({ status: 200, html }) };
+    },
   });`;
 
 const code = 'export {}';

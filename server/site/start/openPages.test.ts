@@ -12,10 +12,12 @@ import { openPages } from './openPages';
 /** Writes what the API answers as the text of the page. */
 const renderer = `
   export const inlineScriptsOf = () => [];
-  export const createRenderer = () => async (request, api) => {
-    const answer = await api(new Request(request.url));
-    return { status: 200, html: await answer.text(), shown: { postIds: [], authorIds: [] } };
-  };`;
+  export const createRenderer = () => ({
+    async load(request, api) {
+      const html = await (await api(new Request(request.url))).text();
+      return { answers: [], render: async () => ({ status: 200, html }) };
+    },
+  });`;
 
 async function buildFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'commonplace-pages-'));

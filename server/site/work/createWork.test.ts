@@ -76,21 +76,25 @@ test('the built thread does the same as this one', async () => {
 
 const renderModule = `
   export const inlineScriptsOf = () => [];
-  export const createRenderer = () => async (request, api) => {
-    const answer = await api(new Request(request.url, { method: 'POST', body: 'large' }));
-    const html = answer.status + ' ' + (await answer.text());
-    return { status: 200, html, shown: { postIds: ['one'], authorIds: [] } };
-  };
+  export const createRenderer = () => ({
+    async load(request, api, known) {
+      const called = await api(new Request(request.url)).catch(({ message }) => message);
+      const render = async ({ author }) =>
+        ({ status: 200, html: [request.url, called, JSON.stringify(known), author.bio].join(' ') });
+      return { answers: known, render };
+    },
+  });
 `;
 
-test('the built thread renders pages, with the answers of the API of this one', async () => {
+test('the built thread renders pages from their answers, without a call', async () => {
   const files = { 'render.js': renderModule, 'template.html': '', 'manifest.json': '{}' };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const work = openWork({ folder, siteUrl });
-  const api = async (request: Request) =>
-    new Response(`${request.method} ${request.url} ${await request.text()}`, { status: 201 });
-  const page = await work.renderLarge?.(new Request(`${siteUrl}/posts/one`), api, 9);
-  expect(page?.html).toBe(`201 POST ${siteUrl}/posts/one large`);
-  expect(page?.shown.postIds).toEqual(['one']);
+  const url = `${siteUrl}/posts/one`;
+  const author = { username: 'ada', firstName: '', lastName: '', bio: 'Engines.', avatar: '' };
+  const answers: [string, unknown][] = [['GET /blogs/', { success: true }]];
+  const page = await work.renderLarge?.({ url, answers, size: 9, served: { author } });
+  const called = 'The data of the page are not complete.';
+  expect(page?.html).toBe(`${url} ${called} ${JSON.stringify(answers)} Engines.`);
   await work.close();
 });

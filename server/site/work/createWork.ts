@@ -4,24 +4,8 @@ import { isLarge } from '@server/core/documents/isLarge';
 import { type RunTask, runInThread } from '@server/core/documents/tasks';
 import * as v from 'valibot';
 import { type RenderLarge, rendered } from '../render/renderer';
-import type { ApiAnswer, ApiCall } from './messages';
 import { createSiteTasks, type SiteResults } from './siteTasks';
 import { createWorkerThread, type WorkerThread } from './workerThread';
-
-type Api = (request: Request) => Promise<Response>;
-
-async function answerCall(
-  api: Api,
-  { id, url, method, headers, body }: ApiCall,
-): Promise<ApiAnswer> {
-  const response = await api(new Request(url, { method, headers, body }));
-  return {
-    id,
-    status: response.status,
-    headers: [...response.headers],
-    body: await response.text(),
-  };
-}
 
 type WorkOptions = { siteUrl: string; thread: WorkerThread | null };
 
@@ -38,11 +22,7 @@ export function createWork({ siteUrl, thread }: WorkOptions) {
   };
 
   const renderLarge: RenderLarge | null =
-    thread &&
-    (async ({ url }, api, bytes) => {
-      const job = { kind: 'render', url, bytes } as const;
-      return v.parse(rendered, await thread.run(job, async (call) => answerCall(api, call)));
-    });
+    thread && (async (page) => v.parse(rendered, await thread.run({ kind: 'render', page })));
 
   return { documents, renderLarge, close: async () => thread?.close() };
 }

@@ -1,7 +1,7 @@
-import { MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
-import { loadRenderer, type Renderer } from '../render/renderer';
-import { apiAnswer, type FromWorker, type Job, job } from './messages';
+import { type LargePage, loadRenderer, type Renderer } from '../render/renderer';
+import { type Job, type JobEnd, job } from './messages';
 import { createSiteTasks, type SiteResults } from './siteTasks';
 
 /** The worker thread: does one job at a time. */
@@ -14,47 +14,32 @@ const tasks = createSiteTasks(siteUrl);
 const taskName = v.custom<keyof SiteResults>(
   (name) => typeof name === 'string' && Object.hasOwn(tasks, name),
 );
-const request = v.object({ job, port: v.instance(MessagePort) });
 
 let renderer: Promise<Renderer> | undefined;
 
-/** Calls the API in the thread that answers requests. */
-function createApi(port: MessagePort) {
-  const waiting = new Map<number, (response: Response) => void>();
-  let last = 0;
-  port.on('message', (value: unknown) => {
-    const { id, status, headers, body } = v.parse(apiAnswer, value);
-    waiting.get(id)?.(new Response(body, { status, headers }));
-    waiting.delete(id);
-  });
-  return async (call: Request) => {
-    last += 1;
-    const id = last;
-    const body = call.body === null ? null : await call.text();
-    const { url, method } = call;
-    const message: FromWorker = { kind: 'call', id, url, method, headers: [...call.headers], body };
-    return new Promise<Response>((resolve) => {
-      waiting.set(id, resolve);
-      port.postMessage(message);
-    });
-  };
+async function noCalls(): Promise<never> {
+  throw new Error('The data of the page are not complete.');
 }
 
-async function run(wanted: Job, port: MessagePort): Promise<unknown> {
-  if (wanted.kind === 'task') return tasks[v.parse(taskName, wanted.name)].run(wanted.json);
+/** Renders a page from what was answered when it was loaded. */
+async function renderPage({ url, answers, served }: LargePage) {
   renderer ??= loadRenderer(folder, siteUrl);
-  const { render } = await renderer;
-  return render(new Request(wanted.url), createApi(port));
+  const { load } = await renderer;
+  const page = await load(new Request(url), noCalls, answers);
+  return page.render(served);
+}
+
+async function run(wanted: Job): Promise<unknown> {
+  if (wanted.kind === 'render') return renderPage(wanted.page);
+  return tasks[v.parse(taskName, wanted.name)].run(wanted.json);
 }
 
 async function answer(message: unknown) {
-  const { job: wanted, port } = v.parse(request, message);
-  const done: FromWorker = await run(wanted, port).then(
+  const end: JobEnd = await run(v.parse(job, message)).then(
     (result) => ({ kind: 'done', result }),
     (failure: unknown) => ({ kind: 'failed', message: String(failure) }),
   );
-  port.postMessage(done);
-  port.close();
+  parentPort?.postMessage(end);
 }
 
 parentPort?.on('message', (message: unknown) => void answer(message));

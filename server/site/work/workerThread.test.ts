@@ -1,8 +1,8 @@
 import { threadId } from 'node:worker_threads';
 import { isTemporaryFailure } from '@server/lib/temporaryFailure';
 import { afterEach, expect, test } from 'vitest';
-import { requestClient, runInRequest } from '../http/requestScope';
-import type { ApiCall, Job } from './messages';
+import { runInRequest } from '../http/requestScope';
+import type { Job } from './messages';
 import { createWorkerThread, type Deadline, type WorkerThread } from './workerThread';
 
 /** A worker that does what the name of a task says. `shared` counts the jobs it has started. */
@@ -17,11 +17,9 @@ const source = `
     wait: () => ({ kind: 'done', result: Atomics.wait(shared, 1, 0) }),
     started: () => ({ kind: 'done', result: Atomics.load(shared, 0) }),
   };
-  parentPort.on('message', ({ job, port }) => {
+  parentPort.on('message', (job) => {
     Atomics.add(shared, 0, 1);
-    if (job.kind === 'task') return port.postMessage(actions[job.name]());
-    port.on('message', ({ body }) => port.postMessage({ kind: 'done', result: body }));
-    port.postMessage({ kind: 'call', id: 1, url: job.url, method: 'GET', headers: [], body: null });
+    parentPort.postMessage(actions[job.name]());
   });
 `;
 const file = new URL(`data:text/javascript,${encodeURIComponent(source)}`);
@@ -126,18 +124,6 @@ test('two jobs of a client wait, and those of others beside them', async () => {
   expect(await Promise.all(waiting)).toHaveLength(3);
 });
 
-test('a call of a job can need the thread itself', async () => {
-  const { thread: worker } = start();
-  const job = { kind: 'render', url: 'https://blog.example/posts/one', bytes: 9 } as const;
-  const answer = async ({ id }: ApiCall) => ({
-    id,
-    status: 200,
-    headers: [],
-    body: String(await worker.run(task('started'))),
-  });
-  expect(await worker.run(job, answer)).toBe('2');
-});
-
 test('a failed job is reported, and the next one is done', async () => {
   const { thread: worker } = start();
   await expect(worker.run(task('fail'))).rejects.toThrow('too hard');
@@ -149,23 +135,4 @@ test('a thread that has ended fails its job, and another one starts', async () =
   const failure: unknown = await worker.run(task('end')).catch((error: unknown) => error);
   expect(isTemporaryFailure(failure)).toBe(true);
   expect(await worker.run(task('started'))).toBe(2);
-});
-
-test('a job can call the API for its client, and a failure of the API ends it', async () => {
-  const { thread: worker } = start();
-  const job = { kind: 'render', url: 'https://blog.example/posts/one', bytes: 9 } as const;
-  const answer = async ({ id, url }: ApiCall) => ({ id, status: 200, headers: [], body: url });
-  expect(await worker.run(job, answer)).toBe(job.url);
-  const client = async ({ id }: ApiCall) => ({
-    id,
-    status: 200,
-    headers: [],
-    body: requestClient() ?? 'nobody',
-  });
-  const request = { requestId: 'one', client: '192.0.2.7' };
-  expect(await runInRequest(request, () => worker.run(job, client))).toBe('192.0.2.7');
-  const fail = async () => {
-    throw new Error('no data');
-  };
-  await expect(worker.run(job, fail)).rejects.toThrow('no data');
 });

@@ -17,7 +17,7 @@ type ComparisonViewProps = {
 
 /** What changed from one version to another. */
 export function ComparisonView({ comparison, content, present, heading }: ComparisonViewProps) {
-  const { from, to, title, changes } = comparison;
+  const { from, to, title, changes, more } = comparison;
   const differences = useMemo(() => {
     const document = parseDocument(content) ?? { blocks: [] };
     const changedTitle = title ? [{ what: 'Title', ...title }] : [];
@@ -27,8 +27,13 @@ export function ComparisonView({ comparison, content, present, heading }: Compar
   return (
     <section aria-label="Changes" className="grid gap-4">
       {heading}
-      {differences.length > 0 ? (
-        <DifferenceList differences={differences} before={nameOf(from)} after={nameOf(to)} />
+      {differences.length + more > 0 ? (
+        <DifferenceList
+          differences={differences}
+          more={more}
+          before={nameOf(from)}
+          after={nameOf(to)}
+        />
       ) : (
         <p className="text-quiet">{from === to ? historyTexts.first : historyTexts.none}</p>
       )}

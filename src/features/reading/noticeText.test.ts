@@ -8,6 +8,7 @@ const moved = { blockId: 'c', change: 'moved' } as const;
 const present = { blocks: [block('a'), block('b'), block('c')] };
 const since = (part: Partial<SinceRead>): SinceRead => ({
   changes: [],
+  more: 0,
   isSmall: false,
   share: 0.1,
   ...part,
@@ -20,6 +21,7 @@ test.each([
   [{ changes: [added('a')] }, '1 paragraph'],
   [{ changes: [added('a'), moved] }, '2 paragraphs'],
   [{ changes: [added('a'), added('x', 'list')] }, '2 parts'],
+  [{ changes: [added('a')], more: 2 }, '3 paragraphs'],
   [{ changes: [], title }, 'the title'],
   [{ changes: [added('a')], title }, 'the title and 1 paragraph'],
 ])('the notice counts what changed: %o', (part, text) => {
@@ -35,6 +37,7 @@ test('if more than 70 % of the words changed, the post was rewritten', () => {
 test('small corrections and versions without a difference are not announced', () => {
   expect(isAnnounced(since({ changes: [added('a')] }))).toBe(true);
   expect(isAnnounced(since({ title }))).toBe(true);
+  expect(isAnnounced(since({ more: 1 }))).toBe(true);
   expect(isAnnounced(since({ changes: [added('a')], isSmall: true }))).toBe(false);
   expect(isAnnounced(since({}))).toBe(false);
 });

@@ -6,6 +6,8 @@ import { dayAndMonth } from '@/lib/pastDays';
 export type SinceRead = {
   title?: { before: string; after: string } | undefined;
   changes: readonly BlockChange[];
+  /** How many other changes there are. */
+  more: number;
   isSmall: boolean;
   share: number;
 };
@@ -14,19 +16,19 @@ export type SinceRead = {
 const mostChanged = 0.7;
 
 /** Whether the reader is told. */
-export const isAnnounced = ({ title, changes, isSmall }: SinceRead) =>
-  !isSmall && (changes.length > 0 || title !== undefined);
+export const isAnnounced = ({ title, changes, more, isSmall }: SinceRead) =>
+  !isSmall && (changes.length + more > 0 || title !== undefined);
 
 const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
-function countChanges({ title, changes }: SinceRead, { blocks }: EditorDocument) {
+function countChanges({ title, changes, more }: SinceRead, { blocks }: EditorDocument) {
   const types = new Map(blocks.map(({ id, type }) => [id, type]));
   const areParagraphs = changes.every(
     ({ blockId, before, after }) =>
       (after ?? before)?.type === 'paragraph' || types.get(blockId) === 'paragraph',
   );
-  const parts =
-    changes.length > 0 ? [counted(changes.length, areParagraphs ? 'paragraph' : 'part')] : [];
+  const count = changes.length + more;
+  const parts = count > 0 ? [counted(count, areParagraphs ? 'paragraph' : 'part')] : [];
   return [...(title ? ['the title'] : []), ...parts].join(' and ');
 }
 

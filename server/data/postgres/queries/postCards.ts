@@ -30,9 +30,6 @@ export const fullPostWith = (content: ReturnType<typeof sql>) => sql`json_build_
   )
 )`;
 
-/** The size of the content of the post `p`, for which it is not read. */
-export const contentBytes = sql`(SELECT octet_length(content) FROM post_contents WHERE post_id = p.id)`;
-
 /** The content of the post `p`; null, and not read, if it has more bytes. */
 export const contentWithin = (mostBytes: number | undefined) =>
   mostBytes === undefined

@@ -163,7 +163,7 @@ async function feed(db: Db, { authorId, tag, take, mostContentBytes }: FeedQuery
 
 type PostLists = Omit<
   PostData,
-  'insert' | 'byId' | 'byUrl' | 'placeByUrl' | 'accessById' | 'hasBlock' | 'update' | 'remove'
+  'insert' | 'byId' | 'byUrl' | 'accessById' | 'hasBlock' | 'update' | 'remove'
 >;
 
 export function createSqlPostLists({ db }: SqlStore): PostLists {

@@ -7,13 +7,13 @@ import { type DocumentColumns, documentColumns, type ReadColumns } from '../../d
 import { firstRevision } from '../../keptRevisions';
 import { isAnnounced } from '../../newPostLetter';
 import type { PostData } from '../../postPort';
-import { fullPostRow, type NewPost, type PostPatch, postAccessRow, postPlaceRow } from '../../rows';
+import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows';
 import { documentWords } from '../../searchWords';
 import { storedBlockId } from '../../storedBlockId';
 import { isChangeableBy, isWritableBy } from './access';
 import { users } from './accountTables';
 import { ifRemoved } from './missingRows';
-import { contentBytes, fullPost, fullPostWith } from './postCards';
+import { fullPost, fullPostWith } from './postCards';
 import { insertQuotes, storeQuotes, tellChanged } from './postQuotes';
 import { searchTexts, storedPost, storedSearch } from './postRows';
 import { postContents, postSearch, posts, revisions } from './postTables';
@@ -110,15 +110,6 @@ async function readAccess(db: Db, id: string) {
   return firstRow(postAccessRow, access);
 }
 
-async function readPlace(db: Db, url: string) {
-  const query = sql`SELECT p.id, p.url, p.author_id AS "authorId", p.is_published AS "isPublished",
-      p.comments_closed AS "commentsClosed", json_build_object('isBlocked', u.is_blocked) AS author,
-      ${contentBytes} AS "contentBytes"
-    FROM posts p JOIN users u ON u.id = p.author_id WHERE ${hasUrl(url)}`;
-  const [place] = await queryRows(db, postPlaceRow, query);
-  return place ?? null;
-}
-
 type Update = {
   id: string;
   patch: PostPatch;
@@ -198,7 +189,6 @@ export function createSqlPosts(store: SqlStore, readColumns = readColumnsHere): 
       insert(db, { post, derived: await readColumns(post.content), by, clientId }),
     byId: async (id) => read(db, sql`p.id = ${id}`),
     byUrl: async (url) => read(db, hasUrl(url)),
-    placeByUrl: async (url) => readPlace(db, url),
     accessById: async (id) => readAccess(db, id),
     async hasBlock(id, blockId) {
       const found = sql`SELECT c.post_id AS row FROM post_contents c

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PreviewData } from '../../previewPort';
 import { fullPostRow, previewedDraftRow } from '../../rows';
 import { isChangeableBy, isWritableBy } from './access';
-import { contentBytes, fullPost } from './postCards';
+import { fullPost } from './postCards';
 import { previews } from './postTables';
 import { queryValues } from './queryRows';
 import type { SqlStore } from './sqlStore';
@@ -41,8 +41,7 @@ export function createSqlPreviews({ db }: SqlStore): PreviewData {
       return preview ?? null;
     },
     async draft(hash, now) {
-      const query = sql`SELECT json_build_object('id', p.id, 'authorId', p.author_id,
-          'revision', p.revision, 'updatedAt', p.updated_at, 'contentBytes', ${contentBytes}) AS row
+      const query = sql`SELECT json_build_object('id', p.id, 'revision', p.revision, 'updatedAt', p.updated_at) AS row
         FROM ${shownBy(hash, now)}`;
       const [draft] = await queryValues(db, previewedDraftRow, query);
       return draft ?? null;

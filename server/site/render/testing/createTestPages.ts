@@ -1,11 +1,14 @@
 import { join } from 'node:path';
+import { createTestPorts } from '@server/core/testing/createTestPorts';
+import { createApi } from '@server/createApi';
 import { createMemoryData } from '@server/data/memory/memoryData';
+import type { Data } from '@server/data/port';
 import { newPost, userRow } from '@server/data/testing/rows';
 import { type ChangesOptions, createChanges } from '../../cache/changes';
 import { watchChanges } from '../../cache/watchChanges';
 import { createCards } from '../../cards/cards';
 import { createPages, type PagesOptions } from '../createPages';
-import type { Render } from '../renderer';
+import { createTestRenderer } from './createTestRenderer';
 
 const siteUrl = 'https://blog.example';
 const startedAt = Date.UTC(2026, 0);
@@ -15,6 +18,13 @@ type Options = Partial<Pick<PagesOptions, 'mostBytes' | 'sharedCache'>> &
   Pick<Partial<ChangesOptions>, 'publish' | 'subscribe'> & {
     data?: ReturnType<typeof createMemoryData>;
   };
+
+/** The API over memory data. */
+function createTestApi(data: Data, clock: PagesOptions['clock']) {
+  const { ports } = createTestPorts({});
+  const hash = async (token: string) => `hash of ${token}`;
+  return createApi({ ...ports, data, clock, secrets: { ...ports.secrets, hash } });
+}
 
 /**
  * Pages over memory data. Their renderer writes the data of a page as text; `pause` holds it back after
@@ -36,48 +46,39 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
     /** At the end of each page. */
     padding: '',
   };
+  const clock = { now: () => startedAt + state.now };
+  const api = createTestApi(data, clock);
+  const load = createTestRenderer({
+    siteUrl,
+    onRender: (path) => void rendered.push(path),
+    async pause() {
+      await state.pause();
+      if (state.fails) throw new Error('no data');
+    },
+    padding: () => state.padding,
+  });
 
-  async function readShown(pathname: string) {
-    if (pathname.startsWith('/posts/')) {
-      const post = await data.posts.byUrl(decodeURIComponent(pathname.slice('/posts/'.length)));
-      return post ? [post] : [];
-    }
-    return pathname.startsWith('/username/') ? [] : data.posts.trending({ take: 9 });
+  async function noCalls(): Promise<never> {
+    throw new Error('The data of the page are not complete.');
   }
-
-  const render: Render = async (request, api, served) => {
-    const { pathname, search } = new URL(request.url);
-    rendered.push(pathname + search);
-    if (!api) return { status: 200, html: 'skeleton', shown: { postIds: [], authorIds: [] } };
-    const posts = await readShown(pathname);
-    await state.pause();
-    const answer = await api(new Request(siteUrl));
-    if (state.fails || !answer.ok) throw new Error('no data');
-    const texts = posts.map(({ title, likes, author }) => `${title} ${likes} ${author.firstName}`);
-    return {
-      status: 200,
-      html: [pathname, JSON.stringify(served?.author), ...texts, state.padding].join('\n'),
-      shown: {
-        postIds: posts.map(({ id }) => id),
-        authorIds: posts.map(({ authorId }) => authorId),
-      },
-    };
-  };
 
   const { mostBytes, sharedCache } = options;
   const pages = createPages({
-    renderer: { render, inlineScripts: [] },
-    renderLarge: async (request, api) => {
-      renderedElsewhere.push(new URL(request.url).pathname);
-      return render(request, api);
+    renderer: { load, inlineScripts: [] },
+    async renderLarge({ url, answers, served }) {
+      renderedElsewhere.push(new URL(url).pathname);
+      return (await load(new Request(url), noCalls, answers)).render(served);
     },
-    api: async () => new Response(null, { status: state.apiStatus }),
+    api: async (request) =>
+      state.apiStatus === 200
+        ? api.fetch(request)
+        : new Response(null, { status: state.apiStatus }),
     data,
     hashToken: async (token) => `hash of ${token}`,
     siteUrl,
     changes,
     cards: createCards({ data, fontFile }),
-    clock: { now: () => startedAt + state.now },
+    clock,
     report,
     ...(mostBytes === undefined ? {} : { mostBytes }),
     ...(sharedCache ? { sharedCache } : {}),

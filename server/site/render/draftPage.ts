@@ -1,0 +1,16 @@
+import { type DataAddress, renderedAddress } from './addresses';
+import type { Outcome } from './pageStore';
+import { renderPage, type Source } from './renderPage';
+
+/** Under what the page of the draft is kept that a link shows now: another key for each version; null if the link has ended. */
+export async function findDraftKey(source: Source, address: DataAddress, now: number) {
+  const hash = await source.hashToken(address.params['token'] ?? '');
+  const draft = await source.data.previews.draft(hash, now);
+  return draft && [renderedAddress(address), draft.id, draft.revision, draft.updatedAt].join(' ');
+}
+
+/** The page of a draft, for a visitor. There can be any number of links. */
+export async function readDraft(source: Source, address: DataAddress): Promise<Outcome> {
+  const outcome = await renderPage(source, address);
+  return outcome.kind === 'page' ? { ...outcome, isSearch: true } : outcome;
+}

@@ -1,0 +1,80 @@
+import { isRecord } from '@contract/isRecord';
+import type { Contents } from '../cache/changes';
+import type { Answers } from './renderer';
+
+type Fields = Record<string, unknown>;
+
+const idOf = ({ _id, id }: Fields) =>
+  typeof _id === 'string' ? _id : typeof id === 'string' ? id : null;
+
+/** The ids of all posts and people in a part of an answer. */
+function collectIds(part: unknown, found: { posts: Set<string>; people: Set<string> }) {
+  if (Array.isArray(part)) {
+    for (const item of part) collectIds(item, found);
+    return;
+  }
+  if (!isRecord(part)) return;
+  const id = idOf(part);
+  if (id !== null && isRecord(part['author'])) found.posts.add(id);
+  if (id !== null && 'username' in part) found.people.add(id);
+  for (const child of Object.values(part)) collectIds(child, found);
+}
+
+/** The parts of all answers, such as the post of a page. */
+const partsOf = (answers: Answers) =>
+  answers.flatMap(([, answer]) => (isRecord(answer) ? Object.values(answer).filter(isRecord) : []));
+
+/** The post whose text an answer has: the page is about it. */
+function postOf(answers: Answers) {
+  const post = partsOf(answers).find(
+    ({ content, author }) => typeof content === 'string' && isRecord(author),
+  );
+  const postId = post && idOf(post);
+  const authorId = post && isRecord(post['author']) && idOf(post['author']);
+  return postId && authorId ? { postId, authorId } : null;
+}
+
+const hasPassages = (answers: Answers) =>
+  answers.some(([, answer]) => isRecord(answer) && Array.isArray(answer['passages']));
+
+/** What a page shows whose data are these answers: a list, unless they say that it is something else. */
+export function contentsOf(answers: Answers, { isSearch }: { isSearch: boolean }): Contents {
+  const found = { posts: new Set<string>(), people: new Set<string>() };
+  for (const [, answer] of answers) collectIds(answer, found);
+  const list = hasPassages(answers) ? 'book' : 'list';
+  return {
+    subject: isSearch ? 'search' : (postOf(answers) ?? list),
+    postIds: [...found.posts],
+    authorIds: [...found.people],
+  };
+}
+
+/** The parameters of a path as the answers spell them: those of the post or heading, or of its owner. */
+export function spelledIn(answers: Answers, names: readonly string[]) {
+  const parts = partsOf(answers).flatMap((part) =>
+    isRecord(part['owner']) ? [part, part['owner']] : [part],
+  );
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = parts.map((part) => part[name]).find((text) => typeof text === 'string');
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Whether a call has left out items at the beginning of a list. */
+function skips(key: string) {
+  if (!key.includes('skip')) return false;
+  const [, url = '', ...body] = key.split(' ');
+  const sent: unknown = body.length > 0 ? JSON.parse(body.join(' ')) : {};
+  const query = new URL(url, 'http://localhost').searchParams;
+  return Number(isRecord(sent) && sent['skip']) > 0 || Number(query.get('skip')) > 0;
+}
+
+const hasItems = (answer: unknown) =>
+  isRecord(answer) &&
+  Object.values(answer).some((list) => Array.isArray(list) && list.some(isRecord));
+
+/** Whether a list ends before the page of it that was asked for. */
+export const isBeyondEnd = (answers: Answers) =>
+  answers.some(([key, answer]) => skips(key) && !hasItems(answer));

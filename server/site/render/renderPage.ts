@@ -1,0 +1,72 @@
+import { pageQueries } from '@contract/pageQueries';
+import { isLargeSize } from '@server/core/documents/isLarge';
+import type { Data } from '@server/data/port';
+import { type DataAddress, pathOf, renderedAddress } from './addresses';
+import type { Outcome } from './pageStore';
+import { contentsOf, isBeyondEnd, spelledIn } from './readAnswers';
+import { recordAnswers } from './recordAnswers';
+import type { Loaded, Renderer, RenderLarge, Served } from './renderer';
+import { createBody } from './respondPage';
+
+export type Source = {
+  renderer: Renderer;
+  /** Renders pages with long answers, elsewhere. */
+  renderLarge?: RenderLarge;
+  api: (request: Request) => Promise<Response>;
+  /** Only what calls of visitors don't answer. */
+  data: Pick<Data, 'users'> & {
+    posts: Pick<Data['posts'], 'ofAuthor'>;
+    previews: Pick<Data['previews'], 'draft'>;
+  };
+  /** Hashes the token of a link as it is stored. */
+  hashToken: (token: string) => Promise<string>;
+  siteUrl: string;
+};
+
+/** What the answers don't say about a page. */
+type Given = { served?: Served; authorId?: string };
+
+/** The data of a page; null if some of it doesn't exist. Throws if some can't be read. */
+async function loadPage({ renderer, api }: Source, request: Request) {
+  const record = recordAnswers(api);
+  let loaded: Loaded;
+  try {
+    loaded = await renderer.load(request, record.api);
+  } catch (failure) {
+    if (record.isMissing(failure)) return null;
+    throw failure;
+  }
+  return record.isMissing() ? null : { loaded, size: record.size() };
+}
+
+/** Renders the page at an address, as its answers decide. */
+export async function renderPage(
+  source: Source,
+  address: DataAddress,
+  given: Given = {},
+): Promise<Outcome> {
+  const { siteUrl, renderLarge } = source;
+  const url = siteUrl + renderedAddress(address);
+  const page = await loadPage(source, new Request(url));
+  if (!page) return { kind: 'missing' };
+  const { loaded, size } = page;
+  const { answers } = loaded;
+  const path = pathOf(address, spelledIn(answers, Object.keys(address.params)));
+  if (path !== pathOf(address)) return { kind: 'redirect', location: path };
+  const { served, authorId } = given;
+  const sent = { url, answers, size, ...(served ? { served } : {}) };
+  const { status, html } = await (isLargeSize(size) && renderLarge
+    ? renderLarge(sent)
+    : loaded.render(served));
+  const isSearch = pageQueries[address.page].isSearch(address.search);
+  const contents = contentsOf(answers, { isSearch });
+  const isCounted = contents.subject === 'list' && contents.postIds.length > 0;
+  return {
+    kind: 'page',
+    status: isBeyondEnd(answers) ? 404 : status,
+    body: createBody(html),
+    contents: authorId ? { subject: { authorId }, postIds: [], authorIds: [authorId] } : contents,
+    // There are as many lists with posts as there are topics and pages, and any number of other addresses with a search.
+    isSearch: address.search.size > 0 && !isCounted,
+  };
+}
