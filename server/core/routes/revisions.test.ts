@@ -205,7 +205,7 @@ test('changes name the blocks, and the title if it changed', async () => {
       { blockId: 'block-1', change: 'changed', before: block(firstText), after: block('All new.') },
     ],
   });
-  expect(await changes(2)).toEqual({
+  expect(await changes(9)).toEqual({
     success: true,
     message: revisionMessages.compared,
     from: 2,
@@ -217,12 +217,10 @@ test('changes name the blocks, and the title if it changed', async () => {
   });
 });
 
-test.each([{ since: 3 }, { since: 1, until: 3 }])(
-  'nothing is compared with a version that does not exist: %j',
-  async (query) => {
-    const { own, id } = await createPost();
-    await save(own, 'All new.');
-    const refused = await own.client.refused('listChanges', { params: { id }, query });
-    expect(refused).toMatchObject({ status: 404, message: revisionMessages.notFound });
-  },
-);
+test('nothing is compared with a version that does not exist', async () => {
+  const { own, id } = await createPost();
+  await save(own, 'All new.');
+  const query = { since: 1, until: 3 };
+  const refused = await own.client.refused('listChanges', { params: { id }, query });
+  expect(refused).toMatchObject({ status: 404, message: revisionMessages.notFound });
+});

@@ -124,7 +124,7 @@ export const revisionHandlers = {
     const post = await readablePostById(call, params.id);
     const versions = versionsFor(call, post);
     const { since, until = post.revision } = query;
-    if (Math.max(since, until) > post.revision) throw revisionNotFound();
+    if (until > post.revision) throw revisionNotFound();
     const to =
       until < post.revision
         ? await findRevision(call, { ...versions, number: until })

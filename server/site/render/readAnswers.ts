@@ -62,14 +62,16 @@ export function spelledIn(answers: Answers, names: readonly string[]) {
   );
 }
 
-/** Whether a call has left out items at the beginning of a list. */
-function skips(key: string) {
-  if (!key.includes('skip')) return false;
+/** What a call asks for, by its query and its body. */
+function askedIn(key: string): Fields {
   const [, url = '', ...body] = key.split(' ');
   const sent: unknown = body.length > 0 ? JSON.parse(body.join(' ')) : {};
   const query = new URL(url, 'http://localhost').searchParams;
-  return Number(isRecord(sent) && sent['skip']) > 0 || Number(query.get('skip')) > 0;
+  return { ...Object.fromEntries(query), ...(isRecord(sent) ? sent : {}) };
 }
+
+/** Whether a call has left out items at the beginning of a list. */
+const skips = (key: string) => key.includes('skip') && Number(askedIn(key)['skip']) > 0;
 
 const hasItems = (answer: unknown) =>
   isRecord(answer) &&
@@ -78,3 +80,11 @@ const hasItems = (answer: unknown) =>
 /** Whether a list ends before the page of it that was asked for. */
 export const isBeyondEnd = (answers: Answers) =>
   answers.some(([key, answer]) => skips(key) && !hasItems(answer));
+
+/** Whether what has changed since a version that readers don't have is answered since another one. */
+export const isSinceAnother = (answers: Answers) =>
+  answers.some(([key, answer]) => {
+    if (!key.includes('since')) return false;
+    const { since, until } = askedIn(key);
+    return until === undefined && isRecord(answer) && Number(since) !== answer['from'];
+  });

@@ -3,7 +3,7 @@ import { isLargeSize } from '@server/core/documents/isLarge';
 import type { Data } from '@server/data/port';
 import { type DataAddress, pathOf, renderedAddress } from './addresses';
 import type { Outcome } from './pageStore';
-import { contentsOf, isBeyondEnd, spelledIn } from './readAnswers';
+import { contentsOf, isBeyondEnd, isSinceAnother, spelledIn } from './readAnswers';
 import { recordAnswers } from './recordAnswers';
 import type { Loaded, Renderer, RenderLarge, Served } from './renderer';
 import { createBody } from './respondPage';
@@ -51,6 +51,7 @@ export async function renderPage(
   if (!page) return { kind: 'missing' };
   const { loaded, size } = page;
   const { answers } = loaded;
+  if (isSinceAnother(answers)) return { kind: 'missing' };
   const path = pathOf(address, spelledIn(answers, Object.keys(address.params)));
   if (path !== pathOf(address)) return { kind: 'redirect', location: path };
   const { served, authorId } = given;
