@@ -56,7 +56,7 @@ export const sessionModules = [
 export const dashboardModules = ['src/features/dashboard/viewQueries.ts'];
 
 /** What saves a post that is read without a connection. */
-export const savingModules = ['src/features/book/model/bookThunks.ts'];
+export const savingModules = ['src/features/book/passages/toggleSaved.ts'];
 
 /** The modules whose chunks the app needs at its start on these pages, outermost first. */
 export function modulesOf(pages: readonly string[]) {

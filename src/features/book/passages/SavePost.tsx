@@ -25,9 +25,8 @@ export function SavePost({ postId }: { postId: string }) {
   async function handleClick() {
     if (waitingCalls.giveUp(saveKey(postId))) return;
     try {
-      const { removePassage, savePost } = await import('../model/bookThunks');
-      if (saved) await dispatch(removePassage({ viewerId, postId, passage: saved }));
-      else await dispatch(savePost({ viewerId, postId }));
+      const { toggleSaved } = await import('./toggleSaved');
+      await toggleSaved(dispatch, { viewerId, postId, saved });
     } catch {
       notify.error(postTexts.saveFailed);
     }
