@@ -55,7 +55,7 @@ test('words that a visitor keeps are in the book after signing in, and so is a p
     await expect.poll(() => page.evaluate(readMarks)).toContain(words);
     await page.keyboard.press('Escape');
     await expect(keptBar(page)).toBeHidden();
-    await expect(page.locator('[data-block-menu]:focus')).toHaveCount(1);
+    await expect(page.locator('[data-block]:focus, [data-block-menu]:focus')).toHaveCount(1);
   });
 
   await test.step('a post is saved', async () => {

@@ -139,6 +139,8 @@ test('a paragraph is kept from its menu', async () => {
   await user.click(screen.getByText('Keep this paragraph'));
   expect(await screen.findByRole('button', { name: 'Choose heading' })).toBeVisible();
   await router.navigate('/book');
+  // The post has the same words.
+  await screen.findByRole('heading', { level: 1, name: 'Your book' });
   expect(await screen.findByText(`Here are ${words} for ever.`)).toBeVisible();
 });
 

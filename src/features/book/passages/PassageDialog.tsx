@@ -1,7 +1,7 @@
 import type { Passage } from '@contract/book/bookEntities';
 import type { OwnArg } from '@/store/posts/ownSlice';
 import { Dialog } from '@/ui/Dialog';
-import { findBlockMenu } from './findBlockMenu';
+import { findWordsPlace } from './findWordsPlace';
 import { HeadingDialog } from './HeadingDialog';
 import { NoteField } from './NoteField';
 import type { OpenDialog } from './usePassageActions';
@@ -16,7 +16,7 @@ type PassageDialogProps = {
 /** The note or the heading of a passage in its post. The bar that opened it is gone when it closes. */
 export function PassageDialog({ name, passage, shownIn, onClose }: PassageDialogProps) {
   const { viewerId } = shownIn;
-  const findReturn = () => findBlockMenu(passage.blockId);
+  const findReturn = () => findWordsPlace(passage.blockId);
   if (name === 'heading')
     return <HeadingDialog {...{ viewerId, passage, shownIn, onClose, findReturn }} />;
   return (

@@ -5,7 +5,7 @@ import { ownQuery } from '@/store/posts/ownSlice';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import type { SelectedWords } from '../model/keptWords';
-import { findBlockMenu } from './findBlockMenu';
+import { findWordsPlace } from './findWordsPlace';
 import type { MarkedRange } from './markedRanges';
 import { PassageBar } from './PassageBar';
 import { PassageDialog } from './PassageDialog';
@@ -57,7 +57,7 @@ export function PassageTools(props: PassageToolsProps) {
   /** The bar is about to go: what has the focus in it passes it on. */
   function closeBar(blockId: string) {
     const hasFocus = place.current?.contains(document.activeElement);
-    if (hasFocus) findBlockMenu(blockId)?.focus({ preventScroll: true });
+    if (hasFocus) findWordsPlace(blockId)?.focus({ preventScroll: true });
     setPressed(null);
   }
 
