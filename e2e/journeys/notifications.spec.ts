@@ -14,7 +14,8 @@ test('an answer counts at the bell of the other member without a reload, and lea
   await expect(reader.page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   const bell = reader.page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications');
-  await reader.site.navigate('/posts');
+  await reader.site.navigate('/contact');
+  await expect(reader.page.getByRole('heading', { level: 1 })).toContainText('talk');
 
   const asked: string[] = [];
   reader.page.on('request', (request) => {
