@@ -3,7 +3,6 @@ import { sessionMessages } from '@contract/texts/apiMessages';
 import { personaPassword } from '@server/seed/personas';
 import { expect, test } from '../fixtures';
 import { callApiAs, readStoredPost } from '../pages/api';
-import { disconnect } from '../pages/connection';
 import { EditorScreen } from '../pages/EditorScreen';
 import { endings } from '../pages/endings';
 import { keysPerSecond, lettersOf, typeByPageClock } from '../pages/typing';
@@ -113,10 +112,10 @@ test('work that was left without a connection does not overwrite what another de
   const phone = new EditorScreen((await openAs('author', '/about')).page);
   await phone.open('/update?post=two-devices');
 
-  const connect = await disconnect(context);
+  await context.setOffline(true);
   await desktop.addLine('DESKTOP');
   await desktop.waitForDraft('DESKTOP');
-  const nextTab = await endings.close(page);
+  const nextTab = await endings.crash(page);
   await phone.addLine('PHONE');
   await phone.press('Control+s');
   await expect(phone.page.getByText(/^Saved \d/)).toBeVisible();
@@ -124,7 +123,7 @@ test('work that was left without a connection does not overwrite what another de
     JSON.stringify((await readStoredPost(phone.page, 'two-devices')).content);
   await expect.poll(storedWords).toContain('PHONE');
 
-  await connect();
+  await context.setOffline(false);
   await nextTab.clock.install();
   const nextDesktop = new EditorScreen(nextTab);
   await nextDesktop.open('/update?post=two-devices');

@@ -131,10 +131,10 @@ export function RestoredWork({ editor, opened, work, onReplace }: RestoredWorkPr
     <section
       aria-label="Unsaved work"
       className={classes(
-        'page-width flex flex-wrap items-center gap-x-1 text-sm text-quiet',
+        'page-width flex flex-wrap items-center text-sm text-quiet',
         newer
-          ? 'gap-y-2 border-b border-bad py-3'
-          : 'py-1 max-sm:[&_button]:px-2 max-sm:[&_p+button]:-ms-2',
+          ? 'gap-x-4 gap-y-2 border-b border-bad py-3'
+          : 'gap-x-1 py-1 max-sm:[&_button]:px-2 max-sm:[&_p+button]:-ms-2',
       )}
     >
       {newer ? (
