@@ -4,5 +4,9 @@ export function emailKey(email: string) {
 }
 
 /** The form in which letters to an address are counted: what follows a `+` is chosen by who types the address. */
-export const mailboxKey = (email: string) =>
-  emailKey(email).replace(/(?<=.)\+[^@]*(?=@[^@]*$)/, '');
+export function mailboxKey(email: string) {
+  const key = emailKey(email);
+  const plus = key.indexOf('+', 1);
+  const at = key.lastIndexOf('@');
+  return plus > 0 && plus < at ? key.slice(0, plus) + key.slice(at) : key;
+}

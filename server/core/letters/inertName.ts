@@ -28,7 +28,7 @@ const addressParts = [
   /(?<=[\p{L}\p{M}\p{N}_-])[.\uff0e\u3002\uff61](?=[\p{L}\p{M}])|(?<=[\p{L}\p{M}_-])[.\uff0e\u3002\uff61](?=\p{N})/gu,
 ];
 
-const numericAddress = /\d+(?:[.\uff0e\u3002\uff61]\d+){3,}/gu;
+const numericAddress = /\d{1,3}(?:[.\uff0e\u3002\uff61]\d{1,3}){3}/gu;
 
 /**
  * The words of a stranger without addresses that e-mail programs turn into links: their parts are separated by spaces.
