@@ -74,6 +74,19 @@ test('a call waits too if the connection is dead and the browser says that it is
   expect(waitingCalls.isEmpty()).toBe(true);
 });
 
+test('a comment whose answer was lost is not created twice', async () => {
+  const { user, mockApi } = await openPost();
+  failCalls({ addComment: { status: 0, afterwards: true, times: 1 } });
+  await enterText(user, await box(), 'Butter');
+  await user.click(screen.getByRole('button', { name: 'Comment' }));
+  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  connect();
+  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(true));
+  await waitFor(async () => expect(await box()).toHaveValue(''));
+  const stored = mockApi.data.tables.comments.rows().filter(({ text }) => text === 'Butter');
+  expect(stored).toHaveLength(1);
+});
+
 test('a call that the server fails does not wait', async () => {
   const { user } = await openPost();
   failCalls({ addComment: { status: 500 } });

@@ -1,6 +1,6 @@
 import { sessionMessages } from '@contract/texts/apiMessages';
-import { commentTexts } from '@contract/texts/commentTexts';
-import { screen, waitFor } from '@testing-library/react';
+import { connectionTexts } from '@contract/texts/connectionTexts';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
@@ -22,11 +22,11 @@ test.each([0, 503])(
       refreshToken: { status },
     });
     await user.click(screen.getByRole('button', { name: 'Comment' }));
-    await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.addFailed));
+    await screen.findByText(connectionTexts.waiting, { exact: false });
     expect(alerts()).not.toHaveTextContent(sessionMessages.signInRequired);
     expect(store.getState().auth.isLoggedIn).toBe(true);
     failCalls({});
-    await user.click(screen.getByRole('button', { name: 'Comment' }));
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('A thought', { selector: 'li p' })).toBeVisible();
   },
 );

@@ -48,9 +48,6 @@ export const failureNames = Object.keys(failures).filter(
 /** No connection, no answer of the API, and its refusal, whose message is shown. */
 const usualFailures: readonly FailureName[] = ['500', 'network error', '403'];
 
-/** As without a connection, or with one that leads to a page of the network's provider. */
-const disconnections: readonly FailureName[] = ['network error', 'HTML instead of JSON'];
-
 export type FailingCall = {
   call: EndpointName;
   /** Makes the call, or makes it again. */
@@ -108,7 +105,7 @@ export async function expectFailures(app: App, row: FailingCall) {
     await send(failure);
     const message = messages[failure] === undefined ? (serverMessage ?? failed) : messages[failure];
     await waitFor(() => expect(counter.count, `${call}: ${failure}`).toBeGreaterThan(0));
-    if (waits && disconnections.includes(failure)) {
+    if (waits && failure === 'network error') {
       await waitFor(() => expect(waitingCalls.isEmpty(), `${call} waits`).toBe(false));
       expect(alertTexts()).toBe('');
       act(() => waitingCalls.giveUpAll());
