@@ -1,6 +1,6 @@
 import { sessionMessages } from '@contract/texts/apiMessages';
 import { connectionTexts } from '@contract/texts/connectionTexts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
