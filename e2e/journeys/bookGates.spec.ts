@@ -60,6 +60,7 @@ test('words that a visitor keeps are in the book after signing in, and so is a p
 
   await test.step('a post is saved', async () => {
     await site.logOut();
+    await expect(page).toHaveURL('/sign-in');
     await site.open(samplePost);
     const save = new PostScreen(site).button('Save post');
     await save.click();

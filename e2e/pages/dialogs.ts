@@ -23,17 +23,26 @@ const press =
 
 const firstMenu = (page: Page) => page.getByRole('button', { name: /^Menu of this/ }).first();
 
-/** The menu of a block is shown for the block under the pointer. */
+async function selectFirstWords(page: Page) {
+  await selectWords(page, (await page.locator('.post-blocks p').first().innerText()).slice(0, 30));
+  return page.getByRole('toolbar', { name: 'Selected words' });
+}
+
+/** The menus of blocks load with the first key, once the post is hydrated, as its bar shows. */
 async function openQuotes({ page }: Site) {
-  await page.locator('.post-blocks p').first().hover();
-  await firstMenu(page).click();
+  await (await selectFirstWords(page)).waitFor();
+  await page.keyboard.press('Shift');
+  await firstMenu(page).press('Enter');
   await page.getByRole('button', { name: /^Quotes of this/ }).click();
   return firstMenu(page);
 }
 
 async function pressOnFirstWords(page: Page, action: 'Keep' | 'Note') {
-  await selectWords(page, (await page.locator('.post-blocks p').first().innerText()).slice(0, 30));
-  const bar = page.getByRole('toolbar', { name: 'Selected words' });
+  const bar = await selectFirstWords(page);
+  // The focus returns to the menu of the block.
+  await bar.waitFor();
+  await page.keyboard.press('Shift');
+  await firstMenu(page).waitFor({ state: 'attached' });
   await bar.getByRole('button', { name: action }).click();
 }
 
