@@ -107,11 +107,12 @@ test('a draft that is written offline is there after a reload, and is published 
   await expect(editor.content).toContainText('Words without a connection');
   await expect(editor.field('Title')).toHaveValue('Written offline');
   await test.step('the dashboard names it, and leads back to it', async () => {
-    await editor.open('/dashboard/posts');
-    await expect(page.getByRole('main')).toContainText('Written offline');
-    await editor.open('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: /Written offline/ }).click();
+    for (const path of ['/dashboard/posts', '/dashboard']) {
+      await site.open(path);
+      const work = page.getByRole('region', { name: 'Unsaved work on this device' });
+      await expect(work).toContainText('Written offline');
+    }
+    await page.getByRole('link', { name: 'Continue' }).click();
     await expect(editor.content).toContainText('Words without a connection');
   });
   await connect();
