@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { Driver } from './driver';
 
-/** As in Postgres itself: a table is vacuumed after so many removed rows. */
-const many = 'greatest(1000, n_live_tup / 5)';
+/**
+ * As in Postgres itself: a table is vacuumed after so many removed rows. PGlite forgets the statistics when it is
+ * closed, but not how many rows the last vacuum found.
+ */
+const many = 'greatest(1000, n_live_tup / 5, reltuples / 5)';
 /** New rows count too while a table has at most so many bytes. */
 const small = 128 * 1024 ** 2;
 
@@ -18,10 +21,11 @@ export async function vacuumChanged({ kind, query }: Pick<Driver, 'kind' | 'quer
   // Otherwise what has changed just now is counted a second later.
   await query('SELECT pg_stat_force_next_flush()', [], 'objects');
   const changed = await query(
-    `SELECT quote_ident(relname) AS name FROM pg_stat_user_tables
+    `SELECT quote_ident(stats.relname) AS name
+      FROM pg_stat_user_tables AS stats JOIN pg_class ON oid = relid
       WHERE schemaname = 'public' AND (n_dead_tup >= ${many}
         OR (n_ins_since_vacuum >= ${many} AND pg_total_relation_size(relid) <= ${small}))
-      ORDER BY relname`,
+      ORDER BY stats.relname`,
     [],
     'objects',
   );
