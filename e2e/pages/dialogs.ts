@@ -140,7 +140,7 @@ export const dialogs = {
     },
   },
   phone: {
-    'src/app/layout/Header.tsx': { at: '/about', name: 'Menu', open: press('Open menu') },
+    'src/app/layout/PhoneMenu.tsx': { at: '/about', name: 'Menu', open: press('Open menu') },
     'src/features/dashboard/SidebarDrawer.tsx': {
       at: '/dashboard',
       name: 'Dashboard',

@@ -5,7 +5,6 @@ import { firstInput } from '@/lib/browser/firstInput';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { useAppSelector } from '@/store/hooks';
-import { Dialog } from '@/ui/Dialog';
 import { IconButton } from '@/ui/IconButton';
 import { loadOrReload } from '@/ui/missingChunk';
 import { NeedsScript } from '@/ui/NeedsScript';
@@ -29,6 +28,9 @@ const OfflineLine = lazyPart({
     return (await import('./OfflineLine')).OfflineLine;
   },
 });
+
+/** A press before its code has arrived opens it then. */
+const PhoneMenu = lazyPart({ load: async () => (await import('./PhoneMenu')).PhoneMenu });
 
 /** As large as the bell. */
 const bellSpace = <div className="touchable" />;
@@ -99,23 +101,13 @@ export function Header() {
         </NeedsScript>
       </div>
       <OfflineLine />
-      <Dialog
-        title="Menu"
-        variant="drawerAtEnd"
+      <PhoneMenu
         isOpen={isMenuOpen}
         onClose={() => setIsMenuOpen(false)}
-      >
-        <HeaderSearch isInMenu onSearched={() => setIsMenuOpen(false)} />
-        <nav aria-label="Main">
-          <NavigationLinks
-            isVertical
-            viewer={viewer}
-            canWrite={canWrite}
-            onLogout={handleLogout}
-            onNavigate={() => setIsMenuOpen(false)}
-          />
-        </nav>
-      </Dialog>
+        viewer={viewer}
+        canWrite={canWrite}
+        onLogout={handleLogout}
+      />
       {isLoggingOut === null ? null : (
         <Suspense>
           <LogoutDialog isOpen={isLoggingOut} onClose={() => setIsLoggingOut(false)} />
