@@ -17,7 +17,7 @@ test('a member imports passages, and saves the book as a file that contains them
   page,
   site,
 }) => {
-  await site.openAs('newbie', '/book');
+  await site.openAs('reader', '/book');
   const actions = page.getByRole('button', { name: 'Book actions' });
 
   await test.step('a file of highlights', async () => {

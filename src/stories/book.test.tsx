@@ -43,6 +43,12 @@ async function select() {
   expect(await screen.findByRole('toolbar', { name: 'Selected words' })).toBeVisible();
 }
 
+/** The post, which can have the same words, is gone then. */
+async function openBook(router: App['router']) {
+  await router.navigate('/book');
+  await screen.findByRole('heading', { level: 1, name: 'Your book' });
+}
+
 test('a member saves a post, and keeps selected words under a new heading', async () => {
   const { user, router, post } = await openPost('reader');
   await user.click(await screen.findByRole('button', { name: 'Save post', pressed: false }));
@@ -55,7 +61,7 @@ test('a member saves a post, and keeps selected words under a new heading', asyn
   await user.click(within(dialog).getByRole('button', { name: 'Add and choose' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  await router.navigate('/book');
+  await openBook(router);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText('Under “Reading”')).toBeVisible();
   expect(screen.getAllByText('Unchanged since you kept it')[0]).toBeVisible();
@@ -129,7 +135,7 @@ test('k keeps the paragraph that has the focus', async () => {
     await user.keyboard('k');
     expect(screen.getAllByText('Kept in your book')).not.toHaveLength(0);
   });
-  await router.navigate('/book');
+  await openBook(router);
   expect(await screen.findByText(`Here are ${words} for ever.`)).toBeVisible();
 });
 
@@ -138,9 +144,7 @@ test('a paragraph is kept from its menu', async () => {
   await openBlockMenu(user);
   await user.click(screen.getByText('Keep this paragraph'));
   expect(await screen.findByRole('button', { name: 'Choose heading' })).toBeVisible();
-  await router.navigate('/book');
-  // The post has the same words.
-  await screen.findByRole('heading', { level: 1, name: 'Your book' });
+  await openBook(router);
   expect(await screen.findByText(`Here are ${words} for ever.`)).toBeVisible();
 });
 
@@ -236,7 +240,7 @@ test('a passage says that its post has changed since the member read it', async 
   const postId = kept?.postId ?? '';
   await posts.update(postId, { title: 'Another title', updatedAt: Date.now() }, 'user-author');
   await storeRead('user-reader', { postId, revision: 1, lastBlock: '', readAt: longAgo });
-  await router.navigate('/book');
+  await openBook(router);
   const updated = (await screen.findAllByText('Post updated since you read it'))[0];
   expect(updated?.closest('ul')?.closest('li')).toHaveTextContent('Another title');
 });
