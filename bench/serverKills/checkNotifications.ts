@@ -1,7 +1,7 @@
 import type { RunQuery } from '@server/data/postgres/connection/driver';
 import * as v from 'valibot';
 
-/** What happened since a time, as text, with its source and whom it tells. */
+/** What happened since a time, as text, with its source and whom it tells. The source of a decision also has its time. */
 const happened = `
   SELECT 'comment:' || c.id AS source, p.author_id AS recipient FROM comments c JOIN posts p ON p.id = c.post_id
   WHERE c.created_at >= $1 AND c.state = 'shown' AND c.author_id <> p.author_id
@@ -35,7 +35,10 @@ const told = 'notification_events e JOIN notifications n ON n.id = e.notificatio
 
 const queries = {
   lost: `SELECT source || ' for ' || recipient AS name FROM (${happened}) h
-    WHERE NOT EXISTS (SELECT FROM ${told} WHERE e.source = h.source AND n.user_id = h.recipient)`,
+    WHERE NOT EXISTS (
+      SELECT FROM ${told} WHERE n.user_id = h.recipient
+        AND (e.source = h.source OR starts_with(e.source, h.source || ':'))
+    )`,
   doubled: `SELECT e.source || ' for ' || n.user_id AS name FROM ${told}
     WHERE e.created_at >= $1 GROUP BY 1 HAVING count(*) > 1`,
   takenBack: `SELECT e.source AS name FROM notification_events e
