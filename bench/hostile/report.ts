@@ -6,7 +6,7 @@ const most = { read: 200, save: 2000, share: 1000, memory: 700 };
 
 export type Round = {
   name: string;
-  /** Whether the picture and the sign-in of somebody else have a limit. */
+  /** Whether the picture and the sign-in of another client have a limit. */
   isQueued: boolean;
   times: ReaderTimes;
   turns: readonly number[];

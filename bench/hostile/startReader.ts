@@ -23,13 +23,13 @@ type Addresses = {
   save: { url: string; headers: Record<string, string>; fields: Record<string, string> };
   /** A small picture, in base64, that is uploaded again and again. */
   upload: { url: string; headers: Record<string, string>; file: string };
-  /** Somebody who signs in with the right password again and again. */
+  /** A member who signs in with the right password again and again. */
   signIn: { url: string; headers: Record<string, string>; body: string };
 };
 
 const script = fileURLToPath(new URL('reader.mjs', import.meta.url));
 
-/** A quiet reader, a writer of the site, and somebody who signs in, beside a reader of an idle server. */
+/** A quiet reader, a writer of the site, and a member who signs in, beside a reader of an idle server. */
 export function startReader(addresses: Addresses) {
   const child = fork(script, [JSON.stringify(addresses)]);
   return {

@@ -12,7 +12,7 @@ const small = 128 * 1024 ** 2;
 const names = v.array(v.object({ name: v.string() }));
 
 /**
- * PGlite has no background processes, so nobody else makes the space of removed rows free again. Vacuums the changed
+ * PGlite has no background processes that make the space of removed rows free again. Vacuums the changed
  * tables one after the other; other statements come between two of them. What was vacuumed before is hardly read
  * again, so vacuuming new rows early makes the next time short.
  */
