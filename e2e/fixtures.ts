@@ -7,12 +7,7 @@ import { production } from './pages/productionPage';
 import { type PersonaName, Site } from './pages/Site';
 import { firstMemoryPort, firstServerPort } from './ports';
 import { type JourneySite, openJourneySite } from './server/journeySite';
-import {
-  type RunningServer,
-  type SiteServer,
-  seededFolder,
-  startSiteServer,
-} from './server/siteServer';
+import { type SiteServer, seededFolder, startSiteServer } from './server/siteServer';
 
 export type JourneyOptions = {
   /**
@@ -25,8 +20,6 @@ export type JourneyOptions = {
 };
 
 type WorkerFixtures = {
-  /** Starts the server that the journeys of a worker share, or returns it. */
-  startSharedServer: () => Promise<RunningServer>;
   /** Starts the process of the sites in memory, or returns it. */
   openMemory: () => JourneySite;
 };
@@ -34,8 +27,6 @@ type WorkerFixtures = {
 type Fixtures = {
   /** With a copy of the demo community; null if the mock API in the page answers. */
   server: SiteServer | null;
-  /** Makes a name different for each repetition of a journey, which can be on the same server. */
-  unique: (name: string) => string;
   /** Fails the journey if the page logs an error. */
   consoleErrors: string[];
   site: Site;
@@ -81,27 +72,9 @@ function expectNoErrors(output: string) {
   expect(output.match(errorEntry), 'errors in the log of the server').toBeNull();
 }
 
-/** The shared server, with what it prints from now on. */
-function viewFromNow(server: SiteServer): SiteServer {
-  const before = server.output().length;
-  return { origin: server.origin, output: () => server.output().slice(before) };
-}
-
 export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
   api: ['memory', { option: true }],
   build: ['mocks', { option: true }],
-  startSharedServer: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
-    async ({}, use, { parallelIndex }) => {
-      let started: Promise<RunningServer> | undefined;
-      await use(async () => (started ??= startServerWithCopy(parallelIndex)));
-      const server = await started;
-      await server?.stop();
-      // Also errors after the end of the journey that caused them.
-      expectNoErrors(server?.output() ?? '');
-    },
-    { scope: 'worker' },
-  ],
   openMemory: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, use, { parallelIndex }) => {
@@ -111,22 +84,17 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: async ({ api, build, startSharedServer, openMemory }, use) => {
+  server: async ({ api, build, openMemory }, use, { parallelIndex }) => {
     if (api === 'mocks' || (api === 'memory' && build === 'production')) return use(null);
     if (api === 'memory') {
       const site = await openMemory().renew();
       await use(site);
       return expectNoErrors(site.output());
     }
-    const server = viewFromNow(await startSharedServer());
+    const server = await startServerWithCopy(parallelIndex);
     await use(server);
-    // What the server has printed for the calls of the journey arrives before this response.
-    await fetch(server.origin);
+    await server.stop();
     expectNoErrors(server.output());
-  },
-  unique: async ({ api }, use, { repeatEachIndex }) => {
-    const suffix = api === 'server' && repeatEachIndex > 0 ? `-${repeatEachIndex}` : '';
-    await use((name) => name + suffix);
   },
   // The service worker of the site would answer what journeys hold or change; offline.spec.ts allows it.
   serviceWorkers: async ({ api, build }, use) => {

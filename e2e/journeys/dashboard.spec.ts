@@ -74,11 +74,10 @@ const blocks = [{ type: 'paragraph', data: { text: 'Words of the author' } }];
 test('an author unpublishes, publishes and edits a post by keyboard', { tag: '@server' }, async ({
   page,
   site,
-  unique,
 }) => {
-  const title = unique('Switched off and on');
+  const title = 'Switched off and on';
   await site.openAs('author', '/about');
-  await createPost(page, { title, url: unique('off-and-on'), document: { blocks } });
+  await createPost(page, { title, url: 'off-and-on', document: { blocks } });
   await site.navigate('/dashboard/posts');
   const card = page.getByRole('article', { name: title });
   await pressOn(card.getByRole('switch', { name: 'Active', exact: true }), 'Space');
@@ -93,10 +92,10 @@ test('an author unpublishes, publishes and edits a post by keyboard', { tag: '@s
 
 test('an author deletes a post by keyboard; the focus stays in the dialog and returns', {
   tag: '@server',
-}, async ({ page, site, unique }) => {
-  const title = unique('Soon deleted');
+}, async ({ page, site }) => {
+  const title = 'Soon deleted';
   await site.openAs('author', '/about');
-  await createPost(page, { title, url: unique('soon-deleted'), document: { blocks } });
+  await createPost(page, { title, url: 'soon-deleted', document: { blocks } });
   await site.navigate('/dashboard/posts');
   const card = page.getByRole('article', { name: title });
   const first = card.getByRole('button', { name: 'Delete post' });

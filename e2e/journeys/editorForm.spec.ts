@@ -25,16 +25,16 @@ async function addSubscriber(site: Site, email: string) {
 
 test('an author writes a post with a block from the toolbox, schedules it, changes the time, publishes it and stops its letters', {
   tag: ['@both', '@server'],
-}, async ({ page, site, unique }) => {
-  const url = unique('slow-gardens');
+}, async ({ page, site }) => {
+  const url = 'slow-gardens';
   const editor = new EditorScreen(page);
   const option = async (name: string) => {
     await page.getByRole('button', { name: 'Publishing options' }).click();
     await page.getByRole('button', { name, exact: true }).click();
   };
   const schedule = page.getByRole('button', { name: 'Schedule', exact: true });
-  await editor.openNew(site, unique('Slow gardens'));
-  await addSubscriber(site, `${unique('robin')}@mail.example`);
+  await editor.openNew(site, 'Slow gardens');
+  await addSubscriber(site, 'robin@mail.example');
   await editor.openSettings();
   await expect(editor.field('Post URL')).toHaveValue(url);
   await editor.closeSheet();
@@ -185,22 +185,18 @@ test('each rule of the form is reported beside its field', async ({ page, site }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
 });
 
-test('an admin writes a post on behalf of a member', { tag: '@server' }, async ({
-  page,
-  site,
-  unique,
-}) => {
+test('an admin writes a post on behalf of a member', { tag: '@server' }, async ({ page, site }) => {
   const editor = new EditorScreen(page);
   await site.openAs('admin', '/username/reader');
   await page.getByRole('button', { name: 'Create Post' }).click();
   await editor.waitUntilReady();
-  await editor.fillFields(unique('On behalf'));
+  await editor.fillFields('On behalf');
   await editor.choosePicture();
   await editor.focusEnd();
   await editor.type('Written by the administration.');
   await editor.publish.click();
   await editor.waitForDashboard();
-  await site.navigate(`/posts/${unique('on-behalf')}`);
+  await site.navigate('/posts/on-behalf');
   await expect(page.getByRole('main').locator('a[href="/username/reader"]').first()).toBeVisible();
 });
 

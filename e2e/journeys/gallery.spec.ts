@@ -31,9 +31,9 @@ const expectedText: readonly [id: string, text: string | RegExp][] = [
 
 const gallery = { title: 'The gallery', url: 'the-gallery', blocks: allBlocks };
 
-test('a reader sees every block of a post', { tag: '@server' }, async ({ page, site, unique }) => {
+test('a reader sees every block of a post', { tag: '@server' }, async ({ page, site }) => {
   await site.openAs('author', '/about');
-  await new PostScreen(site).create({ ...gallery, url: unique(gallery.url) });
+  await new PostScreen(site).create(gallery);
   for (const [id, text] of expectedText) {
     await expect(page.locator(`#block-${id}`), id).toHaveText(text);
   }

@@ -4,9 +4,9 @@ import { samplePost } from '../pages/PostScreen';
 
 test('a reader reports a comment, a moderator hides it, and its writer reads why', {
   tag: '@server',
-}, async ({ openAs, openPage, unique }) => {
-  const advert = unique('Cheap bins, only today.');
-  const remark = unique('Sells bins.');
+}, async ({ openAs, openPage }) => {
+  const advert = 'Cheap bins, only today.';
+  const remark = 'Sells bins.';
   const writer = await openAs('author', samplePost);
   await writer.commentBox.fill(advert);
   await writer.button('Comment').click();
@@ -53,9 +53,9 @@ test('a reader reports a comment, a moderator hides it, and its writer reads why
 
 test('a member whose comment was reported is restricted for a week, and reads why and until when', {
   tag: '@server',
-}, async ({ openAs, unique }) => {
-  const advert = unique('Cheap soil, only today.');
-  const remark = unique('Sells soil.');
+}, async ({ openAs }) => {
+  const advert = 'Cheap soil, only today.';
+  const remark = 'Sells soil.';
   const writer = await openAs('reader', samplePost);
   await writer.commentBox.fill(advert);
   await writer.button('Comment').click();

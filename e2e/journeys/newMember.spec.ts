@@ -8,8 +8,8 @@ import { waitForLetterLink } from '../pages/sentMail';
 
 test('a visitor registers by keyboard, verifies the e-mail address and may create posts', {
   tag: '@server',
-}, async ({ page, site, unique }) => {
-  const username = unique('wanda');
+}, async ({ page, site }) => {
+  const username = 'wanda';
   await site.open('/sign-up');
   await chooseFile(page.getByLabel('Avatar'), pngFile());
   await expect(page.getByRole('img', { name: 'The chosen avatar' })).toBeVisible();

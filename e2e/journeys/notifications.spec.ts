@@ -3,9 +3,9 @@ import { samplePost } from '../pages/PostScreen';
 
 test('an answer counts at the bell of the other member without a reload, and leads to the thread', {
   tag: '@server',
-}, async ({ openAs, unique }) => {
-  const question = unique('Does this also work with two bins?');
-  const answer = unique('It does, with half the leaves.');
+}, async ({ openAs }) => {
+  const question = 'Does this also work with two bins?';
+  const answer = 'It does, with half the leaves.';
   const reader = await openAs('reader', samplePost);
   await reader.commentBox.fill(question);
   await reader.button('Comment').click();
@@ -47,14 +47,14 @@ test('an answer counts at the bell of the other member without a reload, and lea
 
 test('a mention is picked from the list at the caret, and arrives live at the mentioned member', {
   tag: '@server',
-}, async ({ openAs, unique }) => {
+}, async ({ openAs }) => {
   const reader = await openAs('reader', '/notifications');
   const bell = reader.page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications');
   const author = await openAs('author', samplePost);
   const box = author.commentBox;
   await author.page.setViewportSize({ width: 360, height: 740 });
-  await box.fill(unique('It goes to the right edge of it, '));
+  await box.fill('It goes to the right edge of it, ');
   await box.press('End');
   await box.pressSequentially('@read');
   const list = author.page.getByRole('listbox', { name: 'People' });

@@ -69,8 +69,8 @@ test('a post and the editor open without a connection, and a sign-out removes wh
 
 test('a comment that is written offline is there once after the connection is back', {
   tag: '@server',
-}, async ({ page, site, context, unique }) => {
-  const text = unique('Written without a connection');
+}, async ({ page, site, context }) => {
+  const text = 'Written without a connection';
   const post = new PostScreen(site);
   await site.openAs('reader', samplePost);
   // They are stored after what sends the comment later.
@@ -91,8 +91,8 @@ test('a comment that is written offline is there once after the connection is ba
 
 test('a draft that is written offline is there after a reload, and is published once', {
   tag: '@server',
-}, async ({ page, site, context, unique }) => {
-  const url = unique('written-offline');
+}, async ({ page, site, context }) => {
+  const url = 'written-offline';
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'Written offline');
   await editor.field('Post URL').fill(url);

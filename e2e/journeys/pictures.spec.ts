@@ -42,10 +42,10 @@ async function chosenVersions(page: Page) {
 
 test('an uploaded photo is shown as WebP in the width that fits the window', {
   tag: '@server',
-}, async ({ page, site, unique }) => {
+}, async ({ page, site }) => {
   const editor = new EditorScreen(page);
   await editor.openAs(site, 'author', '/create');
-  await editor.fillFields(unique('A wide view'));
+  await editor.fillFields('A wide view');
   await page.getByLabel('Post image').setInputFiles(await photo());
   await editor.focusEnd();
   await page.keyboard.type('Taken at noon.');
@@ -58,7 +58,7 @@ test('an uploaded photo is shown as WebP in the width that fits the window', {
     [1280, 960],
   ] as const) {
     await page.setViewportSize({ width: windowWidth, height: 800 });
-    await site.open(`/posts/${unique('a-wide-view')}`);
+    await site.open('/posts/a-wide-view');
     await expect(cover).toHaveJSProperty('complete', true);
     const address = await cover.evaluate((img: HTMLImageElement) => img.currentSrc);
     expect(address).toContain(`-1280x720-${width}w.webp`);

@@ -11,8 +11,8 @@ const blocks = [
 
 test('two writers save the same post, a version is used again, and its address changes', {
   tag: '@server',
-}, async ({ page, site, unique }) => {
-  const [url, nextUrl] = [unique('two-writers'), unique('one-bread')];
+}, async ({ page, site }) => {
+  const [url, nextUrl] = ['two-writers', 'one-bread'];
   const editor = new EditorScreen(page);
   await editor.openPublished(site, url, blocks);
 

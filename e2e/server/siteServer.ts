@@ -14,7 +14,7 @@ export type SiteServer = {
   output(): string;
 };
 
-/** A server that no single journey may stop. */
+/** A server with what ends it. */
 export type RunningServer = SiteServer & { stop(): Promise<void> };
 
 /** Resolves once the server has written that it runs. Polling it would slow down its start. */
