@@ -59,6 +59,10 @@ export const limits = {
   ownPassages: 200,
   /** New comments are counted up to this number. */
   newComments: 99,
+  /** An account is new for so long; a comment that was shown as long is trusted. */
+  newFor: 24 * 60 * 60_000,
+  /** So many trusted comments end the holding of the comments of an account. */
+  trustedComments: 2,
   /** So many different people can be told a day that an account mentions them that is new or has no trusted comment. */
   newWritersMentions: 20,
   /** From so many people on, authors see how often words were kept. */

@@ -752,29 +752,6 @@ BEGIN
   WHERE user_counters.user_id = change.author_id;
 END $function$;
 
-CREATE OR REPLACE FUNCTION comment_recipients(told text, mentioned text[])
- RETURNS TABLE(recipient text, told_kind text, about text)
- LANGUAGE sql
-AS $function$
-  SELECT DISTINCT ON (candidate.user_id) candidate.user_id, candidate.kind, candidate.about
-  FROM comments AS comment
-  JOIN posts AS post ON post.id = comment.post_id
-  LEFT JOIN comments AS parent ON parent.id = comment.parent_id
-  CROSS JOIN LATERAL (
-    SELECT person, 'mention', NULL::text, 1 FROM unnest(mentioned) AS person
-      WHERE comment.state = 'shown'
-    UNION ALL SELECT parent.author_id, 'reply', parent.id, 2 WHERE comment.state = 'shown'
-    UNION ALL SELECT post.author_id,
-      CASE WHEN comment.block_id IS NULL OR comment.parent_id IS NOT NULL THEN 'comment' ELSE 'remark' END,
-      NULL, 3 WHERE comment.state = 'shown'
-    UNION ALL SELECT post.author_id, 'held', NULL, 4 WHERE comment.state = 'held'
-    UNION ALL SELECT users.id, 'held', NULL, 4 FROM users
-      WHERE comment.state = 'held' AND role <> 'user'
-  ) AS candidate (user_id, kind, about, rank)
-  WHERE comment.id = told AND candidate.user_id <> comment.author_id
-  ORDER BY candidate.user_id, candidate.rank
-$function$;
-
 CREATE OR REPLACE FUNCTION count_changed_passages()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -972,19 +949,6 @@ BEGIN
     WHERE name = 'public_posts' AND change.public <> 0;
 END $function$;
 
-CREATE OR REPLACE FUNCTION count_trusted_comments(writer text, written_at bigint)
- RETURNS bigint
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT count(*) FROM (
-    SELECT FROM comments c JOIN posts p ON p.id = c.post_id
-    WHERE c.author_id = writer AND p.author_id <> writer AND c.state = 'shown'
-      AND (c.state_by = 'moderator' OR c.created_at <= written_at - 86400000)
-    LIMIT 2
-  ) AS few
-$function$;
-
 CREATE OR REPLACE FUNCTION count_updated_comments()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1087,14 +1051,6 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION has_trusted_comments(writer text, written_at bigint)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT count_trusted_comments(writer, written_at) = 2
-$function$;
-
 CREATE OR REPLACE FUNCTION hot_score(likes integer, created_at bigint)
  RETURNS double precision
  LANGUAGE sql
@@ -1102,71 +1058,6 @@ CREATE OR REPLACE FUNCTION hot_score(likes integer, created_at bigint)
 AS $function$
   SELECT log(likes + 1::double precision) + created_at / 604800000.0::double precision
 $function$;
-
-CREATE OR REPLACE FUNCTION is_new_writer(writer text, at bigint)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT EXISTS (
-    SELECT FROM users WHERE id = writer AND role = 'user'
-      AND (created_at > at - 86400000 OR count_trusted_comments(writer, at) = 0)
-  )
-$function$;
-
-CREATE OR REPLACE FUNCTION judge_comment(writer text, post text, has_links boolean, unset text, written_at bigint)
- RETURNS text
- LANGUAGE plpgsql
-AS $function$
-DECLARE
-  account record;
-  setting text;
-BEGIN
-  SELECT role, is_verified, created_at INTO account FROM users WHERE id = writer FOR NO KEY UPDATE;
-  setting := coalesce((SELECT holding FROM site WHERE id = 'site'), unset);
-  IF setting = 'off' OR account.role <> 'user'
-    OR EXISTS (SELECT FROM posts WHERE id = post AND author_id = writer) THEN
-    RETURN 'shown';
-  END IF;
-  IF setting = 'all' OR NOT account.is_verified OR NOT has_trusted_comments(writer, written_at)
-    OR (has_links AND written_at < account.created_at + 86400000) THEN
-    RETURN 'held';
-  END IF;
-  RETURN 'shown';
-END $function$;
-
-CREATE OR REPLACE FUNCTION mentionable(told text, mentioned text[], at bigint, is_edit boolean)
- RETURNS text[]
- LANGUAGE plpgsql
-AS $function$
-DECLARE
-  writer text := (SELECT author_id FROM comments WHERE id = told);
-  people text[];
-  known text[];
-BEGIN
-  people := ARRAY (
-    SELECT users.id FROM users WHERE username_key = ANY(mentioned) AND NOT (
-      is_edit AND EXISTS (
-        SELECT FROM told_mentions AS before WHERE before.comment_id = told AND before.user_id = users.id
-      ) AND NOT EXISTS (
-        SELECT FROM notification_events AS event JOIN notifications AS row ON row.id = event.notification_id
-        WHERE event.source = 'comment:' || told AND row.user_id = users.id AND row.kind = 'mention'
-      )
-    ) ORDER BY users.id
-  );
-  IF people = '{}' OR NOT is_new_writer(writer, at) THEN RETURN people; END IF;
-  known := ARRAY (
-    SELECT DISTINCT user_id FROM told_mentions
-    WHERE actor_id = writer AND (created_at > at - 86400000 OR comment_id = told)
-  );
-  RETURN ARRAY (
-    SELECT person FROM unnest(people) AS person WHERE person = ANY(known)
-    UNION ALL (
-      SELECT person FROM unnest(people) AS person WHERE person <> ALL(known) AND person <> writer
-      ORDER BY person LIMIT greatest(0, 20 - cardinality(known))
-    )
-  );
-END $function$;
 
 CREATE OR REPLACE FUNCTION passage_bytes(g passages)
  RETURNS integer
@@ -1279,96 +1170,6 @@ BEGIN
     DO UPDATE SET created_at = greatest(told.created_at, excluded.created_at)
     RETURNING id INTO event.notification_id;
   INSERT INTO notification_events SELECT event.* ON CONFLICT DO NOTHING;
-END $function$;
-
-CREATE OR REPLACE FUNCTION tell_comment(told text, mentioned text[], at bigint, is_edit boolean)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-DECLARE
-  told_source text := 'comment:' || told;
-  people text[] := mentionable(told, mentioned, at, is_edit);
-  comment comments;
-  wanted record;
-BEGIN
-  SELECT * INTO comment FROM comments WHERE id = told;
-  DELETE FROM notification_events AS event USING notifications AS row
-    WHERE event.source = told_source AND row.id = event.notification_id AND NOT EXISTS (
-      SELECT FROM comment_recipients(told, people) AS kept
-      WHERE kept.recipient = row.user_id
-        AND (kept.told_kind = row.kind OR (row.kind = 'mention' AND kept.told_kind <> 'held'))
-    );
-  FOR wanted IN
-    SELECT * FROM comment_recipients(told, people) AS news WHERE NOT EXISTS (
-      SELECT FROM notification_events AS event JOIN notifications AS row ON row.id = event.notification_id
-      WHERE event.source = told_source AND row.user_id = news.recipient
-    )
-  LOOP
-    PERFORM tell(wanted.recipient, wanted.told_kind,
-      ROW (comment.post_id, wanted.about, NULL, NULL)::notification_subject,
-      ROW ('', told_source, comment.author_id, comment.id, at, NULL, '')::notification_events);
-    IF wanted.told_kind = 'mention' THEN
-      INSERT INTO told_mentions (comment_id, user_id, actor_id, created_at)
-        SELECT told, users.id, comment.author_id, at FROM users WHERE users.id = wanted.recipient
-        ON CONFLICT DO NOTHING;
-    END IF;
-  END LOOP;
-END $function$;
-
-CREATE OR REPLACE FUNCTION tell_decision(told text, decider text, next text, why text, at bigint)
- RETURNS void
- LANGUAGE sql
-AS $function$
-  SELECT tell(author_id, 'held',
-      ROW (post_id, CASE WHEN next <> 'removed' THEN id END, author_id, NULL)::notification_subject,
-      ROW ('', 'decided:' || id || ':' || at, NULL, NULL, at,
-        CASE WHEN next = 'shown' THEN 'approved' WHEN state = 'held' THEN 'rejected' ELSE next END,
-        why)::notification_events)
-    FROM comments WHERE id = told AND author_id <> decider AND state <> next AND next <> 'held'
-$function$;
-
-CREATE OR REPLACE FUNCTION tell_kept(kept text, keeper text, at bigint)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-DECLARE
-  author text;
-  keepers text[];
-BEGIN
-  SELECT author_id INTO author FROM posts WHERE id = kept FOR NO KEY UPDATE;
-  SELECT array_agg(DISTINCT user_id ORDER BY user_id) INTO keepers FROM passages
-    WHERE post_id = kept AND user_id <> author AND quote <> '';
-  IF coalesce(cardinality(keepers), 0) < 3 OR keeper = author THEN RETURN; END IF;
-  PERFORM tell(author, 'kept', ROW (kept, NULL, NULL, NULL)::notification_subject,
-      ROW ('', 'kept:' || kept || ':' || told, NULL, NULL, at, NULL, '')::notification_events)
-    FROM unnest(keepers) AS told WHERE told = keeper OR cardinality(keepers) = 3;
-END $function$;
-
-CREATE OR REPLACE FUNCTION tell_report(told text, reporter text, at bigint)
- RETURNS void
- LANGUAGE sql
-AS $function$
-  SELECT tell(users.id, 'report',
-      ROW (subject.post_id, subject.comment_id, subject.profile_id, NULL)::notification_subject,
-      ROW ('', 'report:' || told || ':' || reporter, NULL, NULL, at, NULL, '')::notification_events)
-    FROM report_subjects AS subject CROSS JOIN users
-    WHERE subject.id = told AND users.role <> 'user' AND users.id <> reporter
-    ORDER BY users.id
-$function$;
-
-CREATE OR REPLACE FUNCTION untell_kept(kept text, keeper text)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  IF EXISTS (SELECT FROM passages WHERE post_id = kept AND user_id = keeper AND quote <> '') THEN RETURN; END IF;
-  DELETE FROM notification_events WHERE source = 'kept:' || kept || ':' || keeper;
-  DELETE FROM notifications AS told USING posts AS post
-    WHERE post.id = kept AND told.user_id = post.author_id AND told.kind = 'kept' AND told.post_id = kept
-      AND NOT told.is_seen AND (
-        SELECT count(DISTINCT user_id) FROM passages
-        WHERE post_id = kept AND user_id <> post.author_id AND quote <> ''
-      ) < 3;
 END $function$;
 
 CREATE OR REPLACE FUNCTION update_notifications()

@@ -1,8 +1,9 @@
+import { holdsOf } from '@server/rules/comments';
 import type { CommentData, CommentReader } from '../commentPort';
 import type { CommentCardRow, CommentLikeRow, CommentRow, ThreadRow } from '../communityRows';
 import { activeUser, canRead, isShown, shownComments } from './access';
 import { personCard } from './cards';
-import { holdsOf } from './memorySite';
+import { judgedFacts } from './commentFacts';
 import { pageOf } from './paging';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
@@ -159,13 +160,12 @@ export const createReads = (store: Store): Reads => ({
       store.tables.commentLikes.has(likeKey({ commentId: id, userId: reader.id })),
     );
     const waiting = newestFirst.filter((row) => isWithheld(row) && isSeen(row));
+    const judged = rule && judgedFacts(store.tables, { authorId: reader.id, postId, ...rule });
     return {
       likedIds: liked.slice(0, take).map(({ id }) => id),
       waiting: waiting.slice(0, take).map(card),
       staff: reader.decides ? staffOf(store.tables, newestFirst).slice(0, take) : [],
-      holds: rule
-        ? holdsOf(store.tables, { authorId: reader.id, postId, now: rule.now }, rule.unset)
-        : 'none',
+      holds: judged ? holdsOf(judged) : 'none',
     };
   },
   ofMember: async (query) => ofMember(store.tables, query),

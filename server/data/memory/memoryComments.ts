@@ -1,28 +1,25 @@
 import { parseComment } from '@contract/comments/parseComment';
+import { isJudgedAgain } from '@server/rules/comments';
 import type { CommentData, CommentLikeData, CommentLikeState } from '../commentPort';
 import type { CommentLikeRow, CommentRow } from '../communityRows';
 import { decisionSource, likeSource } from '../notificationSources';
 import type { HoldingRule } from '../sitePort';
 import { canRead, isAuthorOrAdmin, isShown } from './access';
+import { judgedState, notifyOfComment } from './commentFacts';
 import { createReads, likeKey } from './commentReads';
 import { storeClientId } from './memoryClientIds';
-import { activeRestriction, judgeComment } from './memorySite';
+import { activeRestriction } from './memorySite';
 import { removeComment } from './removal';
 import type { Store } from './store';
 import type { Tables } from './tables';
 import { tell, untellSource } from './tell';
-import { tellComment } from './tellComment';
 
 const canWrite = (tables: Tables, userId: string, now: number) =>
   activeRestriction(tables, { userId, kind: 'comment', now }) === null;
 
 /** What the rule decides about a comment that its author has changed. */
 function judgeAgain(tables: Tables, comment: CommentRow, rule: HoldingRule) {
-  const isJudged =
-    comment.state === 'shown' || (comment.state === 'held' && comment.stateBy === null);
-  const state = isJudged
-    ? judgeComment(tables, { ...comment, now: comment.updatedAt }, rule)
-    : comment.state;
+  const state = judgedState(tables, comment, { ...rule, now: comment.updatedAt });
   return state === comment.state ? {} : ({ state, stateBy: null, stateReason: '' } as const);
 }
 
@@ -66,23 +63,22 @@ export function createMemoryComments(store: Store): CommentData {
       }
       const key = { userId: comment.authorId, call: 'addComment', clientId } as const;
       if (!storeClientId(store.tables, key, comment)) return 'repeated';
-      const judged = { ...comment, now: createdAt };
-      const state = rule ? judgeComment(store.tables, judged, rule) : comment.state;
-      comments.put({ stateBy: null, stateReason: '', removedAt: null, ...comment, state });
-      tellComment(store.tables, comment.id, {
-        at: createdAt,
-        mentions: rule?.mentions,
-        isEdit: true,
-      });
+      const row = { stateBy: null, stateReason: '', removedAt: null, ...comment };
+      const judged = rule && judgedState(store.tables, row, { ...rule, now: createdAt });
+      const state = judged ?? comment.state;
+      comments.put({ ...row, state });
+      const changed = { at: createdAt, mentions: rule?.mentions, isEdit: true };
+      notifyOfComment(store.tables, comment.id, changed);
       return { ...comment, state };
     },
     async update(id, { text, updatedAt, rule }, by) {
       const comment = changeableComment(id, by);
       if (!comment || !canWrite(store.tables, by, updatedAt)) return null;
       const changed = { ...comment, text, updatedAt };
-      const judged = rule && by === comment.authorId ? judgeAgain(store.tables, changed, rule) : {};
+      const isJudged = rule && by === comment.authorId && isJudgedAgain(comment);
+      const judged = isJudged ? judgeAgain(store.tables, changed, rule) : {};
       store.tables.comments.put({ ...changed, ...judged });
-      tellComment(store.tables, id, { at: updatedAt, mentions: rule?.mentions, isEdit: true });
+      notifyOfComment(store.tables, id, { at: updatedAt, mentions: rule?.mentions, isEdit: true });
       return comment.postId;
     },
     async release(authorId, { unset, now, areForeign }) {
@@ -92,12 +88,16 @@ export function createMemoryComments(store: Store): CommentData {
         .filter(({ state, stateBy }) => state === 'held' && stateBy === null)
         .map((row) => ({ row, parsed: parseComment(row.text) }))
         .filter(({ row, parsed }) => {
-          const rule = { hasLinks: areForeign(parsed.links), unset };
-          return judgeComment(store.tables, { ...row, now }, rule) === 'shown';
+          const rule = { hasLinks: areForeign(parsed.links), unset, now };
+          return judgedState(store.tables, row, rule) === 'shown';
         });
       for (const { row } of released) comments.put({ ...row, state: 'shown' });
       for (const { row, parsed } of released)
-        tellComment(store.tables, row.id, { at: now, mentions: parsed.mentions, isEdit: false });
+        notifyOfComment(store.tables, row.id, {
+          at: now,
+          mentions: parsed.mentions,
+          isEdit: false,
+        });
       return released.length;
     },
     async remove(id, by, entry) {

@@ -4,13 +4,13 @@ import type { CommentDecision, ModerationData } from '../moderationPort';
 import type { StoredPost } from '../rows';
 import { activeUser, canDecideOn, isAuthorOrAdmin, isModerator } from './access';
 import { personCard, postCard } from './cards';
+import { notifyOfComment } from './commentFacts';
 import { readAs } from './commentReads';
 import { countWaiting, pageOf } from './paging';
 import { removeComment } from './removal';
 import type { Store } from './store';
 import type { Tables } from './tables';
 import { removeNotificationsAbout, tellDecision, tellOwner } from './tell';
-import { tellComment } from './tellComment';
 
 /** Whether the author of the post may change the comment to this state. */
 function authorsMay({ state, stateBy }: CommentRow, next: CommentDecision['state']) {
@@ -45,7 +45,7 @@ function storeState(
   const isRemoved = state === 'removed';
   tables.comments.put({ ...comment, ...decided, removedAt: isRemoved ? act.at : null });
   if (isRemoved) removeNotificationsAbout(tables, comment.id);
-  tellComment(tables, comment.id, { at: act.at, isEdit: false });
+  notifyOfComment(tables, comment.id, { at: act.at, isEdit: false });
 }
 
 const repliesFirst = (comments: readonly CommentRow[]) =>

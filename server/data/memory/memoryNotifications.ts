@@ -9,7 +9,7 @@ import { digestRow } from '../digestRow';
 import type { DigestOf, NotificationData } from '../notificationPort';
 import { activeUser, canRead, isModerator } from './access';
 import { personCard } from './cards';
-import { isNewWriter } from './memorySite';
+import { isNewAccount } from './commentFacts';
 import { pageOf } from './paging';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
@@ -31,7 +31,7 @@ function readFor(tables: Tables, userId: string, mailedUntil: number | null = nu
     mailedUntil === null ||
     actorId === null ||
     tables.notifications.get(notificationId)?.kind !== 'mention' ||
-    !isNewWriter(tables, actorId, mailedUntil);
+    !isNewAccount(tables, actorId, mailedUntil);
   const eventsOf = (id: string) =>
     tables.notificationEvents
       .list('notificationId', id)

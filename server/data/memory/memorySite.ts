@@ -1,55 +1,11 @@
-import type { Holding, Holds } from '@contract/site/siteEntities';
-import type { CommentRow, RestrictionRow } from '../communityRows';
-import type { HoldingRule, RestrictionData, SiteData, Writing } from '../sitePort';
+import type { RestrictionRow } from '../communityRows';
+import type { RestrictionData, SiteData, Writing } from '../sitePort';
 import { activeUser, isModerator } from './access';
 import { personCard } from './cards';
 import { pageOf } from './paging';
 import type { Store } from './store';
 import type { Tables } from './tables';
 import { tellOwner } from './tell';
-
-const day = 86_400_000;
-
-type Judged = Pick<CommentRow, 'authorId' | 'postId'> & { now: number };
-
-/** How many comments of the account end the holding: those that are trusted, under other people's posts. */
-function countTrusted(tables: Tables, userId: string, now: number) {
-  const isTrusted = ({ state, stateBy, createdAt, postId }: CommentRow) =>
-    state === 'shown' &&
-    (stateBy === 'moderator' || createdAt <= now - day) &&
-    tables.posts.get(postId)?.authorId !== userId;
-  return tables.comments.list('authorId', userId).filter(isTrusted).length;
-}
-
-/** Whether an account is younger than a day or has no trusted comment. Its mentions are limited. */
-export function isNewWriter(tables: Tables, userId: string, now: number) {
-  const user = tables.users.get(userId);
-  if (user?.role !== 'user') return false;
-  return user.createdAt > now - day || countTrusted(tables, userId, now) === 0;
-}
-
-/** The state of a comment that its author writes now. */
-export function judgeComment(
-  tables: Tables,
-  { authorId, postId, now }: Judged,
-  { hasLinks, unset }: HoldingRule,
-) {
-  const author = tables.users.get(authorId ?? '');
-  const holding = tables.site.get('site')?.holding ?? unset;
-  const isOwnPost = tables.posts.get(postId)?.authorId === authorId;
-  if (holding === 'off' || author?.role !== 'user' || isOwnPost) return 'shown';
-  if (holding === 'all' || !author.isVerified) return 'held';
-  const isNew = now < author.createdAt + day;
-  return countTrusted(tables, author.id, now) < 2 || (hasLinks && isNew) ? 'held' : 'shown';
-}
-
-/** Which comments of the author wait. */
-export function holdsOf(tables: Tables, judged: Judged, unset: Holding): Holds {
-  const isHeld = (hasLinks: boolean) =>
-    judgeComment(tables, judged, { hasLinks, unset }) === 'held';
-  if (isHeld(false)) return 'all';
-  return isHeld(true) ? 'links' : 'none';
-}
 
 const newestFirst = (one: RestrictionRow, other: RestrictionRow) =>
   other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1);

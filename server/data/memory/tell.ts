@@ -1,4 +1,5 @@
 import type { Decision, NotificationKind } from '@contract/notifications/notificationEntities';
+import { noticeOfDecision } from '@server/rules/moderation';
 import type { CommentRow, NotificationEventRow, NotificationRow } from '../communityRows';
 import { decisionSource, reportSource } from '../notificationSources';
 import type { UserRow } from '../rows';
@@ -72,19 +73,10 @@ export const untellSource = (tables: Tables, source: string) =>
 
 export const isModerating = ({ role }: UserRow) => role !== 'user';
 
-/** What a decision means for a comment that had the state `before`. */
-function decisionOf(before: CommentRow['state'], next: Exclude<CommentRow['state'], 'held'>) {
-  if (next === 'shown') return 'approved';
-  return before === 'held' ? 'rejected' : next;
-}
-
-/**
- * Tells the author of a comment that someone else has decided about it, before that is stored. It is about the comment
- * if that stays.
- */
+/** Tells the author of a comment that someone else has decided about it, before that is stored. */
 export function tellDecision(
   tables: Tables,
-  { id, postId, authorId, state: before }: CommentRow,
+  comment: CommentRow,
   {
     decider,
     at,
@@ -92,11 +84,13 @@ export function tellDecision(
     reason,
   }: { decider: string; at: number; state: CommentRow['state']; reason: string },
 ) {
-  if (authorId === null || authorId === decider || state === before || state === 'held') return;
-  const about = { postId, commentId: state === 'removed' ? null : id, profileId: authorId };
-  const event = { source: decisionSource(id, at), actorId: null, commentId: null, createdAt: at };
-  const decision = decisionOf(before, state);
-  tell(tables, { recipient: authorId, kind: 'held', ...about }, { ...event, decision, reason });
+  const notice = noticeOfDecision(comment, { by: decider, next: state });
+  if (!notice) return;
+  const { userId, commentId, decision } = notice;
+  const about = { postId: comment.postId, commentId, profileId: userId };
+  const source = decisionSource(comment.id, at);
+  const event = { source, actorId: null, commentId: null, createdAt: at };
+  tell(tables, { recipient: userId, kind: 'held', ...about }, { ...event, decision, reason });
 }
 
 type Reported = Pick<NotificationRow, 'postId' | 'commentId' | 'profileId'>;

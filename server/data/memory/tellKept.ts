@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { endOfKeeping, keepersToNotify } from '@server/rules/keepers';
 import type { PassageRow } from '../bookCardRows';
 import { keptSource, passageSource } from '../notificationSources';
 import type { Tables } from './tables';
@@ -9,15 +9,15 @@ function keepersOf({ posts, passages }: Tables, postId: string) {
   const authorId = posts.get(postId)?.authorId;
   const kept = passages.list('postId', postId).filter(({ quote }) => quote !== '');
   const others = kept.filter(({ userId }) => userId !== authorId);
-  return { authorId, keepers: new Set(others.map(({ userId }) => userId)) };
+  return { authorId, keepers: [...new Set(others.map(({ userId }) => userId))] };
 }
 
 /** Tells the author of a post that people keep words of it, from three people on. */
 export function tellKept(tables: Tables, { postId, userId }: PassageRow, at: number) {
   if (postId === null) return;
   const { authorId, keepers } = keepersOf(tables, postId);
-  if (authorId === undefined || authorId === userId || keepers.size < limits.keepers) return;
-  for (const keeper of keepers.size === limits.keepers ? keepers : [userId]) {
+  if (authorId === undefined) return;
+  for (const keeper of keepersToNotify({ authorId, keeper: userId, keepers })) {
     const event = { source: keptSource(postId, keeper), actorId: null, commentId: null };
     tell(tables, { recipient: authorId, kind: 'kept', postId }, { ...event, createdAt: at });
   }
@@ -26,9 +26,10 @@ export function tellKept(tables: Tables, { postId, userId }: PassageRow, at: num
 /** Someone keeps no words of a post any more. What is left of fewer than three people says nothing. */
 export function untellKept(tables: Tables, postId: string, userId: string) {
   const { authorId, keepers } = keepersOf(tables, postId);
-  if (authorId === undefined || keepers.has(userId)) return;
+  const end = endOfKeeping({ keeper: userId, keepers });
+  if (authorId === undefined || end === 'nothing') return;
   untellSource(tables, keptSource(postId, userId));
-  if (keepers.size >= limits.keepers) return;
+  if (end === 'one') return;
   const { notifications, notificationEvents } = tables;
   const rows = notifications
     .list('postId', postId)

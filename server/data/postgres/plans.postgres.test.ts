@@ -47,30 +47,25 @@ async function statementsOf(run: () => Promise<unknown>) {
 
 afterAll(async () => driver.close());
 
-// Two tables have a single row, and one has a row for each day. Documents are searched once a day for the
-// names of files that nothing else refers to.
+// One table has a row for each day. Documents are searched once a day for the names of files that nothing else refers to.
 const exceptions = [
   // Parts of the sitemap: many of the headings, each with its owner.
   'book.listPublicHeadings: headings',
   'book.listPublicHeadings: users',
-  // It has one row.
-  'comments.own: site',
   // Three rows, and once a day or week all members, some at a time.
   'notifications.storeDigests: digest_runs',
   'notifications.storeDigests: users',
   'posts.latest: post_days',
-  'posts.latest: totals',
   'posts.listPublicUrls: post_days',
   // The upheld entries of 180 days, to count those of a person; an index finds them if most entries are open.
   'reports.byId: report_subjects',
   'reports.list: report_subjects',
-  // It has one row.
-  'site.read: site',
-  'site.update: site',
   'storedFiles.findUsed: post_contents',
   'storedFiles.findUsed: revisions',
-  'storedFiles.siteId: site_identity',
 ];
+
+/** Tables that have one row at most. */
+const singleRows = new Set(['site', 'site_identity', 'totals']);
 
 test('with 100,000 posts, no statement reads a table completely', async () => {
   const data = createSqlData(createSqlStore(recording(driver)));
@@ -80,7 +75,8 @@ test('with 100,000 posts, no statement reads a table completely', async () => {
     const added = (await statementsOf(() => call(data))).filter(({ text }) => !seen.has(text));
     for (const statement of added.filter(({ text }) => !text.startsWith('LOCK'))) {
       seen.add(statement.text);
-      for (const table of await tablesFullyRead(driver, statement)) found.add(`${name}: ${table}`);
+      for (const table of await tablesFullyRead(driver, statement))
+        if (!singleRows.has(table)) found.add(`${name}: ${table}`);
     }
   }
   expect([...found].toSorted()).toEqual(exceptions);

@@ -4,6 +4,7 @@ import { emailKey } from '../../emailKey';
 import type { Orphans } from '../../filePort';
 import { users } from './accountTables';
 import { refusedAddresses } from './letterTables';
+import { endKeeping } from './postKeepers';
 import { posts } from './postTables';
 import { limit, queryValues } from './queryRows';
 import { resources } from './schema';
@@ -72,8 +73,7 @@ export async function removePassages(db: Db, userId: string) {
       json_agg(DISTINCT post_id) FILTER (WHERE post_id IS NOT NULL), '[]'::json)) AS row
     FROM removed`;
   const [removed] = await queryValues(db, removedPassages, kept);
-  for (const postId of removed?.postIds.toSorted() ?? [])
-    await db.execute(sql`SELECT untell_kept(${postId}, ${userId})`);
+  for (const postId of removed?.postIds.toSorted() ?? []) await endKeeping(db, postId, userId);
   return removed?.count === passagesAtOnce;
 }
 

@@ -1,4 +1,5 @@
-import { holds } from '@contract/site/siteEntities';
+import { holding } from '@contract/site/siteEntities';
+import { holdsOf } from '@server/rules/comments';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CommentData, CommentReader } from '../../commentPort';
@@ -10,8 +11,8 @@ import {
   threadRow,
 } from '../../communityRows';
 import { rowSchemas } from '../../rowSchemas';
-import type { HoldingRule } from '../../sitePort';
 import { canReadPost } from './access';
+import { holdingJson, writerJson, writerSchema } from './commentFacts';
 import { pagedFrom } from './paging';
 import { personFields } from './postCards';
 import { limit, queryPage, queryRows, queryValues } from './queryRows';
@@ -29,7 +30,9 @@ const ownRow = v.object({
   likedIds: v.array(v.string()),
   waiting: v.array(commentCardRow),
   staff: v.array(v.pick(rowSchemas.users, ['id', 'role'])),
-  holds,
+  writer: v.nullable(writerSchema),
+  holding: v.nullable(holding),
+  isOwnPost: v.boolean(),
 });
 
 const stored = jsonFields('c', comments, rowSchemas.comments);
@@ -100,18 +103,16 @@ const threadPage = ({ reader, take, ...of }: ThreadQuery) => sql`
     'replies', ${someReplies(reader, sql`${limit(take + 1)} OFFSET thread.skip`)}) AS row
   FROM thread JOIN comments c ON c.id = thread.id`;
 
-type Judged = Pick<HoldingRule, 'unset'> & { userId: string; postId: string; now: number };
+type Own = Parameters<CommentData['own']>[0];
 
-/** What `judge_comment` decides, without its lock. */
-const holdsOf = ({ userId, postId, now, unset }: Judged) => sql`coalesce((
-  SELECT CASE
-    WHEN holding = 'off' OR u.role <> 'user'
-      OR EXISTS (SELECT FROM posts WHERE id = ${postId} AND author_id = u.id) THEN 'none'
-    WHEN holding = 'all' OR NOT u.is_verified OR NOT has_trusted_comments(u.id, ${now}::bigint) THEN 'all'
-    WHEN ${now}::bigint < u.created_at + 86400000 THEN 'links'
-    ELSE 'none' END
-  FROM users u, (SELECT coalesce((SELECT holding FROM site WHERE id = 'site'), ${unset}::text) AS holding) rule
-  WHERE u.id = ${userId}), 'none')`;
+/** Which comments of the reader the rule holds. */
+function readHolds(
+  { writer, holding, isOwnPost }: v.InferOutput<typeof ownRow>,
+  rule: Own['rule'],
+) {
+  if (!rule || !writer) return 'none';
+  return holdsOf({ writer, isOwnPost, holding: holding ?? rule.unset, now: rule.now });
+}
 
 /** The newest replies of others to the comment `own`, as JSON. */
 const newestAnswers = (reader: NonNullable<CommentReader>) => sql`coalesce((
@@ -226,9 +227,12 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
         ), '[]'::json)`
             : sql`'[]'::json`
         },
-        'holds', ${rule ? holdsOf({ ...rule, userId: reader.id, postId }) : sql`'none'`}) AS row`;
+        'writer', ${rule ? writerJson(sql`${reader.id}`, rule.now) : sql`NULL`}, 'holding', ${holdingJson},
+        'isOwnPost', EXISTS (SELECT FROM posts WHERE id = ${postId} AND author_id = ${reader.id})) AS row`;
       const [own] = await queryValues(db, ownRow, query);
-      return own ?? { likedIds: [], waiting: [], staff: [], holds: 'none' };
+      if (!own) return { likedIds: [], waiting: [], staff: [], holds: 'none' };
+      const { likedIds, waiting, staff } = own;
+      return { likedIds, waiting, staff, holds: readHolds(own, rule) };
     },
     ofMember: async (query) => ofMember(db, query),
     totals: async (postId) => readTotals(db, postId),

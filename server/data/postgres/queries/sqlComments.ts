@@ -1,23 +1,23 @@
 import { parseComment } from '@contract/comments/parseComment';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { isJudgedAgain } from '@server/rules/comments';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { CommentData } from '../../commentPort';
-import type { LogRow } from '../../communityRows';
+import type { CommentData, TextRule } from '../../commentPort';
+import type { LogRow, NewComment } from '../../communityRows';
 import { decisionSource } from '../../notificationSources';
 import { rowSchemas } from '../../rowSchemas';
-import type { HoldingRule } from '../../sitePort';
 import { canReadPost } from './access';
+import { judgedState, lockWriter, lockWriterOf, readFacts } from './commentFacts';
 import { ifRemoved } from './missingRows';
-import { firstRow, queryRows, queryValues, textArray } from './queryRows';
+import { notifyOfComments } from './notifyOfComments';
+import { firstRow, queryValues, textArray } from './queryRows';
 import { isUnrestricted } from './restricted';
 import { insertParts } from './rowColumns';
 import { comments } from './schema';
 import { unlessRepeated, withClientId } from './sqlClientIds';
 import { createSqlCommentLists } from './sqlCommentLists';
-import { judgedState } from './sqlSite';
 import type { Db, SqlStore } from './sqlStore';
-import { tell, tellComment, tellComments } from './tell';
-import { lockUser } from './userRows';
+import { tell } from './tell';
 import { writeLog } from './writeLog';
 
 /** Whether `by` may change the comment `c`. */
@@ -97,101 +97,92 @@ export async function keepThreads(db: Db, authorId: string) {
   await db.execute(emptied(answered));
 }
 
-type Judge = { by: string; now: number; rule: HoldingRule };
-type Changing = { isAllowed: SQL; changed: SQL; told: SQL };
-
-/** Changes the comment `c` with the state that the rule decides on, unless someone has decided. */
-function judgedUpdate({ isAllowed, changed, told }: Changing, { by, now, rule }: Judge) {
-  const place = { authorId: sql`c.author_id`, postId: sql`c.post_id`, now };
-  // Compared with the row as it is when it is locked: a moderator can have decided meanwhile.
-  const isJudged = sql`c.author_id = ${by} AND c.state <> judged.state
-    AND (c.state = 'shown' OR (c.state = 'held' AND c.state_by IS NULL))`;
-  return sql`WITH judged AS MATERIALIZED (
-      SELECT c.id, ${judgedState(place, rule)} AS state FROM comments c WHERE ${isAllowed}
-    ), changed AS (
-      UPDATE comments c SET ${changed},
-      state = CASE WHEN ${isJudged} THEN judged.state ELSE c.state END,
-      state_by = CASE WHEN ${isJudged} THEN NULL ELSE c.state_by END,
-      state_reason = CASE WHEN ${isJudged} THEN '' ELSE c.state_reason END
-      FROM judged WHERE c.id = judged.id AND ${isAllowed} RETURNING c.id, c.post_id
-    ) SELECT changed.post_id AS row FROM changed, ${told}`;
-}
-
-const heldText = v.object({ id: v.string(), text: v.string() });
-
 /** Shows the comments of an account that the rule held and holds no longer. */
 async function release(
   db: Db,
   authorId: string,
   { unset, now, areForeign }: Parameters<CommentData['release']>[1],
 ) {
-  await lockUser(db, authorId);
-  const held = sql`SELECT id, text FROM comments
-    WHERE author_id = ${authorId} AND state = 'held' AND state_by IS NULL ORDER BY id FOR UPDATE`;
-  const found = await queryRows(db, heldText, held);
-  if (found.length === 0) return 0;
-  const read = found.map(({ id, text }) => ({ id, ...parseComment(text) }));
-  const withLinks = read.filter(({ links }) => areForeign(links)).map(({ id }) => id);
-  const place = { authorId: sql`c.author_id`, postId: sql`c.post_id`, now };
-  const links = sql`c.id = ANY(${textArray(withLinks)})`;
-  const released = sql`WITH judged AS MATERIALIZED (
-      SELECT c.id, ${judgedState(place, { hasLinks: links, unset })} AS state FROM comments c
-      WHERE c.id = ANY(${textArray(found.map(({ id }) => id))})
-    )
-    UPDATE comments c SET state = 'shown' FROM judged
-    WHERE c.id = judged.id AND judged.state = 'shown' RETURNING c.id AS row`;
-  const ids = new Set(await queryValues(db, v.string(), released));
-  const telling = read.filter(({ id }) => ids.has(id));
-  await tellComments(
-    db,
-    telling.map(({ id, mentions }) => ({ id, mentions })),
-    now,
-  );
-  return ids.size;
+  await lockWriter(db, sql`${authorId}`);
+  const held = sql`comments c
+    WHERE c.author_id = ${authorId} AND c.state = 'held' AND c.state_by IS NULL ORDER BY c.id FOR UPDATE OF c`;
+  const found = await readFacts(db, held, now);
+  const released = found.flatMap((facts) => {
+    const { links, mentions } = parseComment(facts.text);
+    const state = judgedState({ facts, unset, now }, areForeign(links));
+    return state === 'shown' ? [{ ...facts, state, mentions }] : [];
+  });
+  if (released.length === 0) return 0;
+  const ids = textArray(released.map(({ id }) => id));
+  await db.execute(sql`UPDATE comments SET state = 'shown' WHERE id = ANY(${ids})`);
+  await notifyOfComments(db, released, { at: now, isEdit: false });
+  return released.length;
+}
+
+type New = { comment: NewComment; clientId: string | undefined; rule: TextRule | undefined };
+
+/** The row of a comment that isn't stored, as the comment `c`. */
+function newComment({ id, postId, parentId, blockId, authorId, state, text }: NewComment) {
+  return sql`(SELECT ${id}::text AS id, ${postId}::text AS post_id, ${parentId}::text AS parent_id,
+    ${blockId}::text AS block_id, ${authorId}::text AS author_id, ${state}::text AS state,
+    NULL::text AS state_by, ${text}::text AS text) c`;
+}
+
+async function insert(db: Db, { comment, clientId, rule }: New) {
+  const { authorId, postId, createdAt: at } = comment;
+  await lockWriter(db, sql`${authorId}`);
+  const [facts] = await readFacts(db, newComment(comment), at);
+  if (!facts) return 'no post';
+  const judged = rule && judgedState({ facts, unset: rule.unset, now: at }, rule.hasLinks);
+  const stored = { ...comment, state: judged ?? comment.state };
+  const { columns, values } = insertParts(comments, stored);
+  const key = { userId: authorId, call: 'addComment', clientId } as const;
+  const query = sql`WITH inserted AS (
+      INSERT INTO comments (${columns}) SELECT ${values}
+      FROM posts p CROSS JOIN users u
+      WHERE p.id = ${postId} AND u.id = ${authorId} AND ${canReadPost}
+        AND p.comments_closed IS NULL AND ${hasParent(postId, comment.parentId)}
+        AND ${isUnrestricted({ userId: sql`u.id`, kind: 'comment', now: at })}
+      RETURNING id
+    )${withClientId(key, comment)} SELECT id AS row FROM inserted`;
+  if ((await queryValues(db, v.string(), query)).length === 0) return 'no post';
+  const changed = { ...facts, state: stored.state, mentions: rule?.mentions };
+  await notifyOfComments(db, [changed], { at, isEdit: true });
+  return stored;
+}
+
+type Patch = Parameters<CommentData['update']>[1];
+
+async function update(db: Db, id: string, { text, updatedAt, rule, by }: Patch & { by: string }) {
+  await lockWriterOf(db, id);
+  const isAllowed = sql`comments c WHERE c.id = ${id} AND ${isChangeableBy(by)}
+    AND ${isUnrestricted({ userId: by, kind: 'comment', now: updatedAt })} FOR UPDATE OF c`;
+  const [facts] = await readFacts(db, isAllowed, updatedAt);
+  if (!facts) return null;
+  const isJudged = rule && by === facts.authorId && isJudgedAgain(facts);
+  const state = isJudged
+    ? judgedState({ facts, unset: rule.unset, now: updatedAt }, rule.hasLinks)
+    : facts.state;
+  const decided = state === facts.state ? {} : { state, stateBy: null, stateReason: '' };
+  await db
+    .update(comments)
+    .set({ text, updatedAt, ...decided })
+    .where(eq(comments.id, id));
+  const changed = { ...facts, text, state, mentions: rule?.mentions };
+  await notifyOfComments(db, [changed], { at: updatedAt, isEdit: true });
+  return facts.postId;
 }
 
 export function createSqlComments({ db, transaction }: SqlStore): CommentData {
   return {
     ...createSqlCommentLists({ db }),
-    async insert(comment, clientId, rule) {
-      const judged = { authorId: sql`u.id`, postId: sql`p.id`, now: comment.createdAt };
-      const given = { ...comment, ...(rule ? { state: judgedState(judged, rule) } : {}) };
-      const { columns, values } = insertParts(comments, given);
-      const key = { userId: comment.authorId, call: 'addComment', clientId } as const;
-      const mentions = rule?.mentions ?? parseComment(comment.text).mentions;
-      const query = sql`WITH inserted AS (
-          INSERT INTO comments (${columns}) SELECT ${values}
-          FROM posts p CROSS JOIN users u
-          WHERE p.id = ${comment.postId} AND u.id = ${comment.authorId} AND ${canReadPost}
-            AND p.comments_closed IS NULL AND ${hasParent(comment.postId, comment.parentId)}
-            AND ${isUnrestricted({ userId: sql`u.id`, kind: 'comment', now: comment.createdAt })}
-          RETURNING id, state
-        )${withClientId(key, comment)}
-        SELECT state AS row FROM inserted, ${tellComment(sql`inserted.id`, { mentions, at: comment.createdAt })}`;
-      const states = queryValues(db, rowSchemas.comments.entries.state, query);
-      const stored = await ifRemoved(unlessRepeated(states), []);
-      if (stored === 'repeated') return stored;
-      const [state] = stored;
-      return state ? { ...comment, state } : 'no post';
+    insert: async (comment, clientId, rule) => {
+      const inserted = transaction(async (tx) => insert(tx, { comment, clientId, rule }));
+      return ifRemoved(unlessRepeated(inserted), 'no post');
     },
     byId: async (id) =>
       firstRow(rowSchemas.comments, db.select().from(comments).where(eq(comments.id, id))),
-    update: async (id, { text, updatedAt, rule }, by) => {
-      const isAllowed = sql`c.id = ${id} AND ${isChangeableBy(by)}
-        AND ${isUnrestricted({ userId: by, kind: 'comment', now: updatedAt })}`;
-      const changed = sql`text = ${text}, updated_at = ${updatedAt}`;
-      const mentions = rule?.mentions ?? parseComment(text).mentions;
-      const told = tellComment(sql`changed.id`, { mentions, at: updatedAt });
-      if (rule)
-        return changedPost(
-          db,
-          judgedUpdate({ isAllowed, changed, told }, { by, now: updatedAt, rule }),
-        );
-      const query = sql`WITH changed AS (
-          UPDATE comments c SET ${changed} WHERE ${isAllowed} RETURNING c.id, c.post_id
-        ) SELECT changed.post_id AS row FROM changed, ${told}`;
-      return changedPost(db, query);
-    },
+    update: async (id, patch, by) => transaction(async (tx) => update(tx, id, { ...patch, by })),
     release: async (authorId, rule) => transaction(async (tx) => release(tx, authorId, rule)),
     remove: async (id, by, entry) => transaction(async (tx) => remove(tx, id, { by, entry })),
   };

@@ -1,20 +1,24 @@
 import type { Decision } from '@contract/notifications/notificationEntities';
+import { noticeOfDecision } from '@server/rules/moderation';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { deciders } from '../../commentSchemas';
 import { type LogRow, logEntryRow } from '../../communityRows';
 import type { CommentDecision, ModerationData } from '../../moderationPort';
+import { decisionSource } from '../../notificationSources';
 import { rowSchemas } from '../../rowSchemas';
 import { postCardRow } from '../../rows';
 import { users } from './accountTables';
+import { lockWriterOf } from './commentFacts';
+import { notifyOfDecided } from './notifyOfComments';
 import { personFields, postCard } from './postCards';
-import { limit, queryPage, queryValues, textArray } from './queryRows';
+import { limit, queryPage, queryRows, queryValues, textArray } from './queryRows';
 import { insertParts, jsonFields } from './rowColumns';
 import { moderationLog } from './schema';
 import { removeLocked } from './sqlComments';
 import { canDecideOn, countHeld, readHeld } from './sqlHeld';
 import type { Db, SqlStore } from './sqlStore';
-import { tellDecided, tellOwner } from './tell';
+import { notify, tellOwner } from './tell';
 import { lockUser } from './userRows';
 import { writeLog } from './writeLog';
 
@@ -85,20 +89,21 @@ async function store(
     WHERE id = ANY(${textArray(ids)})`);
 }
 
-/** Tells the authors; before the states are stored. */
-async function tellDecisions(db: Db, ids: readonly string[], { decision, by, at }: Deciding) {
-  const { state, stateReason } = decision;
-  await db.execute(sql`SELECT tell_decision(id, ${by}, ${state}, ${stateReason}, ${at}::bigint)
-    FROM unnest(${textArray(ids)}) AS id`);
-}
+const decidedComment = v.pick(rowSchemas.comments, ['id', 'postId', 'authorId', 'state']);
 
-/**
- * Locks the account that wrote the comment. Everywhere it is locked before the comment, as by `judge_comment` for an
- * edit, so that a decision and an edit don't wait for each other.
- */
-export async function lockWriter(db: Db, commentId: string) {
-  await db.execute(sql`SELECT FROM users
-    WHERE id = (SELECT author_id FROM comments WHERE id = ${commentId}) FOR NO KEY UPDATE`);
+/** Notifies the authors; before the states are stored. */
+async function notifyAuthors(db: Db, ids: readonly string[], { decision, by, at }: Deciding) {
+  const query = sql`SELECT id, post_id AS "postId", author_id AS "authorId", state
+    FROM comments WHERE id = ANY(${textArray(ids)}) ORDER BY id`;
+  const { state: next, stateReason: reason } = decision;
+  const notices = (await queryRows(db, decidedComment, query)).flatMap((comment) => {
+    const notice = noticeOfDecision(comment, { by, next });
+    if (!notice) return [];
+    const { id, postId } = comment;
+    const about = { kind: 'held', postId, profileId: notice.userId } as const;
+    return [{ ...notice, ...about, source: decisionSource(id, at), reason }];
+  });
+  await notify(db, notices, at);
 }
 
 /**
@@ -107,14 +112,14 @@ export async function lockWriter(db: Db, commentId: string) {
  */
 export async function applyDecision(db: Db, id: string, deciding: Deciding) {
   const { decision, by, at, updatedAt } = deciding;
-  await lockWriter(db, id);
+  await lockWriterOf(db, id);
   const locked = await lockComment(db, id, { ...decision, by, updatedAt });
   if (!locked) return null;
   const { postId, stateBy, isDecided } = locked;
   if (isDecided) return { postId, isChanged: false };
-  await tellDecisions(db, [id], deciding);
+  await notifyAuthors(db, [id], deciding);
   await store(db, [id], { ...decision, stateBy, at });
-  await tellDecided(db, [id], at);
+  await notifyOfDecided(db, [id], at);
   return { postId, isChanged: true };
 }
 
@@ -148,9 +153,9 @@ async function decideAll(
   if (writer.role !== 'user' && actor.role !== 'admin') return null;
   const ids = await queryValues(db, v.string(), commentsOf(authorId, decision.state));
   const at = entry.createdAt;
-  await tellDecisions(db, ids, { decision, by: actor.id, at });
+  await notifyAuthors(db, ids, { decision, by: actor.id, at });
   await store(db, ids, { ...decision, stateBy: 'moderator', at });
-  await tellDecided(db, ids, at);
+  await notifyOfDecided(db, ids, at);
   if (ids.length > 0) await writeLog(db, entry);
   return ids.length;
 }

@@ -1,4 +1,5 @@
 import { chosenKind } from '@contract/notifications/notificationEntities';
+import { isNewWriter } from '@server/rules/comments';
 import { asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { digestCardRow, notificationCardRow } from '../../communityRows';
@@ -8,6 +9,7 @@ import { rowSchemas } from '../../rowSchemas';
 import { personRow } from '../../rows';
 import { canReadPost } from './access';
 import { users } from './accountTables';
+import { writerJson, writerSchema } from './commentFacts';
 import { letters } from './letterTables';
 import { digestRuns, notificationChoices, notifications, toldMentions } from './notificationTables';
 import { firstRow, limit, queryPage, queryRows, queryValues, textArray } from './queryRows';
@@ -24,9 +26,9 @@ const heardEvents = sql`FROM notification_events e
     (SELECT a.is_blocked FROM users a WHERE a.id = e.actor_id) IS NOT TRUE
     AND (SELECT true FROM mutes m WHERE m.user_id = u.id AND m.muted_id = e.actor_id) IS NULL))`;
 
-/** Those of them that e-mails tell: no mentions by new accounts. */
-const mailedEvents = (until: number) => sql`${heardEvents}
-  AND NOT (n.kind = 'mention' AND is_new_writer(e.actor_id, ${until}::bigint))`;
+/** Those of them that e-mails tell: no mentions by these new accounts. */
+const mailedEvents = (newWriters: readonly string[]) => sql`${heardEvents}
+  AND (n.kind <> 'mention' OR e.actor_id <> ALL(${textArray(newWriters)}))`;
 
 /** Whether the account `u` decides about what its row `n` is about, or the row is for everybody. */
 const isForRole = sql`(u.role <> 'user' OR CASE n.kind
@@ -84,6 +86,22 @@ const isToldBy = ({ period, defaults }: DigestOf) => sql`coalesce(
   (SELECT c.letter FROM notification_choices c WHERE c.user_id = u.id AND c.kind = n.kind),
   CASE WHEN n.kind = ANY(${textArray(defaults)}) THEN ${period} END
 ) = ${period}`;
+
+const mentioner = v.object({ id: v.string(), writer: writerSchema });
+
+type Mentioned = { userId: string; since: number; until: number };
+
+/** The new accounts that have mentioned the account in what it has not seen. */
+async function newMentioners(db: Db, { userId, ...span }: Mentioned) {
+  const query = sql`SELECT json_build_object('id', actor.id, 'writer', ${writerJson(sql`actor.id`, span.until)}) AS row
+    FROM (
+      SELECT DISTINCT e.actor_id AS id FROM notifications n
+      JOIN notification_events e ON e.notification_id = n.id
+      WHERE n.user_id = ${userId} AND n.kind = 'mention' AND ${isDue(span)} AND e.actor_id IS NOT NULL
+    ) actor`;
+  const mentioners = await queryValues(db, mentioner, query);
+  return mentioners.flatMap(({ id, writer }) => (isNewWriter(writer, span.until) ? [id] : []));
+}
 
 type Due = Parameters<NotificationData['storeDigests']>[0];
 
@@ -213,18 +231,20 @@ export function createSqlNotifications({ db, transaction }: SqlStore): Notificat
             });
         return true;
       }),
-    digest: async ({ userId, since, until, take, ...of }) =>
-      queryValues(
+    async digest({ userId, since, until, take, ...of }) {
+      const mailed = mailedEvents(await newMentioners(db, { userId, since, until }));
+      return queryValues(
         db,
         digestCardRow,
-        sql`SELECT ${digestCard(mailedEvents(until))} AS row
+        sql`SELECT ${digestCard(mailed)} AS row
           FROM (
             SELECT n.* FROM notifications n JOIN users u ON u.id = n.user_id
             WHERE n.user_id = ${userId} AND ${isDue({ since, until })} AND ${isToldBy(of)}
-              AND ${isAllowed} AND EXISTS (SELECT ${mailedEvents(until)} AND e.created_at > ${since}::bigint)
+              AND ${isAllowed} AND EXISTS (SELECT ${mailed} AND e.created_at > ${since}::bigint)
             ORDER BY n.created_at DESC, n.id DESC ${limit(take)}
           ) n JOIN users u ON u.id = n.user_id ORDER BY n.created_at DESC, n.id DESC`,
-      ),
+      );
+    },
     storeDigests: async (due) => transaction(async (own) => storeDigests(own, due)),
     switchLetters: async (change) => queryValues(db, chosenKind, switchQuery(change)),
     async sweep(time) {

@@ -17,6 +17,7 @@ import {
 import { headings, passages } from './bookTables';
 import { ifRemoved } from './missingRows';
 import { containing } from './paging';
+import { endKeeping, notifyOfKeeping } from './postKeepers';
 import { limit, queryCounted, queryRows, queryValues, textArray } from './queryRows';
 import type { Db, SqlStore } from './sqlStore';
 
@@ -112,7 +113,7 @@ async function keep(db: Db, rows: readonly NewPassage[], room: BookRoom) {
   for (const { postId, quote, createdAt } of added) {
     if (postId === null || quote === '' || targets.keptPosts.has(postId)) continue;
     targets.keptPosts.add(postId);
-    await db.execute(sql`SELECT tell_kept(${postId}, ${userId}, ${createdAt}::bigint)`);
+    await notifyOfKeeping(db, { postId, keeper: userId, at: createdAt });
   }
   await touchHeadings(
     db,
@@ -254,7 +255,7 @@ async function remove(db: Db, { id, userId, now }: Parameters<BookData['remove']
   const [row] = await queryValues(db, removedRow, query);
   if (!row) return false;
   await db.execute(sql`DELETE FROM notification_events WHERE source = ${passageSource(id)}`);
-  if (row.postId !== null) await db.execute(sql`SELECT untell_kept(${row.postId}, ${userId})`);
+  if (row.postId !== null) await endKeeping(db, row.postId, userId);
   await touchHeadings(db, [row.headingId], now);
   return true;
 }

@@ -3,9 +3,11 @@ import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { stateAfter } from '../../beforeDecision';
 import { type LogRow, type ReportRow, reportEntryRow, waitingRow } from '../../communityRows';
+import { reportSource } from '../../notificationSources';
 import type { ReportData, ReportDecision, ReportedSubject } from '../../reportPort';
 import { rowSchemas } from '../../rowSchemas';
 import type { UserRow } from '../../rows';
+import { readModerators } from './commentFacts';
 import { ifRemoved } from './missingRows';
 import { personFields } from './postCards';
 import { limit, queryPage, queryValues } from './queryRows';
@@ -16,7 +18,7 @@ import { insertRestriction } from './sqlSite';
 import type { Db, SqlStore } from './sqlStore';
 import { readPresent, undoDecision } from './sqlUndo';
 import { setBlocked } from './sqlUsers';
-import { tellOwner } from './tell';
+import { notify, tellOwner } from './tell';
 import { lockUser } from './userRows';
 import { writeLog } from './writeLog';
 
@@ -114,9 +116,12 @@ async function insert(db: Db, report: ReportRow, subject: ReportedSubject) {
   await db.execute(sql`UPDATE report_subjects SET state = 'open', action = NULL,
       decision_reason = '', decided_by = NULL, decided_at = NULL, before_decision = NULL, created_at = ${createdAt}::bigint
     WHERE id = ${subjectId} AND state <> 'open'`);
-  await db.execute(
-    sql`SELECT tell_report(${subjectId}, ${report.reporterId}, ${createdAt}::bigint)`,
-  );
+  const { postId, commentId, profileId } = subject;
+  const source = reportSource(subjectId, report.reporterId);
+  const notices = (await readModerators(db))
+    .filter((userId) => userId !== report.reporterId)
+    .map((userId) => ({ userId, kind: 'report', postId, commentId, profileId, source }) as const);
+  await notify(db, notices, createdAt);
   return 'stored';
 }
 

@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type LogRow, type RestrictionRow, restrictionCardRow } from '../../communityRows';
 import { rowSchemas } from '../../rowSchemas';
-import type { HoldingRule, RestrictionData, SiteData } from '../../sitePort';
+import type { RestrictionData, SiteData } from '../../sitePort';
 import { personFields } from './postCards';
 import { limit, queryPage, queryRows, queryValues } from './queryRows';
 import { activeFor } from './restricted';
@@ -13,15 +13,6 @@ import { tellOwner } from './tell';
 
 const stored = jsonFields('r', restrictions, rowSchemas.restrictions);
 const settings = v.pick(rowSchemas.site, ['holding', 'version']);
-
-type Judged = { authorId: SQL; postId: SQL; now: number };
-
-/** The state of a comment that its author writes now. */
-export const judgedState = (
-  { authorId, postId, now }: Judged,
-  { hasLinks, unset }: { hasLinks: SQL | boolean; unset: HoldingRule['unset'] },
-) =>
-  sql`judge_comment(${authorId}, ${postId}, ${hasLinks}::boolean, ${unset}::text, ${now}::bigint)`;
 
 /**
  * The account `u`, locked, if the actor of the entry may restrict it, or lift a restriction of it: administrators may

@@ -5,8 +5,8 @@ import type { LogRow } from '../../communityRows';
 import { decisionSource } from '../../notificationSources';
 import type { ReportData, ReportDecision } from '../../reportPort';
 import { rowSchemas } from '../../rowSchemas';
+import { lockWriterOf } from './commentFacts';
 import { queryValues } from './queryRows';
-import { lockWriter } from './sqlModeration';
 import type { Db } from './sqlStore';
 import { setBlocked } from './sqlUsers';
 import { untell } from './tell';
@@ -41,7 +41,7 @@ export async function readPresent(
     const account = await lockUser(db, decision.accountId);
     return account && { of: 'account', id: account.id, isBlocked: account.isBlocked };
   }
-  if (subject.commentId !== null) await lockWriter(db, subject.commentId);
+  if (subject.commentId !== null) await lockWriterOf(db, subject.commentId);
   const [present] = await queryValues(db, beforeDecision, presentOf(subject));
   return present ?? null;
 }
@@ -69,7 +69,7 @@ async function restoreComment(
 ) {
   if (commentId === null || (action !== 'hide' && action !== 'remove')) return false;
   const { state, stateBy, stateReason, removedAt } = before;
-  await lockWriter(db, commentId);
+  await lockWriterOf(db, commentId);
   const query = sql`UPDATE comments SET state = ${state}, state_by = ${stateBy},
       state_reason = ${stateReason}, removed_at = ${removedAt}::bigint
     WHERE id = ${commentId} AND state = ${stateAfter[action]} AND state_by = 'moderator'

@@ -1,11 +1,6 @@
-import type { Mentions } from '@contract/comments/mentions';
-import { parseComment } from '@contract/comments/parseComment';
 import type { Decision, NotificationKind } from '@contract/notifications/notificationEntities';
 import { type SQL, sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import { decisionSource } from '../../notificationSources';
-import { rowSchemas } from '../../rowSchemas';
-import { queryRows, textArray } from './queryRows';
 import type { Db } from './sqlStore';
 
 type Value = SQL | string;
@@ -60,30 +55,28 @@ export const untold = (source: string, name: string) => sql`untold AS (
   DELETE FROM notification_events WHERE source = ${source} AND EXISTS (SELECT FROM ${sql.raw(name)})
 )`;
 
-/** The keys of the usernames that are meant by the JSON of `Mentions`. */
-const meantKeys = (mentions: SQL) => sql`ARRAY (
-  SELECT (SELECT username_key FROM users WHERE NOT is_blocked
-      AND username_key = ANY (ARRAY (SELECT json_array_elements_text(possible)))
-    ORDER BY length(username_key) DESC LIMIT 1)
-  FROM json_array_elements(${mentions}) AS possible)`;
+/** A notification with its event. */
+export type Notice = {
+  userId: string;
+  kind: NotificationKind;
+  postId?: string | null;
+  commentId?: string | null;
+  profileId?: string | null;
+  source: string;
+  actorId?: string | null;
+  /** The comment that tells it. */
+  toldBy?: string;
+  decision?: Decision;
+  reason?: string;
+};
 
-/** Has the comment that was written or edited tell what it tells now, and take back what it no longer tells. */
-export const tellComment = (id: Value, { mentions, at }: { mentions: Mentions; at: number }) =>
-  sql`tell_comment(${id}, ${meantKeys(sql`${JSON.stringify(mentions)}::text::json`)}, ${at}::bigint, true)`;
-
-type Telling = { id: string; mentions: Mentions };
-
-/** The same for some comments whose state was changed. */
-export async function tellComments(db: Db, telling: readonly Telling[], at: number) {
-  if (telling.length === 0) return;
-  await db.execute(sql`SELECT tell_comment(id, ${meantKeys(sql`mentions`)}, ${at}::bigint, false)
-    FROM json_to_recordset(${JSON.stringify(telling)}::text::json) AS told (id text, mentions json)`);
-}
-
-/** The same after a decision about comments. */
-export async function tellDecided(db: Db, ids: readonly string[], at: number) {
-  const query = sql`SELECT id, text FROM comments WHERE id = ANY(${textArray(ids)}) ORDER BY id`;
-  const found = await queryRows(db, v.pick(rowSchemas.comments, ['id', 'text']), query);
-  const telling = found.map(({ id, text }) => ({ id, mentions: parseComment(text).mentions }));
-  await tellComments(db, telling, at);
+/** Creates notifications, in this order. */
+export async function notify(db: Db, notices: readonly Notice[], at: number) {
+  if (notices.length === 0) return;
+  await db.execute(sql`SELECT tell("userId", kind,
+      ROW ("postId", "commentId", "profileId", NULL)::notification_subject,
+      ROW ('', source, "actorId", "toldBy", ${at}::bigint, decision, coalesce(reason, ''))::notification_events)
+    FROM json_to_recordset(${JSON.stringify(notices)}::text::json) AS notice ("userId" text, kind text,
+      "postId" text, "commentId" text, "profileId" text, source text, "actorId" text, "toldBy" text,
+      decision text, reason text)`);
 }

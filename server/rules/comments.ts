@@ -1,0 +1,50 @@
+import type { Role } from '@contract/entities';
+import { limits } from '@contract/limits';
+import type { Holding, Holds } from '@contract/site/siteEntities';
+
+/** The account that writes a comment. */
+export type Writer = {
+  role: Role;
+  isVerified: boolean;
+  createdAt: number;
+  /**
+   * How many comments it has under other people's posts that a moderator approved or that are a day old, counted up to
+   * `limits.trustedComments`. Others prove nothing: the account itself or a helper could have made them.
+   */
+  trusted: number;
+};
+
+export type CommentFacts = {
+  writer: Writer;
+  isOwnPost: boolean;
+  /** The setting of the site. */
+  holding: Holding;
+  now: number;
+};
+
+type State = 'held' | 'shown' | 'hidden' | 'removed';
+type Decided = { state: State; stateBy: 'moderator' | 'author' | null };
+
+const isYoung = ({ createdAt }: Writer, now: number) => now < createdAt + limits.newFor;
+
+/** Which comments of the writer are held under the post. */
+export function holdsOf({ writer, isOwnPost, holding, now }: CommentFacts): Holds {
+  if (holding === 'off' || writer.role !== 'user' || isOwnPost) return 'none';
+  const isTrusted = writer.isVerified && writer.trusted >= limits.trustedComments;
+  if (holding === 'all' || !isTrusted) return 'all';
+  return isYoung(writer, now) ? 'links' : 'none';
+}
+
+/** The state of a comment that its author writes now. */
+export function judgeComment(facts: CommentFacts, hasLinks: boolean) {
+  const holds = holdsOf(facts);
+  return holds === 'all' || (holds === 'links' && hasLinks) ? 'held' : 'shown';
+}
+
+/** Whether the rule decides about a comment that its author changes: nobody has decided about it. */
+export const isJudgedAgain = ({ state, stateBy }: Decided) =>
+  state === 'shown' || (state === 'held' && stateBy === null);
+
+/** Whether an account is younger than a day or has no trusted comment. Its mentions are limited. */
+export const isNewWriter = (writer: Writer, now: number) =>
+  writer.role === 'user' && (isYoung(writer, now) || writer.trusted === 0);
