@@ -1,31 +1,14 @@
 import type { Mentions } from '@contract/comments/mentions';
 import { parseComment } from '@contract/comments/parseComment';
-import { limits } from '@contract/limits';
 import type { Holding } from '@contract/site/siteEntities';
 import { commentNotifications } from '@server/rules/commentNotifications';
-import { type CommentFacts, isNewWriter, judgeComment, type Writer } from '@server/rules/comments';
+import { type CommentFacts, judgeComment } from '@server/rules/comments';
 import type { CommentRow } from '../communityRows';
 import { commentSource } from '../notificationSources';
 import { keysOf } from './rowKeys';
 import type { Tables } from './tables';
 import { isModerating, tell, untell } from './tell';
-
-/** What the rules ask about an account that writes; null if it is gone. */
-function writerOf(tables: Tables, id: string | null, now: number): Writer | null {
-  const user = tables.users.get(id ?? '');
-  const isTrusted = ({ state, stateBy, createdAt, postId }: CommentRow) =>
-    state === 'shown' &&
-    (stateBy === 'moderator' || createdAt <= now - limits.newFor) &&
-    tables.posts.get(postId)?.authorId !== id;
-  return (
-    user && { ...user, trusted: tables.comments.list('authorId', user.id).filter(isTrusted).length }
-  );
-}
-
-export function isNewAccount(tables: Tables, id: string, now: number) {
-  const writer = writerOf(tables, id, now);
-  return writer !== null && isNewWriter(writer, now);
-}
+import { writerOf } from './writers';
 
 type Judged = Pick<CommentRow, 'authorId' | 'postId'> & { now: number; unset: Holding };
 

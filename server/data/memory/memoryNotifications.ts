@@ -9,12 +9,12 @@ import { digestRow } from '../digestRow';
 import type { DigestOf, NotificationData } from '../notificationPort';
 import { activeUser, canRead, isModerator } from './access';
 import { personCard } from './cards';
-import { isNewAccount } from './commentFacts';
 import { pageOf } from './paging';
 import { keysOf } from './rowKeys';
 import type { Store } from './store';
 import type { Tables } from './tables';
 import { untell } from './tell';
+import { isNewAccount } from './writers';
 
 /** What one account sees of what it is told. */
 function readFor(tables: Tables, userId: string, mailedUntil: number | null = null) {

@@ -1,5 +1,4 @@
 import type { Mentions } from '@contract/comments/mentions';
-import { role } from '@contract/entities';
 import { limits } from '@contract/limits';
 import { notificationKind } from '@contract/notifications/notificationEntities';
 import { type Holding, holding } from '@contract/site/siteEntities';
@@ -10,29 +9,7 @@ import { commentSource } from '../../notificationSources';
 import { rowSchemas } from '../../rowSchemas';
 import { queryValues, textArray } from './queryRows';
 import type { Db } from './sqlStore';
-
-/** What the rules ask about comments. */
-
-/** How many trusted comments the account with this id has, counted up to the limit. */
-const trustedComments = (writer: SQL, now: number) => sql`(SELECT count(*) FROM (
-  SELECT FROM comments t JOIN posts tp ON tp.id = t.post_id
-  WHERE t.author_id = ${writer} AND tp.author_id <> ${writer} AND t.state = 'shown'
-    AND (t.state_by = 'moderator' OR t.created_at <= ${now - limits.newFor}::bigint)
-  ${sql.raw(`LIMIT ${limits.trustedComments}`)}
-) few)`;
-
-export const writerSchema = v.object({
-  role,
-  isVerified: v.boolean(),
-  createdAt: v.number(),
-  trusted: v.number(),
-});
-
-/** A `Writer` of the rules, as JSON; null if the account is gone. */
-export const writerJson = (id: SQL, now: number) => sql`(
-  SELECT json_build_object('role', w.role, 'isVerified', w.is_verified, 'createdAt', w.created_at,
-    'trusted', ${trustedComments(sql`w.id`, now)})
-  FROM users w WHERE w.id = ${id})`;
+import { writerJson, writerSchema } from './writerFacts';
 
 /** The setting of the site; null if it has none. */
 export const holdingJson = sql`(SELECT holding FROM site WHERE id = 'site')`;

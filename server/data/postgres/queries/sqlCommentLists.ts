@@ -12,7 +12,7 @@ import {
 } from '../../communityRows';
 import { rowSchemas } from '../../rowSchemas';
 import { canReadPost } from './access';
-import { holdingJson, writerJson, writerSchema } from './commentFacts';
+import { holdingJson } from './commentFacts';
 import { pagedFrom } from './paging';
 import { personFields } from './postCards';
 import { limit, queryPage, queryRows, queryValues } from './queryRows';
@@ -20,6 +20,7 @@ import { jsonFields } from './rowColumns';
 import { comments } from './schema';
 import { isMutedBy } from './sqlMutes';
 import type { Db, SqlStore } from './sqlStore';
+import { writerJson, writerSchema } from './writerFacts';
 
 type Lists = Pick<
   CommentData,

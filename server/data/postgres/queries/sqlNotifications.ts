@@ -9,13 +9,13 @@ import { rowSchemas } from '../../rowSchemas';
 import { personRow } from '../../rows';
 import { canReadPost } from './access';
 import { users } from './accountTables';
-import { writerJson, writerSchema } from './commentFacts';
 import { letters } from './letterTables';
 import { digestRuns, notificationChoices, notifications, toldMentions } from './notificationTables';
 import { firstRow, limit, queryPage, queryRows, queryValues, textArray } from './queryRows';
 import { jsonFields } from './rowColumns';
 import type { Db, SqlStore } from './sqlStore';
 import { lockUser } from './userRows';
+import { writerJson, writerSchema } from './writerFacts';
 
 /**
  * The events of the row `n` that the account `u` hears of. For a member with many rows, Postgres would answer EXISTS
