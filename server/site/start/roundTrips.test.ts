@@ -88,11 +88,11 @@ test('reactions need few round trips to the database', async () => {
     'the same like again': 4,
     unlike: 4,
     'number of likes': 3,
-    // With the bytes of its body.
-    comment: 5,
+    // With the bytes of its body, and a transaction: the lock of the account, what decides about it, the comment.
+    comment: 9,
     'list of comments': 3,
     'thread of a comment': 4,
-    'changed comment': 7,
+    'changed comment': 11,
     'like of a comment': 4,
     // In a transaction that waits for new replies.
     'deleted comment': 9,

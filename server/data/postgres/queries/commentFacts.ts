@@ -30,6 +30,8 @@ const factsRow = v.object({
   postAuthorId: v.nullable(v.string()),
   parentAuthorId: v.nullable(v.string()),
   notified: v.array(v.object({ userId: v.string(), kind: notificationKind })),
+  /** Those who decide about held comments. */
+  moderators: v.array(v.string()),
 });
 export type Facts = v.InferOutput<typeof factsRow>;
 
@@ -47,6 +49,9 @@ export const readFacts = async (db: Db, comments: SQL, now: number) =>
         SELECT json_agg(json_build_object('userId', n.user_id, 'kind', n.kind))
         FROM notification_events e JOIN notifications n ON n.id = e.notification_id
         WHERE e.source = ${commentSource('')}::text || c.id
+      ), '[]'::json),
+      'moderators', coalesce((
+        SELECT json_agg(id ORDER BY id) FROM users WHERE role <> 'user'
       ), '[]'::json)) AS row FROM ${comments}`,
   );
 

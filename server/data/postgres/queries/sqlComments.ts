@@ -9,7 +9,7 @@ import { rowSchemas } from '../../rowSchemas';
 import { canReadPost } from './access';
 import { judgedState, lockWriter, lockWriterOf, readFacts } from './commentFacts';
 import { ifRemoved } from './missingRows';
-import { notifyOfComments } from './notifyOfComments';
+import { findNotices, notifyOfComments, storingMentions } from './notifyOfComments';
 import { firstRow, queryValues, textArray } from './queryRows';
 import { isUnrestricted } from './restricted';
 import { insertParts } from './rowColumns';
@@ -17,7 +17,7 @@ import { comments } from './schema';
 import { unlessRepeated, withClientId } from './sqlClientIds';
 import { createSqlCommentLists } from './sqlCommentLists';
 import type { Db, SqlStore } from './sqlStore';
-import { tell } from './tell';
+import { notifying, tell } from './tell';
 import { writeLog } from './writeLog';
 
 /** Whether `by` may change the comment `c`. */
@@ -137,6 +137,8 @@ async function insert(db: Db, { comment, clientId, rule }: New) {
   const stored = { ...comment, state: judged ?? comment.state };
   const { columns, values } = insertParts(comments, stored);
   const key = { userId: authorId, call: 'addComment', clientId } as const;
+  const changed = { ...facts, state: stored.state, mentions: rule?.mentions };
+  const { created } = await findNotices(db, [changed], { at, isEdit: true });
   const query = sql`WITH inserted AS (
       INSERT INTO comments (${columns}) SELECT ${values}
       FROM posts p CROSS JOIN users u
@@ -144,10 +146,12 @@ async function insert(db: Db, { comment, clientId, rule }: New) {
         AND p.comments_closed IS NULL AND ${hasParent(postId, comment.parentId)}
         AND ${isUnrestricted({ userId: sql`u.id`, kind: 'comment', now: at })}
       RETURNING id
-    )${withClientId(key, comment)} SELECT id AS row FROM inserted`;
+    )${withClientId(key, comment)}
+    SELECT inserted.id AS row FROM inserted
+      LEFT JOIN LATERAL (${notifying(created, at)} WHERE "toldBy" = inserted.id) AS told ON true`;
   if ((await queryValues(db, v.string(), query)).length === 0) return 'no post';
-  const changed = { ...facts, state: stored.state, mentions: rule?.mentions };
-  await notifyOfComments(db, [changed], { at, isEdit: true });
+  const mentions = storingMentions(created, at);
+  if (mentions) await db.execute(mentions);
   return stored;
 }
 

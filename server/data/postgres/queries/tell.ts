@@ -71,12 +71,13 @@ export type Notice = {
 };
 
 /** Creates notifications, in this order. */
+export const notifying = (notices: readonly Notice[], at: number) => sql`SELECT tell("userId", kind,
+    ROW ("postId", "commentId", "profileId", NULL)::notification_subject,
+    ROW ('', source, "actorId", "toldBy", ${at}::bigint, decision, coalesce(reason, ''))::notification_events)
+  FROM json_to_recordset(${JSON.stringify(notices)}::text::json) AS notice ("userId" text, kind text,
+    "postId" text, "commentId" text, "profileId" text, source text, "actorId" text, "toldBy" text,
+    decision text, reason text)`;
+
 export async function notify(db: Db, notices: readonly Notice[], at: number) {
-  if (notices.length === 0) return;
-  await db.execute(sql`SELECT tell("userId", kind,
-      ROW ("postId", "commentId", "profileId", NULL)::notification_subject,
-      ROW ('', source, "actorId", "toldBy", ${at}::bigint, decision, coalesce(reason, ''))::notification_events)
-    FROM json_to_recordset(${JSON.stringify(notices)}::text::json) AS notice ("userId" text, kind text,
-      "postId" text, "commentId" text, "profileId" text, source text, "actorId" text, "toldBy" text,
-      decision text, reason text)`);
+  if (notices.length > 0) await db.execute(notifying(notices, at));
 }
