@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 const usual = 270;
 const threads = 2;
 
-/** Hashes, objects and text, about as tests use them. */
+/** Does what tests do most: hashing, objects and text. */
 const work = `
 const { createHash } = require('node:crypto');
 let text = '';

@@ -28,7 +28,7 @@ const threads = 20;
 const repliesShown = 3;
 const texts = ['> a\nb\n', '@member1 ', '*a* '];
 
-/** As many comments as a page shows, each as long as possible and with as many marks as possible. */
+/** The most comments that a page shows, each as long and with as many marks as possible. */
 function marked() {
   return Array.from({ length: threads * (1 + repliesShown) }, (_, nth) => {
     const thread = Math.floor(nth / (1 + repliesShown)) * (1 + repliesShown);

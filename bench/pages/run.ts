@@ -16,7 +16,7 @@ import { uploadPictures } from './uploadPictures';
 /** Measures the first load of four pages beside hand-made ones, and how fast interactions answer. */
 
 const rounds = 5;
-/** Has a picture, a table and code. */
+/** A post with a picture, a table and code. */
 const postUrl = 'counting-the-teeth-of-the-antikythera-mechanism';
 const postPath = `/posts/${postUrl}`;
 

@@ -90,7 +90,7 @@ type Alike = ReturnType<typeof findAlike>;
 
 const endsSentence = (word: Word | undefined) => !word || /^[.!?。！？]$/u.test(word.text);
 
-/** As many words of the same sentence as the quote has before and after what is alike. */
+/** The words around what is alike, in the same sentence: the same number as in the quote, before and after. */
 function extend(words: readonly Word[], alike: Alike, quoteLength: number) {
   let { start, end } = alike;
   for (let left = alike.from; left > 0 && !endsSentence(words[start - 1]); left -= 1) start -= 1;

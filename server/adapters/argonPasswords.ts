@@ -8,7 +8,7 @@ import type { Share } from '@server/lib/share';
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
 
-/** Hashes with a higher cost are refused, because verifying one could use up the memory. */
+/** A hash with a higher cost is refused, because verifying one could use up the memory. */
 const mostCost = { memoryCost: 65_536, timeCost: 10, parallelism: 4 } as const;
 
 /** A hash that no password has, for missing accounts, so that an attempt takes the same time. */

@@ -71,7 +71,7 @@ export type Letter = {
 /** Sends e-mail; throws a `MailFailure`. */
 export type Mail = { send(letter: Letter): Promise<void> };
 
-/** Hashes and verifies passwords. */
+/** The hashing of passwords. */
 export type Passwords = {
   hash(password: string): Promise<string>;
   /** Takes the same time for null (no account or no password) as for a hash. */
@@ -152,7 +152,7 @@ export type Ports = {
   ids: { next(): string };
   /** Runs a task without delaying the response, such as removing files. Failures are reported. */
   background(task: () => Promise<void>): void;
-  /** Has the letters sent that were just stored, without delaying the response. */
+  /** Starts to send the letters that were just stored, without delaying the response. */
   wakeLetters(): void;
   /** Reports an unexpected error, of which the client gets no details. */
   report(failure: unknown): void;

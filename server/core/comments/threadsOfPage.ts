@@ -6,7 +6,7 @@ const lengthOf = ({ text, quote }: CommentCardRow) => text.length + quote.length
 const lengthOfThread = (thread: ThreadRow) =>
   thread.firstReplies.reduce((sum, reply) => sum + lengthOf(reply), lengthOf(thread));
 
-/** As many of the threads as one answer may have text of, at least one. Others follow on the next page. */
+/** The first threads whose text fits into one answer, at least one. Others follow on the next page. */
 export function threadsOfPage({ rows, areMore }: { rows: readonly ThreadRow[]; areMore: boolean }) {
   let left: number = limits.threadText;
   const end = rows.findIndex((thread, at) => {

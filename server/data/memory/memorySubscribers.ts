@@ -13,8 +13,8 @@ import { tell } from './tell';
 type Announced = { postId: string; createdAt: number; isFirst: boolean };
 
 /**
- * Has the letters about a post stored that is published, the first time. If it was withdrawn before its letters were
- * stored, they wait again.
+ * Announces a post when it is published the first time: its e-mails are stored later. If it was withdrawn before that, they
+ * are due again.
  */
 export function announce({ announcements }: Tables, { postId, createdAt, isFirst }: Announced) {
   const known = announcements.get(postId);

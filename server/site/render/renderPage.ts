@@ -18,7 +18,7 @@ export type Source = {
     posts: Pick<Data['posts'], 'ofAuthor'>;
     previews: Pick<Data['previews'], 'draft'>;
   };
-  /** Hashes the token of a link as it is stored. */
+  /** The token of a link as it is stored. */
   hashToken: (token: string) => Promise<string>;
   siteUrl: string;
 };

@@ -10,7 +10,7 @@ export type MarkedRange = { passage: Passage; range: Range };
 const isShown = ({ quote, state }: Passage) =>
   quote !== '' && (state === 'unchanged' || state === 'moved');
 
-/** As many blocks from the first one on as the words have lines. */
+/** The blocks in which words of several lines are: one block a line, from the first one on. */
 function wordsFrom(blocks: readonly Element[], start: number, { quote }: Passage) {
   return readBlockWords(blocks.slice(start, start + quote.split('\n').length));
 }

@@ -15,7 +15,7 @@ export type CommentCounts = { count: number; areMore: boolean };
 export type LoadedThread = Thread & {
   /** How many replies before them are not loaded. */
   earlier?: number;
-  /** How many of them, at the end, are new ones of the viewer after others that are not loaded. */
+  /** The number of new ones of the viewer at the end, after others that are not loaded. */
   apart?: number;
 };
 
