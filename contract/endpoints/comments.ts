@@ -3,7 +3,7 @@ import { comment, ownComment, thread } from '../comments/commentEntities';
 import { endpoint } from '../endpoint';
 import { likeState } from '../entities';
 import { listOf } from '../listOf';
-import { answer, clientId, done, id, optionalSkip, skip, text } from './shapes';
+import { answer, clientId, done, id, optionalSkip, seenComment, skip, text } from './shapes';
 
 export const addComment = endpoint({
   method: 'POST',
@@ -112,7 +112,7 @@ export const updateComment = endpoint({
   needsSession: 'comment',
   rate: 'commentChanges',
   body: v.object({ commentId: v.optional(id), comment: text }),
-  answer: done,
+  answer: seenComment,
 });
 
 export const deleteComment = endpoint({

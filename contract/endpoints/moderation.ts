@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { post, postCard, role } from '../entities';
 import { listOf } from '../listOf';
 import { heldComment, logEntry } from '../moderation/moderationEntities';
-import { answer, done, skip, text } from './shapes';
+import { answer, done, seenComment, skip, text } from './shapes';
 
 export const setRole = endpoint({
   method: 'PATCH',
@@ -27,7 +27,7 @@ export const decideComment = endpoint({
     ...decision.entries,
     updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   }),
-  answer: done,
+  answer: seenComment,
 });
 
 /** Decides about all shown and held comments of an account. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { comment } from '../comments/commentEntities';
 import { limits } from '../limits';
 
 /** A successful answer with these fields. */
@@ -12,6 +13,9 @@ export function answer<Entries extends v.ObjectEntries>(entries: Entries) {
 
 /** A successful answer with only a message. */
 export const done = answer({});
+
+/** A changed comment as the viewer sees it; null if it isn't shown. The page does without it. */
+export const seenComment = answer({ comment: v.nullish(comment) });
 
 /** The answer of any call that failed. */
 export const failure = v.object({

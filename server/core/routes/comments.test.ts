@@ -35,8 +35,9 @@ test('a user edits and deletes their own comment', async () => {
   const params = { commentId: await newestComment(scenario) };
   scenario.api.clock.advance(1000);
   const changed = { params, body: { commentId: params.commentId, comment: 'Typo.' } };
-  const { message } = await scenario.reader.client.ok('updateComment', changed);
-  expect(message).toBe(commentTexts.updated);
+  const answer = await scenario.reader.client.ok('updateComment', changed);
+  expect(answer.message).toBe(commentTexts.updated);
+  expect(answer.comment).toMatchObject({ _id: params.commentId, content: 'Typo.' });
   const [after] = await listed(scenario);
   expect(after?.content).toBe('Typo.');
   expect(after?.updatedAt).not.toBe(after?.createdAt);

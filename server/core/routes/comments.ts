@@ -1,29 +1,25 @@
 import { commentRules } from '@contract/comments/commentRules';
 import { type ParsedComment, parseComment } from '@contract/comments/parseComment';
-import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { commentTexts } from '@contract/texts/commentTexts';
 import type { CommentLikeState } from '@server/data/commentPort';
 import type { CommentRow, NewComment } from '@server/data/communityRows';
 import { answerOnce } from '../answerOnce';
-import { answerPassages } from '../books/answerPassages';
 import { holdingRule } from '../comments/holdingRule';
 import { mentionedUsernames } from '../comments/mentionedUsernames';
-import { readerOf } from '../comments/readerOf';
 import { commentNotFound, readPlace, withMention } from '../comments/readPlace';
-import { serializeRows } from '../comments/serializeRows';
+import { readCard, readSeen } from '../comments/readSeen';
 import type { Call, Handlers, RequestContext } from '../context';
 import { brokenRule, forbidden } from '../failure';
 import { checkRules } from '../http/checkRules';
 import { requireUnverifiedUse } from '../http/rateLimits';
 import { logEntry } from '../moderation/logEntry';
 import { commentSubject } from '../moderation/logSubjects';
-import { activeRestrictions, refusedWrite } from '../moderation/restrictions';
+import { refusedWrite } from '../moderation/restrictions';
 import { requirePermission } from '../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../posts/findPost';
 import { serializeComment } from '../serializers/serializeCards';
-import { toIsoTime } from '../serializers/serializeUser';
 
 /** What a new comment has. */
 const notDecidable = { stateBy: null, stateReason: '', removedAt: null } as const;
@@ -68,14 +64,6 @@ async function countUnverified(call: Call<'addComment'>) {
   await requireUnverifiedUse(ports, viewer, 'comments');
 }
 
-/** A comment as the viewer sees it now; null if it isn't shown. */
-async function readCard(call: RequestContext, { id, postId }: Pick<CommentRow, 'id' | 'postId'>) {
-  const reader = readerOf(call, await readablePostAccess(call, postId));
-  const query = { commentId: id, reader, take: limits.pageSize };
-  const page = await call.ports.data.comments.thread(query);
-  return page && ([page.thread, ...page.replies].find((card) => card.id === id) ?? null);
-}
-
 /** Of an unverified account, counts a like that will be stored; throws 429. */
 async function countUnverifiedLike(call: Call<'likeComment'>) {
   const { viewer, ports, params } = call;
@@ -103,97 +91,79 @@ function toLikeAnswer(state: CommentLikeState | null, message: string) {
   return { message, data: { totalLikes, isLiked } };
 }
 
+/** The comment that a call asks for, with what it answers and is about. */
+async function readNew(call: Call<'addComment'>) {
+  const { viewer, ports, body } = call;
+  const typed = readText(body.comment);
+  const { columns, mentioned } = await readPlace(call);
+  // With the mention, it must still be possible to save it again.
+  const text = readText(await withMention(call, typed, mentioned));
+  const now = ports.clock.now();
+  return {
+    id: ports.ids.next(),
+    postId: body.blogId,
+    ...columns,
+    authorId: viewer.id,
+    text,
+    state: 'shown',
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+}
+
+async function store(call: Call<'addComment'>, comment: NewComment, parsed: ParsedComment) {
+  const { ports, body } = call;
+  const rule = holdingRule(ports, parsed);
+  const stored = await ports.data.comments.insert(comment, body.clientId, rule);
+  if (typeof stored === 'string') throw await refusedComment(call);
+  return stored;
+}
+
+/** The answer to a new comment, which nobody has liked or answered, or to a repeated one. */
+async function added(
+  call: Call<'addComment'>,
+  row: NewComment | CommentRow,
+  { mentions }: Pick<ParsedComment, 'mentions'>,
+  counts = ownUnseen,
+) {
+  const { id, authorId } = row;
+  const mentioned = await mentionedUsernames(call, [{ id, authorId, mentions }]);
+  const own = { ...notDecidable, ...row, ...counts, author: call.viewer };
+  const comment = { ...serializeComment(own, mentioned), firstReplies: [] };
+  return { message: commentTexts.added, comment };
+}
+
 /** Adding, editing and deleting comments. */
 export const commentHandlers = {
   async addComment(call) {
-    const { viewer } = call;
-    const { data, ids, clock } = call.ports;
-    const { clientId } = call.body;
-    async function answer(
-      row: NewComment | CommentRow,
-      { mentions }: ParsedComment,
-      counts = ownUnseen,
-    ) {
-      const { id, authorId } = row;
-      const mentioned = await mentionedUsernames(call, [{ id, authorId, mentions }]);
-      const own = { ...notDecidable, ...row, ...counts, author: viewer };
-      const comment = { ...serializeComment(own, mentioned), firstReplies: [] };
-      return { message: commentTexts.added, comment };
-    }
+    const { viewer, ports, body } = call;
     return answerOnce(call, {
-      key: { userId: viewer.id, call: 'addComment', clientId },
+      key: { userId: viewer.id, call: 'addComment', clientId: body.clientId },
       async create() {
-        const typed = readText(call.body.comment);
-        const place = await readPlace(call);
-        // With the mention, it must still be possible to save it again.
-        const text = readText(await withMention(call, typed, place.mentioned));
+        const comment = await readNew(call);
         await countUnverified(call);
-        const now = clock.now();
-        const comment = {
-          id: ids.next(),
-          postId: call.body.blogId,
-          ...place.columns,
-          authorId: viewer.id,
-          text,
-          state: 'shown',
-          createdAt: now,
-          updatedAt: now,
-        } as const;
         const parsed = parseComment(comment.text);
-        const rule = holdingRule(call.ports, parsed);
-        const stored = await data.comments.insert(comment, clientId, rule);
-        if (typeof stored === 'string') throw await refusedComment(call);
-        return answer(stored, parsed);
+        return added(call, await store(call, comment, parsed), parsed);
       },
       async repeat(id) {
-        const comment = await data.comments.byId(id);
+        const comment = await ports.data.comments.byId(id);
         if (!comment || comment.authorId === null) throw commentNotFound();
         const card = await readCard(call, comment);
-        return answer(comment, parseComment(comment.text), card ?? ownUnseen);
+        return added(call, comment, parseComment(comment.text), card ?? ownUnseen);
       },
     });
-  },
-
-  async readOwn(call) {
-    const { viewer, ports, params } = call;
-    const post = await readablePostAccess(call, params.id);
-    const reader = { id: viewer.id, decides: can(viewer, 'decide comments', post) };
-    const rule = { unset: ports.settings.holding, now: ports.clock.now() };
-    const query = { postId: post.id, reader, take: limits.mostComments, rule };
-    const kept = { userId: viewer.id, postId: post.id };
-    const [{ likedIds, waiting, staff, holds }, read, passages] = await Promise.all([
-      ports.data.comments.own(query),
-      ports.data.reads.find(kept),
-      ports.data.book.ofPost({ ...kept, take: limits.ownPassages }),
-    ]);
-    return {
-      message: commentMessages.fetched,
-      likedComments: [...likedIds],
-      waiting: await serializeRows(call, waiting),
-      notDecidable: staff
-        .filter((account) => !can(viewer, 'decide comments of', account))
-        .map(({ id }) => id),
-      muted: [...(await ports.data.mutes.mutedUsernames(kept))],
-      readRevision: read?.revision ?? null,
-      readAt: read && toIsoTime(read.readAt),
-      lastBlock: read?.lastBlock ?? '',
-      isSaved: passages.some(({ quote }) => quote === ''),
-      passages: await answerPassages(ports, passages),
-      restrictions: await activeRestrictions(call),
-      holds,
-    };
   },
 
   async updateComment(call) {
     const { viewer } = call;
     const { data, clock } = call.ports;
-    const { id } = await commentToChange(call, 'edit comment', call.params.commentId);
+    const comment = await commentToChange(call, 'edit comment', call.params.commentId);
     const text = readText(call.body.comment);
     const rule = holdingRule(call.ports, parseComment(text));
     const patch = { text, updatedAt: clock.now(), rule };
-    if ((await data.comments.update(id, patch, viewer.id)) === null)
+    if ((await data.comments.update(comment.id, patch, viewer.id)) === null)
       throw await refusedWrite(call, 'comment', commentNotFound());
-    return { message: commentTexts.updated };
+    return { message: commentTexts.updated, comment: await readSeen(call, comment) };
   },
 
   async deleteComment(call) {

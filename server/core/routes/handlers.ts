@@ -16,6 +16,7 @@ import { commentListHandlers } from './listComments';
 import { moderationHandlers } from './moderation';
 import { muteHandlers } from './mutes';
 import { notificationHandlers } from './notifications';
+import { ownHandlers } from './own';
 import { passwordHandlers } from './passwords';
 import { peopleHandlers } from './people';
 import { postLetterHandlers } from './postLetters';
@@ -67,6 +68,7 @@ export const handlers: Handlers = {
   ...publicBookHandlers,
   ...commentHandlers,
   ...commentListHandlers,
+  ...ownHandlers,
   ...likeHandlers,
   ...followHandlers,
   ...followingHandlers,

@@ -20,7 +20,8 @@ async function withComment() {
 
 test('others no longer see a hidden comment; its writer and those who decide read why', async () => {
   const { author, reader, newbie, visitor, moderator, params, list } = await withComment();
-  await author.client.ok('decideComment', { params, body: hidden });
+  const { comment: answered } = await author.client.ok('decideComment', { params, body: hidden });
+  expect(answered).toMatchObject({ state: 'hidden', content: 'Buy my fern.' });
   for (const client of [visitor, newbie.client])
     expect((await client.ok('listComments', list)).comments).toEqual([]);
   for (const client of [author.client, reader.client, moderator]) {

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { accountNotFound } from '../accounts/accountErrors';
 import { findAccount } from '../accounts/findAccount';
 import { commentNotFound } from '../comments/readPlace';
+import { readSeen } from '../comments/readSeen';
 import type { Handlers } from '../context';
 import { brokenRule, conflict, forbidden } from '../failure';
 import { readCommentDecision, refusedDecision } from '../moderation/commentDecisions';
@@ -49,7 +50,7 @@ export const moderationHandlers = {
     });
     if ((await data.moderation.decide(comment.id, { ...decision, updatedAt }, entry)) === null)
       throw await refusedDecision(call, comment.id);
-    return { message: moderationTexts.decided };
+    return { message: moderationTexts.decided, comment: await readSeen(call, comment) };
   },
 
   async decideAllComments(call) {

@@ -92,7 +92,8 @@ test('reactions need few round trips to the database', async () => {
     comment: 9,
     'list of comments': 3,
     'thread of a comment': 4,
-    'changed comment': 11,
+    // And the comment as the author sees it.
+    'changed comment': 13,
     'like of a comment': 4,
     // In a transaction that waits for new replies.
     'deleted comment': 9,
