@@ -56,6 +56,7 @@ function describeDecisions(make: () => Promise<Data>) {
       decider: { id: 'mod' },
     });
     expect(await reports.decide('one', upheld, [entry('second')])).toBe('already decided');
+    expect(await reports.decide('one', upheld, [byMember])).toBe('not allowed');
     expect(await reports.decide('unknown', upheld, [entry('third')])).toBe('already decided');
     expect((await reports.list(open)).rows).toEqual([]);
     expect(idsOf((await reports.list({ ...open, state: 'upheld' })).rows)).toEqual(['one']);
