@@ -97,3 +97,45 @@ test.each(rows)('who is allowed to %s', (_, isAllowed, allowed) => {
     .map(([name]) => name);
   expect(found.toSorted()).toEqual([...allowed].toSorted());
 });
+
+const moderator = { ...member, id: 'mod', role: 'moderator' } as const;
+const moderating = {
+  visitor: null,
+  user: member,
+  moderator,
+  admin: viewers.admin,
+  'blocked moderator': { ...moderator, isBlocked: true },
+  'blocked admin': { ...viewers.admin, isBlocked: true },
+} as const satisfies Record<string, Viewer>;
+
+const ofMe = { id: 'me', role: 'user' } as const;
+const ofMod = { id: 'mod', role: 'moderator' } as const;
+const ofAdmin = { id: 'other-admin', role: 'admin' } as const;
+const closed = { ...mine, commentsClosed: 'moderator' } as const;
+
+test.each<[string, (viewer: Viewer) => boolean, (keyof typeof moderating)[]]>([
+  ['moderate', (v) => can(v, 'moderate'), ['moderator', 'admin']],
+  ['restrict a user', (v) => can(v, 'restrict', user), ['moderator', 'admin']],
+  ['restrict a moderator', (v) => can(v, 'restrict', ofMod), []],
+  ['restrict an admin', (v) => can(v, 'restrict', admin), []],
+  ['lift a restriction of "me"', (v) => can(v, 'lift restriction', ofMe), ['moderator', 'admin']],
+  ['lift a restriction of "mod"', (v) => can(v, 'lift restriction', ofMod), ['admin']],
+  ['lift a restriction of "other-admin"', (v) => can(v, 'lift restriction', ofAdmin), []],
+  ['set the role of "me"', (v) => can(v, 'set role', ofMe), ['admin']],
+  ['set the role of "other-admin"', (v) => can(v, 'set role', ofAdmin), []],
+  ['unpublish a post of "me"', (v) => can(v, 'withhold post', mine), ['admin']],
+  [
+    'unpublish a post of "other-admin"',
+    (v) => can(v, 'withhold post', { authorId: 'other-admin' }),
+    [],
+  ],
+  ['allow a post of "me"', (v) => can(v, 'allow post', mine), ['moderator', 'admin']],
+  ['allow a post of "mod"', (v) => can(v, 'allow post', { authorId: 'mod' }), ['admin']],
+  ['close comments', (v) => can(v, 'close comments', mine), ['user', 'moderator', 'admin']],
+  ['open what a moderator closed', (v) => can(v, 'open comments', closed), ['moderator', 'admin']],
+  ['change the site', (v) => can(v, 'change site'), ['admin']],
+])('who of those who moderate is allowed to %s', (...row) => {
+  const [, isAllowed, allowed] = row;
+  const found = Object.entries(moderating).filter(([, viewer]) => isAllowed(viewer));
+  expect(found.map(([name]) => name)).toEqual(allowed);
+});

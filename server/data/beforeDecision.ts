@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ReportDecision } from './reportPort';
 import { rowSchemas } from './rowSchemas';
 
 const comment = v.pick(rowSchemas.comments, ['state', 'stateBy', 'stateReason', 'removedAt']);
@@ -18,5 +19,27 @@ export type BeforeDecision = v.InferOutput<typeof beforeDecision>;
 export const readBefore = (stored: string): BeforeDecision =>
   v.parse(beforeDecision, JSON.parse(stored));
 
-/** The state of a comment after the action of a decision. */
-export const stateAfter = { hide: 'hidden', remove: 'removed' } as const;
+type SubjectIds = { commentId: string | null; postId: string | null; headingId: string | null };
+
+/** Where something is that a decision changes. */
+export type Place = { of: BeforeDecision['of']; id: string };
+
+/** What a decision about this subject changes; null if nothing. */
+export function placeOf(subject: SubjectIds, decision: ReportDecision): Place | null {
+  if (decision.action === null) return null;
+  if (decision.action === 'restrict') return { of: 'restriction', id: decision.restriction.id };
+  if (decision.action === 'block') return { of: 'account', id: decision.accountId };
+  const { commentId, headingId, postId } = subject;
+  if (commentId !== null) return { of: 'comment', id: commentId };
+  if (headingId !== null) return { of: 'heading', id: headingId };
+  return postId === null ? null : { of: 'post', id: postId };
+}
+
+/** What the decision about this subject changed. */
+export function changedPlace(
+  { commentId, headingId, postId }: SubjectIds,
+  before: BeforeDecision,
+): Place {
+  const id = 'id' in before ? before.id : (commentId ?? headingId ?? postId ?? '');
+  return { of: before.of, id };
+}

@@ -1,4 +1,5 @@
-import type { CommentRow } from '../communityRows';
+import { can } from '@contract/permissions';
+import type { CommentRow, LogRow } from '../communityRows';
 import type { StoredPost } from '../rows';
 import type { Tables } from './tables';
 
@@ -8,22 +9,13 @@ export function activeUser({ users }: Tables, id: string) {
   return user?.isBlocked === false ? user : null;
 }
 
-/** Whether the account decides about the comments of every post. */
-export const isModerator = (tables: Tables, id: string | null) =>
-  ['moderator', 'admin'].includes(activeUser(tables, id ?? '')?.role ?? '');
-
-/** Whether the account may decide about comments of the writer, if it decides about comments at all. */
-export function canDecideOn(tables: Tables, by: string | null, writer: string | null) {
-  if (by === writer) return false;
-  const isOfMember = tables.users.get(writer ?? '')?.role === 'user';
-  return isOfMember || activeUser(tables, by ?? '')?.role === 'admin';
-}
+/** The account that acts, as the permissions ask for it. */
+export const actorOf = ({ users }: Tables, { actorId }: Pick<LogRow, 'actorId'>) =>
+  users.get(actorId ?? '');
 
 /** Returns true if `by` is not blocked and is the author or an admin. */
-export function isAuthorOrAdmin(tables: Tables, by: string, { authorId }: { authorId: string }) {
-  const user = activeUser(tables, by);
-  return user !== null && (user.id === authorId || user.role === 'admin');
-}
+export const isAuthorOrAdmin = ({ users }: Tables, by: string, authored: { authorId: string }) =>
+  can(users.get(by), 'edit post', authored);
 
 /** Returns true if everybody sees the comment. */
 export function isShown(tables: Tables, { state, authorId }: CommentRow) {
@@ -37,7 +29,8 @@ export function shownComments(tables: Tables, postId: string) {
 
 /** Returns true if `by` is not blocked and can read the post. */
 export function canRead(tables: Tables, by: string, post: StoredPost | null) {
-  if (!post || !activeUser(tables, by)) return false;
-  const isPublic = post.isPublished && activeUser(tables, post.authorId) !== null;
-  return isPublic || isAuthorOrAdmin(tables, by, post);
+  const viewer = activeUser(tables, by);
+  if (!post || !viewer) return false;
+  const isPublished = post.isPublished && activeUser(tables, post.authorId) !== null;
+  return can(viewer, 'read post', { ...post, isPublished });
 }

@@ -1,8 +1,10 @@
 import type { Decision } from '@contract/notifications/notificationEntities';
+import { can } from '@contract/permissions';
+import { judgeClosing, judgeDecision, mayDecideAll } from '@server/rules/moderation';
 import type { CommentRow, LogRow } from '../communityRows';
 import type { CommentDecision, ModerationData } from '../moderationPort';
 import type { StoredPost } from '../rows';
-import { activeUser, canDecideOn, isAuthorOrAdmin, isModerator } from './access';
+import { activeUser, actorOf, isAuthorOrAdmin } from './access';
 import { personCard, postCard } from './cards';
 import { notifyOfComment } from './commentFacts';
 import { readAs } from './commentReads';
@@ -11,25 +13,6 @@ import { removeComment } from './removal';
 import type { Store } from './store';
 import type { Tables } from './tables';
 import { removeNotificationsAbout, tellDecision, tellOwner } from './tell';
-
-/** Whether the author of the post may change the comment to this state. */
-function authorsMay({ state, stateBy }: CommentRow, next: CommentDecision['state']) {
-  if (next === 'hidden') return state === 'shown';
-  return next === 'shown' && (state === 'held' || (state === 'hidden' && stateBy === 'author'));
-}
-
-/** As what the account decides so; null if it may not. */
-function deciderOf(
-  tables: Tables,
-  comment: CommentRow,
-  { state, by }: { state: CommentDecision['state']; by: string | null },
-) {
-  if (!canDecideOn(tables, by, comment.authorId)) return null;
-  if (isModerator(tables, by)) return 'moderator';
-  const isOwnPost = tables.posts.get(comment.postId)?.authorId === by;
-  const isAuthor = isOwnPost && activeUser(tables, by ?? '') !== null;
-  return isAuthor && authorsMay(comment, state) ? 'author' : null;
-}
 
 type Decided = CommentDecision & Pick<CommentRow, 'stateBy'>;
 
@@ -58,9 +41,7 @@ function decideAll(
   authorId: string,
   { decision, entry }: { decision: CommentDecision; entry: LogRow },
 ) {
-  const { actorId } = entry;
-  if (!isModerator(tables, actorId) || !canDecideOn(tables, actorId, authorId)) return null;
-  if (!tables.users.has(authorId)) return null;
+  if (!mayDecideAll(actorOf(tables, entry), tables.users.get(authorId))) return null;
   const isOpen = ({ state }: CommentRow) =>
     (state === 'shown' || state === 'held') && state !== decision.state;
   const found = tables.comments.list('authorId', authorId).filter(isOpen);
@@ -71,66 +52,51 @@ function decideAll(
   return found.length;
 }
 
-/** Decides about a comment; returns whether the account may do so. */
-export function applyDecision(
+type Deciding = {
+  decision: Parameters<ModerationData['decide']>[1];
+  by: string | null;
+  at: number;
+};
+
+/** Decides about a comment. Returns its post and whether it was changed, or null if the account may not do so. */
+export function applyDecision(tables: Tables, id: string, { decision: given, by, at }: Deciding) {
+  const { comments, posts, users } = tables;
+  const comment = comments.get(id);
+  const postAuthorId = posts.get(comment?.postId ?? '')?.authorId ?? '';
+  const writer = users.get(comment?.authorId ?? '');
+  const { updatedAt: _, ...decision } = given;
+  const actor = actorOf(tables, { actorId: by });
+  const judged = comment && judgeDecision(actor, { ...comment, postAuthorId, writer }, given);
+  if (!judged) return null;
+  const { stateBy, isChanged } = judged;
+  const act = { decider: by ?? '', at };
+  if (isChanged) storeState(tables, comment, { decided: { ...decision, stateBy }, act });
+  return { postId: comment.postId, isChanged };
+}
+
+/** Changes a post of another person, who is notified, with an entry in the log. */
+function changePost(
   tables: Tables,
-  id: string,
-  { decision, by, at }: { decision: CommentDecision; by: string | null; at: number },
+  post: StoredPost,
+  { changed, entry, decision }: { changed: Partial<StoredPost>; entry: LogRow; decision: Decision },
 ) {
-  const comment = tables.comments.get(id);
-  if (!comment || comment.authorId === null) return false;
-  const stateBy = deciderOf(tables, comment, { state: decision.state, by });
-  if (stateBy === null) return false;
-  storeState(tables, comment, {
-    decided: { ...decision, stateBy },
-    act: { decider: by ?? '', at },
-  });
-  return true;
-}
-
-type Deciding = Parameters<ModerationData['decide']>[1] & { entry: LogRow };
-
-function decide(tables: Tables, id: string, { updatedAt, entry, ...decision }: Deciding) {
-  const before = tables.comments.get(id);
-  const isRead = updatedAt === undefined || before?.updatedAt === updatedAt;
-  const given = { decision, by: entry.actorId, at: entry.createdAt };
-  if (!before || !isRead || !applyDecision(tables, id, given)) return null;
-  const after = tables.comments.get(id);
-  const isChanged = (['state', 'stateBy', 'stateReason'] as const).some(
-    (field) => before[field] !== after?.[field],
-  );
-  if (isChanged) tables.moderationLog.put(entry);
-  return before.postId;
-}
-
-function tellAuthor(
-  tables: Tables,
-  { id: postId, authorId: recipient }: StoredPost,
-  { decision, entry: { reason, createdAt: at } }: { decision: Decision; entry: LogRow },
-) {
-  tellOwner(tables, { recipient, postId }, { id: postId, decision, reason, at });
-}
-
-function allow(tables: Tables, postId: string, entry: LogRow) {
-  const post = tables.posts.get(postId);
-  if (!post || post.withheldReason === null) return false;
-  if (post.authorId === entry.actorId || !isModerator(tables, entry.actorId)) return false;
-  tables.posts.put({ ...post, withheldReason: null });
-  tellAuthor(tables, post, { decision: 'allowed', entry });
+  const { id, authorId: recipient } = post;
+  const { reason, createdAt: at } = entry;
+  tables.posts.put({ ...post, ...changed });
+  tellOwner(tables, { recipient, postId: id }, { id, decision, reason, at });
   tables.moderationLog.put(entry);
   return true;
 }
 
-function withhold(
+function setRole(
   tables: Tables,
-  { id, reason }: Parameters<ModerationData['withhold']>[0],
+  { id, role }: Parameters<ModerationData['setRole']>[0],
   entry: LogRow,
 ) {
-  const post = tables.posts.get(id);
-  const actor = activeUser(tables, entry.actorId ?? '');
-  if (!post || actor?.role !== 'admin' || actor.id === post.authorId) return false;
-  tables.posts.put({ ...post, isPublished: false, publishAt: null, withheldReason: reason });
-  tellAuthor(tables, post, { decision: 'unpublished', entry });
+  const user = tables.users.get(id);
+  if (!user || !can(actorOf(tables, entry), 'set role', user)) return false;
+  if (user.role === role) return true;
+  tables.users.put({ ...user, role });
   tables.moderationLog.put(entry);
   return true;
 }
@@ -138,28 +104,22 @@ function withhold(
 type Closing = Parameters<ModerationData['closeComments']>[0];
 
 function closeComments(tables: Tables, { postId, isClosed }: Closing, entry: LogRow) {
-  const { posts, moderationLog } = tables;
-  const { actorId } = entry;
-  const post = posts.get(postId);
-  const isOwn = post?.authorId === actorId;
-  const isActor = isModerator(tables, actorId);
-  const isAllowed = isActor || (isOwn && activeUser(tables, actorId ?? '') !== null);
-  const isModerators = post?.commentsClosed === 'moderator';
-  if (!post || !isAllowed || (!isClosed && isModerators && !isActor)) return false;
-  const closedBy = isOwn && !isModerators ? 'author' : 'moderator';
-  const commentsClosed = isClosed ? closedBy : null;
-  if (post.commentsClosed === commentsClosed) return true;
-  posts.put({ ...post, commentsClosed });
-  if (!isOwn || isModerators) moderationLog.put(entry);
+  const post = tables.posts.get(postId);
+  const closing = post && judgeClosing(actorOf(tables, entry), post, isClosed);
+  if (!closing) return false;
+  const { commentsClosed, isChanged, isLogged } = closing;
+  if (isChanged) tables.posts.put({ ...post, commentsClosed });
+  if (isLogged) tables.moderationLog.put(entry);
   return true;
 }
 
 /** The comments that wait for a decision of the account, with their posts. */
 function heldComments(tables: Tables, { by, postsOf }: Parameters<ModerationData['waiting']>[0]) {
-  const isWaiting = ({ state, authorId }: CommentRow) =>
-    state === 'held' &&
-    canDecideOn(tables, by, authorId) &&
-    activeUser(tables, authorId ?? '') !== null;
+  const decider = tables.users.get(by);
+  function isWaiting({ state, authorId }: CommentRow) {
+    const writer = state === 'held' ? activeUser(tables, authorId ?? '') : null;
+    return writer !== null && can(decider, 'decide comments of', writer);
+  }
   return tables.posts
     .list('all')
     .filter(
@@ -175,21 +135,22 @@ function heldComments(tables: Tables, { by, postsOf }: Parameters<ModerationData
 
 export function createMemoryModeration(store: Store): ModerationData {
   return {
-    async setRole({ id, role }, entry) {
-      const { users, moderationLog } = store.tables;
-      const user = users.get(id);
-      const actor = activeUser(store.tables, entry.actorId ?? '');
-      if (!user || actor?.role !== 'admin' || actor.id === id) return false;
-      if (user.role === role) return true;
-      users.put({ ...user, role });
-      moderationLog.put(entry);
-      return true;
+    setRole: async (change, entry) => setRole(store.tables, change, entry),
+    async decide(id, decision, entry) {
+      const act = { by: entry.actorId, at: entry.createdAt };
+      const decided = applyDecision(store.tables, id, { decision, ...act });
+      if (decided?.isChanged) store.tables.moderationLog.put(entry);
+      return decided?.postId ?? null;
     },
-    decide: async (id, decision, entry) => decide(store.tables, id, { ...decision, entry }),
     decideAll: async (authorId, decision, entry) =>
       decideAll(store.tables, authorId, { decision, entry }),
     closeComments: async (change, entry) => closeComments(store.tables, change, entry),
-    withhold: async (post, entry) => withhold(store.tables, post, entry),
+    async withhold({ id, reason }, entry) {
+      const post = store.tables.posts.get(id);
+      if (!post || !can(actorOf(store.tables, entry), 'withhold post', post)) return false;
+      const changed = { isPublished: false, publishAt: null, withheldReason: reason };
+      return changePost(store.tables, post, { changed, entry, decision: 'unpublished' });
+    },
     async withheld(page) {
       const lastChangedFirst = store.tables.posts
         .list('all')
@@ -197,7 +158,13 @@ export function createMemoryModeration(store: Store): ModerationData {
         .toSorted((one, other) => other.updatedAt - one.updatedAt || (one.id < other.id ? 1 : -1));
       return pageOf(lastChangedFirst, page, (post) => postCard(store.tables, post));
     },
-    allow: async (postId, entry) => allow(store.tables, postId, entry),
+    async allow(postId, entry) {
+      const post = store.tables.posts.get(postId);
+      const isAllowed = post && can(actorOf(store.tables, entry), 'allow post', post);
+      if (!isAllowed || post.withheldReason === null) return false;
+      const changed = { withheldReason: null };
+      return changePost(store.tables, post, { changed, entry, decision: 'allowed' });
+    },
     async held({ by, postsOf, ...page }) {
       const { card } = readAs(store.tables, { id: by, decides: true, hearsAll: true });
       const held = heldComments(store.tables, { by, postsOf }).toSorted(

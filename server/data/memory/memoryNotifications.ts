@@ -1,4 +1,5 @@
 import type { LetterPeriod, NotificationKind } from '@contract/notifications/notificationEntities';
+import { can } from '@contract/permissions';
 import type {
   DigestCardRow,
   NotificationCardRow,
@@ -7,7 +8,7 @@ import type {
 } from '../communityRows';
 import { digestRow } from '../digestRow';
 import type { DigestOf, NotificationData } from '../notificationPort';
-import { activeUser, canRead, isModerator } from './access';
+import { activeUser, canRead } from './access';
 import { personCard } from './cards';
 import { pageOf } from './paging';
 import { keysOf } from './rowKeys';
@@ -54,7 +55,7 @@ function readFor(tables: Tables, userId: string, mailedUntil: number | null = nu
     };
   }
 
-  const isModerating = isModerator(tables, userId);
+  const isModerating = can(tables.users.get(userId), 'moderate');
 
   /** Whether the account decides about what the row is about, or the row is for everybody. */
   function isForRole({ kind, profileId, postId }: NotificationRow) {

@@ -1,4 +1,5 @@
 import { foldText } from '@contract/foldText';
+import { can } from '@contract/permissions';
 import { isStaleSave } from '@server/rules/publication';
 import { contentMinutes } from '../documentColumns';
 import { firstRevision, newPostColumns } from '../keptRevisions';
@@ -6,7 +7,7 @@ import { isAnnounced } from '../newPostLetter';
 import type { PostData } from '../postPort';
 import type { NewPost, PostPatch, PostRow, StoredPost } from '../rows';
 import { storedBlockId } from '../storedBlockId';
-import { activeUser, isAuthorOrAdmin } from './access';
+import { isAuthorOrAdmin } from './access';
 import { fullPost, postAccess, postCard } from './cards';
 import { storeClientId } from './memoryClientIds';
 import { storeQuotes } from './memoryPostQuotes';
@@ -34,9 +35,7 @@ function insert(
 ) {
   if (!tables.users.has(post.authorId)) return 'no author';
   const isAllowed =
-    activeUser(tables, by)?.isVerified &&
-    isAuthorOrAdmin(tables, by, post) &&
-    canWritePosts(tables, by, post.createdAt);
+    can(tables.users.get(by), 'create post for', post) && canWritePosts(tables, by, post.createdAt);
   if (!isAllowed) return 'not allowed';
   const isTaken = tables.posts.has(post.id) || postWithUrl(tables, post.url) !== null;
   if (isTaken) return 'url taken';

@@ -1,13 +1,14 @@
 import { limits } from '@contract/limits';
-import { stateAfter } from '../beforeDecision';
+import { can } from '@contract/permissions';
+import { mayCarryOut, stateAfter } from '@server/rules/moderation';
 import type { ReportEntryRow, ReportSubjectRow } from '../communityRows';
 import { reportSource } from '../notificationSources';
 import type { ReportData, ReportDecision, ReportedSubject } from '../reportPort';
-import { activeUser, canDecideOn, isModerator } from './access';
+import { activeUser, actorOf } from './access';
 import { personCard } from './cards';
 import { applyDecision } from './memoryModeration';
-import { canRestrict, restrict } from './memorySite';
-import { opened, readPresent, undoDecision } from './memoryUndo';
+import { restrict } from './memorySite';
+import { opened, readBeforeDecision, undoDecision } from './memoryUndo';
 import { setBlocked } from './memoryUsers';
 import { countWaiting, pageOf } from './paging';
 import { removeRow } from './removal';
@@ -74,20 +75,11 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
   };
 }
 
-/** Whether the account may decide so. */
-function mayCarryOut(
-  tables: Tables,
-  { decision, subject, by }: { decision: ReportDecision; subject: ReportSubjectRow; by: string },
-) {
-  const { action } = decision;
-  const isAdmin = activeUser(tables, by)?.role === 'admin';
-  if (action === 'restrict') return canRestrict(tables, decision.restriction.userId, by);
-  const comment = tables.comments.get(subject.commentId ?? '');
-  if ((action === 'hide' || action === 'remove') && comment)
-    return canDecideOn(tables, by, comment.authorId);
-  if (action !== 'block') return isAdmin || action !== 'remove' || subject.kind !== 'post';
-  const account = tables.users.get(decision.accountId);
-  return isAdmin && account !== null && account.role !== 'admin';
+/** Whom the decision is about, as the rules ask for it. */
+function accountOf(tables: Tables, decision: ReportDecision, subject: ReportSubjectRow) {
+  const { authorId } = tables.comments.get(subject.commentId ?? '') ?? { authorId: null };
+  if (decision.action === 'restrict') return tables.users.get(decision.restriction.userId);
+  return tables.users.get(decision.action === 'block' ? decision.accountId : (authorId ?? ''));
 }
 
 type Deciding = { by: string; at: number };
@@ -166,13 +158,15 @@ export function createMemoryReports(store: Store): ReportData {
     async decide(id, decision, entries) {
       const { reportSubjects, moderationLog } = store.tables;
       const [{ actorId: decidedBy, createdAt: decidedAt }] = entries;
-      if (!isModerator(store.tables, decidedBy)) return 'not allowed';
+      const actor = actorOf(store.tables, entries[0]);
+      if (!can(actor, 'moderate')) return 'not allowed';
       const subject = reportSubjects.get(id);
       if (subject?.state !== 'open') return 'already decided';
       const act = { subject, by: decidedBy ?? '', at: decidedAt };
-      if (!mayCarryOut(store.tables, { decision, ...act })) return 'not allowed';
       const { state, action, reason } = decision;
-      const before = readPresent(store.tables, subject, decision);
+      const account = accountOf(store.tables, decision, subject);
+      if (!mayCarryOut(actor, { action, kind: subject.kind, account })) return 'not allowed';
+      const before = readBeforeDecision(store.tables, subject, decision);
       const beforeDecision = before && JSON.stringify(before);
       const decided = {
         state,

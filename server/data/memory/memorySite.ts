@@ -1,6 +1,7 @@
+import { can } from '@contract/permissions';
 import type { RestrictionRow } from '../communityRows';
 import type { RestrictionData, SiteData, Writing } from '../sitePort';
-import { activeUser, isModerator } from './access';
+import { actorOf } from './access';
 import { personCard } from './cards';
 import { pageOf } from './paging';
 import type { Store } from './store';
@@ -29,18 +30,6 @@ export const canWritePosts = (tables: Tables, userId: string, now: number) =>
 export const canChangePublicBook = (tables: Tables, userId: string, now: number) =>
   activeRestriction(tables, { userId, kind: 'book', now }) === null;
 
-/** Whether `by` may lift a restriction of the account, which can have been given a role since. */
-function canLift(tables: Tables, userId: string, by: string | null) {
-  const isAdmin = by !== null && activeUser(tables, by)?.role === 'admin';
-  return canRestrict(tables, userId, by) || (isAdmin && userId !== by && tables.users.has(userId));
-}
-
-/** Whether `by` may restrict the account. */
-export function canRestrict(tables: Tables, userId: string, by: string | null) {
-  const isOther = tables.users.get(userId)?.role === 'user' && userId !== by;
-  return isOther && isModerator(tables, by);
-}
-
 /** Stores a restriction, and tells the account. */
 export function restrict(tables: Tables, row: RestrictionRow, at: number) {
   const { id, userId, reason } = row;
@@ -57,7 +46,7 @@ export function createMemorySite(store: Store): SiteData {
     },
     async update({ holding, version }, by, entry) {
       const { site, moderationLog } = store.tables;
-      if (activeUser(store.tables, by)?.role !== 'admin') return 'not allowed';
+      if (!can(store.tables.users.get(by), 'change site')) return 'not allowed';
       if ((site.get('site')?.version ?? 0) !== version) return 'stale';
       site.put({ id: 'site', holding, version: version + 1 });
       if (entry) moderationLog.put(entry);
@@ -72,15 +61,17 @@ export function createMemoryRestrictions(store: Store): RestrictionData {
 
   return {
     async insert(row, entry) {
-      const { moderationLog } = store.tables;
-      if (!canRestrict(store.tables, row.userId, entry.actorId)) return false;
+      const { users, moderationLog } = store.tables;
+      const account = users.get(row.userId);
+      if (!account || !can(actorOf(store.tables, entry), 'restrict', account)) return false;
       restrict(store.tables, row, entry.createdAt);
       moderationLog.put(entry);
       return true;
     },
     async remove({ id, userId }, entry) {
-      const { restrictions, moderationLog } = store.tables;
-      if (!canLift(store.tables, userId, entry.actorId)) return false;
+      const { users, restrictions, moderationLog } = store.tables;
+      const account = users.get(userId);
+      if (!account || !can(actorOf(store.tables, entry), 'lift restriction', account)) return false;
       if (restrictions.get(id)?.userId !== userId) return null;
       restrictions.remove(id);
       const lifted = { id, decision: 'lifted', at: entry.createdAt } as const;

@@ -1,74 +1,64 @@
-import { type BeforeDecision, readBefore, stateAfter } from '../beforeDecision';
+import { isAsDecided, refuseUndo } from '@server/rules/moderation';
+import * as v from 'valibot';
+import {
+  type BeforeDecision,
+  beforeDecision,
+  changedPlace,
+  type Place,
+  placeOf,
+  readBefore,
+} from '../beforeDecision';
 import type { LogRow, ReportSubjectRow } from '../communityRows';
 import { decisionSource } from '../notificationSources';
 import type { ReportData, ReportDecision } from '../reportPort';
-import { isModerator } from './access';
+import { actorOf } from './access';
 import { setBlocked } from './memoryUsers';
 import type { Tables } from './tables';
 import { untellSource } from './tell';
 
+function readPresent(
+  { comments, posts, headings, restrictions, users }: Tables,
+  { of, id }: Place,
+): BeforeDecision | null {
+  const tables = {
+    comment: comments,
+    post: posts,
+    heading: headings,
+    restriction: restrictions,
+    account: users,
+  };
+  const row = tables[of].get(id);
+  return row && v.parse(beforeDecision, { of, ...row });
+}
+
 /** What the decision will change. */
-export function readPresent(
+export function readBeforeDecision(
   tables: Tables,
   subject: ReportSubjectRow,
   decision: ReportDecision,
 ): BeforeDecision | null {
-  const { action } = decision;
-  if (action === null) return null;
-  if (action === 'restrict') return { of: 'restriction', id: decision.restriction.id };
-  if (action === 'block') {
-    const account = tables.users.get(decision.accountId);
-    return account && { of: 'account', id: account.id, isBlocked: account.isBlocked };
-  }
-  const comment = tables.comments.get(subject.commentId ?? '');
-  if (comment) {
-    const { state, stateBy, stateReason, removedAt } = comment;
-    return { of: 'comment', state, stateBy, stateReason, removedAt };
-  }
-  const post = tables.posts.get(subject.postId ?? '');
-  if (post) {
-    const { isPublished, publishAt, withheldReason, updatedAt } = post;
-    return { of: 'post', isPublished, publishAt, withheldReason, updatedAt };
-  }
-  const heading = tables.headings.get(subject.headingId ?? '');
-  return heading && { of: 'heading', isPublic: heading.isPublic };
+  const place = placeOf(subject, decision);
+  if (place?.of === 'restriction') return { of: place.of, id: place.id };
+  return place && readPresent(tables, place);
 }
 
-type Restoring = { subject: ReportSubjectRow; at: number };
-
-function restoreComment(
+function restore(
   tables: Tables,
-  { of: _, ...before }: Extract<BeforeDecision, { of: 'comment' }>,
-  { commentId, action, decisionReason }: ReportSubjectRow,
+  { id }: Place,
+  { before, at }: { before: BeforeDecision; at: number },
 ) {
-  const comment = tables.comments.get(commentId ?? '');
-  const made = action === 'hide' || action === 'remove' ? stateAfter[action] : null;
-  const isAsMade = comment?.stateBy === 'moderator' && comment.stateReason === decisionReason;
-  if (!comment || comment.state !== made || !isAsMade) return false;
-  tables.comments.put({ ...comment, ...before });
-  return true;
-}
-
-/** Returns false if it was changed after the decision. */
-function restore(tables: Tables, before: BeforeDecision, { subject, at }: Restoring) {
-  if (before.of === 'comment') return restoreComment(tables, before, subject);
-  if (before.of === 'restriction') return Boolean(tables.restrictions.remove(before.id));
-  if (before.of === 'account') {
-    const isBlocked = tables.users.get(before.id)?.isBlocked === true;
-    return isBlocked && setBlocked(tables, before.id, before);
-  }
-  if (before.of === 'heading') {
-    const heading = tables.headings.get(subject.headingId ?? '');
-    if (!heading || heading.isPublic) return false;
-    tables.headings.put({ ...heading, isPublic: before.isPublic, updatedAt: at });
-    return true;
-  }
-  const { of: _, ...columns } = before;
-  const post = tables.posts.get(subject.postId ?? '');
-  if (!post || post.isPublished || post.withheldReason !== subject.decisionReason) return false;
-  if (post.updatedAt !== before.updatedAt) return false;
-  tables.posts.put({ ...post, ...columns });
-  return true;
+  const { comments, posts, headings, restrictions } = tables;
+  const [comment, post, heading] = [comments.get(id), posts.get(id), headings.get(id)];
+  if (before.of === 'restriction') restrictions.remove(id);
+  else if (before.of === 'account') setBlocked(tables, id, before);
+  else if (before.of === 'comment' && comment) {
+    const { of: _, ...columns } = before;
+    comments.put({ ...comment, ...columns });
+  } else if (before.of === 'post' && post) {
+    const { of: _, ...columns } = before;
+    posts.put({ ...post, ...columns });
+  } else if (before.of === 'heading' && heading)
+    headings.put({ ...heading, isPublic: before.isPublic, updatedAt: at });
 }
 
 /** What an entry has that waits for a decision. */
@@ -85,18 +75,20 @@ type Undoing = Parameters<ReportData['undo']>[0] & { entry: LogRow };
 
 export function undoDecision(tables: Tables, { id, since, entry }: Undoing) {
   const subject = tables.reportSubjects.get(id);
-  if (!subject || subject.decidedAt === null) return 'too late';
-  const isDecider = subject.decidedBy !== null && subject.decidedBy === entry.actorId;
-  if (!isDecider || !isModerator(tables, entry.actorId)) return 'not allowed';
-  if (subject.decidedAt < since) return 'too late';
+  const refusal = refuseUndo(actorOf(tables, entry), subject, since);
+  if (refusal || !subject) return refusal ?? 'too late';
+  const { commentId, headingId, postId, decidedAt, action, decisionReason: reason } = subject;
   const before = subject.beforeDecision === null ? null : readBefore(subject.beforeDecision);
-  const act = { subject, at: entry.createdAt };
-  if (before && !restore(tables, before, act)) return 'too late';
-  const { commentId, headingId, postId, decidedAt } = subject;
+  const place = before && changedPlace(subject, before);
+  if (before && place) {
+    const present = readPresent(tables, place);
+    if (!isAsDecided(present, { before, action, reason })) return 'too late';
+    restore(tables, place, { before, at: entry.createdAt });
+  }
   const decided = before?.of === 'restriction' ? before.id : (commentId ?? headingId ?? postId);
-  if (decided !== null) untellSource(tables, decisionSource(decided, decidedAt));
+  if (decided !== null) untellSource(tables, decisionSource(decided, decidedAt ?? 0));
   tables.reportSubjects.put({ ...subject, ...opened });
   tables.moderationLog.put(entry);
-  const about = tables.comments.get(subject.commentId ?? '') ?? subject;
-  return { kind: subject.kind, postId: about.postId, action: subject.action };
+  const about = tables.comments.get(commentId ?? '') ?? subject;
+  return { kind: subject.kind, postId: about.postId, action };
 }

@@ -39,21 +39,12 @@ function describeRanks(make: () => Promise<Data>) {
     expect((await moderation.log(page)).rows).toHaveLength(2);
   });
 
-  test('members can’t decide about their own comments, and only administrators about those of moderators', async () => {
+  test('the role of the writer counts, also for what is listed', async () => {
     const { moderation, comments, by, state } = await withComments(await make());
-    await comments.insert(commentRow('of-ada', { authorId: 'ada', createdAt: at(3) }));
     await comments.insert(commentRow('of-mod', { authorId: 'mod', createdAt: at(3) }));
     await comments.insert(commentRow('of-root', { authorId: 'root', createdAt: at(3) }));
-    for (const [id, actor] of [
-      ['of-ada', 'ada'],
-      ['of-mod', 'mod'],
-      ['of-mod', 'ada'],
-      ['of-root', 'mod'],
-      ['of-root', 'root'],
-    ] as const)
-      expect(await moderation.decide(id, to('hidden', 'No'), by(actor))).toBeNull();
+    expect(await moderation.decide('of-root', to('hidden', 'No'), by('mod'))).toBeNull();
     expect(await moderation.decideAll('root', to('hidden', 'No'), by('mod'))).toBeNull();
-    expect(await moderation.decideAll('mod', to('hidden', 'No'), by('mod'))).toBeNull();
     expect(await moderation.decide('of-mod', to('held'), by('root'))).toBe('post');
     expect(await state('of-mod')).toBe('held');
     const heldFor = async (id: string) => idsOf((await moderation.held({ ...page, by: id })).rows);
@@ -76,20 +67,16 @@ function describeDecisions(make: () => Promise<Data>) {
     expect(await users.withCounts('ada')).toMatchObject({ comments: 0 });
     expect(await moderation.decide('top', to('shown'), by('ada'))).toBe('post');
     expect(await users.withCounts('ada')).toMatchObject({ comments: 1 });
-    expect(await moderation.decide('top', to('held'), by('ada'))).toBeNull();
-    expect(await moderation.decide('top', to('removed'), by('ada'))).toBeNull();
     expect(await moderation.decide('top', to('hidden', 'Spam'), by('mod'))).toBe('post');
     expect(await moderation.decide('top', to('shown'), by('ada'))).toBeNull();
     expect(await state('top')).toBe('hidden');
-    expect(await moderation.decide('waits', to('shown'), by('ada'))).toBe('post');
   });
 
-  test('others and blocked accounts decide nothing, and write nothing into the log', async () => {
+  test('accounts that are blocked or gone decide nothing, and write nothing into the log', async () => {
     const { moderation, users, by, state } = await withComments(await make());
     await users.setBlocked('mod', true);
-    for (const id of ['ben', 'cleo', 'mod', 'gone'])
+    for (const id of ['mod', 'gone'])
       expect(await moderation.decide('top', to('hidden', 'No'), by(id))).toBeNull();
-    expect(await moderation.decideAll('ben', to('hidden', 'No'), by('ada'))).toBeNull();
     expect(await moderation.setRole({ id: 'ben', role: 'admin' }, by('mod'))).toBe(false);
     expect(await state('top')).toBe('shown');
     expect(idsOf((await moderation.log(page)).rows)).toEqual(['first']);
@@ -149,8 +136,6 @@ function describeRemovals(make: () => Promise<Data>) {
     expect(await seenBy('cleo', false)).toEqual([]);
     expect(await comments.remove('top', 'ben')).toBeNull();
     expect(await comments.update('top', { text: 'Other', updatedAt: at(9) }, 'ben')).toBeNull();
-    for (const id of ['ada', 'ben'])
-      expect(await moderation.decide('top', to('shown'), by(id))).toBeNull();
     expect(await users.withCounts('ada')).toMatchObject({ comments: 0 });
     expect(await moderation.decide('top', to('shown'), by('root'))).toBe('post');
     expect(await state('top')).toBe('shown');
@@ -192,20 +177,6 @@ function describeEntries(make: () => Promise<Data>) {
     expect((await moderation.log(page)).rows).toHaveLength(4);
     expect(await moderation.decide('top', to('hidden', 'Scam'), by('mod'))).toBe('post');
     expect((await moderation.log(page)).rows).toHaveLength(5);
-  });
-}
-
-function describeOwnPosts(make: () => Promise<Data>) {
-  test('what authors do with the comments of their own posts is no entry of the log', async () => {
-    const { moderation, by } = await withComments(await make());
-    const set = async (isClosed: boolean, actor: string) =>
-      moderation.closeComments({ postId: 'post', isClosed }, by(actor));
-    const count = async () => (await moderation.log(page)).rows.length;
-    const before = await count();
-    for (let turn = 0; turn < 4; turn += 1) expect(await set(turn % 2 === 0, 'ada')).toBe(true);
-    expect(await count()).toBe(before);
-    for (const isClosed of [true, false]) expect(await set(isClosed, 'mod')).toBe(true);
-    expect(await count()).toBe(before + 2);
   });
 }
 
@@ -294,7 +265,6 @@ function describeQueue(make: () => Promise<Data>) {
     const { moderation, users, by } = await withComments(await make());
     expect(await moderation.setRole({ id: 'ben', role: 'moderator' }, by('root'))).toBe(true);
     expect(await users.byId('ben')).toMatchObject({ role: 'moderator' });
-    expect(await moderation.setRole({ id: 'root', role: 'user' }, by('root'))).toBe(false);
     expect(await moderation.setRole({ id: 'gone', role: 'user' }, by('root'))).toBe(false);
     expect((await moderation.log(page)).rows[0]).toMatchObject({ actor: { username: 'root' } });
   });
@@ -306,7 +276,6 @@ export function describeModeration(make: () => Promise<Data>) {
     describeRanks(make);
     describeRemovals(make);
     describeEntries(make);
-    describeOwnPosts(make);
     describeQueue(make);
     describeClosedPosts(make);
   });

@@ -6,7 +6,7 @@ import { cardFields } from './sqlCommentLists';
 import type { Db } from './sqlStore';
 
 /** Whether the account `u` may decide about comments of the writer `w`. */
-export const canDecideOn = sql`(w.id <> u.id AND (w.role = 'user' OR u.role = 'admin'))`;
+const canDecideOn = sql`(w.id <> u.id AND (w.role = 'user' OR u.role = 'admin'))`;
 
 /** Whether the account can open the post `p`. */
 const canOpen = (by: string) => sql`(p.is_published OR p.author_id = ${by}

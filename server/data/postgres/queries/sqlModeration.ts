@@ -1,8 +1,13 @@
-import type { Decision } from '@contract/notifications/notificationEntities';
-import { noticeOfDecision } from '@server/rules/moderation';
-import { lt, type SQL, sql } from 'drizzle-orm';
+import { can } from '@contract/permissions';
+import {
+  judgeClosing,
+  judgeDecision,
+  mayDecideAll,
+  noticeOfDecision,
+} from '@server/rules/moderation';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { deciders } from '../../commentSchemas';
+import type { deciders } from '../../commentSchemas';
 import { type LogRow, logEntryRow } from '../../communityRows';
 import type { CommentDecision, ModerationData } from '../../moderationPort';
 import { decisionSource } from '../../notificationSources';
@@ -10,69 +15,42 @@ import { rowSchemas } from '../../rowSchemas';
 import { postCardRow } from '../../rows';
 import { users } from './accountTables';
 import { lockWriterOf } from './commentFacts';
+import { account, accountJson, moderated } from './moderated';
 import { notifyOfDecided } from './notifyOfComments';
 import { personFields, postCard } from './postCards';
-import { limit, queryPage, queryRows, queryValues, textArray } from './queryRows';
-import { insertParts, jsonFields } from './rowColumns';
+import { posts } from './postTables';
+import { limit, queryPage, queryValues, textArray } from './queryRows';
+import { jsonFields } from './rowColumns';
 import { moderationLog } from './schema';
 import { removeLocked } from './sqlComments';
-import { canDecideOn, countHeld, readHeld } from './sqlHeld';
+import { countHeld, readHeld } from './sqlHeld';
 import type { Db, SqlStore } from './sqlStore';
 import { notify, tellOwner } from './tell';
-import { lockUser } from './userRows';
+import { lockUsers } from './userRows';
 import { writeLog } from './writeLog';
 
 const logged = jsonFields('m', moderationLog, rowSchemas.moderationLog);
 
-/** Whether the account `u` decides about the comments of every post. */
-const isModerator = sql`u.role IN ('moderator', 'admin')`;
+type Deciding = { decision: CommentDecision; by: string; at: number };
 
-/** Whether the author of the post may change the comment `c` to this state. */
-function authorsMay(state: CommentDecision['state']) {
-  if (state === 'hidden') return sql`c.state = 'shown'`;
-  if (state !== 'shown') return sql`false`;
-  return sql`c.state = 'held' OR (c.state = 'hidden' AND c.state_by = 'author')`;
-}
+const decidedComment = v.pick(rowSchemas.comments, ['id', 'postId', 'authorId', 'state']);
+type DecidedComment = v.InferOutput<typeof decidedComment>;
 
-type Deciding = {
-  decision: CommentDecision;
-  by: string;
-  at: number;
-  /** Only the comment that was changed then is decided. */
-  updatedAt?: number | undefined;
-};
-
-const lockedComment = v.object({
-  postId: v.string(),
-  stateBy: v.picklist(deciders),
-  isDecided: v.boolean(),
+const decisionFacts = v.object({
+  ...decidedComment.entries,
+  ...v.pick(rowSchemas.comments, ['stateBy', 'stateReason', 'updatedAt']).entries,
+  postAuthorId: v.string(),
+  actor: v.nullable(account),
+  writer: v.nullable(account),
 });
 
-/** Locks the comment if the account may decide so; returns its post, as what it decides, and whether it has done so. */
-async function lockComment(
-  db: Db,
-  id: string,
-  { state, stateReason, by, updatedAt }: CommentDecision & Omit<Deciding, 'decision' | 'at'>,
-) {
-  const isRead = updatedAt === undefined ? sql.empty() : sql`AND c.updated_at = ${updatedAt}`;
-  const stateBy = sql`CASE WHEN ${isModerator} THEN 'moderator' ELSE 'author' END`;
-  const query = sql`SELECT json_build_object('postId', c.post_id, 'stateBy', ${stateBy}, 'isDecided', c.state = ${state}
-      AND c.state_reason = ${stateReason} AND c.state_by IS NOT DISTINCT FROM ${stateBy}) AS row
-    FROM comments c JOIN posts p ON p.id = c.post_id JOIN users u ON u.id = ${by}
-      JOIN users w ON w.id = c.author_id
-    WHERE c.id = ${id} AND NOT u.is_blocked AND ${canDecideOn}
-      AND (${isModerator} OR (p.author_id = u.id AND (${authorsMay(state)}))) ${isRead}
-    FOR UPDATE OF c`;
-  const [locked] = await queryValues(db, lockedComment, query);
-  return locked;
-}
-
-/** Whether the account may decide about the comment, if it decides about comments at all. */
-export async function mayDecideOn(db: Db, commentId: string, by: string) {
-  const query = sql`SELECT c.id AS row FROM comments c
-    JOIN users w ON w.id = c.author_id JOIN users u ON u.id = ${by}
-    WHERE c.id = ${commentId} AND ${canDecideOn}`;
-  return (await queryValues(db, v.string(), query)).length > 0;
+/** Locks the comment, and reads what the rule asks about it. */
+async function lockComment(db: Db, id: string, by: string | null) {
+  const query = sql`SELECT json_build_object('id', c.id, 'postId', c.post_id, 'authorId', c.author_id,
+      'state', c.state, 'stateBy', c.state_by, 'stateReason', c.state_reason, 'updatedAt', c.updated_at,
+      'postAuthorId', p.author_id, 'actor', ${accountJson(by)}, 'writer', ${accountJson(sql`c.author_id`)}) AS row
+    FROM comments c JOIN posts p ON p.id = c.post_id WHERE c.id = ${id} FOR UPDATE OF c`;
+  return (await queryValues(db, decisionFacts, query))[0];
 }
 
 type Decided = CommentDecision & { stateBy: (typeof deciders)[number] };
@@ -89,14 +67,14 @@ async function store(
     WHERE id = ANY(${textArray(ids)})`);
 }
 
-const decidedComment = v.pick(rowSchemas.comments, ['id', 'postId', 'authorId', 'state']);
-
 /** Notifies the authors; before the states are stored. */
-async function notifyAuthors(db: Db, ids: readonly string[], { decision, by, at }: Deciding) {
-  const query = sql`SELECT id, post_id AS "postId", author_id AS "authorId", state
-    FROM comments WHERE id = ANY(${textArray(ids)}) ORDER BY id`;
+async function notifyAuthors(
+  db: Db,
+  comments: readonly DecidedComment[],
+  { decision, by, at }: Deciding,
+) {
   const { state: next, stateReason: reason } = decision;
-  const notices = (await queryRows(db, decidedComment, query)).flatMap((comment) => {
+  const notices = comments.flatMap((comment) => {
     const notice = noticeOfDecision(comment, { by, next });
     if (!notice) return [];
     const { id, postId } = comment;
@@ -110,50 +88,46 @@ async function notifyAuthors(db: Db, ids: readonly string[], { decision, by, at 
  * Decides about a comment in the transaction of the caller. Returns its post and whether the comment was changed, or
  * null if the account may not do so.
  */
-export async function applyDecision(db: Db, id: string, deciding: Deciding) {
-  const { decision, by, at, updatedAt } = deciding;
-  await lockWriterOf(db, id);
-  const locked = await lockComment(db, id, { ...decision, by, updatedAt });
-  if (!locked) return null;
-  const { postId, stateBy, isDecided } = locked;
-  if (isDecided) return { postId, isChanged: false };
-  await notifyAuthors(db, [id], deciding);
-  await store(db, [id], { ...decision, stateBy, at });
-  await notifyOfDecided(db, [id], at);
-  return { postId, isChanged: true };
-}
-
-async function decide(
+export async function applyDecision(
   db: Db,
   id: string,
-  { given, entry }: { given: Parameters<ModerationData['decide']>[1]; entry: LogRow },
+  {
+    decision,
+    by,
+    at,
+  }: Omit<Deciding, 'decision'> & {
+    decision: Parameters<ModerationData['decide']>[1];
+  },
 ) {
-  const by = entry.actorId ?? '';
-  const { updatedAt, ...decision } = given;
-  const deciding = { decision, by, at: entry.createdAt, updatedAt };
-  const decided = await applyDecision(db, id, deciding);
-  if (decided?.isChanged) await writeLog(db, entry);
-  return decided?.postId ?? null;
+  await lockWriterOf(db, id);
+  const comment = await lockComment(db, id, by);
+  const judged = comment && judgeDecision(comment.actor, comment, decision);
+  if (!judged) return null;
+  const { stateBy, isChanged } = judged;
+  const { postId } = comment;
+  if (!isChanged) return { postId, isChanged };
+  await notifyAuthors(db, [comment], { decision, by, at });
+  await store(db, [id], { ...decision, stateBy, at });
+  await notifyOfDecided(db, [id], at);
+  return { postId, isChanged };
 }
-
-const commentsOf = (authorId: string, state: CommentDecision['state']): SQL => sql`SELECT id AS row
-  FROM comments WHERE author_id = ${authorId} AND state IN ('shown', 'held') AND state <> ${state}
-  ORDER BY id FOR UPDATE`;
 
 async function decideAll(
   db: Db,
   authorId: string,
   { decision, entry }: { decision: CommentDecision; entry: LogRow },
 ) {
-  const actor = await lockUser(db, entry.actorId ?? '');
-  if (!actor || actor.isBlocked || actor.role === 'user') return null;
+  const { actorId, createdAt: at } = entry;
+  const by = actorId ?? '';
   // No comment of the account is judged while all of them are decided.
-  const writer = await lockUser(db, authorId);
-  if (!writer || writer.id === actor.id) return null;
-  if (writer.role !== 'user' && actor.role !== 'admin') return null;
-  const ids = await queryValues(db, v.string(), commentsOf(authorId, decision.state));
-  const at = entry.createdAt;
-  await notifyAuthors(db, ids, { decision, by: actor.id, at });
+  const [actor = null, writer = null] = await lockUsers(db, [by, authorId]);
+  if (!mayDecideAll(actor, writer)) return null;
+  const query = sql`SELECT json_build_object('id', id, 'postId', post_id, 'authorId', author_id, 'state', state) AS row
+    FROM comments WHERE author_id = ${authorId} AND state IN ('shown', 'held') AND state <> ${decision.state}
+    ORDER BY id FOR UPDATE`;
+  const comments = await queryValues(db, decidedComment, query);
+  const ids = comments.map(({ id }) => id);
+  await notifyAuthors(db, comments, { decision, by, at });
   await store(db, ids, { ...decision, stateBy: 'moderator', at });
   await notifyOfDecided(db, ids, at);
   if (ids.length > 0) await writeLog(db, entry);
@@ -165,40 +139,37 @@ async function setRole(
   { id, role }: Parameters<ModerationData['setRole']>[0],
   entry: LogRow,
 ) {
-  const by = entry.actorId ?? '';
-  if (by === id) return false;
-  // In the order of their ids, so that two administrators who change each other's role don't wait for ever.
-  const locked = new Map();
-  for (const one of [by, id].toSorted()) locked.set(one, await lockUser(db, one));
-  const actor = locked.get(by);
-  const account = locked.get(id);
-  if (!account || actor?.isBlocked !== false || actor.role !== 'admin') return false;
+  const [actor = null, account] = await lockUsers(db, [entry.actorId ?? '', id]);
+  if (!account || !can(actor, 'set role', account)) return false;
   if (account.role === role) return true;
   await db.update(users).set({ role }).where(sql`id = ${id}`);
   await writeLog(db, entry);
   return true;
 }
 
-/** Changes a post of another person, who is told, with an entry in the log. Returns whether the actor `u` may do so. */
-async function changePost(
-  db: Db,
-  entry: LogRow,
-  { change, condition, decision }: { change: SQL; condition: SQL; decision: Decision },
-) {
+const lockedPost = v.pick(rowSchemas.posts, ['id', 'authorId', 'commentsClosed', 'withheldReason']);
+
+async function lockPost(db: Db, id: string) {
+  const query = sql`SELECT json_build_object(${jsonFields('p', posts, lockedPost)}) AS row
+    FROM posts p WHERE p.id = ${id} FOR NO KEY UPDATE`;
+  return (await queryValues(db, lockedPost, query))[0];
+}
+
+type PostDecision = { decision: 'unpublished' | 'allowed'; reason: string; at: number };
+
+/** Unpublishes a post with a reason, or allows it again, and notifies its author. */
+export async function decidePost(db: Db, id: string, { decision, reason, at }: PostDecision) {
+  const change =
+    decision === 'allowed'
+      ? sql`withheld_reason = NULL`
+      : sql`is_published = false, publish_at = NULL, withheld_reason = ${reason}`;
   const told = tellOwner(
     { recipient: sql`changed.author_id`, postId: sql`changed.id` },
-    { id: entry.subjectId, decision, reason: entry.reason, at: entry.createdAt },
+    { id, decision, reason, at },
   );
-  const { columns, values } = insertParts(moderationLog, entry);
-  const query = sql`WITH changed AS (
-      UPDATE posts p SET ${change} FROM users u
-      WHERE ${condition} AND u.id = ${entry.actorId} AND u.id <> p.author_id AND NOT u.is_blocked
-      RETURNING p.id, p.author_id
-    ), logged AS (
-      INSERT INTO moderation_log (${columns}) SELECT ${values} FROM changed
-    )
-    SELECT changed.id AS row FROM changed, ${told}`;
-  return (await queryValues(db, v.string(), query)).length > 0;
+  await db.execute(sql`WITH changed AS (
+      UPDATE posts SET ${change} WHERE id = ${id} RETURNING id, author_id
+    ) SELECT ${told} FROM changed`);
 }
 
 /** Removes for good what decisions removed before `time`. */
@@ -208,40 +179,36 @@ async function sweepComments(db: Db, time: number) {
   if (ids.length > 0) await removeLocked(db, ids);
 }
 
-export function createSqlModeration({ db, transaction }: SqlStore): ModerationData {
+export function createSqlModeration(sqlStore: SqlStore): ModerationData {
+  const { db, transaction } = sqlStore;
   return {
     setRole: async (change, entry) => transaction(async (tx) => setRole(tx, change, entry)),
-    decide: async (id, given, entry) => transaction(async (tx) => decide(tx, id, { given, entry })),
+    decide: async (id, decision, entry) =>
+      transaction(async (tx) => {
+        const act = { by: entry.actorId ?? '', at: entry.createdAt };
+        const decided = await applyDecision(tx, id, { decision, ...act });
+        if (decided?.isChanged) await writeLog(tx, entry);
+        return decided?.postId ?? null;
+      }),
     decideAll: async (authorId, decision, entry) =>
       transaction(async (tx) => decideAll(tx, authorId, { decision, entry })),
-    async closeComments({ postId, isClosed }, entry) {
-      const { columns, values } = insertParts(moderationLog, entry);
-      const closedBy = sql`CASE WHEN p.author_id = u.id AND p.comments_closed IS DISTINCT FROM 'moderator'
-        THEN 'author' ELSE 'moderator' END`;
-      const ofAuthor = isClosed
-        ? sql`p.author_id = u.id`
-        : sql`p.author_id = u.id AND p.comments_closed IS DISTINCT FROM 'moderator'`;
-      const query = sql`WITH allowed AS MATERIALIZED (
-          SELECT p.id, p.comments_closed, ${isClosed ? closedBy : sql`NULL`} AS closed_by,
-            p.author_id = u.id AND p.comments_closed IS DISTINCT FROM 'moderator' AS is_own
-          FROM posts p JOIN users u ON u.id = ${entry.actorId}
-          WHERE p.id = ${postId} AND NOT u.is_blocked AND (${isModerator} OR (${ofAuthor}))
-          FOR NO KEY UPDATE OF p
-        ), changed AS (
-          UPDATE posts p SET comments_closed = allowed.closed_by FROM allowed
-          WHERE p.id = allowed.id AND allowed.comments_closed IS DISTINCT FROM allowed.closed_by
-          RETURNING allowed.is_own
-        ), logged AS (
-          INSERT INTO moderation_log (${columns}) SELECT ${values} FROM changed WHERE NOT is_own
-        )
-        SELECT id AS row FROM allowed`;
-      return (await queryValues(db, v.string(), query)).length > 0;
-    },
+    closeComments: async ({ postId, isClosed }, entry) =>
+      moderated(sqlStore, entry, async ({ tx, actor, log }) => {
+        const post = await lockPost(tx, postId);
+        const closing = post && judgeClosing(actor, post, isClosed);
+        if (!closing) return false;
+        const { commentsClosed, isChanged, isLogged } = closing;
+        if (isChanged) await tx.update(posts).set({ commentsClosed }).where(eq(posts.id, postId));
+        if (isLogged) await log();
+        return true;
+      }),
     withhold: async ({ id, reason }, entry) =>
-      changePost(db, entry, {
-        change: sql`is_published = false, publish_at = NULL, withheld_reason = ${reason}`,
-        condition: sql`p.id = ${id} AND u.role = 'admin'`,
-        decision: 'unpublished',
+      moderated(sqlStore, entry, async ({ tx, actor, log }) => {
+        const post = await lockPost(tx, id);
+        if (!post || !can(actor, 'withhold post', post)) return false;
+        await decidePost(tx, id, { decision: 'unpublished', reason, at: entry.createdAt });
+        await log();
+        return true;
       }),
     withheld: async ({ skip, take }) =>
       queryPage(db, postCardRow, {
@@ -252,10 +219,14 @@ export function createSqlModeration({ db, transaction }: SqlStore): ModerationDa
           ) p ORDER BY p.updated_at DESC, p.id DESC`,
       }),
     allow: async (postId, entry) =>
-      changePost(db, entry, {
-        change: sql`withheld_reason = NULL`,
-        condition: sql`p.id = ${postId} AND p.withheld_reason IS NOT NULL AND ${isModerator}`,
-        decision: 'allowed',
+      moderated(sqlStore, entry, async ({ tx, actor, log }) => {
+        const post = await lockPost(tx, postId);
+        const isAllowed = post && can(actor, 'allow post', post);
+        if (!isAllowed || post.withheldReason === null) return false;
+        const { reason, createdAt: at } = entry;
+        await decidePost(tx, postId, { decision: 'allowed', reason, at });
+        await log();
+        return true;
       }),
     held: async (query) => readHeld(db, query),
     waiting: async (query) => countHeld(db, query),

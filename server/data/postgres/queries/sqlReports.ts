@@ -1,22 +1,23 @@
 import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
+import { mayCarryOut, stateAfter } from '@server/rules/moderation';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { stateAfter } from '../../beforeDecision';
 import { type LogRow, type ReportRow, reportEntryRow, waitingRow } from '../../communityRows';
 import { reportSource } from '../../notificationSources';
 import type { ReportData, ReportDecision, ReportedSubject } from '../../reportPort';
 import { rowSchemas } from '../../rowSchemas';
-import type { UserRow } from '../../rows';
 import { readModerators } from './commentFacts';
 import { ifRemoved } from './missingRows';
+import { readAccount } from './moderated';
 import { personFields } from './postCards';
 import { limit, queryPage, queryValues } from './queryRows';
 import { reportSubjects, reports } from './reportTables';
 import { insertParts, jsonFields } from './rowColumns';
-import { applyDecision, mayDecideOn } from './sqlModeration';
-import { insertRestriction } from './sqlSite';
+import { applyDecision, decidePost } from './sqlModeration';
+import { restrict } from './sqlSite';
 import type { Db, SqlStore } from './sqlStore';
-import { readPresent, undoDecision } from './sqlUndo';
+import { readBeforeDecision, undoDecision } from './sqlUndo';
 import { setBlocked } from './sqlUsers';
 import { notify, tellOwner } from './tell';
 import { lockUser } from './userRows';
@@ -125,48 +126,37 @@ async function insert(db: Db, report: ReportRow, subject: ReportedSubject) {
   return 'stored';
 }
 
-type Deciding = { decision: ReportDecision; subject: LockedSubject; actor: UserRow; at: number };
+type Deciding = { decision: ReportDecision; subject: LockedSubject; by: string; at: number };
 
-/** Restricts or blocks the author, and returns whether the account may decide so; before anything else is changed. */
-async function actOnAuthor(db: Db, { decision, subject, actor, at }: Deciding) {
-  const isAdmin = actor.role === 'admin';
-  if (decision.action === 'restrict')
-    return insertRestriction(db, decision.restriction, { actorId: actor.id, at });
-  if (subject.commentId !== null && (decision.action === 'hide' || decision.action === 'remove'))
-    return mayDecideOn(db, subject.commentId, actor.id);
-  if (decision.action !== 'block')
-    return isAdmin || decision.action !== 'remove' || subject.kind !== 'post';
-  const account = isAdmin ? await lockUser(db, decision.accountId) : null;
-  const block = { isBlocked: true, reason: decision.reason };
-  return account !== null && account.role !== 'admin' && setBlocked(db, account.id, block);
+/** Whom the decision is about. */
+async function readAccountOf(db: Db, decision: ReportDecision, { commentId }: LockedSubject) {
+  if (decision.action === 'restrict') return readAccount(db, decision.restriction.userId);
+  if (decision.action === 'block') return readAccount(db, decision.accountId);
+  if (commentId === null) return null;
+  return readAccount(db, sql`(SELECT author_id FROM comments WHERE id = ${commentId})`);
 }
 
-/** Takes the subject away, and tells whose it is. */
-async function actOnSubject(db: Db, { decision, subject, actor, at }: Deciding) {
+/** Restricts or blocks the author, or takes the subject away and notifies whose it is. */
+async function carryOut(db: Db, { decision, subject, by, at }: Deciding) {
   const { action, reason } = decision;
-  if (action !== 'hide' && action !== 'remove') return;
-  if (subject.commentId !== null) {
+  const { commentId, headingId, postId } = subject;
+  if (action === 'restrict') await restrict(db, decision.restriction, at);
+  else if (action === 'block')
+    await setBlocked(db, decision.accountId, { isBlocked: true, reason });
+  else if (action !== null && commentId !== null) {
     const made = { state: stateAfter[action], stateReason: reason };
-    await applyDecision(db, subject.commentId, { decision: made, by: actor.id, at });
-  } else if (subject.headingId !== null) {
+    await applyDecision(db, commentId, { decision: made, by, at });
+  } else if (action !== null && headingId !== null) {
     const told = tellOwner(
       { recipient: sql`changed.user_id`, title: sql`changed.title` },
-      { id: subject.headingId, decision: 'hidden', reason, at },
+      { id: headingId, decision: 'hidden', reason, at },
     );
     await db.execute(sql`WITH changed AS (
         UPDATE headings SET is_public = false, updated_at = ${at}::bigint
-        WHERE id = ${subject.headingId} RETURNING user_id, title
+        WHERE id = ${headingId} RETURNING user_id, title
       ) SELECT ${told} FROM changed`);
-  } else if (subject.postId !== null) {
-    const told = tellOwner(
-      { recipient: sql`changed.author_id`, postId: sql`changed.id` },
-      { id: subject.postId, decision: 'unpublished', reason, at },
-    );
-    await db.execute(sql`WITH changed AS (
-        UPDATE posts SET is_published = false, publish_at = NULL, withheld_reason = ${reason}
-        WHERE id = ${subject.postId} RETURNING id, author_id
-      ) SELECT ${told} FROM changed`);
-  }
+  } else if (action !== null && postId !== null)
+    await decidePost(db, postId, { decision: 'unpublished', reason, at });
 }
 
 type Decided = { id: string; decision: ReportDecision; entries: readonly [LogRow, ...LogRow[]] };
@@ -175,17 +165,17 @@ async function decide(db: Db, { id, decision, entries }: Decided) {
   const [{ actorId, createdAt: at }] = entries;
   const by = actorId ?? '';
   const actor = await lockUser(db, by);
-  if (!actor || actor.isBlocked || actor.role === 'user') return 'not allowed';
+  if (!can(actor, 'moderate')) return 'not allowed';
   const query = sql`SELECT json_build_object('kind', kind, 'state', state, 'commentId', comment_id,
       'postId', coalesce(post_id, (SELECT c.post_id FROM comments c WHERE c.id = comment_id)),
       'headingId', heading_id) AS row
     FROM report_subjects WHERE id = ${id} FOR UPDATE`;
   const [subject] = await queryValues(db, lockedSubject, query);
   if (subject?.state !== 'open') return 'already decided';
-  const deciding = { decision, subject, actor, at };
-  const before = await readPresent(db, subject, decision);
-  if (!(await actOnAuthor(db, deciding))) return 'not allowed';
   const { state, action, reason } = decision;
+  const before = await readBeforeDecision(db, subject, decision);
+  const account = await readAccountOf(db, decision, subject);
+  if (!mayCarryOut(actor, { action, kind: subject.kind, account })) return 'not allowed';
   await db.execute(sql`UPDATE report_subjects SET state = ${state}, action = ${action},
       decision_reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
       before_decision = ${before && JSON.stringify(before)}
@@ -194,7 +184,7 @@ async function decide(db: Db, { id, decision, entries }: Decided) {
   // All reports of the subject; ';' follows ':'.
   await db.execute(sql`DELETE FROM notification_events
     WHERE source >= ${`report:${id}:`} AND source < ${`report:${id};`}`);
-  await actOnSubject(db, deciding);
+  await carryOut(db, { decision, subject, by, at });
   return { kind: subject.kind, postId: subject.postId };
 }
 

@@ -45,6 +45,15 @@ export const tellOwner = (
     { source: decisionSource(id, at), actorId: null, at, decision, reason },
   );
 
+/** The same, in a statement of its own. */
+export async function notifyOwner(
+  db: Db,
+  about: Omit<Told, 'kind' | 'commentId'>,
+  decided: Decided,
+) {
+  await db.execute(sql`SELECT ${tellOwner(about, decided)}`);
+}
+
 /** Takes back what came from a source. */
 export async function untell(db: Db, source: string) {
   await db.execute(sql`DELETE FROM notification_events WHERE source = ${source}`);

@@ -43,6 +43,13 @@ export async function lockUser(db: Db, id: string): Promise<UserRow | null> {
   return firstRow(rowSchemas.users, rows);
 }
 
+/** Locks accounts in the order of their ids, so that two who act on each other don't wait for ever. */
+export async function lockUsers(db: Db, ids: readonly string[]) {
+  const locked = new Map<string, UserRow | null>();
+  for (const id of ids.toSorted()) locked.set(id, await lockUser(db, id));
+  return ids.map((id) => locked.get(id) ?? null);
+}
+
 export async function insertUser(db: Db, user: UserRow): Promise<UserRow> {
   await db.insert(users).values(storedUser(user));
   return { ...user };
