@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { browserEnvironment } from './browser.mjs';
 import { cache, ensureInstalled, root, tool } from './install.mjs';
 import { measureMachine } from './machineFactor.mjs';
-import { relatedTests } from './relatedTests.mjs';
 import { testColours } from './testColours.mjs';
 import { readJourneys, readUnitTests, slowest } from './testReports.mjs';
 
@@ -32,32 +31,15 @@ const args = process.argv.slice(2);
 const onlyChanged = args.includes('--changed');
 const filters = args.filter((arg) => arg !== '--changed');
 
-function git(...command) {
-  const { status, stdout, stderr } = spawnSync('git', command, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr || 'git is needed for --changed.');
-  return stdout.split('\n').filter(Boolean);
-}
-
-/** The files that differ from `main`, also those that are not committed. */
-function changedFiles() {
-  const [base] = git('merge-base', 'main', 'HEAD');
-  return [
-    ...git('diff', '--name-only', '--diff-filter=d', base),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
-}
-
-const changed = onlyChanged ? changedFiles() : [];
-const related = onlyChanged
-  ? relatedTests(
-      changed,
-      [...git('ls-files'), ...changed].filter((path) => /\.(test|spec)\.\w+$/.test(path)),
-    )
-  : [];
-const relatedJourneys = related.filter((path) => path.startsWith('e2e/'));
-const relatedUnitTests = related.filter((path) => !path.startsWith('e2e/'));
+// Loads Vite, which may not have been installed before.
+const { changed, changesAll, unitTestFiles, journeyFiles } = onlyChanged
+  ? await (await import('./changedTests.mjs')).selectChangedTests()
+  : { changed: [], changesAll: true, unitTestFiles: [], journeyFiles: [] };
 const changedCode = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
-const needsMocks = relatedJourneys.some((path) =>
+/** The linter's own settings concern every file. */
+const lintsAll =
+  changesAll || changed.some((path) => /(?:oxlint\.config|importRules)\.mjs$/.test(path));
+const needsMocks = journeyFiles.some((path) =>
   /@mocks|openApiPage/.test(readFileSync(`${root}${path}`, 'utf8')),
 );
 
@@ -66,12 +48,12 @@ const builds = [
   {
     name: 'production build',
     command: script('buildProduction.mjs'),
-    isSkipped: onlyChanged && relatedJourneys.length === 0,
+    isSkipped: onlyChanged && journeyFiles.length === 0,
   },
   {
     name: 'site of the journeys',
     command: script('buildJourneySite.mjs'),
-    isSkipped: onlyChanged && relatedJourneys.length === 0,
+    isSkipped: onlyChanged && journeyFiles.length === 0,
   },
   {
     name: 'build with mocks',
@@ -82,8 +64,14 @@ const builds = [
 const checks = [
   {
     name: 'lint',
-    command: [...oxlint, '-c', 'oxlint.config.mjs', '--type-aware', ...changedCode],
-    isSkipped: onlyChanged && changedCode.length === 0,
+    command: [
+      ...oxlint,
+      '-c',
+      'oxlint.config.mjs',
+      '--type-aware',
+      ...(lintsAll ? [] : changedCode),
+    ],
+    isSkipped: !lintsAll && changedCode.length === 0,
   },
   ...projects.map((project) => ({
     name: `types ${project}`,
@@ -101,7 +89,7 @@ const checks = [
   {
     name: 'import rules',
     command: script('plantViolations.mjs'),
-    isSkipped: onlyChanged && !changed.some((path) => path.startsWith('scripts/')),
+    isSkipped: !lintsAll && !changed.some((path) => path.startsWith('scripts/')),
   },
   {
     name: 'format',
@@ -117,9 +105,9 @@ const unitTests = {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${reports}/vitest.json`,
-    ...relatedUnitTests,
+    ...(changesAll ? [] : unitTestFiles),
   ],
-  isSkipped: onlyChanged && relatedUnitTests.length === 0,
+  isSkipped: onlyChanged && unitTestFiles.length === 0,
   report: `${reports}/vitest.json`,
   read: readUnitTests,
 };
@@ -130,9 +118,9 @@ const journeys = {
     'test',
     '--config',
     'e2e/playwright.config.ts',
-    ...relatedJourneys.map((path) => path.replace('e2e/', '')),
+    ...(changesAll ? [] : journeyFiles).map((path) => path.replace('e2e/', '')),
   ],
-  isSkipped: onlyChanged && relatedJourneys.length === 0,
+  isSkipped: onlyChanged && journeyFiles.length === 0,
   env: { ...browser, JOURNEY_REPORT: `${reports}/journeys.json` },
   report: `${reports}/journeys.json`,
   read: readJourneys,
