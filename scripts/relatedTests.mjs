@@ -88,7 +88,7 @@ export function createUnitTestSelection({ files, projects }) {
       const isAll = changesEverything(changed) || setup.some((path) => affected.has(path));
       return tests.filter((path) => isAll || affected.has(path));
     });
-    return [...new Set(related)].toSorted();
+    return [...new Set(related)];
   };
 }
 

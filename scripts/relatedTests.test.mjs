@@ -35,12 +35,8 @@ test('what is set up for a project selects all its tests', () => {
 
 test('a change of the configuration or of a package selects everything', () => {
   const all = testsOf('vite.config.ts');
-  expect(all).toEqual(
-    files
-      .map(({ path }) => path)
-      .filter((path) => /\.test\.\w+$/.test(path))
-      .toSorted(),
-  );
+  const every = files.map(({ path }) => path).filter((path) => /\.test\.\w+$/.test(path));
+  expect(new Set(all)).toEqual(new Set(every));
   expect(testsOf('package-lock.json')).toEqual(all);
   expect(relatedJourneys(['vite.config.ts'], ['e2e/a.spec.ts'])).toEqual(['e2e/a.spec.ts']);
 });

@@ -5,10 +5,7 @@ import { browserEnvironment } from './browser.mjs';
 import { cache, ensureInstalled, root, tool } from './install.mjs';
 import { measureMachine } from './machineFactor.mjs';
 import { testColours } from './testColours.mjs';
-import { readJourneys, readUnitTests, slowest } from './testReports.mjs';
-
-/** How long a whole run may take on a machine with the factor 1, in seconds. */
-const budget = 420;
+import { readJourneys, readUnitTests, slowest, stepLine, sumLines } from './testReports.mjs';
 
 ensureInstalled();
 const browser = await browserEnvironment();
@@ -44,19 +41,23 @@ const needsMocks = journeyFiles.some((path) =>
 );
 
 const projects = ['.', 'src', 'mocks', 'server', 'contract'];
+// `budget` is how many seconds a step may take on a machine with the factor 1 on which only the steps run.
 const builds = [
   {
     name: 'production build',
+    budget: 20,
     command: script('buildProduction.mjs'),
     isSkipped: onlyChanged && journeyFiles.length === 0,
   },
   {
     name: 'site of the journeys',
+    budget: 10,
     command: script('buildJourneySite.mjs'),
     isSkipped: onlyChanged && journeyFiles.length === 0,
   },
   {
     name: 'build with mocks',
+    budget: 15,
     command: [...vite, 'build', '--mode', 'mocks', '--outDir', 'dist-mocks'],
     isSkipped: onlyChanged && !needsMocks,
   },
@@ -64,6 +65,7 @@ const builds = [
 const checks = [
   {
     name: 'lint',
+    budget: 20,
     command: [
       ...oxlint,
       '-c',
@@ -75,6 +77,7 @@ const checks = [
   },
   ...projects.map((project) => ({
     name: `types ${project}`,
+    budget: project === '.' ? 15 : 5,
     // Saves what later runs need to check only what has changed.
     command: [
       ...tsc,
@@ -85,20 +88,23 @@ const checks = [
       `${cache}/types/${project === '.' ? 'all' : project}.tsbuildinfo`,
     ],
   })),
-  { name: 'unused code', command: tool('knip', 'bin/knip.js') },
+  { name: 'unused code', budget: 10, command: tool('knip', 'bin/knip.js') },
   {
     name: 'import rules',
+    budget: 10,
     command: script('plantViolations.mjs'),
     isSkipped: !lintsAll && !changed.some((path) => path.startsWith('scripts/')),
   },
   {
     name: 'format',
+    budget: 5,
     command: [...tool('@biomejs/biome', 'bin/biome'), 'ci', '.', ...colours.biome],
   },
-  { name: 'file names and tests that wait', command: script('checkFiles.mjs') },
+  { name: 'file names and tests that wait', budget: 5, command: script('checkFiles.mjs') },
 ];
 const unitTests = {
   name: 'unit, component and contract tests',
+  budget: 200,
   command: [
     ...tool('vitest', 'vitest.mjs'),
     'run',
@@ -113,6 +119,7 @@ const unitTests = {
 };
 const journeys = {
   name: 'journeys',
+  budget: 215,
   command: [
     ...playwright,
     'test',
@@ -126,8 +133,10 @@ const journeys = {
   read: readJourneys,
 };
 
+const endedSteps = [];
+
 /** Steps with a report print while they run; what the others print is shown if they fail. */
-function run({ name, command: [program, ...args], env = {}, report }) {
+function run({ name, budget, command: [program, ...args], env = {}, report }) {
   const startedAt = Date.now();
   return new Promise((resolve) => {
     let output = '';
@@ -143,9 +152,12 @@ function run({ name, command: [program, ...args], env = {}, report }) {
       output += data;
     });
     child.on('exit', (code) => {
-      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-      resolve({ isOk: code === 0, output });
+      const isOk = code === 0;
+      const took = (Date.now() - startedAt) / 1000;
+      const ended = { name, isOk, took, budget: budget * factor };
+      endedSteps.push(ended);
+      console.log(stepLine(ended));
+      resolve({ isOk, output });
     });
   });
 }
@@ -198,10 +210,6 @@ if (times.length > 0) {
 // Last, because a log is often cut at its beginning.
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\nin ${seconds.toFixed(0)} s`);
-if (filters.length === 0 && seconds > budget * factor) {
-  console.log(
-    `This is more than the budget of ${budget} s (times ${factor} on this machine). Make room before you add tests.`,
-  );
-}
+for (const line of sumLines(endedSteps)) console.log(line);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1);
