@@ -74,6 +74,6 @@ test.each(Object.entries(loaded['textFunctions'] ?? {}))(
 test.each(Object.entries(loaded['quadraticFunctions'] ?? {}))(
   'quadratic %s for one of the texts are found',
   (_, run) => {
-    expect(superLinearTexts(run)).toEqual(['@@@@@@@@']);
+    expect(growth(run, texts)).toBeGreaterThan(most);
   },
 );
