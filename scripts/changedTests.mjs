@@ -16,20 +16,21 @@ function git(...command) {
 
 const untracked = () => git('ls-files', '--others', '--exclude-standard');
 
-/** The files that differ from `main`, also those that are not committed. */
+/** The files that differ from `main`, also those that are gone or not committed. */
 function changedFiles() {
   const [base] = git('merge-base', 'main', 'HEAD');
-  return [...git('diff', '--name-only', '--diff-filter=d', base), ...untracked()];
+  return [...git('diff', '--name-only', '--no-renames', base), ...untracked()];
 }
 
-/** All files of the repository, those of code with their text. */
-export function allFiles() {
-  return [...git('ls-files'), ...untracked()]
-    .filter((path) => existsSync(root + path))
-    .map((path) => {
-      const source = /\.(?:ts|tsx|mjs)$/.test(path) ? readFileSync(root + path, 'utf8') : '';
-      return { path, source };
-    });
+const exists = (path) => existsSync(root + path);
+
+/** All files of the repository, those of code with their text. Those that are gone are still named, for example by globs. */
+export function allFiles(changed = []) {
+  const paths = new Set([...git('ls-files'), ...untracked(), ...changed]);
+  return Array.from(paths, (path) => {
+    const isCode = /\.(?:ts|tsx|mjs)$/.test(path) && exists(path);
+    return { path, source: isCode ? readFileSync(root + path, 'utf8') : '' };
+  });
 }
 
 /** The projects of Vitest. */
@@ -44,13 +45,13 @@ export async function unitTestProjects() {
 /** What the difference to `main` changes, and the tests that depend on it. */
 export async function selectChangedTests() {
   const changed = changedFiles();
-  const files = allFiles();
+  const files = allFiles(changed);
   const select = createUnitTestSelection({ files, projects: await unitTestProjects() });
   const specs = files.map(({ path }) => path).filter((path) => path.endsWith('.spec.ts'));
   return {
-    changed,
+    changed: changed.filter(exists),
     changesAll: changesEverything(changed),
-    unitTestFiles: select(changed),
-    journeyFiles: relatedJourneys(changed, specs),
+    unitTestFiles: select(changed).filter(exists),
+    journeyFiles: relatedJourneys(changed, specs).filter(exists),
   };
 }

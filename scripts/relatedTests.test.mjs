@@ -27,6 +27,12 @@ test('a function of the database and an article select the tests of the modules 
   expect(testsOf(article)).toContain('server/seed/community.test.ts');
 });
 
+test('a file that is gone selects the tests of what loaded it', () => {
+  const path = 'server/data/postgres/functions/gone.sql';
+  const withGone = createUnitTestSelection({ files: allFiles([path]), projects });
+  expect(withGone([path])).toContain('server/data/postgres/data.postgres.test.ts');
+});
+
 test('what is set up for a project selects all its tests', () => {
   const tests = testsOf('src/testing/setup.ts');
   expect(tests).toContain('src/lib/dates.test.ts');
