@@ -18,7 +18,8 @@ test.each([
   ['nothing if it stays as it was', comment, 'shown', null],
   ['nothing if it is held', comment, 'held', null],
   ['nothing if its author is gone', { ...comment, authorId: null }, 'hidden', null],
-] as const)('the author learns that a comment was %s', (_, decided, next, notice) => {
+] as const)('the author learns that a comment was %s', (...row) => {
+  const [, decided, next, notice] = row;
   expect(noticeOfDecision(decided, { by: 'mod', next })).toEqual(notice);
 });
 
