@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 const folders = ['contract', 'public', 'scripts', 'server', 'src'];
-const rootFiles =
+/** The files of the root that builds depend on. */
+export const rootFiles =
   /^(?:index\.html|package(?:-lock)?\.json|.*\.config\.ts|tsconfig.*\.json|\.env.*)$/;
 /** Files of these folders that no build contains. */
 const isIgnored = (path) => /\.test\.tsx?$|^server\/seed\/pictures\//.test(path);

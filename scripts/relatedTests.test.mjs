@@ -1,39 +1,88 @@
 import { expect, test } from 'vitest';
-import { relatedTests } from './relatedTests.mjs';
+import { allFiles, unitTestProjects } from './changedTests.mjs';
+import { createUnitTestSelection, relatedJourneys } from './relatedTests.mjs';
 
-const tests = [
-  'contract/rules.test.ts',
-  'e2e/journeys/book.spec.ts',
-  'e2e/journeys/reader.spec.ts',
-  'server/core/routes/book.test.ts',
-  'src/features/book/screen/readHighlights.test.ts',
-  'src/stories/failures/book.test.tsx',
-  'src/stories/reading.test.tsx',
-];
+const files = allFiles();
+const projects = await unitTestProjects();
+const select = createUnitTestSelection({ files, projects });
+const testsOf = (...changed) => select(changed);
 
-test('tests with the words of a changed file, or of its folders, are related', () => {
-  expect(relatedTests(['src/features/book/screen/HeadingList.tsx'], tests)).toEqual([
+test('a statement selects the data tests on PGlite and Postgres and the API over HTTP, and none of the page', () => {
+  const tests = testsOf('server/data/postgres/queries/sqlComments.ts');
+  expect(tests).toEqual(
+    expect.arrayContaining([
+      'server/core/routes/session.test.ts',
+      'server/data/postgres/pgliteData.test.ts',
+      'server/data/postgres/data.postgres.test.ts',
+    ]),
+  );
+  expect(tests.filter((path) => path.startsWith('src/'))).toEqual([]);
+});
+
+test('a function of the database and an article select the tests of the modules that load them', () => {
+  expect(testsOf('server/data/postgres/functions/delete_empty_threads.sql')).toContain(
+    'server/data/postgres/pgliteData.test.ts',
+  );
+  const article = files.find(({ path }) => path.startsWith('server/seed/articles/'))?.path;
+  expect(testsOf(article)).toContain('server/seed/community.test.ts');
+});
+
+test('a file that is gone selects the tests of what loaded it', () => {
+  const path = 'server/data/postgres/functions/gone.sql';
+  const withGone = createUnitTestSelection({ files: allFiles([path]), projects });
+  expect(withGone([path])).toContain('server/data/postgres/data.postgres.test.ts');
+});
+
+test('what is set up for a project selects all its tests', () => {
+  const tests = testsOf('src/testing/setup.ts');
+  expect(tests).toContain('src/lib/dates.test.ts');
+  expect(tests).not.toContain('contract/rules.test.ts');
+});
+
+test('a change of the configuration or of a package selects everything', () => {
+  const all = testsOf('vite.config.ts');
+  const every = files.map(({ path }) => path).filter((path) => /\.test\.\w+$/.test(path));
+  expect(new Set(all)).toEqual(new Set(every));
+  expect(testsOf('package-lock.json')).toEqual(all);
+  expect(relatedJourneys(['vite.config.ts'], ['e2e/a.spec.ts'])).toEqual(['e2e/a.spec.ts']);
+});
+
+test('a document selects only the tests that read it', () => {
+  const pages = files.map(({ path }) => path).filter((path) => /^docs\/.*\.md$/.test(path));
+  expect(pages.length).toBeGreaterThan(10);
+  expect(pages.flatMap((page) => testsOf(page))).toEqual([
+    'scripts/handMadeQueues.test.ts',
+    'server/site/start/deployment.test.ts',
+  ]);
+});
+
+test('a changed test selects itself only, and a type import nothing', () => {
+  const one = { path: 'src/one.ts', source: "import type { Two } from './two';" };
+  const two = { path: 'src/two.ts', source: '' };
+  const own = {
+    path: 'src/one.test.ts',
+    source: "import './one';",
+  };
+  const projects = [{ test: { include: ['src/**/*.test.ts'] } }];
+  const small = createUnitTestSelection({ files: [one, two, own], projects });
+  expect(small(['src/one.test.ts'])).toEqual(['src/one.test.ts']);
+  expect(small(['src/one.ts'])).toEqual(['src/one.test.ts']);
+  expect(small(['src/two.ts'])).toEqual([]);
+});
+
+const journeys = ['e2e/journeys/book.spec.ts', 'e2e/journeys/reader.spec.ts'];
+
+test('journeys are selected by the words of changed files and their folders', () => {
+  expect(relatedJourneys(['src/features/book/screen/HeadingList.tsx'], journeys)).toEqual([
     'e2e/journeys/book.spec.ts',
-    'server/core/routes/book.test.ts',
-    'src/features/book/screen/readHighlights.test.ts',
-    'src/stories/failures/book.test.tsx',
   ]);
-  expect(relatedTests(['contract/rules.ts'], tests)).toEqual(['contract/rules.test.ts']);
-});
-
-test('tests of the same folder are related', () => {
-  expect(relatedTests(['server/core/routes/mutes.ts'], tests)).toEqual([
-    'server/core/routes/book.test.ts',
-  ]);
-});
-
-test('a changed test is related to itself only', () => {
-  expect(relatedTests(['e2e/journeys/reader.spec.ts'], tests)).toEqual([
+  expect(relatedJourneys(['e2e/journeys/reader.spec.ts'], journeys)).toEqual([
     'e2e/journeys/reader.spec.ts',
   ]);
+  expect(relatedJourneys(['docs/book.md'], journeys)).toEqual([]);
 });
 
-test('words that many tests have relate nothing', () => {
-  const many = Array.from({ length: 20 }, (_, at) => `server/${at}/book.test.ts`);
-  expect(relatedTests(['bench/book.ts'], [...tests, ...many])).toEqual([]);
+test('words that many journeys have select nothing', () => {
+  const many = Array.from({ length: 20 }, (_, at) => `e2e/${at}/book.spec.ts`);
+  expect(relatedJourneys(['bench/book.ts'], [...journeys, ...many])).toEqual([]);
 });

@@ -1,15 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { browserEnvironment } from './browser.mjs';
 import { cache, ensureInstalled, root, tool } from './install.mjs';
 import { measureMachine } from './machineFactor.mjs';
-import { relatedTests } from './relatedTests.mjs';
 import { testColours } from './testColours.mjs';
-import { readJourneys, readUnitTests, slowest } from './testReports.mjs';
-
-/** How long a whole run may take on a machine with the factor 1, in seconds. */
-const budget = 420;
+import { readJourneys, readUnitTests, slowest, stepLine, sumLines } from './testReports.mjs';
 
 ensureInstalled();
 const browser = await browserEnvironment();
@@ -32,49 +28,36 @@ const args = process.argv.slice(2);
 const onlyChanged = args.includes('--changed');
 const filters = args.filter((arg) => arg !== '--changed');
 
-function git(...command) {
-  const { status, stdout, stderr } = spawnSync('git', command, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr || 'git is needed for --changed.');
-  return stdout.split('\n').filter(Boolean);
-}
-
-/** The files that differ from `main`, also those that are not committed. */
-function changedFiles() {
-  const [base] = git('merge-base', 'main', 'HEAD');
-  return [
-    ...git('diff', '--name-only', '--diff-filter=d', base),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
-}
-
-const changed = onlyChanged ? changedFiles() : [];
-const related = onlyChanged
-  ? relatedTests(
-      changed,
-      [...git('ls-files'), ...changed].filter((path) => /\.(test|spec)\.\w+$/.test(path)),
-    )
-  : [];
-const relatedJourneys = related.filter((path) => path.startsWith('e2e/'));
-const relatedUnitTests = related.filter((path) => !path.startsWith('e2e/'));
+// Loads Vite, which may not have been installed before.
+const { changed, changesAll, unitTestFiles, journeyFiles } = onlyChanged
+  ? await (await import('./changedTests.mjs')).selectChangedTests()
+  : { changed: [], changesAll: true, unitTestFiles: [], journeyFiles: [] };
 const changedCode = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
-const needsMocks = relatedJourneys.some((path) =>
+/** The linter's own settings concern every file. */
+const lintsAll =
+  changesAll || changed.some((path) => /(?:oxlint\.config|importRules)\.mjs$/.test(path));
+const needsMocks = journeyFiles.some((path) =>
   /@mocks|openApiPage/.test(readFileSync(`${root}${path}`, 'utf8')),
 );
 
 const projects = ['.', 'src', 'mocks', 'server', 'contract'];
+// `budget` is how many seconds a step may take on a machine with the factor 1 on which only the steps run.
 const builds = [
   {
     name: 'production build',
+    budget: 20,
     command: script('buildProduction.mjs'),
-    isSkipped: onlyChanged && relatedJourneys.length === 0,
+    isSkipped: onlyChanged && journeyFiles.length === 0,
   },
   {
     name: 'site of the journeys',
+    budget: 10,
     command: script('buildJourneySite.mjs'),
-    isSkipped: onlyChanged && relatedJourneys.length === 0,
+    isSkipped: onlyChanged && journeyFiles.length === 0,
   },
   {
     name: 'build with mocks',
+    budget: 15,
     command: [...vite, 'build', '--mode', 'mocks', '--outDir', 'dist-mocks'],
     isSkipped: onlyChanged && !needsMocks,
   },
@@ -82,11 +65,19 @@ const builds = [
 const checks = [
   {
     name: 'lint',
-    command: [...oxlint, '-c', 'oxlint.config.mjs', '--type-aware', ...changedCode],
-    isSkipped: onlyChanged && changedCode.length === 0,
+    budget: 20,
+    command: [
+      ...oxlint,
+      '-c',
+      'oxlint.config.mjs',
+      '--type-aware',
+      ...(lintsAll ? [] : changedCode),
+    ],
+    isSkipped: !lintsAll && changedCode.length === 0,
   },
   ...projects.map((project) => ({
     name: `types ${project}`,
+    budget: project === '.' ? 15 : 5,
     // Saves what later runs need to check only what has changed.
     command: [
       ...tsc,
@@ -97,49 +88,55 @@ const checks = [
       `${cache}/types/${project === '.' ? 'all' : project}.tsbuildinfo`,
     ],
   })),
-  { name: 'unused code', command: tool('knip', 'bin/knip.js') },
+  { name: 'unused code', budget: 10, command: tool('knip', 'bin/knip.js') },
   {
     name: 'import rules',
+    budget: 10,
     command: script('plantViolations.mjs'),
-    isSkipped: onlyChanged && !changed.some((path) => path.startsWith('scripts/')),
+    isSkipped: !lintsAll && !changed.some((path) => path.startsWith('scripts/')),
   },
   {
     name: 'format',
+    budget: 5,
     command: [...tool('@biomejs/biome', 'bin/biome'), 'ci', '.', ...colours.biome],
   },
-  { name: 'file names and tests that wait', command: script('checkFiles.mjs') },
+  { name: 'file names and tests that wait', budget: 5, command: script('checkFiles.mjs') },
 ];
 const unitTests = {
   name: 'unit, component and contract tests',
+  budget: 200,
   command: [
     ...tool('vitest', 'vitest.mjs'),
     'run',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${reports}/vitest.json`,
-    ...relatedUnitTests,
+    ...(changesAll ? [] : unitTestFiles),
   ],
-  isSkipped: onlyChanged && relatedUnitTests.length === 0,
+  isSkipped: onlyChanged && unitTestFiles.length === 0,
   report: `${reports}/vitest.json`,
   read: readUnitTests,
 };
 const journeys = {
   name: 'journeys',
+  budget: 215,
   command: [
     ...playwright,
     'test',
     '--config',
     'e2e/playwright.config.ts',
-    ...relatedJourneys.map((path) => path.replace('e2e/', '')),
+    ...(changesAll ? [] : journeyFiles).map((path) => path.replace('e2e/', '')),
   ],
-  isSkipped: onlyChanged && relatedJourneys.length === 0,
+  isSkipped: onlyChanged && journeyFiles.length === 0,
   env: { ...browser, JOURNEY_REPORT: `${reports}/journeys.json` },
   report: `${reports}/journeys.json`,
   read: readJourneys,
 };
 
+const endedSteps = [];
+
 /** Steps with a report print while they run; what the others print is shown if they fail. */
-function run({ name, command: [program, ...args], env = {}, report }) {
+function run({ name, budget, command: [program, ...args], env = {}, report }) {
   const startedAt = Date.now();
   return new Promise((resolve) => {
     let output = '';
@@ -155,9 +152,12 @@ function run({ name, command: [program, ...args], env = {}, report }) {
       output += data;
     });
     child.on('exit', (code) => {
-      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-      resolve({ isOk: code === 0, output });
+      const isOk = code === 0;
+      const took = (Date.now() - startedAt) / 1000;
+      const ended = { name, isOk, took, budget: budget * factor };
+      endedSteps.push(ended);
+      console.log(stepLine(ended));
+      resolve({ isOk, output });
     });
   });
 }
@@ -210,10 +210,6 @@ if (times.length > 0) {
 // Last, because a log is often cut at its beginning.
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\nin ${seconds.toFixed(0)} s`);
-if (filters.length === 0 && seconds > budget * factor) {
-  console.log(
-    `This is more than the budget of ${budget} s (times ${factor} on this machine). Make room before you add tests.`,
-  );
-}
+for (const line of sumLines(endedSteps)) console.log(line);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1);

@@ -58,3 +58,21 @@ export const slowest = (times, most = 10) =>
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, most)
     .map(({ title, seconds }) => `${seconds.toFixed(1)} s  ${title}`);
+
+const seconds = (value) => `${value.toFixed(1)} s`;
+
+/** A step that has ended: how long it took, and how long it may take on this machine. */
+export const stepLine = ({ name, isOk, took, budget }) =>
+  `${isOk ? '✓' : '✗'} ${name} (${seconds(took)} of ${seconds(budget)})`;
+
+/** The sum of all steps, of which two run at the same time at first, and those that took too long. */
+export function sumLines(steps) {
+  const sum = (name) => steps.reduce((all, step) => all + step[name], 0);
+  const late = steps.filter(({ took, budget }) => took > budget).map(({ name }) => name);
+  return [
+    `All steps: ${seconds(sum('took'))} of ${seconds(sum('budget'))}`,
+    ...(late.length > 0
+      ? [`Longer than their budget: ${late.join(', ')}. Make room before you add tests.`]
+      : []),
+  ];
+}

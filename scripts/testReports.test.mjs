@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJourneys, readUnitTests, slowest } from './testReports.mjs';
+import { readJourneys, readUnitTests, slowest, stepLine, sumLines } from './testReports.mjs';
 
 test('unit tests that failed or were skipped are failures, with their file and message', () => {
   const assertionResults = [
@@ -71,5 +71,17 @@ test('the slowest tests of both reports are named, slowest first', () => {
   expect(slowest([...unit.times, ...journeys.times], 2)).toEqual([
     '2.0 s  sums.test.ts: divides',
     '1.5 s  like.spec.ts: likes [desktop]',
+  ]);
+});
+
+test('each step has its time and its budget, and the sum names those that took too long', () => {
+  const lint = { name: 'lint', isOk: true, took: 20.04, budget: 40 };
+  const types = { name: 'types src', isOk: false, took: 21, budget: 20 };
+  expect(stepLine(lint)).toBe('✓ lint (20.0 s of 40.0 s)');
+  expect(stepLine(types)).toBe('✗ types src (21.0 s of 20.0 s)');
+  expect(sumLines([lint])).toEqual(['All steps: 20.0 s of 40.0 s']);
+  expect(sumLines([lint, types])).toEqual([
+    'All steps: 41.0 s of 60.0 s',
+    'Longer than their budget: types src. Make room before you add tests.',
   ]);
 });

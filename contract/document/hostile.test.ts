@@ -90,15 +90,16 @@ test('the hostile blocks have every type and every field', () => {
   }
 });
 
-test.each(payloads)('nothing in any field could run: $name', (payload) => {
-  expect(dangersIn(hostileBlocks(payload))).toEqual([]);
+test('nothing in any field could run', () => {
+  for (const payload of payloads) {
+    expect(dangersIn(hostileBlocks(payload)), `of ${payload.name}`).toEqual([]);
+  }
 });
 
 const samples = payloads.filter((_, index) => index % 40 === 0);
 
-test.each(Object.entries(hostileShapes))(
-  'nothing in a field of the wrong shape could run: %s',
-  (_, shape) => {
+test('nothing in a field of the wrong shape could run', () => {
+  for (const [name, shape] of Object.entries(hostileShapes)) {
     for (const { html, url } of samples) {
       const value = shape(html);
       const blocks = hostileBlocks({ name: '', html, url }).map((block) => ({
@@ -110,12 +111,12 @@ test.each(Object.entries(hostileShapes))(
           ]),
         ),
       }));
-      expect(dangersIn(blocks)).toEqual([]);
+      expect(dangersIn(blocks), `${name}: ${html}`).toEqual([]);
     }
-    expect(Object.getPrototypeOf({})).toBe(Object.prototype);
-    expect('html' in {}).toBe(false);
-  },
-);
+    expect(Object.getPrototypeOf({}), `of ${name}`).toBe(Object.prototype);
+    expect('html' in {}, `of ${name}`).toBe(false);
+  }
+});
 
 test('a document that is nested too deeply is refused', () => {
   const deep = `${'{"items":['.repeat(5000)}""${']}'.repeat(5000)}`;

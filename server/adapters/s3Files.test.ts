@@ -62,16 +62,15 @@ test('a bucket that can’t be listed is an error', async () => {
   await expect(files.addSite('one')).rejects.toThrow('NoSuchBucket');
 });
 
-test.each(['../a.png', 'folder/a.png', 'a.png?acl', 'a.html', '<Key>.png', ''])(
-  'a file named %j is neither written, read nor removed',
-  async (name) => {
-    const { bucket, files } = await bucketWithFiles();
-    await expect(files.put(name, png)).rejects.toThrow("can't be named");
-    expect(await files.get(name)).toBeNull();
+test('files with names of another form are neither written, read nor removed', async () => {
+  const { bucket, files } = await bucketWithFiles();
+  for (const name of ['../a.png', 'folder/a.png', 'a.png?acl', 'a.html', '<Key>.png', '']) {
+    await expect(files.put(name, png), `as ${name}`).rejects.toThrow("can't be named");
+    expect(await files.get(name), `as ${name}`).toBeNull();
     await files.remove([name]);
-    expect(bucket.requests).toEqual([]);
-  },
-);
+    expect(bucket.requests, `as ${name}`).toEqual([]);
+  }
+});
 
 test('the wrong key is an error that doesn’t contain the key', async () => {
   const { bucket } = await bucketWithFiles();

@@ -35,7 +35,7 @@ test('endpoints that create something answer 201, which `ok` checks', () => {
   ]);
 });
 
-describe.each(all)('%s', (name, { works, fails }) => {
+describe.each(all)('%s', (name, { works, fails = [] }) => {
   test('answers in the contract’s shape, with a message', async () => {
     const scenario = await createScenario();
     const answer = await works(scenario);

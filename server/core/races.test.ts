@@ -1,13 +1,12 @@
 import { commentRow } from '@server/data/testing/rows';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createScenario, newestComment, postBody } from './testing/createScenario';
 import { createTestApi, password } from './testing/createTestApi';
-import { runsOf } from './testing/currentEnvironment';
+import { eachSeed } from './testing/eachSeed';
 import { findLetterToken } from './testing/findLetterToken';
 import { testPicture } from './testing/testPicture';
 
-/** Each seed interleaves the parallel requests in another way. */
-const seeds = Array.from({ length: runsOf(12) }, (_, at) => at + 1);
+const inParallel = (race: (seed: number) => Promise<void>) => eachSeed(12, race);
 
 const newPassword = 'Another1!';
 const fresh = { password: newPassword, confirmpassword: newPassword };
@@ -32,8 +31,8 @@ async function withAda(seed: number, isVerified = true) {
   return { api, user, client, emailed, resetToken, login };
 }
 
-describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
-  test('a note and a heading that a passage gets are both kept', async () => {
+test('a note and a heading that a passage gets are both kept', () =>
+  inParallel(async (seed) => {
     const { client } = await withAda(seed);
     const source = { url: '', title: 'Soils', author: '' };
     const { passage } = await client.ok('addPassage', { body: { quote: 'Soil.', source } });
@@ -43,9 +42,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     await Promise.all([change({ headingId: heading._id }), change({ note: 'Mine' })]);
     const { passages } = await client.ok('listPassages', { query: {} });
     expect(passages).toMatchObject([{ headingId: heading._id, note: 'Mine' }]);
-  });
+  }));
 
-  test('a verification and a change of address never verify the new address', async () => {
+test('a verification and a change of address never verify the new address', () =>
+  inParallel(async (seed) => {
     const { api, user, client, emailed } = await withAda(seed, false);
     await client.ok('sendVerification', {});
     const token = await emailed('Verify your e-mail address');
@@ -61,9 +61,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
       { email: user.email, pendingEmail: change.email, isVerified: true },
     ];
     expect(outcomes).toContainEqual({ email, pendingEmail, isVerified });
-  });
+  }));
 
-  test('asking for a letter and a change of address never verify the new address', async () => {
+test('asking for a letter and a change of address never verify the new address', () =>
+  inParallel(async (seed) => {
     const { api, user, client } = await withAda(seed, false);
     const change = { ...profile, email: 'not-mine@example.com', password };
     await Promise.all([
@@ -78,9 +79,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
       expect([to, (await api.visitor().call('verifyAccount', link)).status]).toEqual([to, 404]);
     }
     expect((await api.data.users.byId(user.id))?.isVerified).toBe(false);
-  });
+  }));
 
-  test('a sign-in with the old password leaves no session behind a reset', async () => {
+test('a sign-in with the old password leaves no session behind a reset', () =>
+  inParallel(async (seed) => {
     const { api, user, resetToken, login } = await withAda(seed);
     const token = await resetToken();
     await Promise.all([
@@ -91,9 +93,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     const sessions = (await api.rows.sessions()).filter(({ userId }) => userId === user.id);
     expect(sessions).toEqual([]);
     expect((await login(newPassword)).status).toBe(200);
-  });
+  }));
 
-  test('a sign-in leaves no session of a blocked account', async () => {
+test('a sign-in leaves no session of a blocked account', () =>
+  inParallel(async (seed) => {
     const { api, user, login } = await withAda(seed);
     const { client: admin } = await api.addSignedInUser('admin', { role: 'admin' });
     await Promise.all([
@@ -103,9 +106,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     ]);
     const sessions = (await api.rows.sessions()).filter(({ userId }) => userId === user.id);
     expect(sessions).toEqual([]);
-  });
+  }));
 
-  test('of two resets with one link one succeeds', async () => {
+test('of two resets with one link one succeeds', () =>
+  inParallel(async (seed) => {
     const { api, resetToken, login } = await withAda(seed);
     const token = await resetToken();
     const passwords = [newPassword, 'Different1!'];
@@ -122,9 +126,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     expect(works.map(({ status }) => status === 200)).toEqual(
       answers.map(({ status }) => status === 200),
     );
-  });
+  }));
 
-  test('of two changes of the password one succeeds', async () => {
+test('of two changes of the password one succeeds', () =>
+  inParallel(async (seed) => {
     const { client, login } = await withAda(seed);
     const passwords = [newPassword, 'Different1!'];
     const answers = await Promise.all(
@@ -137,9 +142,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     expect(works.map(({ status }) => status === 200)).toEqual(
       answers.map(({ status }) => status === 200),
     );
-  });
+  }));
 
-  test('of a change of password and a reset one succeeds', async () => {
+test('of a change of password and a reset one succeeds', () =>
+  inParallel(async (seed) => {
     const { api, client, resetToken } = await withAda(seed);
     const token = await resetToken();
     const [changed, reset] = await Promise.all([
@@ -149,9 +155,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
       api.visitor().call('resetPassword', { params: { token }, body: fresh }),
     ]);
     expect([changed.status, reset.status].filter((status) => status === 200)).toHaveLength(1);
-  });
+  }));
 
-  test('of two registrations with one username or address one succeeds', async () => {
+test('of two registrations with one username or address one succeeds', () =>
+  inParallel(async (seed) => {
     for (const change of [{ username: 'another' }, { email: 'other@example.com' }]) {
       const api = createTestApi({ seed });
       const form = { ...profile, email: 'ada@example.com', password, avatar: testPicture() };
@@ -162,12 +169,13 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
       expect(sorted(answers)).toEqual([201, 409]);
       expect(api.files.names()).toHaveLength(1);
     }
-  });
+  }));
 
-  test.each([
-    ['address', { email: 'new@example.com', password }],
-    ['username', { username: 'wanted' }],
-  ])('of two accounts that take one new %s one succeeds', async (_, change) => {
+test.each([
+  ['address', { email: 'new@example.com', password }],
+  ['username', { username: 'wanted' }],
+])('of two accounts that take one new %s one succeeds', (_, change) =>
+  inParallel(async (seed) => {
     // Only an address that is not verified changes at once.
     const unverified = { isVerified: false };
     const api = createTestApi({ seed });
@@ -179,9 +187,11 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
       }),
     );
     expect(sorted(answers)).toEqual([200, 409]);
-  });
+  }),
+);
 
-  test('of two accounts that confirm one address and one that registers with it one succeeds', async () => {
+test('of two accounts that confirm one address and one that registers with it one succeeds', () =>
+  inParallel(async (seed) => {
     const api = createTestApi({ seed });
     const email = 'new@example.com';
     for (const username of ['first', 'second']) {
@@ -203,9 +213,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     expect(statuses[0]).toBeOneOf([200, 201]);
     expect(statuses.slice(1)).toEqual([409, 409]);
     expect((await api.rows.users()).filter((user) => user.email === email)).toHaveLength(1);
-  });
+  }));
 
-  test('two new avatars leave one file', async () => {
+test('two new avatars leave one file', () =>
+  inParallel(async (seed) => {
     const { api, user, client } = await withAda(seed);
     const body = { ...profile, email: user.email };
     await Promise.all([
@@ -216,9 +227,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     await api.settled();
     const row = await api.data.users.byId(user.id);
     expect([`/api/v1/resource/file/${api.files.names().join()}`]).toEqual([row?.avatar]);
-  });
+  }));
 
-  test('two likes count once, and of two follows one is created', async () => {
+test('two likes count once, and of two follows one is created', () =>
+  inParallel(async (seed) => {
     const { api, reader, author, postId } = await createScenario({ seed });
     const like = { params: { postId } };
     const likes = [reader.client.ok('likePost', like), reader.client.ok('likePost', like)];
@@ -232,9 +244,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     ];
     expect(sorted(await Promise.all(follows))).toEqual([201, 409]);
     expect(await api.rows.follows()).toHaveLength(1);
-  });
+  }));
 
-  test('of two posts with one url one is created, and the other leaves no file', async () => {
+test('of two posts with one url one is created, and the other leaves no file', () =>
+  inParallel(async (seed) => {
     const { api, author } = await createScenario({ seed });
     const before = api.files.names().length;
     const body = () => postBody({ url: 'wanted' });
@@ -244,9 +257,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     ];
     expect(sorted(await Promise.all(posts))).toEqual([201, 409]);
     expect(api.files.names()).toHaveLength(before + 1);
-  });
+  }));
 
-  test('of two posts that claim one file one gets it', async () => {
+test('of two posts that claim one file one gets it', () =>
+  inParallel(async (seed) => {
     const { author, postId } = await createScenario({ seed });
     const { newBlog } = await author.client.ok('createPost', { body: postBody({ url: 'other' }) });
     const upload = await author.client.ok('uploadResource', { body: { resource: testPicture() } });
@@ -255,9 +269,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
       author.client.call('claimResources', { params: { id }, body }),
     );
     expect(sorted(await Promise.all(claims))).toEqual([200, 409]);
-  });
+  }));
 
-  test('a comment is refused or was there before its post was unpublished or its author blocked', async () => {
+test('a comment is refused or was there before its post was unpublished or its author blocked', () =>
+  inParallel(async (seed) => {
     const { api, admin, author, reader, postId } = await createScenario({ seed });
     await Promise.all([
       reader.client.call('addComment', { body: { blogId: postId, comment: 'Hello.' } }),
@@ -269,9 +284,10 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     const late = commentRow('late', { postId, authorId: reader.user.id });
     expect(await api.data.comments.insert(late)).toBe('no post');
     expect(await api.rows.comments()).toEqual(before);
-  });
+  }));
 
-  test('of two sign-ins with Google to a new account one creates it', async () => {
+test('of two sign-ins with Google to a new account one creates it', () =>
+  inParallel(async (seed) => {
     const names = { firstName: 'Ada', lastName: 'Love', picture: '' };
     const owner = { id: 'google-ada', email: 'ada@example.com', emailVerified: true, ...names };
     const api = createTestApi({ seed, profiles: { one: owner, two: owner } });
@@ -280,8 +296,7 @@ describe.each(seeds)('in parallel, interleaved by seed %i', (seed) => {
     );
     expect(sorted(answers).filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect(await api.rows.users()).toHaveLength(1);
-  });
-});
+  }));
 
 test('a comment that is deleted twice at once is found once', async () => {
   const scenario = await createScenario();

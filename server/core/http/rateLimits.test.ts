@@ -4,7 +4,7 @@ import { type RateName, rates } from '@contract/rates';
 import { rateMessages } from '@contract/texts/apiMessages';
 import { describe, expect, test } from 'vitest';
 import { changedBody, createScenario, postBody, type Scenario } from '../testing/createScenario';
-import { currentEnvironment } from '../testing/currentEnvironment';
+import { rowsHere } from '../testing/currentEnvironment';
 import { testPicture } from '../testing/testPicture';
 
 const hour = 60 * 60_000;
@@ -16,11 +16,6 @@ const calls = Object.entries<Endpoint>(endpoints).flatMap(
   ([call, { rate, path, method }]): LimitedCall[] =>
     rate ? [{ call, name: rate, path: path.replaceAll(/:\w+/g, 'none'), method }] : [],
 );
-
-/** One call of each rate where every one would only repeat how addresses of clients arrive. */
-const tried = currentEnvironment().triesRefusals
-  ? calls
-  : [...new Map(calls.map((call) => [call.name, call])).values()];
 
 type Used = { name: RateName; key: string; most: number };
 
@@ -36,7 +31,7 @@ async function expectTooMany(response: Response, name: RateName) {
   expect(await response.json()).toEqual({ success: false, message: rateMessages[name] });
 }
 
-describe.each(tried)('$call', ({ name, path, method }) => {
+describe.each(rowsHere(calls))('$call', ({ name, path, method }) => {
   const address = `/api/v1${path}`;
 
   test('answers 429 when its client has done it too often', async () => {
@@ -49,9 +44,9 @@ describe.each(tried)('$call', ({ name, path, method }) => {
   });
 });
 
-const byAccount = tried.filter(({ name }) => 'perAccount' in rates[name]);
+const byAccount = calls.filter(({ name }) => 'perAccount' in rates[name]);
 
-describe.each(byAccount)('$call', ({ name, path, method }) => {
+describe.each(rowsHere(byAccount))('$call', ({ name, path, method }) => {
   test('answers 429 when the account has done it too often, from any client', async () => {
     const scenario = await createScenario();
     const rate = rates[name];
@@ -108,7 +103,7 @@ const writing = Object.entries<Endpoint>(endpoints).filter(
   ([, endpoint]) => changesData(endpoint) && endpoint.bodyKind === 'json' && !endpoint.isPublic,
 );
 
-test.each(writing)('%s counts the bytes of its body', async (_, { path, method }) => {
+test.each(rowsHere(writing))('%s counts the bytes of its body', async (_, { path, method }) => {
   const scenario = await createScenario();
   const { newbie, api } = scenario;
   const used = textOf(newbie.user.id);

@@ -18,7 +18,7 @@ test('a new cover image replaces the old file', async () => {
 });
 
 test('rejects a missing image and a gif', async () => {
-  const { reader, visitor } = await createScenario();
+  const { reader } = await createScenario();
   expect(await reader.client.refused('changeCover', { body: {} })).toMatchObject({
     status: 422,
     message: validationTexts.coverMissing,
@@ -29,5 +29,4 @@ test('rejects a missing image and a gif', async () => {
     status: 415,
     message: pictureTexts.cover,
   });
-  expect((await visitor.refused('changeCover', { body: {} })).status).toBe(401);
 });

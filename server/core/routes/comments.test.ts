@@ -1,5 +1,4 @@
 import { commentTexts } from '@contract/texts/commentTexts';
-import { gateTexts } from '@contract/texts/gateTexts';
 import { commentRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { createScenario, newestComment, type Scenario } from '../testing/createScenario';
@@ -85,11 +84,9 @@ test('rejects empty comments and those over 5,000 characters', async () => {
   await comment(scenario, 'x'.repeat(5000));
 });
 
-test('commenting needs a session and an existing post', async () => {
+test('commenting needs a post that can be read', async () => {
   const { visitor, reader, author, postId } = await createScenario();
   const input = { body: { blogId: postId, comment: 'Hello.' } };
-  const gate = { status: 401, message: gateTexts.comment };
-  expect(await visitor.refused('addComment', input)).toMatchObject(gate);
   await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });
   expect((await reader.client.refused('addComment', input)).status).toBe(404);
   const list = { params: { blogId: postId }, query: {} };

@@ -1,4 +1,3 @@
-import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../testing/createScenario';
 
@@ -19,17 +18,6 @@ test('everyone sees the count, and users whether they like the post', async () =
   const body = { postId, userId: reader.user.id };
   expect((await visitor.ok('readLikes', { body })).data).toEqual({ totalLikes: 2, isLiked: false });
   expect((await reader.client.ok('readLikes', { body })).data.isLiked).toBe(true);
-});
-
-test('a like needs a session and the XSRF token', async () => {
-  const { visitor, reader, postId } = await createScenario();
-  const input = { params: { postId } };
-  const gate = { status: 401, message: gateTexts.like };
-  expect(await visitor.refused('likePost', input)).toMatchObject(gate);
-  expect(await visitor.refused('unlikePost', input)).toMatchObject(gate);
-  const headers = { 'X-XSRF-TOKEN': 'guessed' };
-  const forged = await reader.client.request(`/api/v1/like/${postId}`, { headers });
-  expect(forged.status).toBe(403);
 });
 
 test('missing and unreadable posts can’t be liked', async () => {

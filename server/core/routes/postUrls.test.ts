@@ -51,9 +51,12 @@ test('the address of another post, now or before, is refused', async () => {
   expect(await author.client.refused('createPost', { body: again })).toMatchObject(taken);
 });
 
-test.each(['posts', 'a/b', '..', 'a​b'])('the address "%s" is not allowed', async (url) => {
+test('addresses of pages, and what is no address, are not allowed', async () => {
   const { refuse } = await withChange();
-  expect(await refuse(url)).toMatchObject({ status: 422, message: postMessages.urlNotAllowed });
+  const refusal = { status: 422, message: postMessages.urlNotAllowed };
+  for (const url of ['posts', 'a/b', '..', 'a​b']) {
+    expect(await refuse(url), `to ${url}`).toMatchObject(refusal);
+  }
 });
 
 test('the former address of a post that is not public is not found', async () => {

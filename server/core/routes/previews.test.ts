@@ -115,11 +115,10 @@ test('a link shows nothing while the author is blocked, and goes with the post',
   expect(await isEnded()).toBe(true);
 });
 
-test.each(['', 'x'.repeat(300), "'; DROP TABLE previews;--", '../..', '\u0000'])(
-  'the token %j is unknown',
-  async (token) => {
-    const { visitor } = await withDraft();
+test('other tokens are unknown', async () => {
+  const { visitor } = await withDraft();
+  for (const token of ['', 'x'.repeat(300), "'; DROP TABLE previews;--", '../..', '\u0000']) {
     const refused = await visitor.refused('readPreview', { params: { token } });
-    expect([400, 404]).toContain(refused.status);
-  },
-);
+    expect([400, 404], `with ${token}`).toContain(refused.status);
+  }
+});

@@ -175,17 +175,19 @@ describe('a post', () => {
   });
 });
 
-test.each(['', 'short', 'x'.repeat(65), 'with spaces', 'slash/slash'])(
-  'the key %j is malformed',
-  async (given) => {
-    const { reader, author, postId } = await createScenario();
-    const malformed = { status: 400, message: requestMessages.malformed };
-    const comment = { blogId: postId, comment: 'Hello.', clientId: given };
-    expect(await reader.client.refused('addComment', { body: comment })).toMatchObject(malformed);
-    const post = postBody({ url: 'once', clientId: given });
-    expect(await author.client.refused('createPost', { body: post })).toMatchObject(malformed);
-  },
-);
+test('keys of another form are malformed', async () => {
+  const { reader, author, postId } = await createScenario();
+  const malformed = { status: 400, message: requestMessages.malformed };
+  for (const given of ['', 'short', 'x'.repeat(65), 'with spaces', 'slash/slash']) {
+    const body = { blogId: postId, comment: 'Hello.', clientId: given };
+    const comment = await reader.client.refused('addComment', { body });
+    expect(comment, `with ${given}`).toMatchObject(malformed);
+    const post = await author.client.refused('createPost', {
+      body: postBody({ url: 'once', clientId: given }),
+    });
+    expect(post, `with ${given}`).toMatchObject(malformed);
+  }
+});
 
 test('requests without a key are all different', async () => {
   const scenario = await createScenario();

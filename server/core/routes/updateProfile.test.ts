@@ -124,8 +124,3 @@ test('rejects a taken name or address and stores no image', async () => {
   await api.settled();
   expect(api.files.names()).toEqual(before);
 });
-
-test('editing the profile needs a session', async () => {
-  const { visitor } = await createScenario();
-  expect((await visitor.refused('updateProfile', { body: form })).status).toBe(401);
-});

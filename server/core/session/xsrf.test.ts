@@ -3,6 +3,7 @@ import { endpoints } from '@contract/endpoints';
 import { requestMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi, password } from '../testing/createTestApi';
+import { rowsHere } from '../testing/currentEnvironment';
 import { isSameText } from './xsrf';
 
 const attacker = {
@@ -123,27 +124,30 @@ test('all calls that aren’t GET need the token, except those that only read; s
   ]);
 });
 
-test.each(changingCalls)('%s needs the token from visitors too', async (_, method, path) => {
-  const { app } = createTestApi();
-  const send = (token: string, cookie: string) =>
-    app.request(path, {
-      method,
-      headers: { 'X-XSRF-TOKEN': token, ...(cookie ? { Cookie: `XSRF-TOKEN=${cookie}` } : {}) },
-    });
-  for (const [token, cookie] of [
-    ['', ''],
-    ['guessed', ''],
-    ['', 'the-cookie'],
-    ['guessed', 'the-cookie'],
-  ] as const) {
-    const response = await send(token, cookie);
-    expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({ message: unconfirmed.message });
-    const fresh = /^XSRF-TOKEN=([\w-]{43});/.exec(response.headers.getSetCookie()[0] ?? '');
-    const again = await (await send(fresh?.[1] ?? '', fresh?.[1] ?? '')).text();
-    expect(again).not.toContain(unconfirmed.message);
-  }
-});
+test.each(rowsHere(changingCalls))(
+  '%s needs the token from visitors too',
+  async (_, method, path) => {
+    const { app } = createTestApi();
+    const send = (token: string, cookie: string) =>
+      app.request(path, {
+        method,
+        headers: { 'X-XSRF-TOKEN': token, ...(cookie ? { Cookie: `XSRF-TOKEN=${cookie}` } : {}) },
+      });
+    for (const [token, cookie] of [
+      ['', ''],
+      ['guessed', ''],
+      ['', 'the-cookie'],
+      ['guessed', 'the-cookie'],
+    ] as const) {
+      const response = await send(token, cookie);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ message: unconfirmed.message });
+      const fresh = /^XSRF-TOKEN=([\w-]{43});/.exec(response.headers.getSetCookie()[0] ?? '');
+      const again = await (await send(fresh?.[1] ?? '', fresh?.[1] ?? '')).text();
+      expect(again).not.toContain(unconfirmed.message);
+    }
+  },
+);
 
 test('only the link that stops letters changes data without the token: mail programs call it', () => {
   const open = Object.entries<Endpoint>(endpoints).filter(

@@ -12,7 +12,8 @@ export const notificationRows = [
     members,
     async (c: Client) => {
       const response = await c.call('streamUnseen', {});
-      await response.body?.cancel();
+      // An answer of the stream doesn't end.
+      if (response.ok) await response.body?.cancel();
       return response;
     },
   ],

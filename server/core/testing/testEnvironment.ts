@@ -67,6 +67,6 @@ export type TestEnvironment = {
   origin(): Promise<string>;
   /** How many of the interleavings a suite tries. */
   share: number;
-  /** Whether calls that are refused are tried too: what is refused doesn't depend on the environment. */
+  /** Whether refused calls and all rows of a table are tried: what they show doesn't depend on the environment. */
   triesRefusals: boolean;
 };

@@ -72,9 +72,10 @@ test('code is text, and content that is no document is empty', () => {
   expect(write('unknown', { text: 'a' })).toBe('');
 });
 
-test.each(payloads)('nothing of "$name" can run', (payload) => {
-  const html = documentHtml(JSON.stringify({ blocks: hostileBlocks(payload) }), siteUrl);
-  const holder = document.createElement('div');
-  holder.innerHTML = html;
-  expect(forbiddenElements(holder, 'raw')).toEqual([]);
+test('nothing of a hostile document can run', () => {
+  for (const payload of payloads) {
+    const holder = document.createElement('div');
+    holder.innerHTML = documentHtml(JSON.stringify({ blocks: hostileBlocks(payload) }), siteUrl);
+    expect(forbiddenElements(holder, 'raw'), `of ${payload.name}`).toEqual([]);
+  }
 });

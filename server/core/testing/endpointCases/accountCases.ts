@@ -87,7 +87,7 @@ export const accountCases = {
       ],
     ],
   },
-  startGoogleAuth: { works: ({ visitor }) => visitor.ok('startGoogleAuth', {}), fails: [] },
+  startGoogleAuth: { works: ({ visitor }) => visitor.ok('startGoogleAuth', {}) },
   googleAuth: {
     works: ({ visitor }) => visitor.ok('googleAuth', { query: { code: 'code' } }),
     fails: [
@@ -124,7 +124,7 @@ export const accountCases = {
       ],
     ],
   },
-  logout: { works: ({ reader }) => reader.client.ok('logout', {}), fails: [] },
+  logout: { works: ({ reader }) => reader.client.ok('logout', {}) },
   refreshToken: {
     works: ({ reader }) => reader.client.ok('refreshToken', {}),
     fails: [['no session', 401, ({ visitor }) => visitor.refused('refreshToken', {})]],
@@ -132,7 +132,6 @@ export const accountCases = {
   sendVerification: {
     works: ({ newbie }) => newbie.client.ok('sendVerification', {}),
     fails: [
-      ['no session', 401, ({ visitor }) => visitor.refused('sendVerification', {})],
       ['a verified account', 409, ({ reader }) => reader.client.refused('sendVerification', {})],
     ],
   },
@@ -167,7 +166,6 @@ export const accountCases = {
   readResetLink: {
     works: async (scenario) =>
       scenario.visitor.ok('readResetLink', { params: await resetting(scenario) }),
-    fails: [],
   },
   resetPassword: {
     works: async (scenario) =>
@@ -201,10 +199,7 @@ export const accountCases = {
       await changing(scenario);
       return scenario.reader.client.ok('cancelEmailChange', {});
     },
-    fails: [
-      ['no session', 401, ({ visitor }) => visitor.refused('cancelEmailChange', {})],
-      ['no change', 404, ({ reader }) => reader.client.refused('cancelEmailChange', {})],
-    ],
+    fails: [['no change', 404, ({ reader }) => reader.client.refused('cancelEmailChange', {})]],
   },
   restoreEmail: {
     works: async (scenario) =>
@@ -229,25 +224,11 @@ export const accountCases = {
   },
   listLetters: {
     works: ({ admin }) => admin.client.ok('listLetters', { query: {} }),
-    fails: [
-      ['no session', 401, ({ visitor }) => visitor.refused('listLetters', { query: {} })],
-      [
-        'a user who is not an admin',
-        403,
-        ({ reader }) => reader.client.refused('listLetters', { query: {} }),
-      ],
-    ],
   },
   changePassword: {
     works: ({ reader }) =>
       reader.client.ok('changePassword', { body: { oldPassword: password, newPassword } }),
     fails: [
-      [
-        'no session',
-        401,
-        ({ visitor }) =>
-          visitor.refused('changePassword', { body: { oldPassword: password, newPassword } }),
-      ],
       [
         'a weak password',
         422,

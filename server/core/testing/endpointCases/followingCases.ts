@@ -11,14 +11,10 @@ const seen = { body: { until: '2026-03-01T00:00:00.000Z' } };
 export const followingCases = {
   listFollowedPosts: {
     works: ({ reader }) => reader.client.ok('listFollowedPosts', { query: {} }),
-    fails: [
-      ['no session', 401, ({ visitor }) => visitor.refused('listFollowedPosts', { query: {} })],
-    ],
   },
   seeFollowedPosts: {
     works: ({ reader }) => reader.client.ok('seeFollowedPosts', seen),
     fails: [
-      ['no session', 401, ({ visitor }) => visitor.refused('seeFollowedPosts', seen)],
       [
         'a time that is none',
         400,
@@ -29,7 +25,6 @@ export const followingCases = {
   followTopic: {
     works: ({ reader }) => reader.client.ok('followTopic', topic),
     fails: [
-      ['no session', 401, ({ visitor }) => visitor.refused('followTopic', topic)],
       [
         'a tag without characters',
         422,
@@ -44,26 +39,21 @@ export const followingCases = {
   },
   unfollowTopic: {
     works: ({ reader }) => reader.client.ok('unfollowTopic', topic),
-    fails: [['no session', 401, ({ visitor }) => visitor.refused('unfollowTopic', topic)]],
   },
   listTopics: {
     works: ({ reader }) => reader.client.ok('listTopics', {}),
-    fails: [['no session', 401, ({ visitor }) => visitor.refused('listTopics', {})]],
   },
   listReads: {
     works: ({ reader }) => reader.client.ok('listReads', {}),
-    fails: [['no session', 401, ({ visitor }) => visitor.refused('listReads', {})]],
   },
   saveReads: {
     works: ({ reader }) => reader.client.ok('saveReads', reads),
     fails: [
-      ['no session', 401, ({ visitor }) => visitor.refused('saveReads', reads)],
       ['more than are kept', 422, ({ reader }) => reader.client.refused('saveReads', tooMany)],
       ['a time that is none', 400, ({ reader }) => reader.client.refused('saveReads', noTime)],
     ],
   },
   deleteReads: {
     works: ({ reader }) => reader.client.ok('deleteReads', {}),
-    fails: [['no session', 401, ({ visitor }) => visitor.refused('deleteReads', {})]],
   },
 } satisfies Partial<EndpointCases>;

@@ -5,14 +5,10 @@ const likesOff = { choices: { likes: { site: false, letter: 'never' } } };
 export const notificationCases = {
   listNotifications: {
     works: ({ author }) => author.client.ok('listNotifications', { query: {} }),
-    fails: [
-      ['no session', 401, ({ visitor }) => visitor.refused('listNotifications', { query: {} })],
-    ],
   },
   seeNotifications: {
     works: ({ author }) => author.client.ok('seeNotifications', { body: {} }),
     fails: [
-      ['no session', 401, ({ visitor }) => visitor.refused('seeNotifications', { body: {} })],
       [
         'a time that is none',
         400,
@@ -28,26 +24,16 @@ export const notificationCases = {
       await reader?.cancel();
       return { success: true, message: new TextDecoder().decode(value) };
     },
-    fails: [['no session', 401, ({ visitor }) => visitor.refused('streamUnseen', {})]],
   },
   listPeople: {
     works: ({ author }) => author.client.ok('listPeople', { query: { startsWith: 're' } }),
-    fails: [
-      [
-        'no session',
-        401,
-        ({ visitor }) => visitor.refused('listPeople', { query: { startsWith: 're' } }),
-      ],
-    ],
   },
   readChoices: {
     works: ({ reader }) => reader.client.ok('readChoices', {}),
-    fails: [['no session', 401, ({ visitor }) => visitor.refused('readChoices', {})]],
   },
   saveChoices: {
     works: ({ reader }) => reader.client.ok('saveChoices', { body: likesOff }),
     fails: [
-      ['no session', 401, ({ visitor }) => visitor.refused('saveChoices', { body: likesOff })],
       [
         'an unknown kind',
         422,

@@ -7,11 +7,6 @@ export const postLetterCases = {
     works: ({ author, postId }) => author.client.ok('readPostLetters', { params: { id: postId } }),
     fails: [
       [
-        'no session',
-        401,
-        ({ visitor, postId }) => visitor.refused('readPostLetters', { params: { id: postId } }),
-      ],
-      [
         'another user',
         403,
         ({ reader, postId }) =>
@@ -27,11 +22,6 @@ export const postLetterCases = {
   stopPostLetters: {
     works: ({ author, postId }) => author.client.ok('stopPostLetters', { params: { id: postId } }),
     fails: [
-      [
-        'no session',
-        401,
-        ({ visitor, postId }) => visitor.refused('stopPostLetters', { params: { id: postId } }),
-      ],
       [
         'another user',
         403,

@@ -45,23 +45,6 @@ export const publicBookCases = {
     },
     fails: [
       [
-        'no session',
-        401,
-        ({ visitor, postId }) =>
-          visitor.refused('detachBacklink', { params: { postId, passageId: 'unknown' } }),
-      ],
-      [
-        'another author’s post',
-        403,
-        async (scenario) => {
-          const { passageId } = await keepPublicly(scenario);
-          const { postId } = scenario;
-          return scenario.reader.client.refused('detachBacklink', {
-            params: { postId, passageId },
-          });
-        },
-      ],
-      [
         'the second time',
         404,
         async (scenario) => {
@@ -76,16 +59,6 @@ export const publicBookCases = {
   listKept: {
     works: ({ author, postId }) => author.client.ok('listKept', { params: { id: postId } }),
     fails: [
-      [
-        'no session',
-        401,
-        ({ visitor, postId }) => visitor.refused('listKept', { params: { id: postId } }),
-      ],
-      [
-        'another author’s post',
-        403,
-        ({ reader, postId }) => reader.client.refused('listKept', { params: { id: postId } }),
-      ],
       [
         'no such post',
         404,

@@ -14,7 +14,6 @@ export const resourceCases = {
     works: ({ reader }) =>
       reader.client.ok('uploadResource', { body: { resource: testPicture() } }),
     fails: [
-      ['no session', 401, ({ visitor }) => visitor.refused('uploadResource', { body: {} })],
       ['no file', 422, ({ reader }) => reader.client.refused('uploadResource', { body: {} })],
       [
         'another kind of file',
@@ -28,18 +27,6 @@ export const resourceCases = {
     works: ({ author, postId }) =>
       author.client.ok('claimResources', { params: { id: postId }, body: noFiles }),
     fails: [
-      [
-        'no session',
-        401,
-        ({ visitor, postId }) =>
-          visitor.refused('claimResources', { params: { id: postId }, body: noFiles }),
-      ],
-      [
-        'another’s post',
-        403,
-        ({ reader, postId }) =>
-          reader.client.refused('claimResources', { params: { id: postId }, body: noFiles }),
-      ],
       [
         'no such post',
         404,
