@@ -1,4 +1,5 @@
 import { commentRules } from '@contract/comments/commentRules';
+import type { Mentions } from '@contract/comments/mentions';
 import { type ParsedComment, parseComment } from '@contract/comments/parseComment';
 import { can } from '@contract/permissions';
 import { commentMessages } from '@contract/texts/apiMessages';
@@ -123,8 +124,7 @@ async function store(call: Call<'addComment'>, comment: NewComment, parsed: Pars
 async function added(
   call: Call<'addComment'>,
   row: NewComment | CommentRow,
-  { mentions }: Pick<ParsedComment, 'mentions'>,
-  counts = ownUnseen,
+  { mentions, counts = ownUnseen }: { mentions: Mentions; counts?: typeof ownUnseen },
 ) {
   const { id, authorId } = row;
   const mentioned = await mentionedUsernames(call, [{ id, authorId, mentions }]);
@@ -149,7 +149,8 @@ export const commentHandlers = {
         const comment = await ports.data.comments.byId(id);
         if (!comment || comment.authorId === null) throw commentNotFound();
         const card = await readCard(call, comment);
-        return added(call, comment, parseComment(comment.text), card ?? ownUnseen);
+        const { mentions } = parseComment(comment.text);
+        return added(call, comment, { mentions, counts: card ?? ownUnseen });
       },
     });
   },
