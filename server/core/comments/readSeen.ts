@@ -1,9 +1,11 @@
+import type { Mentions } from '@contract/comments/mentions';
 import { limits } from '@contract/limits';
 import type { CommentRow } from '@server/data/communityRows';
 import type { RequestContext } from '../context';
 import { readablePostAccess } from '../posts/findPost';
+import { serializeComment } from '../serializers/serializeCards';
+import { mentionedUsernames, readMentions } from './mentionedUsernames';
 import { readerOf } from './readerOf';
-import { serializeRows } from './serializeRows';
 
 type Place = Pick<CommentRow, 'id' | 'postId'>;
 
@@ -15,9 +17,10 @@ export async function readCard(call: RequestContext, { id, postId }: Place) {
   return page && ([page.thread, ...page.replies].find((card) => card.id === id) ?? null);
 }
 
-/** A comment as the viewer sees it now; null if it isn't shown. */
-export async function readSeen(call: RequestContext, place: Place) {
+/** A comment as the viewer sees it now; null if it isn't shown. Without its mentions, its text is read. */
+export async function readSeen(call: RequestContext, place: Place, mentions?: Mentions) {
   const card = await readCard(call, place);
-  const [comment] = card ? await serializeRows(call, [card]) : [];
-  return comment ?? null;
+  if (!card) return null;
+  const read = mentions ? [{ ...card, mentions }] : readMentions([card]);
+  return serializeComment(card, await mentionedUsernames(call, read));
 }

@@ -160,11 +160,12 @@ export const commentHandlers = {
     const { data, clock } = call.ports;
     const comment = await commentToChange(call, 'edit comment', call.params.commentId);
     const text = readText(call.body.comment);
-    const rule = holdingRule(call.ports, parseComment(text));
+    const parsed = parseComment(text);
+    const rule = holdingRule(call.ports, parsed);
     const patch = { text, updatedAt: clock.now(), rule };
     if ((await data.comments.update(comment.id, patch, viewer.id)) === null)
       throw await refusedWrite(call, 'comment', commentNotFound());
-    return { message: commentTexts.updated, comment: await readSeen(call, comment) };
+    return { message: commentTexts.updated, comment: await readSeen(call, comment, parsed.mentions) };
   },
 
   async deleteComment(call) {

@@ -26,9 +26,10 @@ beforeEach(async () => {
   await withPost(await empty());
 });
 
-/** The account and the tokens that some calls change. */
+/** The accounts and the tokens that some calls need. */
 async function addTokens({ users, tokens }: Data) {
   const pendingEmail = 'new@example.com';
+  await users.insert(userRow('admin', { role: 'admin' }));
   await users.insert(userRow('user-6', { pendingEmail }));
   for (const kind of ['verify', 'reset', 'restore'] as const) {
     await tokens.put(tokenRow('hash', { kind, userId: 'user-6' }));
