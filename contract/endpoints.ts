@@ -9,6 +9,7 @@ import * as follows from './endpoints/follows';
 import * as letters from './endpoints/letters';
 import * as likes from './endpoints/likes';
 import * as moderation from './endpoints/moderation';
+import * as moves from './endpoints/moves';
 import * as mutes from './endpoints/mutes';
 import * as notifications from './endpoints/notifications';
 import * as own from './endpoints/own';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...profiles,
   ...posts,
   ...writing,
+  ...moves,
   ...previews,
   ...revisions,
   ...resources,

@@ -49,6 +49,8 @@ export const limits = {
   bestPosts: 5,
   /** Of one post. */
   formerUrls: 20,
+  /** Urls in a call that asks which of them are in use. */
+  checkedUrls: 500,
   /** The passages of one member, those of one whose address is not verified, and the bytes of their texts. */
   book: { passages: 20_000, unverified: 200, bytes: 64 * 1024 ** 2 },
   /** Of one member. */

@@ -13,6 +13,8 @@ export const rates = {
   signIns: { within: 15 * minute, perClient: 500 },
   posts: { within: hour, perAccount: 200, perClient: 500 },
   postChanges: { within: hour, perAccount: 600, perClient: 1500 },
+  /** Which urls are in use: the editor asks while a new one is typed. */
+  urlChecks: { within: hour, perAccount: 600, perClient: 6000 },
   /** Comparisons of versions, which are made for each request. */
   comparisons: { within: hour, perAccount: 1200, perClient: 6000 },
   /** Drafts that are read with a link. */

@@ -46,6 +46,8 @@ export type Journal = {
   registered: string[];
   /** Calls that ended without a complete answer. */
   interrupted: number;
+  /** Calls that a rate limit has refused; their action rests until it is over. */
+  postponed: number;
   /** Answers that should not happen. */
   unexpected: string[];
 };
@@ -64,6 +66,7 @@ export const createJournal = (): Journal => ({
   messages: [],
   registered: [],
   interrupted: 0,
+  postponed: 0,
   unexpected: [],
 });
 

@@ -16,7 +16,7 @@ export async function run(_: unknown, { part }: { part?: string }) {
   const { journal } = result;
   const counts = countByKind(journal).map(({ kind, count }) => `${count} ${kind}`);
   console.log(
-    `${kills} kills, ${countWrites(journal)} acknowledged writes: ${counts.join(', ')}; ${journal.interrupted} writes without an answer`,
+    `${kills} kills, ${countWrites(journal)} acknowledged writes: ${counts.join(', ')}; ${journal.interrupted} writes without an answer, ${journal.postponed} postponed by a rate limit`,
   );
   const failures = {
     'acknowledged and lost': result.lost,

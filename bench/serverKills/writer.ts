@@ -3,11 +3,12 @@ import { people } from '../../server/seed/people';
 import { personaPassword } from '../../server/seed/personas';
 import type { Random } from '../../server/seed/random';
 import { createCommunityActions } from './communityActions';
-import { createConnection } from './connection';
+import { createConnection, TryLater } from './connection';
 import type { Journal, Toggle } from './journal';
 import type { Places } from './places';
 import { createPostActions } from './postActions';
 import { createVisitorActions } from './visitorActions';
+import { createWriting } from './writing';
 
 type WriterOptions = {
   username: string;
@@ -63,7 +64,12 @@ export async function createWriter({ username, id, journal, random, places }: Wr
     const [isSet = false] = chosen?.possible ?? [];
     if (!chosen) return;
     chosen.possible = [isSet, !isSet];
-    await setToggle(chosen, !isSet);
+    try {
+      await setToggle(chosen, !isSet);
+    } catch (failure) {
+      if (failure instanceof TryLater) chosen.possible = [isSet];
+      throw failure;
+    }
     chosen.possible = [!isSet];
     journal.toggles.push(chosen);
   }
@@ -82,6 +88,8 @@ export async function createWriter({ username, id, journal, random, places }: Wr
     toggle,
   ];
 
+  const write = createWriting({ actions, random, journal });
+
   return {
     connectTo: connection.connectTo,
     /** The community has likes and follows from the beginning. */
@@ -94,16 +102,7 @@ export async function createWriter({ username, id, journal, random, places }: Wr
       for (const chosen of toggles) chosen.possible = [await readToggle(chosen)];
     },
     /** Writes until the server is gone. */
-    async write(killed: AbortSignal) {
-      while (!killed.aborted) {
-        try {
-          await actions[random.below(actions.length)]?.();
-        } catch (failure) {
-          if (!killed.aborted) journal.unexpected.push(String(failure));
-          else journal.interrupted += 1;
-        }
-      }
-    },
+    write,
     /** Compares likes and follows with what was acknowledged. Returns those that were lost. */
     async findLost() {
       const lost: string[] = [];

@@ -142,7 +142,8 @@ export type TokenData = {
   /**
    * Stores the token only if its address is still the account's (for `confirm` its pending one), and
    * removes older ones of the same kind and account. The letter with its link is stored in any case,
-   * because a refusal must not be faster; without the account it is not sent.
+   * because a refusal must not be faster; without the account it is not sent. Only members ask for `verify` and
+   * `confirm`: nothing is stored for a blocked one.
    */
   put(token: TokenRow, letter?: LetterRow): Promise<boolean>;
   /** Reads without removing; `CredentialData` consumes tokens. */

@@ -25,7 +25,7 @@ type EmailChange = {
  */
 export type CredentialData = {
   /**
-   * Sets the password only if the stored hash is still `expected`; removes tokens and all sessions
+   * Sets the password only if the stored hash is still `expected` and the account isn't blocked; removes tokens and all sessions
    * except `keepSession`.
    */
   setPassword(
@@ -78,7 +78,7 @@ export type CredentialData = {
     link: UsedToken & { username: string; restoreUntil: number; keepSession: string | null },
     outgoing?: Outgoing,
   ): Promise<UserRow | 'email taken' | null>;
-  /** Drops the pending address with its tokens; null if there is none. */
+  /** Drops the pending address with its tokens; null if there is none or the account is blocked. */
   cancelEmailChange(userId: string): Promise<UserRow | null>;
   /**
    * Consumes a token that was sent to the previous address, only if it is valid. A `cancel` token drops the

@@ -11,4 +11,6 @@ export type PostUrlData = {
    * urls than `limits.formerUrls`.
    */
   change(given: NewUrl): Promise<Change<FullPostRow> | 'url taken' | 'too many' | null>;
+  /** Those of the urls that a post or a draft has, or had as a public post. */
+  taken(urls: readonly string[]): Promise<string[]>;
 };

@@ -1,4 +1,6 @@
 import { draftUrl } from '@contract/draftUrl';
+import { findTakenUrls } from '@contract/endpoints/moves';
+import { limits } from '@contract/limits';
 import { editPath } from '@contract/pages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -8,6 +10,7 @@ import '@/features/editor/screen/EditorScreen';
 import { buildDraft } from '@/features/editor/testing/drafts';
 import { hidePage } from '@/features/editor/testing/hidePage';
 import { stubDevice } from '@/features/editor/testing/stubDevice';
+import { collectStatuses } from '@/testing/collectStatuses';
 import { countRequests } from '@/testing/countRequests';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
@@ -17,6 +20,8 @@ import { renderApp } from '@/testing/renderApp';
 const draft = { ...buildDraft({ title: 'Slow Gardens', url: 'slow-gardens' }), picture: pngFile() };
 
 type App = Awaited<ReturnType<typeof renderApp>>;
+
+const takenPath = `/api/v1${findTakenUrls.path}`;
 
 const isReady = (name: string) =>
   waitFor(() => expectAvailable(screen.getByRole('button', { name })));
@@ -74,6 +79,18 @@ test('a new post is a draft on the server after it was saved by itself, and its 
   expect(await ownPosts(app)).toMatchObject([
     { title: 'Slow Soil', url: 'slow-soil', isPublished: true },
   ]);
+});
+
+test('no call about the address of a new title fails', async () => {
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const answers = collectStatuses(app);
+  await app.router.navigate('/create');
+  await isReady('Publish');
+  rename('Slow Rivers');
+  await waitFor(() => expect(answers).toContainEqual({ path: takenPath, status: 200 }), {
+    timeout: 2 * limits.searchPause,
+  });
+  expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
 });
 
 test('an address that is taken is reported, and the text is saved all the same', async () => {

@@ -10,8 +10,10 @@ async function storeLinkLetter(
   owner: TokenOwner,
 ) {
   const { letter, token } = await newLinkLetter(ports, kind, owner);
-  await ports.data.tokens.put(token, letter);
-  ports.wakeLetters();
+  const isStored = await ports.data.tokens.put(token, letter);
+  // A reset letter takes the same steps for no account.
+  if (isStored || kind === 'reset') ports.wakeLetters();
+  return isStored;
 }
 
 /** Stores a letter with the link that verifies the account's current e-mail address. */

@@ -15,9 +15,12 @@ const otherCalls = Object.values(endpoints)
 const reserved: ReadonlySet<string> = new Set([...otherCalls, '.', '..']);
 const unfit = /[/\\?#\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
+/** Whether the path of the url belongs to something else. */
+export const isReservedUrl = (url: string) => reserved.has(url.toLowerCase());
+
 /** Throws 422 if the url can't be the address of a post. */
 export function requireUsableUrl(url: string) {
-  if (reserved.has(url.toLowerCase()) || unfit.test(url)) {
+  if (isReservedUrl(url) || unfit.test(url)) {
     throw brokenRule(postMessages.urlNotAllowed, 'url');
   }
 }

@@ -14,6 +14,7 @@ import { letterHandlers } from './letters';
 import { likeHandlers } from './likes';
 import { commentListHandlers } from './listComments';
 import { moderationHandlers } from './moderation';
+import { moveHandlers } from './moves';
 import { muteHandlers } from './mutes';
 import { notificationHandlers } from './notifications';
 import { ownHandlers } from './own';
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   ...publishPostHandlers,
   ...postLetterHandlers,
   ...postUrlHandlers,
+  ...moveHandlers,
   ...previewHandlers,
   ...revisionHandlers,
   ...summarisePostHandlers,

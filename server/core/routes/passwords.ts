@@ -2,6 +2,7 @@ import { guesses } from '@contract/rates';
 import { changePasswordRules, forgotPasswordRules, resetPasswordRules } from '@contract/rules';
 import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
+import { requireUnblocked } from '../accounts/requireUnblocked';
 import type { Handlers } from '../context';
 import { brokenRule } from '../failure';
 import { checkRules } from '../http/checkRules';
@@ -69,6 +70,7 @@ export const passwordHandlers = {
     // Without a limit, because a thief could use it up; so an address that is not verified gets none.
     const told = viewer.isVerified ? passwordChangedOf(ports, viewer) : undefined;
     if (!(await ports.data.credentials.setPassword(change, told))) {
+      await requireUnblocked(call);
       throw brokenRule(validationTexts.oldPasswordInvalid, 'oldPassword');
     }
     ports.wakeLetters();

@@ -1,5 +1,6 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { emailTaken } from '../accounts/accountErrors';
+import { requireUnblocked } from '../accounts/requireUnblocked';
 import type { Handlers } from '../context';
 import { notFound } from '../failure';
 import { serializeSessionUser } from '../serializers/serializeUser';
@@ -20,9 +21,13 @@ export const restoreEmailHandlers = {
     return { message: kind === 'restored' ? emailRestored : emailKept, email: user.email };
   },
 
-  async cancelEmailChange({ ports, viewer, session }) {
+  async cancelEmailChange(call) {
+    const { ports, viewer, session } = call;
     const user = await ports.data.credentials.cancelEmailChange(viewer.id);
-    if (user === null) throw notFound(accountMessages.noEmailChange);
+    if (user === null) {
+      await requireUnblocked(call);
+      throw notFound(accountMessages.noEmailChange);
+    }
     return {
       message: accountMessages.emailChangeCancelled,
       user: await serializeSessionUser(ports, user, session),

@@ -1,5 +1,6 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages } from '@contract/texts/apiMessages';
+import { requireUnblocked } from '../accounts/requireUnblocked';
 import { releaseComments } from '../comments/holdingRule';
 import type { Handlers } from '../context';
 import { conflict } from '../failure';
@@ -14,12 +15,13 @@ export const verificationHandlers = {
     const { viewer } = call;
     if (viewer.pendingEmail !== null) {
       await requireLetter(call, viewer.pendingEmail);
-      await storeConfirmationLetter(call.ports, { id: viewer.id, email: viewer.pendingEmail });
+      const owner = { id: viewer.id, email: viewer.pendingEmail };
+      if (!(await storeConfirmationLetter(call.ports, owner))) await requireUnblocked(call);
       return { message: accountMessages.confirmationSent };
     }
     if (viewer.isVerified) throw conflict(accountMessages.alreadyVerified);
     await requireLetter(call, viewer.email);
-    await storeVerificationLetter(call.ports, viewer);
+    if (!(await storeVerificationLetter(call.ports, viewer))) await requireUnblocked(call);
     return { message: accountMessages.verificationSent };
   },
 

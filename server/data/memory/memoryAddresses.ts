@@ -3,6 +3,7 @@ import { emailKey } from '../emailKey';
 import { keptCancels } from '../keptCancels';
 import { linkAtNewAddress, unlinked } from '../providerLinks';
 import type { Outgoing, TokenRow, UserRow } from '../rows';
+import { activeUser } from './access';
 import {
   accountWith,
   currentToken,
@@ -127,7 +128,7 @@ export function createMemoryAddresses(store: Store): AddressData {
     confirmEmail: async (link, outgoing) => confirmEmail(store.tables, link, outgoing),
     async cancelEmailChange(userId) {
       const { tables } = store;
-      const user = tables.users.get(userId);
+      const user = activeUser(tables, userId);
       if (!user || user.pendingEmail === null) return null;
       const after = { ...user, pendingEmail: null };
       tables.users.put(after);

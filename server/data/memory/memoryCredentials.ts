@@ -23,7 +23,7 @@ function createPasswordMethods(store: Store): PasswordData {
   return {
     async setPassword({ userId, expected, passwordHash, keepSession }, outgoing) {
       const user = store.tables.users.get(userId);
-      if (user?.passwordHash !== expected) return false;
+      if (user?.passwordHash !== expected || user.isBlocked) return false;
       store.tables.users.put({ ...user, passwordHash, pendingEmail: null });
       endAccess(store.tables, userId, { session: keepSession, token: isRestore });
       putOutgoing(store.tables, outgoing);

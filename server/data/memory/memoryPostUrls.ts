@@ -15,6 +15,7 @@ export function postWithUrl({ posts, formerUrls }: Tables, url: string) {
 /** The addresses of posts. */
 export function createMemoryPostUrls({ tables }: Store): PostUrlData {
   return {
+    taken: async (urls) => urls.filter((url) => postWithUrl(tables, url) !== null),
     async change({ id, url, by, now }) {
       const post = tables.posts.get(id);
       if (!post || !isAuthorOrAdmin(tables, by, post)) return null;

@@ -1,5 +1,6 @@
 import type { SessionData, TokenData } from '../accountPort';
 import { emailKey } from '../emailKey';
+import { isAskedByMembers } from '../memberTokens';
 import type { TokenKind } from '../rows';
 import { activeUser } from './access';
 import { accountWith } from './accountAccess';
@@ -57,6 +58,7 @@ export function createMemoryTokens(store: Store): TokenData {
     async put(token, letter) {
       const { users, tokens, letters } = store.tables;
       const user = users.get(token.userId);
+      if (user?.isBlocked && isAskedByMembers(token)) return false;
       const address = (token.kind === 'confirm' ? user?.pendingEmail : user?.email) ?? null;
       const isTheirs = address !== null && emailKey(address) === token.email;
       if (letter) letters.put({ ...letter, userId: isTheirs ? letter.userId : null });

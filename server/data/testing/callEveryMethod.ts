@@ -168,6 +168,7 @@ const callsByPart: Calls<keyof Data> = {
     takeBack: async ({ publication }) => publication.takeBack('post-20', 'user-3'),
   },
   postUrls: {
+    taken: async ({ postUrls }) => postUrls.taken(['post-9', 'none']),
     change: async ({ postUrls }) =>
       postUrls.change({ id: 'post-20', url: 'renamed', by: 'user-3', now: 1 }),
   },

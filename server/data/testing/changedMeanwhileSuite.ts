@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
+import { withAccess, withPendingEmail } from './accountAccess';
 import { withPost } from './fixtures';
-import { at, logRow, publishing, userRow } from './rows';
+import { at, letterRow, logRow, publishing, tokenRow, userRow } from './rows';
 
 const ofPost = { postId: 'post', commentId: null, profileId: null, headingId: null } as const;
 
@@ -46,6 +47,26 @@ export function describeChangedMeanwhile(make: () => Promise<Data>) {
       await users.setBlocked('ben', true);
       expect(await users.update('ben', { bio: 'New' })).toBeNull();
       expect((await users.byId('ben'))?.bio).not.toBe('New');
+    });
+
+    test('an account that was blocked keeps its password and its pending address, and gets no links', async () => {
+      const data = await withPendingEmail(await withAccess(await make()));
+      const { credentials, tokens, users } = data;
+      await users.setBlocked('ada', true);
+      const stored = async () => [
+        await users.byId('ada'),
+        await data.letters.list({ skip: 0, take: 9 }),
+      ];
+      const before = await stored();
+      const change = { userId: 'ada', expected: 'hash', passwordHash: 'new', keepSession: '' };
+      expect(await credentials.setPassword(change)).toBe(false);
+      expect(await credentials.cancelEmailChange('ada')).toBeNull();
+      const confirm = { kind: 'confirm', email: 'new@example.com' } as const;
+      expect(await tokens.put(tokenRow('verify-2'), letterRow('verify-2'))).toBe(false);
+      expect(await tokens.put(tokenRow('confirm-2', confirm), letterRow('two'))).toBe(false);
+      // Somebody who is not signed in can't know that the account is blocked.
+      expect(await tokens.put(tokenRow('reset-2', { kind: 'reset' }))).toBe(true);
+      expect(await stored()).toEqual(before);
     });
 
     test('a post that was emptied since it was unpublished is not published by taking that back', async () => {

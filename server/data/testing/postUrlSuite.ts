@@ -56,6 +56,14 @@ function describeFormer(make: () => Promise<Data>) {
     expect(await rename('first', 'draft')).toBe('draft');
   });
 
+  test('the urls that posts, drafts and former posts have are in use', async () => {
+    const { postUrls, rename } = await withPosts(await make());
+    await rename('first', 'second');
+    const urls = ['free', 'FIRST', 'second', 'Draft', 'free', 'draft'];
+    expect(await postUrls.taken(urls)).toEqual(['FIRST', 'second', 'Draft', 'draft']);
+    expect(await postUrls.taken([])).toEqual([]);
+  });
+
   test('former urls are free after the post is removed', async () => {
     const { posts, rename, idAt } = await withPosts(await make());
     await rename('first', 'second');

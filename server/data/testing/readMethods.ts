@@ -36,7 +36,7 @@ const reads: { readonly [Part in keyof Data]: readonly (keyof Data[Part])[] } = 
   ],
   matches: ['authors', 'words', 'contents'],
   publication: ['due'],
-  postUrls: [],
+  postUrls: ['taken'],
   previews: ['read', 'draft'],
   revisions: ['list', 'read', 'nearest', 'areSmall'],
   book: [

@@ -160,6 +160,30 @@ export const postCases = {
       ],
     ],
   },
+  findTakenUrls: {
+    works: ({ author }) => author.client.ok('findTakenUrls', { body: { urls: ['free'] } }),
+    fails: [
+      [
+        'too many urls',
+        422,
+        ({ author }) => {
+          const urls = Array.from({ length: 501 }, (_, at) => `url-${at}`);
+          return author.client.refused('findTakenUrls', { body: { urls } });
+        },
+      ],
+      [
+        'a url that is too long',
+        422,
+        ({ author }) =>
+          author.client.refused('findTakenUrls', { body: { urls: ['x'.repeat(201)] } }),
+      ],
+      [
+        'an account that is not verified',
+        403,
+        ({ newbie }) => newbie.client.refused('findTakenUrls', { body: { urls: ['free'] } }),
+      ],
+    ],
+  },
   unschedulePost: {
     async works({ author, postId }) {
       await author.client.ok('unpublishPost', { params: { id: postId }, body: {} });

@@ -112,7 +112,7 @@ async function confirmEmail(db: Db, link: InputOf<'confirmEmail'>, outgoing: Out
 
 async function cancelEmailChange(db: Db, userId: string) {
   const user = await lockUser(db, userId);
-  if (!user || user.pendingEmail === null) return null;
+  if (!user || user.isBlocked || user.pendingEmail === null) return null;
   await db.update(users).set({ pendingEmail: null }).where(eq(users.id, userId));
   await db.delete(tokens).where(and(ofUser(userId), hasKind('confirm', 'cancel')));
   return { ...user, pendingEmail: null };

@@ -21,7 +21,7 @@ function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
     setPassword: async ({ userId, expected, passwordHash, keepSession }, outgoing) =>
       transaction(async (db) => {
         const user = await lockUser(db, userId);
-        if (user?.passwordHash !== expected) return false;
+        if (user?.passwordHash !== expected || user.isBlocked) return false;
         await store(db, userId, passwordHash);
         await endAccess(db, userId, { session: keepSession, tokens: isRestore });
         await insertOutgoing(db, outgoing);

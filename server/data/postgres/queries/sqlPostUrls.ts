@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { PostUrlData } from '../../postUrlPort';
 import { fullPostRow } from '../../rows';
 import { brokenUniqueConstraint } from '../connection/failures';
@@ -23,14 +23,15 @@ export async function unlessTaken<Result>(statement: Promise<Result>) {
 export const hasUrl = (url: string) => sql`(p.url_key = ${url.toLowerCase()} OR p.id = (
   SELECT post_id FROM former_urls WHERE url_key = ${url.toLowerCase()}))`;
 
-async function isTaken(db: Db, { id, urlKey }: { id: string; urlKey: string }) {
-  const used = db.select({ id: posts.id }).from(posts);
-  const former = db.select({ id: formerUrls.postId }).from(formerUrls);
-  const [others, othersBefore] = await Promise.all([
-    used.where(and(eq(posts.urlKey, urlKey), ne(posts.id, id))),
-    former.where(and(eq(formerUrls.urlKey, urlKey), ne(formerUrls.postId, id))),
+/** Those of the keys that posts have or had. */
+async function usedKeys(db: Db, keys: readonly string[], otherThan = '') {
+  const used = db.select({ key: posts.urlKey }).from(posts);
+  const former = db.select({ key: formerUrls.urlKey }).from(formerUrls);
+  const [now, before] = await Promise.all([
+    used.where(and(inArray(posts.urlKey, keys), ne(posts.id, otherThan))),
+    former.where(and(inArray(formerUrls.urlKey, keys), ne(formerUrls.postId, otherThan))),
   ]);
-  return others.length + othersBefore.length > 0;
+  return new Set([...now, ...before].map(({ key }) => key));
 }
 
 type NewUrl = Parameters<PostUrlData['change']>[0];
@@ -42,7 +43,7 @@ async function change(db: Db, { id, url, by, now }: NewUrl): ReturnType<PostUrlD
   const [before] = await queryValues(db, fullPostRow, query);
   if (!before) return null;
   const [urlKey, formerKey] = [url.toLowerCase(), before.url.toLowerCase()];
-  if (await isTaken(db, { id, urlKey })) return 'url taken';
+  if ((await usedKeys(db, [urlKey], id)).size > 0) return 'url taken';
   const firstUrl = before.publishedAt === null ? url : before.firstUrl;
   if (urlKey !== formerKey) {
     const isOther = and(eq(formerUrls.postId, id), ne(formerUrls.urlKey, urlKey));
@@ -58,8 +59,15 @@ async function change(db: Db, { id, url, by, now }: NewUrl): ReturnType<PostUrlD
 }
 
 /** The addresses of posts. */
-export function createSqlPostUrls({ transaction }: SqlStore): PostUrlData {
+export function createSqlPostUrls({ db, transaction }: SqlStore): PostUrlData {
   return {
+    async taken(urls) {
+      const used = await usedKeys(
+        db,
+        urls.map((url) => url.toLowerCase()),
+      );
+      return urls.filter((url) => used.has(url.toLowerCase()));
+    },
     change: async (given) => unlessTaken(transaction(async (db) => change(db, given))),
   };
 }

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { DeviceData, SessionData, TokenData } from '../../accountPort';
 import { emailKey } from '../../emailKey';
+import { isAskedByMembers } from '../../memberTokens';
 import { rowSchemas } from '../../rowSchemas';
 import {
   type CheckedCredentials,
@@ -137,13 +138,14 @@ export function createSqlDevices({ db, transaction }: SqlStore): DeviceData {
 async function putToken(db: Db, token: TokenRow, letter?: LetterRow) {
   const isConfirm = token.kind === 'confirm';
   const hasAddress = isConfirm ? isNotNull(users.pendingEmail) : eq(users.emailKey, token.email);
-  const { id, pendingEmail } = users;
+  const { id, pendingEmail, isBlocked } = users;
   // Of two new tokens of a kind the second one replaces the first.
   const [owner] = await db
-    .select({ id, pendingEmail })
+    .select({ id, pendingEmail, isBlocked })
     .from(users)
     .where(and(eq(users.id, token.userId), hasAddress))
     .for('no key update');
+  if (owner?.isBlocked && isAskedByMembers(token)) return false;
   const isPending = emailKey(owner?.pendingEmail ?? '') === token.email;
   const isTheirs = owner !== undefined && (isPending || !isConfirm);
   const userId = isTheirs ? owner.id : '';

@@ -1,6 +1,8 @@
+import { findTakenUrls } from '@contract/endpoints/moves';
 import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
+import { call } from '@/api/call';
 import * as posts from '@/api/posts';
 import * as resources from '@/api/resources';
 import * as writing from '@/api/writing';
@@ -24,6 +26,14 @@ export const fetchEditedPost = createAppAsyncThunk(
 export const comparePost = createAppAsyncThunk(
   'editor/comparePost',
   async ({ url }: { url: string }, { request }) => (await posts.readPost(url, request)).postDetails,
+  { toasts: { isSilent: true } },
+);
+
+/** Whether a new post can't have the url. No toast: publishing reports it. */
+export const checkUrl = createAppAsyncThunk(
+  'editor/checkUrl',
+  async ({ url }: { url: string }, { request }) =>
+    (await call(findTakenUrls, { body: { urls: [url] } }, request)).taken.length > 0,
   { toasts: { isSilent: true } },
 );
 

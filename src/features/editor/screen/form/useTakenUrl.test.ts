@@ -11,35 +11,39 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type FindPost = NonNullable<Parameters<typeof useTakenUrl>[0]['findPost']>;
+type AskTaken = Parameters<typeof useTakenUrl>[0]['askTaken'];
 
-/** Only the post at `soil` exists. */
-const buildFindPost = () =>
-  vi.fn<FindPost>((url) =>
-    url === 'soil' ? Promise.resolve() : Promise.reject(new Error('Not found')),
-  );
+/** Only `soil` is taken. */
+const buildAskTaken = () => vi.fn<AskTaken>(async (url) => url === 'soil');
 
 function renderUrl(options: Partial<Parameters<typeof useTakenUrl>[0]> = {}) {
-  const findPost = buildFindPost();
+  const askTaken = buildAskTaken();
   const isNew = { typed: 'soil', isFixed: false, saved: null, sentTexts: null };
-  const initialProps = { ...isNew, findPost, ...options };
-  return { findPost, ...renderHook(useTakenUrl, { initialProps }), initialProps };
+  const initialProps = { ...isNew, askTaken, ...options };
+  return { askTaken, ...renderHook(useTakenUrl, { initialProps }), initialProps };
 }
 
 const pause = (ms = 1200) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('the url of another post is taken, once typing has paused for 1200 ms', async () => {
-  const { result, findPost } = renderUrl();
+  const { result, askTaken } = renderUrl();
   await pause(1199);
-  expect(findPost).not.toHaveBeenCalled();
+  expect(askTaken).not.toHaveBeenCalled();
   await pause(1);
   expect(result.current).toBe(true);
 });
 
 test('spaces are checked as hyphens', async () => {
-  const { findPost } = renderUrl({ typed: ' two words ' });
+  const { askTaken } = renderUrl({ typed: ' two words ' });
   await pause();
-  expect(findPost).toHaveBeenCalledWith('two-words', expect.anything());
+  expect(askTaken).toHaveBeenCalledWith('two-words', expect.anything());
+});
+
+test('a url is free if the question fails', async () => {
+  const askTaken = vi.fn<AskTaken>(() => Promise.reject(new Error('Offline')));
+  const { result } = renderUrl({ askTaken });
+  await pause();
+  expect(result.current).toBe(false);
 });
 
 test('an unknown url is free', async () => {
@@ -49,30 +53,30 @@ test('an unknown url is free', async () => {
 });
 
 test('each key starts the pause again, and an edited url is free until it was checked', async () => {
-  const { result, rerender, initialProps, findPost } = renderUrl();
+  const { result, rerender, initialProps, askTaken } = renderUrl();
   await pause();
   rerender({ ...initialProps, typed: 'soils' });
   expect(result.current).toBe(false);
   await pause(1000);
   rerender({ ...initialProps, typed: 'soil' });
   await pause(1000);
-  expect(findPost).toHaveBeenCalledTimes(1);
+  expect(askTaken).toHaveBeenCalledTimes(1);
 });
 
 test('a late answer about an earlier url is ignored', async () => {
-  const { result, rerender, initialProps, findPost } = renderUrl();
+  const { result, rerender, initialProps, askTaken } = renderUrl();
   await pause();
-  expect(findPost.mock.calls[0]?.[1].signal.aborted).toBe(false);
+  expect(askTaken.mock.calls[0]?.[1].signal.aborted).toBe(false);
   rerender({ ...initialProps, typed: 'seeds' });
-  expect(findPost.mock.calls[0]?.[1].signal.aborted).toBe(true);
+  expect(askTaken.mock.calls[0]?.[1].signal.aborted).toBe(true);
   expect(result.current).toBe(false);
 });
 
 test("an author's own post whose creation was not answered does not take its url", async () => {
-  const { result, findPost } = renderUrl({ sentTexts: '[]' });
+  const { result, askTaken } = renderUrl({ sentTexts: '[]' });
   await pause();
   expect(result.current).toBe(false);
-  expect(findPost).not.toHaveBeenCalled();
+  expect(askTaken).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -80,8 +84,8 @@ test.each([
   ['the present url of a draft', { typed: savedPost.url, saved: savedPost }],
   ['an empty url', { typed: ' ' }],
 ])('%s is not checked', async (_, options) => {
-  const { result, findPost } = renderUrl(options);
+  const { result, askTaken } = renderUrl(options);
   await pause();
-  expect(findPost).not.toHaveBeenCalled();
+  expect(askTaken).not.toHaveBeenCalled();
   expect(result.current).toBe(false);
 });

@@ -7,26 +7,25 @@ type TakenUrlOptions = Pick<PostOnServer, 'saved' | 'sentTexts'> & {
   typed: string;
   /** The address can't be changed. */
   isFixed: boolean;
-  /** Rejects if there is no such post. */
-  findPost: (url: string, options: { signal: AbortSignal }) => Promise<unknown>;
+  askTaken: (url: string, options: { signal: AbortSignal }) => Promise<boolean>;
 };
 
-/** Whether the url of a new post belongs to another post; asks the server once typing has paused. */
-export function useTakenUrl({ typed, isFixed, saved, sentTexts, findPost }: TakenUrlOptions) {
+/** Whether a new post can't have the url, because it is in use or reserved; asks the server once typing has paused. */
+export function useTakenUrl({ typed, isFixed, saved, sentTexts, askTaken }: TakenUrlOptions) {
   const url = hyphenated(typed);
   // The post at the url may be this very post, whose creation was never answered.
   const isChecked = !isFixed && url !== saved?.url && sentTexts === null && url !== '';
   const [takenUrl, setTakenUrl] = useState<string | null>(null);
 
-  const find = useEffectEvent(findPost);
+  const ask = useEffectEvent(askTaken);
 
   useEffect(() => {
     if (!isChecked) return undefined;
     const checking = new AbortController();
     const timer = setTimeout(() => {
-      find(url, { signal: checking.signal }).then(
-        () => setTakenUrl(url),
-        // If the check fails for another reason than "not found", publishing reports it.
+      ask(url, { signal: checking.signal }).then(
+        (isTaken) => setTakenUrl(isTaken ? url : null),
+        // If the check fails, publishing reports a url that is taken.
         () => undefined,
       );
     }, limits.searchPause);

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { limits } from '../limits';
+import { listOf } from '../listOf';
+import { answer } from './shapes';
+
+/** Which of these urls a new post can't have: those of posts and drafts, former ones, and reserved words. */
+export const findTakenUrls = endpoint({
+  method: 'POST',
+  path: '/moves/taken',
+  needsSession: true,
+  changes: false,
+  rate: 'urlChecks',
+  body: v.object({
+    urls: v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(limits.longest.url))),
+      v.maxLength(limits.checkedUrls),
+    ),
+  }),
+  answer: answer({ taken: listOf(v.string()) }),
+});
