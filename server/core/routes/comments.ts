@@ -165,7 +165,10 @@ export const commentHandlers = {
     const patch = { text, updatedAt: clock.now(), rule };
     if ((await data.comments.update(comment.id, patch, viewer.id)) === null)
       throw await refusedWrite(call, 'comment', commentNotFound());
-    return { message: commentTexts.updated, comment: await readSeen(call, comment, parsed.mentions) };
+    return {
+      message: commentTexts.updated,
+      comment: await readSeen(call, comment, parsed.mentions),
+    };
   },
 
   async deleteComment(call) {

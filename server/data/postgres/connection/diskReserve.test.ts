@@ -26,10 +26,9 @@ beforeEach(async () => {
   await withPost(await empty());
 });
 
-/** The accounts and the tokens that some calls need. */
+/** The account and the tokens that some calls change. */
 async function addTokens({ users, tokens }: Data) {
   const pendingEmail = 'new@example.com';
-  await users.insert(userRow('admin', { role: 'admin' }));
   await users.insert(userRow('user-6', { pendingEmail }));
   for (const kind of ['verify', 'reset', 'restore'] as const) {
     await tokens.put(tokenRow('hash', { kind, userId: 'user-6' }));

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type LogRow, type RestrictionRow, restrictionCardRow } from '../../communityRows';
 import { rowSchemas } from '../../rowSchemas';
 import type { RestrictionData, SiteData } from '../../sitePort';
-import { moderated, readAccount, readActor } from './moderated';
+import { moderated, readAccount } from './moderated';
 import { personFields } from './postCards';
 import { limit, queryPage, queryRows, queryValues } from './queryRows';
 import { activeFor } from './restricted';
@@ -22,7 +22,7 @@ async function update(
   { change: { holding, version }, by }: { change: Parameters<SiteData['update']>[0]; by: string },
   entry: LogRow | undefined,
 ) {
-  if (!can(await readActor(db, by), 'change site')) return 'not allowed';
+  if (!can(await readAccount(db, by), 'change site')) return 'not allowed';
   const query = sql`INSERT INTO site (id, holding, version)
     SELECT 'site', ${holding}::text, ${version}::integer + 1
     WHERE ${version}::integer = 0 OR EXISTS (SELECT FROM site WHERE id = 'site')
