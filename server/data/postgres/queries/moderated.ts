@@ -18,7 +18,7 @@ export const accountJson = (id: SQL | string | null) =>
   sql`(SELECT json_build_object(${fields}) FROM users u WHERE u.id = ${id})`;
 
 /** The account that acts; without a lock. */
-export async function readActor(db: Db, id: string | null): Promise<Viewer> {
+async function readActor(db: Db, id: string | null): Promise<Viewer> {
   const query = sql`SELECT json_build_object(${fields}) AS row FROM users u WHERE u.id = ${id}`;
   return (await queryValues(db, account, query))[0] ?? null;
 }
