@@ -1,7 +1,6 @@
 import type { Answer } from '@contract/endpoint';
 import { readResetLink } from '@contract/endpoints/account';
 import { limits } from '@contract/limits';
-import { call } from '@/api/call';
 import type { Cache } from '@/store/cache';
 import { cachedQuery } from '@/store/cachedQuery';
 
@@ -16,7 +15,7 @@ export const resetLinkQuery = cachedQuery({
   name: 'resetLinks',
   cacheOf: ({ resetLinks }) => resetLinks,
   keyOf: ({ token }: { token: string }) => token,
-  call: ({ token }, { request }) => call(readResetLink, { params: { token } }, request),
+  call: ({ token }, { call }) => call(readResetLink, { params: { token } }),
   failure: null,
   limit: limits.cache.verifications,
 });

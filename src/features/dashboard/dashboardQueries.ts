@@ -12,7 +12,6 @@ import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { muteTexts } from '@contract/texts/muteTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
-import { call } from '@/api/call';
 import { type Cache, entryOf } from '@/store/cache';
 import {
   cachedQuery,
@@ -69,7 +68,7 @@ export const chartsQuery = cachedQuery({
   name: 'charts',
   cacheOf: ({ charts }) => charts,
   keyOf: viewerKey,
-  call: (_: ViewerArg, { request }) => call(profiles.readChartData, {}, request),
+  call: (_: ViewerArg, { call }) => call(profiles.readChartData, {}),
   failure: accountTexts.statisticsFailed,
   limit: 1,
 });
@@ -78,7 +77,7 @@ export const periodQuery = cachedQuery({
   name: 'periods',
   cacheOf: ({ periods }) => periods,
   keyOf: ({ viewerId, days }: PeriodArg) => `${viewerId}/${days}`,
-  call: ({ days }, { request }) => call(profiles.readPeriod, { query: { days } }, request),
+  call: ({ days }, { call }) => call(profiles.readPeriod, { query: { days } }),
   failure: accountTexts.statisticsFailed,
   limit: periodDays.length,
 });
@@ -88,11 +87,11 @@ export const usersQuery = cachedQuery({
   cacheOf: ({ userPages }) => userPages,
   keyOf: (arg: UsersArg) =>
     [pageKey(arg), arg.role, arg.state, arg.order, arg.searchTerm].join('/'),
-  call: ({ page, searchTerm, role, state, order }, { request }) => {
+  call: ({ page, searchTerm, role, state, order }, { call }) => {
     const filter = { ...skipTo(page), ...definedFilter({ role, state, order }) };
     return searchTerm
-      ? call(profiles.searchUsers, { query: { searchTerm, ...filter } }, request)
-      : call(profiles.listUsers, { query: filter }, request);
+      ? call(profiles.searchUsers, { query: { searchTerm, ...filter } })
+      : call(profiles.listUsers, { query: filter });
   },
   failure: accountTexts.usersFailed,
 });
@@ -101,7 +100,7 @@ export const lettersQuery = cachedQuery({
   name: 'letterPages',
   cacheOf: ({ letterPages }) => letterPages,
   keyOf: pageKey,
-  call: ({ page }: PageArg, { request }) => call(listLetters, { query: skipTo(page) }, request),
+  call: ({ page }: PageArg, { call }) => call(listLetters, { query: skipTo(page) }),
   failure: letterTexts.loadFailed,
 });
 
@@ -109,7 +108,7 @@ export const subscribersQuery = cachedQuery({
   name: 'subscriberPages',
   cacheOf: ({ subscriberPages }) => subscriberPages,
   keyOf: pageKey,
-  call: ({ page }: PageArg, { request }) => call(listSubscribers, { query: skipTo(page) }, request),
+  call: ({ page }: PageArg, { call }) => call(listSubscribers, { query: skipTo(page) }),
   failure: subscriberTexts.loadFailed,
 });
 
@@ -117,8 +116,8 @@ export const followersQuery = cachedQuery({
   name: 'followerPages',
   cacheOf: ({ followerPages }) => followerPages,
   keyOf: pageKey,
-  call: async ({ page }: PageArg, { request }): Promise<PeoplePage> => {
-    const answer = await call(follows.listFollowers, { query: skipTo(page) }, request);
+  call: async ({ page }: PageArg, { call }): Promise<PeoplePage> => {
+    const answer = await call(follows.listFollowers, { query: skipTo(page) });
     return { people: answer.followers, areMore: answer.areMoreFollowers };
   },
   failure: followTexts.followersFailed,
@@ -128,8 +127,8 @@ export const followingsQuery = cachedQuery({
   name: 'followedPages',
   cacheOf: ({ followedPages }) => followedPages,
   keyOf: pageKey,
-  call: async ({ page }: PageArg, { request }): Promise<PeoplePage> => {
-    const answer = await call(follows.listFollowing, { query: skipTo(page) }, request);
+  call: async ({ page }: PageArg, { call }): Promise<PeoplePage> => {
+    const answer = await call(follows.listFollowing, { query: skipTo(page) });
     return { people: answer.authors, areMore: answer.areMore };
   },
   failure: followTexts.followingFailed,
@@ -139,7 +138,7 @@ export const mutesQuery = cachedQuery({
   name: 'mutePages',
   cacheOf: ({ mutePages }) => mutePages,
   keyOf: pageKey,
-  call: ({ page }: PageArg, { request }) => call(listMutes, { query: skipTo(page) }, request),
+  call: ({ page }: PageArg, { call }) => call(listMutes, { query: skipTo(page) }),
   failure: muteTexts.listFailed,
 });
 
@@ -148,8 +147,8 @@ export const ownRestrictionsQuery = cachedQuery({
   name: 'ownRestrictions',
   cacheOf: ({ ownRestrictions }) => ownRestrictions,
   keyOf: viewerKey,
-  call: ({ viewerId: id }: ViewerArg, { request }) =>
-    call(listRestrictions, { params: { id }, query: {} }, request),
+  call: ({ viewerId: id }: ViewerArg, { call }) =>
+    call(listRestrictions, { params: { id }, query: {} }),
   failure: null,
   limit: 1,
 });

@@ -1,7 +1,6 @@
 import type { Answer } from '@contract/endpoint';
 import { readPostLetters, stopPostLetters as stop } from '@contract/endpoints/writing';
 import { postLetterTexts } from '@contract/texts/postLetterTexts';
-import { call } from '@/api/call';
 import type { Cache } from '@/store/cache';
 import { cachedQuery } from '@/store/cachedQuery';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
@@ -19,13 +18,13 @@ export const postLettersQuery = cachedQuery({
   name: 'postLetters',
   cacheOf: ({ postLetters }) => postLetters,
   keyOf: ({ postId }: OfPost) => postId,
-  call: ({ postId: id }: OfPost, { request }) => call(readPostLetters, { params: { id } }, request),
+  call: ({ postId: id }: OfPost, { call }) => call(readPostLetters, { params: { id } }),
   failure: null,
   limit: 1,
 });
 
 export const stopPostLetters = createAppAsyncThunk(
   'dashboard/stopPostLetters',
-  ({ postId: id }: OfPost, { request }) => call(stop, { params: { id } }, request),
+  ({ postId: id }: OfPost, { call }) => call(stop, { params: { id } }),
   { toasts: { failure: postLetterTexts.stopFailed } },
 );

@@ -2,7 +2,6 @@ import type { Answer } from '@contract/endpoint';
 import { listChanges, listRevisions, readRevision } from '@contract/endpoints/revisions';
 import { readHistoryView } from '@contract/historyView';
 import { limits } from '@contract/limits';
-import { call } from '@/api/call';
 import { pageOf } from '@/lib/pageNumber';
 import type { Cache } from '@/store/cache';
 import { cachedAnswer, cachedQuery, skipTo } from '@/store/cachedQuery';
@@ -34,8 +33,8 @@ export const versionsQuery = cachedQuery({
   cacheOf: ({ versionPages }) => versionPages,
   keyOf: versionsKey,
   callKeyOf: (arg) => `${arg.viewerId ?? ''}/${versionsKey(arg)}`,
-  call: ({ postId: id, page }: VersionsOf, { request }) =>
-    call(listRevisions, { params: { id }, query: skipTo(page) }, request),
+  call: ({ postId: id, page }: VersionsOf, { call }) =>
+    call(listRevisions, { params: { id }, query: skipTo(page) }),
   failure: null,
   limit: limits.cache.versionLists,
   dropsRefused: true,
@@ -46,8 +45,8 @@ export const changesQuery = cachedQuery({
   cacheOf: ({ comparisons }) => comparisons,
   keyOf: changesKey,
   callKeyOf: (arg) => `${arg.viewerId ?? ''}/${changesKey(arg)}`,
-  call: ({ postId: id, since, until }: ChangesOf, { request }) =>
-    call(listChanges, { params: { id }, query: { since, ...(until ? { until } : {}) } }, request),
+  call: ({ postId: id, since, until }: ChangesOf, { call }) =>
+    call(listChanges, { params: { id }, query: { since, ...(until ? { until } : {}) } }),
   failure: null,
   limit: limits.cache.comparisons,
   dropsRefused: true,
@@ -58,8 +57,8 @@ export const versionQuery = cachedAnswer({
   cacheOf: ({ readVersions }) => readVersions,
   keyOf: ({ postId, number }: VersionOf) => `${postId}/${number}`,
   callKeyOf: ({ postId, number, viewerId }) => `${viewerId ?? ''}/${postId}/${number}`,
-  call: ({ postId: id, number }: VersionOf, { request }) =>
-    call(readRevision, { params: { id, number: String(number) } }, request),
+  call: ({ postId: id, number }: VersionOf, { call }) =>
+    call(readRevision, { params: { id, number: String(number) } }),
   dataOf: ({ revision }): ReadVersion => revision,
   failure: null,
   limit: limits.cache.comparisons,

@@ -7,7 +7,6 @@ import { decisionTexts } from '@contract/texts/decisionTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
-import { call } from '@/api/call';
 import type { Cache } from '@/store/cache';
 import {
   cachedQuery,
@@ -36,7 +35,7 @@ export const reportsQuery = cachedQuery({
   name: 'reportPages',
   cacheOf: ({ reportPages }) => reportPages,
   keyOf: pageKey,
-  call: ({ page }: PageArg, { request }) => call(listReports, { query: skipTo(page) }, request),
+  call: ({ page }: PageArg, { call }) => call(listReports, { query: skipTo(page) }),
   failure: decisionTexts.reportsFailed,
 });
 
@@ -46,8 +45,7 @@ function decidedQuery(state: 'upheld' | 'dismissed') {
     name,
     cacheOf: (root) => root[name],
     keyOf: pageKey,
-    call: ({ page }: PageArg, { request }) =>
-      call(listReports, { query: { ...skipTo(page), state } }, request),
+    call: ({ page }: PageArg, { call }) => call(listReports, { query: { ...skipTo(page), state } }),
     failure: decisionTexts.decidedFailed,
   });
 }
@@ -63,8 +61,7 @@ export const heldQuery = cachedQuery({
   name: 'heldPages',
   cacheOf: ({ heldPages }) => heldPages,
   keyOf: pageKey,
-  call: ({ page }: PageArg, { request }) =>
-    call(moderation.listHeldComments, { query: skipTo(page) }, request),
+  call: ({ page }: PageArg, { call }) => call(moderation.listHeldComments, { query: skipTo(page) }),
   failure: decisionTexts.heldFailed,
 });
 
@@ -73,8 +70,7 @@ export const withheldQuery = cachedQuery({
   name: 'withheldPages',
   cacheOf: ({ withheldPages }) => withheldPages,
   keyOf: pageKey,
-  call: ({ page }: PageArg, { request }) =>
-    call(moderation.listWithheld, { query: skipTo(page) }, request),
+  call: ({ page }: PageArg, { call }) => call(moderation.listWithheld, { query: skipTo(page) }),
   failure: withheldTexts.listFailed,
 });
 
@@ -83,7 +79,7 @@ export const restrictedQuery = cachedQuery({
   name: 'restrictedPages',
   cacheOf: ({ restrictedPages }) => restrictedPages,
   keyOf: pageKey,
-  call: ({ page }: PageArg, { request }) => call(listRestricted, { query: skipTo(page) }, request),
+  call: ({ page }: PageArg, { call }) => call(listRestricted, { query: skipTo(page) }),
   failure: restrictionTexts.restrictedFailed,
 });
 
@@ -92,8 +88,7 @@ export const logQuery = cachedQuery({
   name: 'logPages',
   cacheOf: ({ logPages }) => logPages,
   keyOf: pageKey,
-  call: ({ page }: PageArg, { request }) =>
-    call(moderation.listLog, { query: skipTo(page) }, request),
+  call: ({ page }: PageArg, { call }) => call(moderation.listLog, { query: skipTo(page) }),
   failure: decisionTexts.logFailed,
 });
 
@@ -102,7 +97,7 @@ export const siteQuery = cachedQuery({
   name: 'siteSettings',
   cacheOf: ({ siteSettings }) => siteSettings,
   keyOf: viewerKey,
-  call: (_: ViewerArg, { request }) => call(readSite, {}, request),
+  call: (_: ViewerArg, { call }) => call(readSite, {}),
   failure: siteTexts.loadFailed,
   limit: 1,
 });

@@ -1,6 +1,5 @@
 import type { Answer } from '@contract/endpoint';
 import { readWaiting } from '@contract/endpoints/moderation';
-import { call } from '@/api/call';
 import type { Cache } from '@/store/cache';
 import { cachedQuery, type ViewerArg, viewerKey } from '@/store/cachedQuery';
 
@@ -15,7 +14,7 @@ export const waitingQuery = cachedQuery({
   name: 'waiting',
   cacheOf: ({ waiting }) => waiting,
   keyOf: viewerKey,
-  call: (_: ViewerArg, { request }) => call(readWaiting, {}, request),
+  call: (_: ViewerArg, { call }) => call(readWaiting, {}),
   failure: null,
   limit: 1,
 });

@@ -1,7 +1,7 @@
+import { followAuthor, readFollow, unfollowAuthor } from '@contract/endpoints/follows';
 import { can } from '@contract/permissions';
 import { followTexts } from '@contract/texts/followTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
-import * as follows from '@/api/follows';
 import { isApiError } from '@/lib/apiError';
 import type { AppDispatch, RootState } from '@/store/appTypes';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
@@ -25,8 +25,8 @@ function hasNoPendingChange({ authorId, viewerId }: FollowRequest, { getState }:
 
 export const fetchFollow = createAppAsyncThunk(
   'profile/fetchFollow',
-  async ({ authorId }: FollowArg, { request }) =>
-    (await follows.readFollow(authorId, request)).data,
+  async ({ authorId }: FollowArg, { call }) =>
+    (await call(readFollow, { body: { authId: authorId } })).data,
 );
 
 type FollowChange = { authorId: string; viewerId: string | null; isFollowing: boolean };
@@ -57,13 +57,13 @@ async function showAtOnce<Answer>(
 
 export const follow = createAppAsyncThunk(
   'profile/follow',
-  ({ authorId, viewerId, blogId }: FollowRequest, { request, dispatch }) =>
+  ({ authorId, viewerId, blogId }: FollowRequest, { call, dispatch }) =>
     showAtOnce(
       dispatch,
       { authorId, viewerId, isFollowing: true },
       {
         send: () =>
-          follows.followAuthor({ authId: authorId, ...(blogId ? { blogId } : {}) }, request),
+          call(followAuthor, { body: { authId: authorId, ...(blogId ? { blogId } : {}) } }),
         outdatedStatus: 409,
       },
     ),
@@ -81,11 +81,14 @@ export const follow = createAppAsyncThunk(
 
 export const unfollow = createAppAsyncThunk(
   'profile/unfollow',
-  ({ authorId, viewerId, followId }: UnfollowRequest, { request, dispatch }) =>
+  ({ authorId, viewerId, followId }: UnfollowRequest, { call, dispatch }) =>
     showAtOnce(
       dispatch,
       { authorId, viewerId, isFollowing: false },
-      { send: () => follows.unfollowAuthor(followId ?? '', request), outdatedStatus: 404 },
+      {
+        send: () => call(unfollowAuthor, { params: { followId: followId ?? '' } }),
+        outdatedStatus: 404,
+      },
     ),
   {
     toasts: { success: fromServer, failure: followTexts.statusFailed },

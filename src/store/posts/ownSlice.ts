@@ -1,7 +1,8 @@
 import type { Passage } from '@contract/book/bookEntities';
+import type { Answer } from '@contract/endpoint';
+import { readOwn } from '@contract/endpoints/own';
 import { limits } from '@contract/limits';
 import { createSlice, isAsyncThunkAction, type PayloadAction } from '@reduxjs/toolkit';
-import { readOwn } from '@/api/own';
 import { type Cache, createCacheReducer, withData } from '../cache';
 import { createAppAsyncThunk } from '../createAppAsyncThunk';
 import { rootReducer } from '../rootReducer';
@@ -9,7 +10,7 @@ import type { RouteQuery } from '../routeQuery';
 import { keyOf, type OwnArg, selectOwn } from './selectOwn';
 
 /** What concerns one member about a post. */
-export type OwnPart = Awaited<ReturnType<typeof readOwn>>;
+export type OwnPart = Answer<typeof readOwn>;
 
 type OwnState = { parts: Cache<OwnPart> };
 
@@ -23,7 +24,7 @@ export type { OwnArg };
 
 const fetchOwn = createAppAsyncThunk(
   'own/fetch',
-  ({ postId }: OwnArg, { request }) => readOwn(postId, request),
+  ({ postId }: OwnArg, { call }) => call(readOwn, { params: { id: postId } }),
   { toasts: { isSilent: true } },
 );
 

@@ -1,6 +1,7 @@
+import type { Answer } from '@contract/endpoint';
+import * as posts from '@contract/endpoints/posts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
-import * as posts from '@/api/posts';
 import { cardOf } from '@/store/answeredPosts';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { onlySignedIn } from '@/store/viewer';
@@ -8,9 +9,10 @@ import { readSummary } from './readSummary';
 
 type PostAt = { url: string };
 
-const readPost = ({ url }: PostAt, { request }: ThunkContext) => posts.readPost(url, request);
+const readPost = ({ url }: PostAt, { call }: ThunkContext) =>
+  call(posts.readPost, { params: { url }, body: {} });
 
-type PostAnswer = Awaited<ReturnType<typeof posts.readPost>>;
+type PostAnswer = Answer<typeof posts.readPost>;
 
 const postsIn = ({ postDetails, recentPosts }: PostAnswer) => ({
   listed: recentPosts,
@@ -29,8 +31,8 @@ export const prefetchPost = createAppAsyncThunk('post/prefetchPost', readPost, {
 
 export const summarisePost = createAppAsyncThunk(
   'post/summarisePost',
-  ({ postId }: { postId: string }, { request }) =>
-    readSummary(() => posts.summarisePost(postId, request)),
+  ({ postId }: { postId: string }, { call }) =>
+    readSummary(() => call(posts.summarisePost, { params: { id: postId } })),
   {
     toasts: { success: fromServer, failure: postTexts.summaryFailed },
     gate: onlySignedIn(gateTexts.summary),

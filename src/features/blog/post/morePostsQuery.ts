@@ -1,6 +1,5 @@
 import { listMorePosts } from '@contract/endpoints/posts';
 import { limits } from '@contract/limits';
-import { call } from '@/api/call';
 import type { Cache } from '@/store/cache';
 import { cachedAnswer } from '@/store/cachedQuery';
 import { idsOf } from '@/store/idsOf';
@@ -19,7 +18,7 @@ export const morePostsQuery = cachedAnswer({
   name: 'morePosts',
   cacheOf: ({ morePosts }) => morePosts,
   keyOf: ({ authorId, tag }: MoreArg) => `${authorId} ${tag}`,
-  call: (query, { request }) => call(listMorePosts, { query }, request),
+  call: (query, { call }) => call(listMorePosts, { query }),
   dataOf: ({ byAuthor, aboutTopic }) => ({
     byAuthorIds: idsOf(byAuthor),
     aboutTopicIds: idsOf(aboutTopic),

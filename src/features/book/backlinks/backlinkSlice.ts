@@ -1,8 +1,8 @@
 import type { Backlink } from '@contract/book/bookEntities';
+import * as books from '@contract/endpoints/books';
 import { limits } from '@contract/limits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
-import * as books from '@/api/books';
 import { type Cache, createCacheReducer, entryOf, withData } from '@/store/cache';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { rootReducer } from '@/store/rootReducer';
@@ -22,20 +22,21 @@ type BacklinksOf = { postId: string };
 
 const fetchBacklinks = createAppAsyncThunk(
   'backlinks/fetch',
-  ({ postId }: BacklinksOf, { request }) => books.listBacklinks(postId, 0, request),
+  ({ postId }: BacklinksOf, { call }) =>
+    call(books.listBacklinks, { params: { postId }, query: { skip: 0 } }),
   { toasts: { isSilent: true } },
 );
 
 export const fetchMoreBacklinks = createAppAsyncThunk(
   'backlinks/fetchMore',
-  ({ postId, skip }: BacklinksOf & { skip: number }, { request }) =>
-    books.listBacklinks(postId, skip, request),
+  ({ postId, skip }: BacklinksOf & { skip: number }, { call }) =>
+    call(books.listBacklinks, { params: { postId }, query: { skip } }),
   { toasts: { failure: bookPageTexts.backlinksFailed } },
 );
 
 export const detachBacklink = createAppAsyncThunk(
   'backlinks/detach',
-  (arg: BacklinksOf & { passageId: string }, { request }) => books.detachBacklink(arg, request),
+  (params: BacklinksOf & { passageId: string }, { call }) => call(books.detachBacklink, { params }),
   { toasts: { success: bookPageTexts.detached, failure: bookPageTexts.detachFailed } },
 );
 

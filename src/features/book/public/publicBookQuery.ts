@@ -1,7 +1,6 @@
 import type { Answer } from '@contract/endpoint';
 import { readBook } from '@contract/endpoints/books';
 import { limits } from '@contract/limits';
-import { call } from '@/api/call';
 import type { Cache } from '@/store/cache';
 import { cachedQuery, skipTo } from '@/store/cachedQuery';
 
@@ -19,8 +18,7 @@ export const publicBookQuery = cachedQuery({
   name: 'publicBooks',
   cacheOf: ({ publicBooks }) => publicBooks,
   keyOf: ({ username, slug, page }: BookPage) => `${username}/${slug}/${page}`,
-  call: ({ page, ...params }, { request }) =>
-    call(readBook, { params, body: skipTo(page) }, request),
+  call: ({ page, ...params }, { call }) => call(readBook, { params, body: skipTo(page) }),
   failure: null,
   limit: limits.cache.publicBooks,
   dropsRefused: true,

@@ -1,7 +1,6 @@
 import type { Answer } from '@contract/endpoint';
 import { listOwnComments } from '@contract/endpoints/comments';
 import { commentTexts } from '@contract/texts/commentTexts';
-import { call } from '@/api/call';
 import type { Cache } from '@/store/cache';
 import { cachedQuery, type ViewerArg, viewerKey } from '@/store/cachedQuery';
 
@@ -15,7 +14,7 @@ export const myCommentsQuery = cachedQuery({
   name: 'myComments',
   cacheOf: ({ myComments }) => myComments,
   keyOf: viewerKey,
-  call: (_: ViewerArg, { request }) => call(listOwnComments, { query: {} }, request),
+  call: (_: ViewerArg, { call }) => call(listOwnComments, { query: {} }),
   failure: commentTexts.ownFailed,
   limit: 1,
 });
