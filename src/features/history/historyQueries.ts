@@ -3,7 +3,6 @@ import { listChanges, listRevisions, readRevision } from '@contract/endpoints/re
 import { readHistoryView } from '@contract/historyView';
 import { limits } from '@contract/limits';
 import { pageOf } from '@/lib/pageNumber';
-import type { Cache } from '@/store/cache';
 import { cachedAnswer, cachedQuery, skipTo } from '@/store/cachedQuery';
 
 /** The viewer is part of it because the answer depends on who asks. */
@@ -16,21 +15,12 @@ type ChangesOf = OfPost & { since: number; until: number | null };
 export type ReadVersion = Answer<typeof readRevision>['revision'];
 export type Comparison = Answer<typeof listChanges>;
 
-declare module '@/store/appTypes' {
-  interface LazySlices {
-    versionPages: Cache<Answer<typeof listRevisions>>;
-    comparisons: Cache<Comparison>;
-    readVersions: Cache<ReadVersion>;
-  }
-}
-
 // Data is kept without the viewer: a rendered page shows a member what visitors see until the own answer is there.
 const versionsKey = ({ postId, page }: VersionsOf) => `${postId}/${page}`;
 const changesKey = ({ postId, since, until }: ChangesOf) => `${postId}/${since}/${until ?? ''}`;
 
 export const versionsQuery = cachedQuery({
   name: 'versionPages',
-  cacheOf: ({ versionPages }) => versionPages,
   keyOf: versionsKey,
   callKeyOf: (arg) => `${arg.viewerId ?? ''}/${versionsKey(arg)}`,
   call: ({ postId: id, page }: VersionsOf, { call }) =>
@@ -42,7 +32,6 @@ export const versionsQuery = cachedQuery({
 
 export const changesQuery = cachedQuery({
   name: 'comparisons',
-  cacheOf: ({ comparisons }) => comparisons,
   keyOf: changesKey,
   callKeyOf: (arg) => `${arg.viewerId ?? ''}/${changesKey(arg)}`,
   call: ({ postId: id, since, until }: ChangesOf, { call }) =>
@@ -54,7 +43,6 @@ export const changesQuery = cachedQuery({
 
 export const versionQuery = cachedAnswer({
   name: 'readVersions',
-  cacheOf: ({ readVersions }) => readVersions,
   keyOf: ({ postId, number }: VersionOf) => `${postId}/${number}`,
   callKeyOf: ({ postId, number, viewerId }) => `${viewerId ?? ''}/${postId}/${number}`,
   call: ({ postId: id, number }: VersionOf, { call }) =>

@@ -4,10 +4,11 @@ import { followTexts } from '@contract/texts/followTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { isApiError } from '@/lib/apiError';
 import type { AppDispatch, RootState } from '@/store/appTypes';
+import { entryOf } from '@/store/cache';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { orWhenConnected } from '@/store/orWhenConnected';
 import { selectViewer } from '@/store/viewer';
-import { followKey } from './followKey';
+import { followKey, follows } from './followState';
 import { followChanged, followUndone } from './profileActions';
 
 type FollowArg = { authorId: string; viewerId: string };
@@ -19,8 +20,8 @@ type State = { getState: () => RootState };
 
 /** A second change of the same follow has to wait for the first. */
 function hasNoPendingChange({ authorId, viewerId }: FollowRequest, { getState }: State) {
-  const key = followKey({ authorId, viewerId });
-  return !getState().follows?.find((entry) => entry.key === key)?.data?.confirmed;
+  const known = entryOf(follows.select(getState()), followKey({ authorId, viewerId }));
+  return !known?.data?.confirmed;
 }
 
 export const fetchFollow = createAppAsyncThunk(

@@ -2,15 +2,8 @@ import type { CallInput } from '@contract/endpoint';
 import * as restrictions from '@contract/endpoints/restrictions';
 import type { Restriction } from '@contract/site/siteEntities';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
-import type { Cache } from '@/store/cache';
 import { cachedQuery, type ViewerArg } from '@/store/cachedQuery';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
-
-declare module '@/store/appTypes' {
-  interface LazySlices {
-    restrictions: Cache<readonly Restriction[]>;
-  }
-}
 
 type RestrictionsArg = ViewerArg & { id: string };
 type NewRestriction = NonNullable<CallInput<typeof restrictions.addRestriction>['body']>;
@@ -30,7 +23,6 @@ async function readRestrictions({ id }: RestrictionsArg, { call }: ThunkContext)
 /** What an account may not write, or might not in the past. */
 export const restrictionsQuery = cachedQuery({
   name: 'restrictions',
-  cacheOf: (state) => state.restrictions,
   keyOf: ({ viewerId, id }: RestrictionsArg) => `${viewerId}/${id}`,
   call: readRestrictions,
   failure: restrictionTexts.listFailed,

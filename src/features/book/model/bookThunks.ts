@@ -4,13 +4,15 @@ import { limits } from '@contract/limits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
+import { createAction } from '@reduxjs/toolkit';
 import { isApiError } from '@/lib/apiError';
 import { saveFile } from '@/lib/browser/saveFile';
+import { answersOf } from '@/store/cache';
 import { skipTo } from '@/store/cachedQuery';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { orWhenConnected } from '@/store/orWhenConnected';
-import { type OwnArg, ownQuery, passageKept, passageRemoved } from '@/store/posts/ownSlice';
-import { selectOwn } from '@/store/posts/selectOwn';
+import { ownQuery, passageKept, passageRemoved } from '@/store/posts/ownQuery';
+import { type OwnArg, selectOwn } from '@/store/posts/selectOwn';
 import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
 import type { Highlight, SelectedWords } from './keptWords';
@@ -25,6 +27,15 @@ export type PassagesArg = {
   state: Passage['state'] | '';
   page: number;
 };
+
+export type PassagePage = { passages: Passage[]; areMore: boolean; count: number };
+
+export const passagePages = answersOf<PassagePage>('passages');
+
+/** A passage was put under another heading, or under none. */
+export const passageMoved = createAction<{ from: string | null; to: string | null }>(
+  'book/passageMoved',
+);
 
 export const fetchPassages = createAppAsyncThunk(
   'book/fetchPassages',
@@ -61,7 +72,7 @@ type Changed = OwnArg & { passage: Passage };
 
 /** Shows a change in its post. The answer to a request that is running may be older than the change. */
 function showChange(
-  change: typeof passageKept | typeof passageRemoved,
+  change: typeof passageKept,
   changed: Changed,
   { dispatch, getState }: Pick<ThunkContext, 'dispatch' | 'getState'>,
 ) {
@@ -152,6 +163,11 @@ export const changePassage = createAppAsyncThunk(
   'book/changePassage',
   async ({ id, patch, shownIn }: ChangedPassage, { call, ...store }) => {
     const { passage } = await call(book.changePassage, { params: { id }, body: patch });
+    const before = passagePages
+      .select(store.getState())
+      .flatMap(({ data }) => data?.passages ?? [])
+      .find(({ _id }) => _id === id);
+    if (before) store.dispatch(passageMoved({ from: before.headingId, to: passage.headingId }));
     if (shownIn) showChange(passageKept, { ...shownIn, passage }, store);
     return passage;
   },

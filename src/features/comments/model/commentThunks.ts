@@ -9,9 +9,9 @@ import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
 import type { CommentView } from './commentData';
 import { commentsQuery } from './commentQueries';
-import { commentsViewed, replyAdded } from './commentSlice';
 import { usualView } from './commentViews';
 import { reloadLists } from './reloadLists';
+import { commentsViewed, replyAdded } from './storedComments';
 
 type NewComment = {
   postId: string;

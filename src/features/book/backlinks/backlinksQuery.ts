@@ -1,22 +1,15 @@
-import type { Backlink } from '@contract/book/bookEntities';
+import type { Answer } from '@contract/endpoint';
 import * as books from '@contract/endpoints/books';
 import { limits } from '@contract/limits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
-import { createSlice, isAsyncThunkAction } from '@reduxjs/toolkit';
-import { type Cache, createCacheReducer, entryOf, withData } from '@/store/cache';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
-import { rootReducer } from '@/store/rootReducer';
-import type { RouteQuery } from '@/store/routeQuery';
+import { queryOf } from '@/store/queryOf';
 
 /** `books` is the number of headings and posts, `count` that of quotes. */
-export type Backlinks = { backlinks: Backlink[]; books: number; count: number; areMore: boolean };
-type BacklinkState = { posts: Cache<Backlinks> };
-
-declare module '@/store/appTypes' {
-  interface LazySlices {
-    backlinks: BacklinkState;
-  }
-}
+export type Backlinks = Pick<
+  Answer<typeof books.listBacklinks>,
+  'backlinks' | 'books' | 'count' | 'areMore'
+>;
 
 type BacklinksOf = { postId: string };
 
@@ -53,8 +46,11 @@ function without(data: Backlinks, passageId: string): Backlinks {
   return { ...data, backlinks, books, count: data.count - 1 };
 }
 
-const reducePosts = createCacheReducer({
-  thunk: fetchBacklinks,
+const ofPost = ({ meta }: { meta: { arg: BacklinksOf } }) => meta.arg.postId;
+
+/** Who quotes a post. */
+export const backlinksQuery = queryOf(fetchBacklinks, {
+  name: 'backlinks',
   keyOf: ({ postId }) => postId,
   dataOf: ({ backlinks, books: ofBooks, count, areMore }): Backlinks => ({
     backlinks,
@@ -63,37 +59,14 @@ const reducePosts = createCacheReducer({
     areMore,
   }),
   limit: limits.cache.posts,
-});
-
-const initialState: BacklinkState = { posts: [] };
-
-const backlinkSlice = createSlice({
-  name: 'backlinks',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(detachBacklink.fulfilled, (state, { meta: { arg } }) => {
-        state.posts = withData(state.posts, arg.postId, (data) => without(data, arg.passageId));
-      })
-      .addCase(fetchMoreBacklinks.fulfilled, (state, { payload, meta: { arg } }) => {
-        state.posts = withData(state.posts, arg.postId, (data) => ({
-          ...data,
-          backlinks: [...data.backlinks.slice(0, arg.skip), ...payload.backlinks],
-          areMore: payload.areMore,
-        }));
-      })
-      .addMatcher(isAsyncThunkAction(fetchBacklinks), (state, action) => {
-        state.posts = reducePosts(state.posts, action);
-      });
-  },
-});
-
-const { selectSlice } = backlinkSlice.injectInto(rootReducer);
-
-/** Who quotes a post. */
-export const backlinksQuery = ({ postId }: BacklinksOf): RouteQuery<Backlinks> => ({
-  key: `backlinks/${postId}`,
-  fetch: () => fetchBacklinks({ postId }),
-  select: (state) => entryOf(selectSlice(state).posts, postId),
-});
+})
+  .on(detachBacklink.fulfilled, (data, { meta }) => without(data, meta.arg.passageId), ofPost)
+  .on(
+    fetchMoreBacklinks.fulfilled,
+    (data, { payload, meta }) => ({
+      ...data,
+      backlinks: [...data.backlinks.slice(0, meta.arg.skip), ...payload.backlinks],
+      areMore: payload.areMore,
+    }),
+    ofPost,
+  );
