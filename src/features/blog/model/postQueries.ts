@@ -1,5 +1,6 @@
 import type { Answer } from '@contract/endpoint';
 import { readPost } from '@contract/endpoints/posts';
+import type { PostDetails } from '@contract/entities';
 import { limits } from '@contract/limits';
 import { postTexts } from '@contract/texts/postTexts';
 import { createAction } from '@reduxjs/toolkit';
@@ -37,17 +38,26 @@ export const authorFollowed = createAction<{ url: string; by: 1 | -1 }>('post/au
 
 const atUrl = ({ payload }: { payload: { url: string } }) => payload.url;
 
+type Details = Pick<
+  PostDetails,
+  'content' | 'revision' | 'canonicalUrl' | 'commentsClosed' | 'author'
+>;
+
 /** What a post has beside its card. */
+export const detailsOf = ({
+  content,
+  revision,
+  canonicalUrl,
+  commentsClosed,
+  author,
+}: Details): Details => ({ content, revision, canonicalUrl, commentsClosed, author });
+
 const posts = queryOf(fetchPost, {
   name: 'posts',
   keyOf: ({ url }) => url,
   dataOf: ({ postDetails, recentPosts }) => ({
+    ...detailsOf(postDetails),
     id: postDetails._id,
-    content: postDetails.content,
-    revision: postDetails.revision,
-    canonicalUrl: postDetails.canonicalUrl,
-    commentsClosed: postDetails.commentsClosed,
-    author: postDetails.author,
     recentIds: idsOf(recentPosts),
   }),
   limit: limits.cache.posts,
@@ -62,18 +72,7 @@ const posts = queryOf(fetchPost, {
     }),
     atUrl,
   )
-  .on(
-    postSaved,
-    (data, { payload }) => ({
-      ...data,
-      content: payload.content,
-      revision: payload.revision,
-      canonicalUrl: payload.canonicalUrl,
-      commentsClosed: payload.commentsClosed,
-      author: payload.author,
-    }),
-    atUrl,
-  );
+  .on(postSaved, (data, { payload }) => ({ ...data, ...detailsOf(payload) }), atUrl);
 
 /** The posts that are in the state, the least recently requested first. */
 export const selectStoredPosts = posts.selectAll;
