@@ -1,15 +1,17 @@
+import { login, refreshToken } from '@contract/endpoints/account';
+import { exportBook } from '@contract/endpoints/book';
+import { sendContact } from '@contract/endpoints/contact';
+import { listPosts, readHome, summarisePost } from '@contract/endpoints/posts';
+import { uploadResource } from '@contract/endpoints/resources';
 import { HttpResponse, http as mock } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { login, refreshSession } from './account';
-import { exportBook } from './book';
+import { type CallOptions, call } from './call';
 import { createApiClient, readApiUrl } from './client';
-import { sendContact } from './contact';
-import { listPosts, readHome, summarisePost } from './posts';
-import { uploadResource } from './resources';
 
 const server = setupServer();
 const client = createApiClient(readApiUrl());
+const askHome = async (options: CallOptions = { client }) => call(readHome, {}, options);
 const at = (path: string) => `${readApiUrl()}${path}`;
 const home = {
   success: true,
@@ -57,7 +59,7 @@ function createGatedApi() {
 
 test('ten calls answered 401 at once make one refresh, and each is repeated once', async () => {
   const seen = createGatedApi();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => readHome({ client })));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => askHome()));
   expect(answers).toHaveLength(10);
   expect(seen.refreshes).toBe(1);
   expect(seen.calls).toBe(20);
@@ -76,7 +78,7 @@ test('a call that is refused again after the refresh fails with the message of t
     isStale: () => false,
     refresh: () => Promise.resolve(true),
   });
-  await expect(readHome({ client })).rejects.toMatchObject({
+  await expect(askHome()).rejects.toMatchObject({
     status: 401,
     message: 'Who are you?',
   });
@@ -85,7 +87,9 @@ test('a call that is refused again after the refresh fails with the message of t
 
 test('without a session a 401 fails without a refresh', async () => {
   server.use(mock.post(at('/user/login'), refused));
-  await expect(login({ username: 'a', password: 'b' }, { client })).rejects.toMatchObject({
+  await expect(
+    call(login, { body: { username: 'a', password: 'b' } }, { client }),
+  ).rejects.toMatchObject({
     kind: 'refused',
     message: 'Who are you?',
   });
@@ -102,7 +106,9 @@ test('a 401 of the refresh itself starts no refresh', async () => {
       return Promise.resolve(true);
     },
   });
-  await expect(refreshSession({ client })).rejects.toMatchObject({ status: 401 });
+  await expect(call(refreshToken, {}, { client, isFinal: true })).rejects.toMatchObject({
+    status: 401,
+  });
   expect(refreshes).toBe(0);
 });
 
@@ -125,15 +131,15 @@ test('a call with a stale session waits for the renewal', async () => {
       return true;
     },
   });
-  await readHome({ client });
+  await askHome();
   expect(order).toEqual(['refresh', 'call']);
 });
 
 test('no connection, a server error, an unreadable answer and an abort become ApiErrors', async () => {
   server.use(mock.get(at('/blogs/'), () => HttpResponse.error()));
-  await expect(readHome({ client })).rejects.toMatchObject({ kind: 'unreachable', status: null });
+  await expect(askHome()).rejects.toMatchObject({ kind: 'unreachable', status: null });
   server.use(mock.get(at('/blogs/'), () => new HttpResponse('<html>', { status: 502 })));
-  await expect(readHome({ client })).rejects.toMatchObject({
+  await expect(askHome()).rejects.toMatchObject({
     kind: 'unreachable',
     status: 502,
     message: null,
@@ -141,10 +147,10 @@ test('no connection, a server error, an unreadable answer and an abort become Ap
   server.use(
     mock.get(at('/blogs/'), () => HttpResponse.json({ success: true, message: '', data: {} })),
   );
-  await expect(readHome({ client })).rejects.toMatchObject({ kind: 'unreadable' });
+  await expect(askHome()).rejects.toMatchObject({ kind: 'unreadable' });
   const controller = new AbortController();
   controller.abort();
-  await expect(readHome({ client, signal: controller.signal })).rejects.toMatchObject({
+  await expect(askHome({ client, signal: controller.signal })).rejects.toMatchObject({
     kind: 'cancelled',
   });
 });
@@ -154,7 +160,7 @@ test.each([200, 201, 400, 403, 409, 422, 500, 503])(
   async (status) => {
     const answer = { success: false, message: 'Not today.', field: 'email' };
     server.use(mock.get(at('/blogs/'), () => HttpResponse.json(answer, { status })));
-    await expect(readHome({ client })).rejects.toMatchObject({
+    await expect(askHome()).rejects.toMatchObject({
       message: 'Not today.',
       field: 'email',
     });
@@ -164,27 +170,30 @@ test.each([200, 201, 400, 403, 409, 422, 500, 503])(
 test('a save for an older version fails with the present one', async () => {
   const answer = { success: false, message: 'Changed meanwhile.', revision: 7 };
   server.use(mock.get(at('/blogs/'), () => HttpResponse.json(answer, { status: 409 })));
-  await expect(readHome({ client })).rejects.toMatchObject({ status: 409, revision: 7 });
+  await expect(askHome()).rejects.toMatchObject({ status: 409, revision: 7 });
 });
 
 test.each([200, 400, 500])(
   'success: false with the status %i can lack a message',
   async (status) => {
     server.use(mock.get(at('/blogs/'), () => HttpResponse.json({ success: false }, { status })));
-    await expect(readHome({ client })).rejects.toMatchObject({ message: null });
+    await expect(askHome()).rejects.toMatchObject({ message: null });
   },
 );
 
 test('a summary without sources is accepted', async () => {
   const answer = { success: true, message: 'Done.', summary: 'Soil is alive.', title: 'Soil' };
   server.use(mock.get(at('/blogs/summarize/1'), () => HttpResponse.json(answer)));
-  expect(await summarisePost('1', { client })).toEqual({ ...answer, sources: [] });
+  expect(await call(summarisePost, { params: { id: '1' } }, { client })).toEqual({
+    ...answer,
+    sources: [],
+  });
 });
 
 test('a list of posts without a count is accepted', async () => {
   const answer = { success: true, message: 'Done.', posts: [], areMore: false, keywords: [] };
   server.use(mock.get(at('/blogs/posts'), () => HttpResponse.json(answer)));
-  expect(await listPosts(0, { client })).toEqual(answer);
+  expect(await call(listPosts, { query: { skip: 0 } }, { client })).toEqual(answer);
 });
 
 test('an ApiError has the field and the waiting time of the answer', async () => {
@@ -197,7 +206,7 @@ test('an ApiError has the field and the waiting time of the answer', async () =>
     ),
   );
   const form = { name: 'a', email: 'b', subject: 'c', message: 'd' };
-  await expect(sendContact(form, { client })).rejects.toMatchObject({
+  await expect(call(sendContact, { body: form }, { client })).rejects.toMatchObject({
     kind: 'refused',
     message: 'Not so fast. Try again in 1 minute.',
     field: 'email',
@@ -219,7 +228,7 @@ test.each([
     ),
   );
   const message = `Too many likes. Try again in ${time}.`;
-  await expect(readHome({ client })).rejects.toMatchObject({ message });
+  await expect(askHome()).rejects.toMatchObject({ message });
 });
 
 test('the XSRF cookie is sent as a header', async () => {
@@ -232,7 +241,11 @@ test('the XSRF cookie is sent as a header', async () => {
       return HttpResponse.json({ success: true, message: 'Done.' });
     }),
   );
-  await sendContact({ name: 'a', email: 'b', subject: 'c', message: 'd' }, { client });
+  await call(
+    sendContact,
+    { body: { name: 'a', email: 'b', subject: 'c', message: 'd' } },
+    { client },
+  );
   expect(header).toBe('the-token');
 });
 
@@ -242,19 +255,19 @@ test('an answer that is a file is a file', async () => {
       HttpResponse.text('PK', { headers: { 'Content-Type': 'application/zip' } }),
     ),
   );
-  const file = await exportBook({ client });
+  const file = await call(exportBook, {}, { client });
   expect(await file.text()).toBe('PK');
 });
 
 test.each([200, 429, 500])('a file that is refused with %i has the message', async (status) => {
   const answer = { success: false, message: 'Too large.' };
   server.use(mock.get(at('/book/export'), () => HttpResponse.json(answer, { status })));
-  await expect(exportBook({ client })).rejects.toMatchObject({ message: 'Too large.' });
+  await expect(call(exportBook, {}, { client })).rejects.toMatchObject({ message: 'Too large.' });
 });
 
 test('a page of a proxy is no file', async () => {
   server.use(mock.get(at('/book/export'), () => HttpResponse.html('<h1>Welcome</h1>')));
-  await expect(exportBook({ client })).rejects.toMatchObject({ kind: 'unreadable' });
+  await expect(call(exportBook, {}, { client })).rejects.toMatchObject({ kind: 'unreadable' });
 });
 
 test('an upload arrives unchanged and reports its progress', async () => {
@@ -272,10 +285,8 @@ test('an upload arrives unchanged and reports its progress', async () => {
       });
     }),
   );
-  await uploadResource(new Blob([bytes], { type: 'image/png' }), {
-    client,
-    onProgress: (share) => shares.push(share),
-  });
+  const body = { resource: new Blob([bytes], { type: 'image/png' }) };
+  await call(uploadResource, { body }, { client, onProgress: (share) => shares.push(share) });
   expect(received).toEqual(bytes);
   expect(shares.at(-1)).toBe(1);
 });
@@ -299,12 +310,10 @@ test('a call without an answer fails, and each progress of an upload gives it mo
     }),
     mock.post(at('/resource/'), () => HttpResponse.json({ ...home, data: resource })),
   );
-  await expect(readHome({ client: patient })).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(askHome({ client: patient })).rejects.toMatchObject({ kind: 'unreachable' });
   expect({ arrived, stopped }).toEqual({ arrived: 1, stopped: [0] });
-  await uploadResource(new Blob(['x'.repeat(1000)], { type: 'image/png' }), {
-    client: patient,
-    onProgress: () => undefined,
-  });
+  const body = { resource: new Blob(['x'.repeat(1000)], { type: 'image/png' }) };
+  await call(uploadResource, { body }, { client: patient, onProgress: () => undefined });
   expect(timers.length).toBeGreaterThan(2);
   expect(stopped).toEqual(timers.map((_, id) => id));
 });

@@ -1,9 +1,10 @@
+import { readHome } from '@contract/endpoints/posts';
 import { HttpResponse, http as mock } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildPostCard } from '@/testing/buildPostCard';
+import { call } from './call';
 import { createApiClient, readApiUrl } from './client';
-import { readHome } from './posts';
 
 test('one invalid item does not hide the list, and developers read about it', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -20,7 +21,7 @@ test('one invalid item does not hide the list, and developers read about it', as
     server.close();
     warn.mockRestore();
   });
-  const home = await readHome({ client: createApiClient(readApiUrl()) });
+  const home = await call(readHome, {}, { client: createApiClient(readApiUrl()) });
   expect(home.data.trendingPosts).toEqual([card]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('1 of 2 items of data.trendingPosts'));
 });

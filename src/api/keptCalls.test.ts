@@ -1,9 +1,10 @@
 import { changesData } from '@contract/endpoint';
 import { endpoints } from '@contract/endpoints';
+import { likePost } from '@contract/endpoints/likes';
+import { listPosts } from '@contract/endpoints/posts';
 import { expect, test } from 'vitest';
+import { call } from './call';
 import { createApiClient, type KeptAnswers } from './client';
-import { likePost } from './likes';
-import { listPosts } from './posts';
 
 const list = {
   success: true,
@@ -42,30 +43,38 @@ function createClient(answer: () => Response, known: [string, unknown][] = []) {
 
 test('without a connection a reading call gets the answer that was kept', async () => {
   const { client, stored, disconnect } = createClient(() => Response.json(list));
-  await listPosts(0, { client });
+  await call(listPosts, { query: { skip: 0 } }, { client });
   disconnect();
   const kept = stored.get('me/GET /blogs/posts?skip=0');
-  expect(await listPosts(0, { client })).toMatchObject({ keywords: ['bread'] });
+  expect(await call(listPosts, { query: { skip: 0 } }, { client })).toMatchObject({
+    keywords: ['bread'],
+  });
   // A copy is not kept again: it would look new.
   expect(stored.get('me/GET /blogs/posts?skip=0')).toBe(kept);
-  await expect(listPosts(20, { client })).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(call(listPosts, { query: { skip: 20 } }, { client })).rejects.toMatchObject({
+    kind: 'unreachable',
+  });
 });
 
 test('an error of the server is shown, although an answer is kept', async () => {
   let response = () => Response.json(list);
   const { client } = createClient(() => response());
-  await listPosts(0, { client });
+  await call(listPosts, { query: { skip: 0 } }, { client });
   response = () => new Response('', { status: 503 });
-  await expect(listPosts(0, { client })).rejects.toMatchObject({ status: 503 });
+  await expect(call(listPosts, { query: { skip: 0 } }, { client })).rejects.toMatchObject({
+    status: 503,
+  });
 });
 
 test('a call that changes something is never answered from what was kept', async () => {
   const answer = { success: true, message: '', data: { totalLikes: 1, isLiked: true } };
   const { client, stored, disconnect } = createClient(() => Response.json(answer));
-  await likePost('post-1', { client });
+  await call(likePost, { params: { postId: 'post-1' } }, { client });
   expect(stored.size).toBe(0);
   disconnect();
-  await expect(likePost('post-1', { client })).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(call(likePost, { params: { postId: 'post-1' } }, { client })).rejects.toMatchObject({
+    kind: 'unreachable',
+  });
 });
 
 test('the answers of a stored page are not kept as new ones', async () => {
@@ -73,7 +82,7 @@ test('the answers of a stored page are not kept as new ones', async () => {
     () => Response.json(list),
     [['GET /blogs/posts?skip=0', list]],
   );
-  await listPosts(0, { client });
+  await call(listPosts, { query: { skip: 0 } }, { client });
   expect(stored.size).toBe(0);
 });
 

@@ -1,10 +1,11 @@
+import { login, refreshToken } from '@contract/endpoints/account';
+import { sendContact } from '@contract/endpoints/contact';
+import { uploadResource } from '@contract/endpoints/resources';
 import { HttpResponse, http as mock } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { login, refreshSession } from './account';
+import { call } from './call';
 import { createApiClient, readApiUrl } from './client';
-import { sendContact } from './contact';
-import { uploadResource } from './resources';
 
 const server = setupServer();
 const client = createApiClient(readApiUrl());
@@ -42,7 +43,7 @@ afterAll(() => server.close());
 
 test('the first call of a visit is repeated with the cookie that its 403 has set', async () => {
   const seen = createGuardedApi('/contact', {});
-  await sendContact(form, { client });
+  await call(sendContact, { body: form }, { client });
   const body = JSON.stringify(form);
   expect(seen).toEqual([
     { token: null, body },
@@ -69,22 +70,26 @@ test('an API on another host sends the token in a header', async () => {
     }),
   );
   const elsewhere = createApiClient(url);
-  await sendContact(form, { client: elsewhere });
-  await sendContact(form, { client: elsewhere });
+  await call(sendContact, { body: form }, { client: elsewhere });
+  await call(sendContact, { body: form }, { client: elsewhere });
   expect(seen).toEqual([null, 'right', 'right']);
 });
 
 test('a call with an outdated token is repeated with the new one', async () => {
   setXsrfCookie('outdated');
   const seen = createGuardedApi('/contact', {});
-  await sendContact(form, { client });
+  await call(sendContact, { body: form }, { client });
   expect(seen.map(({ token }) => token)).toEqual(['outdated', 'right']);
 });
 
 test('an upload is repeated with its file', async () => {
   const data = { id: '1', resource_id: '1', resource_url: '/x' };
   const seen = createGuardedApi('/resource/', { data });
-  await uploadResource(new Blob(['the bytes'], { type: 'image/png' }), { client });
+  await call(
+    uploadResource,
+    { body: { resource: new Blob(['the bytes'], { type: 'image/png' }) } },
+    { client },
+  );
   expect(seen.map(({ body }) => body.includes('the bytes'))).toEqual([true, true]);
 });
 
@@ -98,7 +103,9 @@ test('the renewal of the session is repeated too, and a 401 after that is final'
       return HttpResponse.json(mismatch, { status: 403 });
     }),
   );
-  await expect(refreshSession({ client })).rejects.toMatchObject({ status: 401 });
+  await expect(call(refreshToken, {}, { client, isFinal: true })).rejects.toMatchObject({
+    status: 401,
+  });
   expect(tokens).toEqual([null, 'right']);
 });
 
@@ -111,7 +118,7 @@ test('a call is repeated once, even if every answer sets another cookie', async 
       return HttpResponse.json(mismatch, { status: 403 });
     }),
   );
-  await expect(sendContact(form, { client })).rejects.toMatchObject({
+  await expect(call(sendContact, { body: form }, { client })).rejects.toMatchObject({
     status: 403,
     message: mismatch.message,
   });
@@ -127,7 +134,9 @@ test('a 403 for another reason is not repeated', async () => {
       return HttpResponse.json({ success: false, message: 'Blocked.' }, { status: 403 });
     }),
   );
-  await expect(login({ username: 'a', password: 'b' }, { client })).rejects.toMatchObject({
+  await expect(
+    call(login, { body: { username: 'a', password: 'b' } }, { client }),
+  ).rejects.toMatchObject({
     message: 'Blocked.',
   });
   expect(calls).toBe(1);

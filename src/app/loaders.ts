@@ -25,10 +25,10 @@ const dashboardView =
 
 /** The data that pages start to load with their code. */
 const queries = {
-  home: async () => [(await import('@/features/blog/model/blogQueries')).homeQuery],
+  home: async () => [(await import('@/features/blog/model/homeQuery')).homeQuery],
   posts: async ({ search }) => {
     const [{ postListQuery }, { postsQueryOf }] = await Promise.all([
-      import('@/features/blog/model/blogQueries'),
+      import('@/features/blog/model/postListQuery'),
       import('@/features/blog/hub/postsQuery'),
     ]);
     return [postListQuery(postsQueryOf(readHubQuery(search)))];

@@ -26,10 +26,12 @@ type Shown = { matches: readonly { route: Pick<RouteObject, 'path'> }[]; locatio
 /** Waits for the data of the shown page, and loads that of its parts: a rendered page contains them. */
 export async function loadRenderedData(store: Store, { matches, location }: Shown) {
   await store.dispatch(queriesSettled());
-  const state = store.getState();
-  const postId = state.post?.posts.at(-1)?.data?.id;
   const queriesOf = partQueries[matches.at(-1)?.route.path ?? ''];
-  if (postId === undefined || !queriesOf) return;
+  if (!queriesOf) return;
+  const { selectStoredPosts } = await import('@/features/blog/model/postQueries');
+  const state = store.getState();
+  const postId = selectStoredPosts(state).at(-1)?.data?.id;
+  if (postId === undefined) return;
   const viewerId = selectViewer(state)?.id ?? null;
   const search = new URLSearchParams(location.search);
   for (const query of await queriesOf({ postId, viewerId, search })) {

@@ -3,6 +3,8 @@ import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createApiClient, readApiUrl } from '@/api/client';
 import type { KnownAnswer } from '@/api/knownAnswers';
+import { postListQuery } from '@/features/blog/model/postListQuery';
+import { selectStoredPosts } from '@/features/blog/model/postQueries';
 import { queriesSettled } from '@/store/routeQuery';
 import { countRequests } from '@/testing/countRequests';
 import { delayCalls, failCalls } from '@/testing/failCalls';
@@ -35,7 +37,7 @@ test.each(['/', '/about'])('leaving a loading post for %s aborts it for good', a
   await app.router.navigate(next);
   await screen.findByRole('heading', { level: 1, name: /Keep what|About/ });
   await app.store.dispatch(queriesSettled());
-  expect(app.store.getState().post?.posts[0]).toMatchObject({ status: 'idle', data: null });
+  expect(selectStoredPosts(app.store.getState())[0]).toMatchObject({ status: 'idle', data: null });
   expect(requests()).toBe(1);
 });
 
@@ -94,7 +96,7 @@ test('a page starts with the answers that came with it, without a request', asyn
   const { query } = createStaticHandler(createRoutes(createLoaders(server)));
   await query(new Request('http://localhost/posts?page=2'));
   await server.dispatch(queriesSettled());
-  expect(server.getState().blog?.lists[0]).toMatchObject({ status: 'ready' });
+  expect(postListQuery.selectAll(server.getState())[0]).toMatchObject({ status: 'ready' });
   app.unmount();
 
   const requests = countRequests(app, /api\/v1/);

@@ -1,5 +1,6 @@
+import { refreshToken } from '@contract/endpoints/account';
 import { limits } from '@contract/limits';
-import { refreshSession } from '@/api/account';
+import { call } from '@/api/call';
 import type { ApiClient } from '@/api/client';
 import { acrossTabs, createRefresher, type RefreshOutcome } from '@/api/refresh';
 import { apiError } from '@/lib/apiError';
@@ -27,7 +28,7 @@ export function keepSession({ store, client, onRefused }: SessionKeeperOptions) 
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const refresh = createRefresher({
-    ask: async (signal) => (await refreshSession({ client, signal })).user,
+    ask: async (signal) => (await call(refreshToken, {}, { client, signal, isFinal: true })).user,
     sharedToken: () => readStoredSession()?.tokens.refreshToken ?? null,
     exclusively: acrossTabs,
     onRenewed: (user) => store.dispatch(sessionRenewed(user)),

@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import type { SignInIntent } from '@contract/people/signInIntent';
 import type { toast } from 'react-hot-toast';
 import type { ApiError } from './apiError';
+import { createStore } from './createStore';
 
 type Toast = typeof toast;
 
@@ -11,24 +12,14 @@ export type SignIn = { intent: SignInIntent | null };
 type Waiting = { resolve: () => void; reject: (failure: Error) => void };
 
 /** Whether a toast is to be shown. The code that shows toasts loads with the first one. */
-let isWanted = false;
+const wanted = createStore(false);
 let isLoaded = false;
 let waiting: Waiting[] = [];
-const listeners = new Set<() => void>();
-
-function setWanted(wanted: boolean) {
-  if (isWanted === wanted) return;
-  isWanted = wanted;
-  for (const listener of listeners) listener();
-}
 
 /** For the component that shows the toasts. */
 export const toaster = {
-  isWanted: () => isWanted,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  isWanted: wanted.read,
+  subscribe: wanted.subscribe,
   loaded() {
     isLoaded = true;
     for (const { resolve } of waiting) resolve();
@@ -38,13 +29,13 @@ export const toaster = {
   failed(failure: Error) {
     for (const { reject } of waiting) reject(failure);
     waiting = [];
-    setWanted(false);
+    wanted.set(false);
   },
 };
 
 /** Resolves when toasts are shown: the time of a toast starts when the library gets it. */
 function toasterLoaded() {
-  setWanted(true);
+  wanted.set(true);
   if (isLoaded) return Promise.resolve();
   return new Promise<void>((resolve, reject) => {
     waiting.push({ resolve, reject });
@@ -144,6 +135,6 @@ export const notify = {
     notify.error(message, id);
   },
   dismiss(id: string) {
-    if (isWanted) void show('', (toast) => toast.dismiss(id));
+    if (wanted.read()) void show('', (toast) => toast.dismiss(id));
   },
 };

@@ -4,7 +4,7 @@ import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { bookPath, readBookAddress } from '@/features/book/model/bookAddress';
-import { headingsQuery, passagesQuery } from '@/features/book/model/bookSlice';
+import { headingsQuery, passagesQuery } from '@/features/book/model/bookQueries';
 import { AddPassageDialog } from '@/features/book/screen/AddPassageDialog';
 import { EmptyBook } from '@/features/book/screen/EmptyBook';
 import { HeadingList } from '@/features/book/screen/HeadingList';

@@ -14,7 +14,7 @@ import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { continuedDraft } from '@/features/editor/draft/continuedDraft';
 import { type OpenedPost, openNew, openPost } from '@/features/editor/draft/draft';
 import { useDeletedPost } from '@/features/editor/draft/useDeletedPost';
-import { editedPostQuery } from '@/features/editor/publishing/editedPostSlice';
+import { editedPostQuery } from '@/features/editor/publishing/editedPostQuery';
 import '@/memberStyles.css';
 import { useAppSelector } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';

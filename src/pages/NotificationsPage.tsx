@@ -3,12 +3,8 @@ import { notificationTexts } from '@contract/texts/notificationTexts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { NotificationList } from '@/features/notifications/NotificationList';
-import {
-  notificationsQuery,
-  refreshQuery,
-  selectNews,
-  selectUnseen,
-} from '@/features/notifications/notificationSlice';
+import { notificationsQuery, refreshQuery } from '@/features/notifications/notificationQueries';
+import { selectNews, selectUnseen } from '@/features/notifications/notificationSlice';
 import { markAllSeen, markSeen } from '@/features/notifications/notificationThunks';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';

@@ -4,7 +4,7 @@ import { postAnchors } from '@contract/postAnchors';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { authorFollowed } from '@/features/blog/model/postSlice';
+import { authorFollowed } from '@/features/blog/model/postQueries';
 import { AuthorCard } from '@/features/blog/post/AuthorCard';
 import { PostDocument } from '@/features/blog/post/document/PostDocument';
 import { type ReadableBlock, readContent } from '@/features/blog/post/document/readBlocks';

@@ -6,7 +6,7 @@ import { isAnnounced } from '@/features/reading/noticeText';
 import { ChangedNotice, ChangedUnknown, StopNotice } from '@/features/reading/ReadingNotice';
 import { watchReading } from '@/features/reading/watchReading';
 import { useAppDispatch, useViewer } from '@/store/hooks';
-import { ownQuery } from '@/store/posts/ownSlice';
+import { ownQuery } from '@/store/posts/ownQuery';
 import { readOnDevice } from '@/store/reads/deviceReads';
 import { noteRead } from '@/store/reads/readThunks';
 import { useRouteData } from '@/store/useRouteData';

@@ -5,7 +5,7 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { NewVerificationLink } from '@/features/auth/NewVerificationLink';
-import { verificationQuery } from '@/features/auth/verificationSlice';
+import { verificationQuery } from '@/features/auth/verificationQuery';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
 import { type ApiError, isTemporary } from '@/lib/apiError';
 import { focusHeading } from '@/lib/browser/focusHeading';

@@ -1,12 +1,10 @@
 import type { SignInIntent } from '@contract/people/signInIntent';
-import { summarisePost } from '@/features/blog/model/postThunks';
+import { summarisePost } from '@/features/blog/model/summaryQuery';
 import { keepWords, savePost } from '@/features/book/model/bookThunks';
 import { fetchFollow, follow } from '@/features/profile/followThunks';
 import { notify } from '@/lib/notify';
 import type { AppDispatch, RootState } from '@/store/appTypes';
 import { likePost } from '@/store/posts/postThunks';
-// The summary is kept there until the post is shown.
-import '@/features/blog/model/postSlice';
 
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 

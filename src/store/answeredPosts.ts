@@ -1,11 +1,23 @@
-import type { Post, PostCard } from '@contract/entities';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { LikeState, Post, PostCard } from '@contract/entities';
+import type { EntityState, UnknownAction } from '@reduxjs/toolkit';
 
 /** A post card; `isLiked` is known if the post itself was requested. */
 export type AnsweredPost = PostCard & { isLiked?: boolean };
 
 /** The posts in an answer. Public lists are told apart because they hold no blocked authors. */
 export type AnsweredPosts = { listed?: readonly PostCard[]; others?: readonly AnsweredPost[] };
+
+export type PostCardsState = EntityState<AnsweredPost, string> & {
+  /**
+   * Like requests by post, in the order in which they were sent, without those older than the last answer; and the
+   * state that was answered last.
+   */
+  pendingLikes: Record<string, { requestIds: string[]; confirmed: LikeState }>;
+  /** Running requests for likes by post. A press of the like button makes them outdated. */
+  pendingReads: Record<string, string>;
+  publishingIds: string[];
+  blockedAuthorIds: string[];
+};
 
 type ActionWithPosts = UnknownAction & { meta: { posts: AnsweredPosts } };
 

@@ -1,11 +1,13 @@
-import { type ApiError, isRefused } from '@/lib/apiError';
-import {
-  notRequested,
-  type RequestState,
-  requestFailed,
-  requestStarted,
-  requestSucceeded,
-} from './requestState';
+import type { ApiError } from '@/lib/apiError';
+
+/** The state of the newest request for one piece of data. */
+export type RequestState = {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The running request: answers of any other are dropped. */
+  requestId: string | null;
+  /** Why the last request failed. */
+  error: ApiError | null;
+};
 
 /** `data` is null until the first answer; a later request keeps it until the next answer. */
 export type CacheEntry<Data> = RequestState & { key: string; data: Data | null };
@@ -16,89 +18,32 @@ export type CacheEntry<Data> = RequestState & { key: string; data: Data | null }
  */
 export type Cache<Data> = CacheEntry<Data>[];
 
+/** The answers of all queries, by the name of the query. */
+export type Queries = Readonly<Record<string, Cache<unknown>>>;
+
 export function entryOf<Data>(cache: Cache<Data>, key: string): CacheEntry<Data> | undefined {
   return cache.find((entry) => entry.key === key);
 }
 
-/** Changes the data of one entry, if it has any. */
-export function withData<Data>(
-  cache: Cache<Data>,
-  key: string,
-  change: (data: Data) => Data,
-): Cache<Data> {
-  return cache.map((entry) =>
-    entry.key === key && entry.data !== null ? { ...entry, data: change(entry.data) } : entry,
-  );
-}
-
-/** Sets the data of one entry, which may not have been requested yet. */
-export function setData<Data>(cache: Cache<Data>, key: string, data: Data): Cache<Data> {
-  const isKnown = entryOf(cache, key) !== undefined;
-  if (!isKnown) return [...cache, { key, data, ...notRequested }];
-  return cache.map((entry) => (entry.key === key ? { ...entry, data } : entry));
-}
-
-type Asked<Arg> = { meta: { arg: Arg; requestId: string } };
-
-/** The part of a thunk that a cache needs. */
-type CachedThunk<Answer, Arg> = {
-  pending: { match: (action: unknown) => action is Asked<Arg> };
-  fulfilled: { match: (action: unknown) => action is Asked<Arg> & { payload: Answer } };
-  rejected: {
-    match: (
-      action: unknown,
-    ) => action is Asked<Arg> & { meta: { aborted: boolean }; payload?: ApiError | undefined };
-  };
+/** The answers of one query in the state. */
+export type Answers<Data> = {
+  name: string;
+  select: (state: { queries?: Queries }) => Cache<Data>;
 };
 
-type CacheOptions<Data, Answer, Arg> = {
-  thunk: CachedThunk<Answer, Arg>;
-  keyOf: (arg: Arg) => string;
-  dataOf: (answer: Answer, before: Data | null) => Data;
-  /** How many entries are kept. */
-  limit: number;
-  /** Drops the data when the API refuses it, because it no longer exists for this viewer. */
-  dropsRefused?: boolean;
-  /** A failure leaves the entry as if it had not been requested. */
-  ignoresFailure?: boolean;
-};
+export const noAnswers: Cache<never> = [];
 
-/** Creates a reducer that fills a cache with the answers of a thunk. */
-export function createCacheReducer<Data, Answer, Arg>(options: CacheOptions<Data, Answer, Arg>) {
-  const { thunk, keyOf, dataOf, limit, dropsRefused, ignoresFailure } = options;
+/**
+ * Gives stored answers their type back: what is stored under a name comes from the one query of this name, so a name and
+ * its type are written down once.
+ */
+export const areOf = <Data>(_: Cache<unknown>): _ is Cache<Data> => true;
 
-  function settle(
-    cache: Cache<Data>,
-    { arg, requestId }: Asked<Arg>['meta'],
-    change: (entry: CacheEntry<Data>) => Partial<CacheEntry<Data>>,
-  ) {
-    const key = keyOf(arg);
-    return cache.map((entry) =>
-      entry.key === key && entry.requestId === requestId ? { ...entry, ...change(entry) } : entry,
-    );
-  }
-
-  return function reduceCache(cache: Cache<Data>, action: unknown): Cache<Data> {
-    if (thunk.pending.match(action)) {
-      const key = keyOf(action.meta.arg);
-      const data = entryOf(cache, key)?.data ?? null;
-      const others = cache.filter((entry) => entry.key !== key);
-      return [...others, { key, data, ...requestStarted(action.meta) }].slice(-limit);
-    }
-    if (thunk.fulfilled.match(action)) {
-      const { meta, payload } = action;
-      return settle(cache, meta, ({ data }) => ({
-        ...requestSucceeded,
-        data: dataOf(payload, data),
-      }));
-    }
-    if (thunk.rejected.match(action)) {
-      const { meta, payload } = action;
-      return settle(cache, meta, ({ data }) => ({
-        ...(ignoresFailure ? notRequested : requestFailed(meta, payload ?? null)),
-        data: dropsRefused && isRefused(payload) ? null : data,
-      }));
-    }
-    return cache;
-  };
-}
+/** Where the answers of a query are, for what reads them without loading the query. */
+export const answersOf = <Data>(name: string): Answers<Data> => ({
+  name,
+  select({ queries }) {
+    const answers = queries?.[name] ?? noAnswers;
+    return areOf<Data>(answers) ? answers : noAnswers;
+  },
+});

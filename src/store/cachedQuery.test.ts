@@ -2,20 +2,11 @@ import { limits } from '@contract/limits';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
-import type { Cache } from './cache';
 import { cachedAnswer, cachedQuery, type PageArg, pageKey } from './cachedQuery';
 import { rootReducer } from './rootReducer';
 
-declare module './appTypes' {
-  interface LazySlices {
-    testPages: Cache<string>;
-    testTitles: Cache<string[]>;
-  }
-}
-
 const query = cachedQuery({
   name: 'testPages',
-  cacheOf: ({ testPages }) => testPages,
   keyOf: pageKey,
   call: async ({ page }: PageArg) => Promise.resolve(`page ${page}`),
   failure: 'Failed to load the pages.',
@@ -59,7 +50,6 @@ test('the oldest answers are dropped', () => {
 test('of an answer it keeps what it is told', () => {
   const titles = cachedAnswer({
     name: 'testTitles',
-    cacheOf: ({ testTitles }) => testTitles,
     keyOf: (tag: string) => tag,
     call: async (tag) => Promise.resolve({ posts: [{ title: tag, text: 'Long' }] }),
     dataOf: ({ posts }) => posts.map(({ title }) => title),

@@ -1,11 +1,7 @@
 import { limits } from '@contract/limits';
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AnsweredPosts } from './answeredPosts';
-import type { RootState } from './appTypes';
-import { type Cache, createCacheReducer, entryOf } from './cache';
 import { createAppAsyncThunk, type ThunkContext } from './createAppAsyncThunk';
-import { rootReducer } from './rootReducer';
-import type { RouteQuery } from './routeQuery';
+import { queryOf } from './queryOf';
 
 /** The answer depends on who asks, so it is kept for the viewer. */
 export type ViewerArg = { viewerId: string };
@@ -18,10 +14,9 @@ export const pageKey = ({ viewerId, page }: PageArg) => `${viewerId}/${page}`;
 /** What the call of a list takes for a page. */
 export const skipTo = (page: number) => ({ skip: page * limits.pageSize });
 
-type CachedQueryOptions<Arg, Answer, Data, Failure> = {
-  /** Of its slice in the state, which `LazySlices` declares. */
+type CachedQueryOptions<Arg, Answer, Failure> = {
+  /** Of its answers in the state. */
   name: string;
-  cacheOf: (state: RootState) => Cache<Data> | undefined;
   keyOf: (arg: Arg) => string;
   /** Under which calls are shared, if not under the key of the data. */
   callKeyOf?: (arg: Arg) => string;
@@ -43,9 +38,9 @@ type AnswerOptions<Answer, Data> = {
 
 /** As `cachedQuery`, but keeps only a part of each answer. */
 export function cachedAnswer<Arg, Answer, Data, Failure extends string | null>(
-  options: CachedQueryOptions<Arg, Answer, Data, Failure> & AnswerOptions<Answer, Data>,
+  options: CachedQueryOptions<Arg, Answer, Failure> & AnswerOptions<Answer, Data>,
 ) {
-  const { name, cacheOf, keyOf, callKeyOf = keyOf, call, dataOf, posts, failure } = options;
+  const { name, keyOf, callKeyOf = keyOf, call, dataOf, posts, failure } = options;
   const { limit = limits.cache.dashboardPages, dropsRefused = false } = options;
   const thunk = createAppAsyncThunk(
     `${name}/fetch`,
@@ -55,24 +50,22 @@ export function cachedAnswer<Arg, Answer, Data, Failure extends string | null>(
       ...(posts ? { posts } : {}),
     },
   );
-  const reduce = createCacheReducer({
-    thunk,
+  const query = queryOf(thunk, {
+    name,
     keyOf: ({ of }: { of: Arg }) => keyOf(of),
     dataOf,
     limit,
     dropsRefused,
   });
-  const reducer = (cache: Cache<Data> = [], action: UnknownAction) => reduce(cache, action);
-  rootReducer.inject({ reducerPath: name, reducer });
-  const query = (arg: Arg): RouteQuery<Data> => ({
-    key: `${name}/${callKeyOf(arg)}`,
-    fetch: () => thunk({ of: arg }),
-    select: (state) => entryOf(cacheOf(state) ?? [], keyOf(arg)),
+  const queryFor = (of: Arg) => ({ ...query({ of }), key: `${name}/${callKeyOf(of)}` });
+  return Object.assign(queryFor, {
+    thunk,
+    failure,
+    selectAll: query.selectAll,
   });
-  return Object.assign(query, { thunk, failure });
 }
 
-/** Creates what a view needs to load something: a thunk, a slice for its answers and the query of each argument. */
+/** Creates what a view needs to load something: a thunk, and the query of each argument with its stored answers. */
 export const cachedQuery = <Arg, Data, Failure extends string | null>(
-  options: CachedQueryOptions<Arg, Data, Data, Failure>,
+  options: CachedQueryOptions<Arg, Data, Failure>,
 ) => cachedAnswer({ ...options, dataOf: (data: Data) => data });

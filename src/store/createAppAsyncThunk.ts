@@ -1,6 +1,7 @@
+import type { Answer, CallInput, Endpoint } from '@contract/endpoint';
 import type { SignInIntent } from '@contract/people/signInIntent';
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import type { CallOptions } from '@/api/call';
+import { type CallOptions, call } from '@/api/call';
 import { type ApiError, apiError, isApiError } from '@/lib/apiError';
 import type { SignIn } from '@/lib/notify';
 import type { AnsweredPosts } from './answeredPosts';
@@ -32,18 +33,23 @@ export type AppThunkConfig = {
 };
 
 export type ThunkContext = {
-  /** For functions of src/api: the client of this app instance and the thunk's abort signal. */
-  request: Pick<CallOptions, 'client' | 'signal'>;
+  /** Makes a call of the contract with the client of this app instance; it is aborted with the thunk. */
+  call: <const E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    options?: Omit<CallOptions, 'client'>,
+  ) => Promise<Answer<E>>;
+  signal: AbortSignal;
   getState: () => RootState;
   dispatch: AppDispatch;
 };
 
-type ThunkOptions<Answer, Arg> = {
+type ThunkOptions<Result, Arg> = {
   toasts?: ThunkToasts;
   /** Whether the page shows this failure where it happened, so that no toast does. */
   isShownInPlace?: (error: ApiError) => boolean;
   /** The posts in the answer, for the slice that keeps all post cards. */
-  posts?: (answer: Answer) => AnsweredPosts;
+  posts?: (answer: Result) => AnsweredPosts;
   /** Returns why the viewer may not do this, before any call; null if they may. */
   gate?: (state: RootState, arg: Arg) => string | null;
   /** What a visitor whom the gate turns away wants to do after signing in. */
@@ -53,12 +59,12 @@ type ThunkOptions<Answer, Arg> = {
 };
 
 /** Creates every thunk of the page: named `slice/verb`, one argument, failures as `ApiError`. */
-export function createAppAsyncThunk<Answer, Arg = void>(
+export function createAppAsyncThunk<Result, Arg = void>(
   type: string,
-  run: (arg: Arg, context: ThunkContext) => Promise<Answer>,
-  { toasts = {}, isShownInPlace, posts, gate, intent, condition }: ThunkOptions<Answer, Arg> = {},
+  run: (arg: Arg, context: ThunkContext) => Promise<Result>,
+  { toasts = {}, isShownInPlace, posts, gate, intent, condition }: ThunkOptions<Result, Arg> = {},
 ) {
-  return createAsyncThunk<Answer, Arg, AppThunkConfig>(
+  return createAsyncThunk<Result, Arg, AppThunkConfig>(
     type,
     async (arg, { signal, getState, dispatch, extra, rejectWithValue, fulfillWithValue }) => {
       const reason = gate?.(getState(), arg);
@@ -68,8 +74,13 @@ export function createAppAsyncThunk<Answer, Arg = void>(
         return rejectWithValue(apiError('gate', { message: reason }), { toasts, ...signIn });
       }
       try {
-        const request = { client: extra.client, signal };
-        const answer = await run(arg, { request, getState, dispatch });
+        const answer = await run(arg, {
+          call: (endpoint, input, options) =>
+            call(endpoint, input, { client: extra.client, signal, ...options }),
+          signal,
+          getState,
+          dispatch,
+        });
         return fulfillWithValue(answer, { toasts, ...(posts ? { posts: posts(answer) } : {}) });
       } catch (thrown) {
         if (!isApiError(thrown)) throw thrown;

@@ -1,6 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit';
-import type { LazySlices } from './appTypes';
+import type { LazyState } from './appTypes';
 import { authSlice } from './authSlice';
 
-/** A lazy slice adds itself with `injectInto(rootReducer)` when its module loads. */
-export const rootReducer = combineSlices(authSlice).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices(authSlice).withLazyLoadedSlices<LazyState>();

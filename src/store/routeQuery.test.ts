@@ -3,7 +3,6 @@ import { configureStore } from '@reduxjs/toolkit';
 import { expect, test, vi } from 'vitest';
 import { createApiClient } from '@/api/client';
 import type { CacheEntry } from './cache';
-import { notRequested } from './requestState';
 import { rootReducer } from './rootReducer';
 import {
   addressEntered,
@@ -33,7 +32,13 @@ function createStore(options?: Parameters<typeof createRouteRequests>[0]) {
 
 /** A query whose requests end at once with the status that `answers` has at that time. */
 function createQuery(options: Partial<RouteQuery<string>> = {}) {
-  const entry: CacheEntry<string> = { key: 'a', data: null, ...notRequested };
+  const entry: CacheEntry<string> = {
+    key: 'a',
+    data: null,
+    status: 'idle',
+    requestId: null,
+    error: null,
+  };
   const answers = { status: 'ready' as CacheEntry<string>['status'] };
   const abort = vi.fn();
   const send = vi.fn(() => {

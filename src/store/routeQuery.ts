@@ -9,13 +9,16 @@ type Thunk<Result> = (
   extra: ThunkExtra,
 ) => Result;
 
+/** Starts a request. */
+export type StartThunk = Thunk<StartedRequest>;
+
 /** The data that a route or a part of it needs: how to request it and where it is in the state. */
 export type RouteQuery<Data> = {
   /** Queries with the same key share one request. */
   key: string;
-  fetch: () => Thunk<StartedRequest>;
+  fetch: () => StartThunk;
   /** The same request without toasts, for a link that is likely to be followed. */
-  prefetch?: () => Thunk<StartedRequest>;
+  prefetch?: () => StartThunk;
   select: (state: RootState) => CacheEntry<Data> | undefined;
   /** For a call that works only once: not aborted, and not repeated after it succeeded. */
   isOnce?: boolean;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApiError } from '@/lib/apiError';
+import type { RequestState } from './cache';
 import { useAppDispatch, useAppSelector } from './hooks';
-import type { RequestState } from './requestState';
 import { ensureQuery, type RouteQuery, reloadQuery, resumeQuery, retryQuery } from './routeQuery';
 
 export type RouteData<Data> = {

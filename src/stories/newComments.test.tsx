@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { commentLists } from '@/features/comments/model/commentData';
 import { buildCommentRow } from '@/testing/buildComment';
 import { countRequests } from '@/testing/countRequests';
 import { renderApp } from '@/testing/renderApp';
@@ -32,7 +33,7 @@ const rows = () =>
   within(screen.getByRole('region', { name: 'Comments' })).queryAllByRole('listitem');
 
 async function whenListening({ store }: App) {
-  await waitFor(() => expect(store.getState().comments?.lists[0]?.data).toBeTruthy());
+  await waitFor(() => expect(commentLists.select(store.getState())[0]?.data).toBeTruthy());
   const statuses = () => screen.getByRole('region', { name: 'Comments' }).querySelector('.fixed');
   await waitFor(() => expect(statuses()).not.toBeNull());
 }

@@ -4,8 +4,11 @@ import * as v from 'valibot';
 import { isApiError } from '@/lib/apiError';
 import { failureReason } from '@/lib/failureReason';
 import { notify } from '@/lib/notify';
-import { fromServer, type ThunkToasts } from '@/store/createAppAsyncThunk';
+import type { fromServer, ThunkToasts } from '@/store/createAppAsyncThunk';
 import type { StartListening } from './startListening';
+
+/** Not imported: the module of the thunks loads with the first page that has one. */
+const ofServer: typeof fromServer = 'from server';
 
 const toastMeta = v.object({
   toasts: v.object({
@@ -37,7 +40,7 @@ function serverMessage(payload: unknown) {
 const thunkOf = (type: string) => type.slice(0, type.lastIndexOf('/'));
 
 function showSuccess(id: string, { progress, success }: ThunkToasts, payload: unknown) {
-  const text = success === fromServer ? serverMessage(payload) : success;
+  const text = success === ofServer ? serverMessage(payload) : success;
   if (text) notify.success(text, id);
   else if (progress) notify.dismiss(id);
 }

@@ -1,16 +1,15 @@
 import type { CallInput } from '@contract/endpoint';
-import type * as profiles from '@contract/endpoints/profiles';
+import * as account from '@contract/endpoints/account';
+import { deleteAccount, updateProfile } from '@contract/endpoints/profiles';
 import { accountAnswers } from '@contract/texts/accountAnswers';
 import { accountTexts } from '@contract/texts/accountTexts';
-import * as account from '@/api/account';
-import { deleteAccount, updateProfile } from '@/api/profiles';
 import { type ApiError, isApiError } from '@/lib/apiError';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 
 export const requestReset = createAppAsyncThunk(
   'auth/requestReset',
-  ({ email }: { email: string }, { request }) => account.forgotPassword(email, request),
+  ({ email }: { email: string }, { call }) => call(account.forgotPassword, { body: { email } }),
   {
     toasts: {
       progress: accountTexts.resetLinkProgress,
@@ -24,25 +23,25 @@ type Reset = { token: string; newPassword: string; confirmPassword: string };
 
 export const resetPassword = createAppAsyncThunk(
   'auth/resetPassword',
-  ({ token, newPassword, confirmPassword }: Reset, { request }) => {
+  ({ token, newPassword, confirmPassword }: Reset, { call }) => {
     const body = { password: newPassword, confirmpassword: confirmPassword };
-    return account.resetPassword(token, body, request);
+    return call(account.resetPassword, { params: { token }, body });
   },
   { toasts: { success: fromServer, failure: accountTexts.passwordResetFailed } },
 );
 
 export const changePassword = createAppAsyncThunk(
   'auth/changePassword',
-  (form: { oldPassword: string; newPassword: string }, { request }) =>
-    account.changePassword(form, request),
+  (form: { oldPassword: string; newPassword: string }, { call }) =>
+    call(account.changePassword, { body: form }),
   { toasts: { success: fromServer, failure: accountTexts.passwordChangeFailed } },
 );
 
 /** Updates the user of the session after a change outside of this page. */
 export const renewSession = createAppAsyncThunk(
   'auth/renewSession',
-  async (_: void, { request, dispatch }) => {
-    const { user } = await account.refreshSession(request);
+  async (_: void, { call, dispatch }) => {
+    const { user } = await call(account.refreshToken, {}, { isFinal: true });
     dispatch(sessionRenewed(user));
   },
 );
@@ -62,7 +61,7 @@ async function isVerifiedViewer({ username }: VerificationLink, context: ThunkCo
 /** A link works once. Only its own user is told that a used one has done its work. */
 async function sendVerificationLink(link: VerificationLink, context: ThunkContext) {
   try {
-    return await account.verifyAccount(link, context.request);
+    return await context.call(account.verifyAccount, { params: link });
   } catch (thrown) {
     const isUsed = isApiError(thrown) && thrown.status === 404;
     if (!isUsed || !(await isVerifiedViewer(link, context))) throw thrown;
@@ -84,8 +83,8 @@ export const verifyAccount = createAppAsyncThunk(
 /** Without a success toast: the page itself shows the result. */
 export const restoreEmail = createAppAsyncThunk(
   'auth/restoreEmail',
-  async ({ token }: { token: string }, { request, dispatch, getState }) => {
-    const answer = await account.restoreEmail(token, request);
+  async ({ token }: { token: string }, { call, dispatch, getState }) => {
+    const answer = await call(account.restoreEmail, { params: { token } });
     if (getState().auth.isLoggedIn) await dispatch(renewSession());
     return answer;
   },
@@ -93,14 +92,14 @@ export const restoreEmail = createAppAsyncThunk(
 );
 
 type ProfileChange = {
-  form: CallInput<typeof profiles.updateProfile>['body'];
+  form: CallInput<typeof updateProfile>['body'];
   onProgress: (share: number) => void;
 };
 
 export const saveProfile = createAppAsyncThunk(
   'auth/saveProfile',
-  async ({ form, onProgress }: ProfileChange, { request, dispatch }) => {
-    const answer = await updateProfile(form, { ...request, onProgress });
+  async ({ form, onProgress }: ProfileChange, { call, dispatch }) => {
+    const answer = await call(updateProfile, { body: form }, { onProgress });
     dispatch(sessionRenewed(answer.user));
     return answer;
   },
@@ -118,9 +117,9 @@ function missingProofOf({ status, field, message }: ApiError): MissingProof | nu
 /** Closes the account, or returns the proof that is missing: that is a question, not a failure. */
 export const closeAccount = createAppAsyncThunk(
   'auth/closeAccount',
-  async (account: { id: string; password: string }, { request, dispatch }) => {
+  async ({ id, password }: { id: string; password: string }, { call, dispatch }) => {
     try {
-      const { message } = await deleteAccount(account, request);
+      const { message } = await call(deleteAccount, { params: { id }, body: { password } });
       dispatch(sessionEnded());
       return { message, missing: null };
     } catch (thrown) {

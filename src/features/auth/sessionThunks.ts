@@ -1,6 +1,7 @@
+import type { CallInput } from '@contract/endpoint';
+import * as account from '@contract/endpoints/account';
 import type { SessionUser } from '@contract/entities';
 import { accountTexts } from '@contract/texts/accountTexts';
-import * as account from '@/api/account';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 
@@ -16,8 +17,8 @@ async function startSession(
 
 export const signIn = createAppAsyncThunk(
   'auth/signIn',
-  (form: Parameters<typeof account.login>[0], context) =>
-    startSession(account.login(form, context.request), context),
+  (body: CallInput<typeof account.login>['body'], context) =>
+    startSession(context.call(account.login, { body }), context),
   {
     toasts: {
       progress: accountTexts.loggingIn,
@@ -28,15 +29,15 @@ export const signIn = createAppAsyncThunk(
 );
 
 type SignUp = {
-  form: Parameters<typeof account.register>[0];
+  form: CallInput<typeof account.register>['body'];
   onProgress?: (share: number) => void;
 };
 
 export const signUp = createAppAsyncThunk(
   'auth/signUp',
   ({ form, onProgress }: SignUp, context) => {
-    const options = { ...context.request, ...(onProgress ? { onProgress } : {}) };
-    return startSession(account.register(form, options), context);
+    const options = onProgress ? { onProgress } : {};
+    return startSession(context.call(account.register, { body: form }, options), context);
   },
   {
     toasts: {
@@ -50,13 +51,16 @@ export const signUp = createAppAsyncThunk(
 /** Requests the state that Google's window returns with the code. */
 export const startGoogleSignIn = createAppAsyncThunk(
   'auth/startGoogleSignIn',
-  async (_: void, { request }) => (await account.startGoogleSignIn(request)).state,
+  async (_: void, { call }) => (await call(account.startGoogleAuth, {})).state,
 );
 
 export const signInWithGoogle = createAppAsyncThunk(
   'auth/signInWithGoogle',
   ({ code, state }: { code: string; state: string }, context) =>
-    startSession(account.signInWithGoogle(code, state, context.request), context),
+    startSession(
+      context.call(account.googleAuth, { query: { code, state, login: 'true' } }),
+      context,
+    ),
   {
     toasts: {
       progress: accountTexts.loggingIn,
@@ -70,7 +74,7 @@ export const signInWithGoogle = createAppAsyncThunk(
 export const confirmGoogleSignIn = createAppAsyncThunk(
   'auth/confirmGoogleSignIn',
   ({ password }: { password: string }, context) =>
-    startSession(account.confirmGoogleSignIn(password, context.request), context),
+    startSession(context.call(account.confirmGoogleAuth, { body: { password } }), context),
   {
     toasts: {
       progress: accountTexts.loggingIn,
@@ -83,9 +87,9 @@ export const confirmGoogleSignIn = createAppAsyncThunk(
 /** Ends the session on this device even if the API can't be reached. */
 export const signOut = createAppAsyncThunk(
   'auth/signOut',
-  async (_: void, { request, dispatch }) => {
+  async (_: void, { call, dispatch }) => {
     try {
-      return await account.logout(request);
+      return await call(account.logout, {});
     } finally {
       dispatch(sessionEnded());
     }

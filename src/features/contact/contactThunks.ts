@@ -1,11 +1,11 @@
+import { sendContact } from '@contract/endpoints/contact';
 import type { ContactForm } from '@contract/rules';
 import { contactTexts } from '@contract/texts/contactTexts';
-import * as contact from '@/api/contact';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 
 export const sendMessage = createAppAsyncThunk(
   'contact/sendMessage',
-  (form: ContactForm, { request }) => contact.sendContact(form, request),
+  (body: ContactForm, { call }) => call(sendContact, { body }),
   {
     toasts: {
       progress: contactTexts.progress,

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Picture } from '@/ui/Picture';
 import { pictureSizes } from '@/ui/pictureSizes';
 import { CoverForm } from './CoverForm';
-import type { OwnProfile } from './dashboardSlice';
+import type { OwnProfile } from './dashboardQueries';
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { Count } from '@/ui/Count';
 import { Skeleton } from '@/ui/Skeleton';
-import type { OwnProfile } from './dashboardSlice';
+import type { OwnProfile } from './dashboardQueries';
 
 const tiles = [
   { name: 'Followers', of: 'followers' },

@@ -1,19 +1,19 @@
-import type { Answer } from '@contract/endpoint';
 import * as follows from '@contract/endpoints/follows';
 import { listLetters } from '@contract/endpoints/letters';
 import { listMutes } from '@contract/endpoints/mutes';
 import * as profiles from '@contract/endpoints/profiles';
 import { listRestrictions } from '@contract/endpoints/restrictions';
 import { listSubscribers } from '@contract/endpoints/subscribers';
+import { limits } from '@contract/limits';
 import type { FollowCard } from '@contract/people/followEntities';
+import type { Profile } from '@contract/people/profileEntities';
 import { type PeriodDays, periodDays } from '@contract/people/statisticEntities';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { muteTexts } from '@contract/texts/muteTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
-import { call } from '@/api/call';
-import { type Cache, entryOf } from '@/store/cache';
+import { createAction } from '@reduxjs/toolkit';
 import {
   cachedQuery,
   type PageArg,
@@ -22,103 +22,90 @@ import {
   type ViewerArg,
   viewerKey,
 } from '@/store/cachedQuery';
-import type { RouteQuery } from '@/store/routeQuery';
-import { type OwnPostsPage, type OwnProfile, ownPostsKey, selectDashboard } from './dashboardSlice';
+import { idsOf } from '@/store/idsOf';
+import { queryOf } from '@/store/queryOf';
 import * as thunks from './dashboardThunks';
 import { definedFilter, type UsersFilter } from './usersFilter';
+import '@/store/posts/postCardsSlice';
 
 export type PeoplePage = { people: FollowCard[]; areMore: boolean };
 type PeriodArg = ViewerArg & { days: PeriodDays };
 type UsersArg = PageArg & UsersFilter & { searchTerm: string };
 
-declare module '@/store/appTypes' {
-  interface LazySlices {
-    charts: Cache<Answer<typeof profiles.readChartData>>;
-    periods: Cache<Answer<typeof profiles.readPeriod>>;
-    userPages: Cache<Answer<typeof profiles.listUsers>>;
-    letterPages: Cache<Answer<typeof listLetters>>;
-    subscriberPages: Cache<Answer<typeof listSubscribers>>;
-    followerPages: Cache<PeoplePage>;
-    followedPages: Cache<PeoplePage>;
-    mutePages: Cache<Answer<typeof listMutes>>;
-    ownRestrictions: Cache<Answer<typeof listRestrictions>>;
-  }
-}
+export type OwnProfile = Omit<Profile, 'blogPosts' | 'skip'>;
 
-export function ownProfileQuery(arg: ViewerArg): RouteQuery<OwnProfile> {
-  return {
-    key: `dashboard/profile/${arg.viewerId}`,
-    fetch: () => thunks.fetchOwnProfile(arg),
-    select: (state) => entryOf(selectDashboard(state).profiles, arg.viewerId),
-  };
-}
+/** The user's profile was changed on another screen. */
+export const ownProfileChanged = createAction('dashboard/ownProfileChanged');
+
+export const ownProfileQuery = queryOf(thunks.fetchOwnProfile, {
+  name: 'ownProfiles',
+  keyOf: viewerKey,
+  dataOf: ({ blogPosts: _, skip: __, ...profile }): OwnProfile => profile,
+  limit: 1,
+}).reducedBy((known, action) => (ownProfileChanged.match(action) ? [] : known));
+
+const ownPosts = queryOf(thunks.fetchOwnPosts, {
+  name: 'ownPosts',
+  keyOf: (arg) => `${arg.state}/${pageKey(arg)}/${arg.searchTerm}`,
+  dataOf: ({ posts, areMore, count }) => ({ ids: idsOf(posts), areMore, count }),
+  limit: limits.cache.dashboardPages,
+  also: { thunk: thunks.fetchOtherOwnPosts },
+});
 
 /** `isOtherPage`: the user has changed the page, which is confirmed by a toast. */
-export function ownPostsQuery(
-  arg: thunks.OwnPostsArg,
-  { isOtherPage = false } = {},
-): RouteQuery<OwnPostsPage> {
-  return {
-    key: `dashboard/posts/${ownPostsKey(arg)}`,
-    fetch: () => (isOtherPage ? thunks.fetchOtherOwnPosts(arg) : thunks.fetchOwnPosts(arg)),
-    select: (state) => entryOf(selectDashboard(state).posts, ownPostsKey(arg)),
-  };
-}
+export const ownPostsQuery = (arg: thunks.OwnPostsArg, { isOtherPage = false } = {}) => ({
+  ...ownPosts(arg),
+  ...(isOtherPage ? { fetch: () => thunks.fetchOtherOwnPosts(arg) } : {}),
+});
 
 export const chartsQuery = cachedQuery({
   name: 'charts',
-  cacheOf: ({ charts }) => charts,
   keyOf: viewerKey,
-  call: (_: ViewerArg, { request }) => call(profiles.readChartData, {}, request),
+  call: (_: ViewerArg, { call }) => call(profiles.readChartData, {}),
   failure: accountTexts.statisticsFailed,
   limit: 1,
 });
 
 export const periodQuery = cachedQuery({
   name: 'periods',
-  cacheOf: ({ periods }) => periods,
   keyOf: ({ viewerId, days }: PeriodArg) => `${viewerId}/${days}`,
-  call: ({ days }, { request }) => call(profiles.readPeriod, { query: { days } }, request),
+  call: ({ days }, { call }) => call(profiles.readPeriod, { query: { days } }),
   failure: accountTexts.statisticsFailed,
   limit: periodDays.length,
 });
 
 export const usersQuery = cachedQuery({
   name: 'userPages',
-  cacheOf: ({ userPages }) => userPages,
   keyOf: (arg: UsersArg) =>
     [pageKey(arg), arg.role, arg.state, arg.order, arg.searchTerm].join('/'),
-  call: ({ page, searchTerm, role, state, order }, { request }) => {
+  call: ({ page, searchTerm, role, state, order }, { call }) => {
     const filter = { ...skipTo(page), ...definedFilter({ role, state, order }) };
     return searchTerm
-      ? call(profiles.searchUsers, { query: { searchTerm, ...filter } }, request)
-      : call(profiles.listUsers, { query: filter }, request);
+      ? call(profiles.searchUsers, { query: { searchTerm, ...filter } })
+      : call(profiles.listUsers, { query: filter });
   },
   failure: accountTexts.usersFailed,
 });
 
 export const lettersQuery = cachedQuery({
   name: 'letterPages',
-  cacheOf: ({ letterPages }) => letterPages,
   keyOf: pageKey,
-  call: ({ page }: PageArg, { request }) => call(listLetters, { query: skipTo(page) }, request),
+  call: ({ page }: PageArg, { call }) => call(listLetters, { query: skipTo(page) }),
   failure: letterTexts.loadFailed,
 });
 
 export const subscribersQuery = cachedQuery({
   name: 'subscriberPages',
-  cacheOf: ({ subscriberPages }) => subscriberPages,
   keyOf: pageKey,
-  call: ({ page }: PageArg, { request }) => call(listSubscribers, { query: skipTo(page) }, request),
+  call: ({ page }: PageArg, { call }) => call(listSubscribers, { query: skipTo(page) }),
   failure: subscriberTexts.loadFailed,
 });
 
 export const followersQuery = cachedQuery({
   name: 'followerPages',
-  cacheOf: ({ followerPages }) => followerPages,
   keyOf: pageKey,
-  call: async ({ page }: PageArg, { request }): Promise<PeoplePage> => {
-    const answer = await call(follows.listFollowers, { query: skipTo(page) }, request);
+  call: async ({ page }: PageArg, { call }): Promise<PeoplePage> => {
+    const answer = await call(follows.listFollowers, { query: skipTo(page) });
     return { people: answer.followers, areMore: answer.areMoreFollowers };
   },
   failure: followTexts.followersFailed,
@@ -126,10 +113,9 @@ export const followersQuery = cachedQuery({
 
 export const followingsQuery = cachedQuery({
   name: 'followedPages',
-  cacheOf: ({ followedPages }) => followedPages,
   keyOf: pageKey,
-  call: async ({ page }: PageArg, { request }): Promise<PeoplePage> => {
-    const answer = await call(follows.listFollowing, { query: skipTo(page) }, request);
+  call: async ({ page }: PageArg, { call }): Promise<PeoplePage> => {
+    const answer = await call(follows.listFollowing, { query: skipTo(page) });
     return { people: answer.authors, areMore: answer.areMore };
   },
   failure: followTexts.followingFailed,
@@ -137,19 +123,17 @@ export const followingsQuery = cachedQuery({
 
 export const mutesQuery = cachedQuery({
   name: 'mutePages',
-  cacheOf: ({ mutePages }) => mutePages,
   keyOf: pageKey,
-  call: ({ page }: PageArg, { request }) => call(listMutes, { query: skipTo(page) }, request),
+  call: ({ page }: PageArg, { call }) => call(listMutes, { query: skipTo(page) }),
   failure: muteTexts.listFailed,
 });
 
 /** What the member may not write, or might not in the past. The editor says it too, so a failure is not shown. */
 export const ownRestrictionsQuery = cachedQuery({
   name: 'ownRestrictions',
-  cacheOf: ({ ownRestrictions }) => ownRestrictions,
   keyOf: viewerKey,
-  call: ({ viewerId: id }: ViewerArg, { request }) =>
-    call(listRestrictions, { params: { id }, query: {} }, request),
+  call: ({ viewerId: id }: ViewerArg, { call }) =>
+    call(listRestrictions, { params: { id }, query: {} }),
   failure: null,
   limit: 1,
 });

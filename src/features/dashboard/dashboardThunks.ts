@@ -1,9 +1,10 @@
+import type { CallInput } from '@contract/endpoint';
+import * as account from '@contract/endpoints/account';
+import { readProfile, changeCover as sendCover } from '@contract/endpoints/profiles';
+import { exportSubscribers as readSubscribers } from '@contract/endpoints/subscribers';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
-import * as account from '@/api/account';
-import * as profiles from '@/api/profiles';
-import * as subscribers from '@/api/subscribers';
 import { apiError } from '@/lib/apiError';
 import { sessionRenewed } from '@/store/authSlice';
 import { skipTo, type ViewerArg } from '@/store/cachedQuery';
@@ -12,12 +13,12 @@ import type { OwnPostsSelection } from './ownPostsAddress';
 
 export type OwnPostsArg = ViewerArg & OwnPostsSelection;
 
-type Selection = Parameters<typeof profiles.readProfile>[1];
+type Selection = CallInput<typeof readProfile>['body'];
 
-function readOwnProfile(selection: Selection, { request, getState }: ThunkContext) {
+function readOwnProfile(body: Selection, { call, getState }: ThunkContext) {
   const { user } = getState().auth;
   if (!user) throw apiError('cancelled');
-  return profiles.readProfile(user.username, selection, request);
+  return call(readProfile, { params: { username: user.username }, body });
 }
 
 export const fetchOwnProfile = createAppAsyncThunk(
@@ -54,9 +55,9 @@ export const fetchOtherOwnPosts = createAppAsyncThunk(
 
 export const exportSubscribers = createAppAsyncThunk(
   'dashboard/exportSubscribers',
-  async (_: void, { request }) => {
+  async (_: void, { call }) => {
     const [csv, { saveFile }] = await Promise.all([
-      subscribers.exportSubscribers(request),
+      call(readSubscribers, {}),
       import('@/lib/browser/saveFile'),
     ]);
     saveFile(new File([csv], 'subscribers.csv', { type: 'text/csv' }));
@@ -66,14 +67,14 @@ export const exportSubscribers = createAppAsyncThunk(
 
 export const sendVerification = createAppAsyncThunk(
   'dashboard/sendVerification',
-  (_: void, { request }) => account.sendVerification(request),
+  (_: void, { call }) => call(account.sendVerification, {}),
   { toasts: { success: fromServer, failure: accountTexts.verificationSendFailed } },
 );
 
 export const cancelEmailChange = createAppAsyncThunk(
   'dashboard/cancelEmailChange',
-  async (_: void, { request, dispatch }) => {
-    const answer = await account.cancelEmailChange(request);
+  async (_: void, { call, dispatch }) => {
+    const answer = await call(account.cancelEmailChange, {});
     dispatch(sessionRenewed(answer.user));
     return answer;
   },
@@ -84,7 +85,7 @@ type CoverChange = { bgImage: File; onProgress: (share: number) => void };
 
 export const changeCover = createAppAsyncThunk(
   'dashboard/changeCover',
-  ({ bgImage, onProgress }: CoverChange, { request }) =>
-    profiles.changeCover(bgImage, { ...request, onProgress }),
+  ({ bgImage, onProgress }: CoverChange, { call }) =>
+    call(sendCover, { body: { bgImage } }, { onProgress }),
   { toasts: { success: fromServer, failure: accountTexts.coverFailed } },
 );

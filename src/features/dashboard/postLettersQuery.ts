@@ -1,31 +1,21 @@
-import type { Answer } from '@contract/endpoint';
 import { readPostLetters, stopPostLetters as stop } from '@contract/endpoints/writing';
 import { postLetterTexts } from '@contract/texts/postLetterTexts';
-import { call } from '@/api/call';
-import type { Cache } from '@/store/cache';
 import { cachedQuery } from '@/store/cachedQuery';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 
 type OfPost = { postId: string };
 
-declare module '@/store/appTypes' {
-  interface LazySlices {
-    postLetters: Cache<Answer<typeof readPostLetters>>;
-  }
-}
-
 /** The letters to subscribers about a post that wait. A view without the answer says nothing about them. */
 export const postLettersQuery = cachedQuery({
   name: 'postLetters',
-  cacheOf: ({ postLetters }) => postLetters,
   keyOf: ({ postId }: OfPost) => postId,
-  call: ({ postId: id }: OfPost, { request }) => call(readPostLetters, { params: { id } }, request),
+  call: ({ postId: id }: OfPost, { call }) => call(readPostLetters, { params: { id } }),
   failure: null,
   limit: 1,
 });
 
 export const stopPostLetters = createAppAsyncThunk(
   'dashboard/stopPostLetters',
-  ({ postId: id }: OfPost, { request }) => call(stop, { params: { id } }, request),
+  ({ postId: id }: OfPost, { call }) => call(stop, { params: { id } }),
   { toasts: { failure: postLetterTexts.stopFailed } },
 );

@@ -2,9 +2,7 @@ import type { Answer } from '@contract/endpoint';
 import { listChanges, listRevisions, readRevision } from '@contract/endpoints/revisions';
 import { readHistoryView } from '@contract/historyView';
 import { limits } from '@contract/limits';
-import { call } from '@/api/call';
 import { pageOf } from '@/lib/pageNumber';
-import type { Cache } from '@/store/cache';
 import { cachedAnswer, cachedQuery, skipTo } from '@/store/cachedQuery';
 
 /** The viewer is part of it because the answer depends on who asks. */
@@ -17,25 +15,16 @@ type ChangesOf = OfPost & { since: number; until: number | null };
 export type ReadVersion = Answer<typeof readRevision>['revision'];
 export type Comparison = Answer<typeof listChanges>;
 
-declare module '@/store/appTypes' {
-  interface LazySlices {
-    versionPages: Cache<Answer<typeof listRevisions>>;
-    comparisons: Cache<Comparison>;
-    readVersions: Cache<ReadVersion>;
-  }
-}
-
 // Data is kept without the viewer: a rendered page shows a member what visitors see until the own answer is there.
 const versionsKey = ({ postId, page }: VersionsOf) => `${postId}/${page}`;
 const changesKey = ({ postId, since, until }: ChangesOf) => `${postId}/${since}/${until ?? ''}`;
 
 export const versionsQuery = cachedQuery({
   name: 'versionPages',
-  cacheOf: ({ versionPages }) => versionPages,
   keyOf: versionsKey,
   callKeyOf: (arg) => `${arg.viewerId ?? ''}/${versionsKey(arg)}`,
-  call: ({ postId: id, page }: VersionsOf, { request }) =>
-    call(listRevisions, { params: { id }, query: skipTo(page) }, request),
+  call: ({ postId: id, page }: VersionsOf, { call }) =>
+    call(listRevisions, { params: { id }, query: skipTo(page) }),
   failure: null,
   limit: limits.cache.versionLists,
   dropsRefused: true,
@@ -43,11 +32,10 @@ export const versionsQuery = cachedQuery({
 
 export const changesQuery = cachedQuery({
   name: 'comparisons',
-  cacheOf: ({ comparisons }) => comparisons,
   keyOf: changesKey,
   callKeyOf: (arg) => `${arg.viewerId ?? ''}/${changesKey(arg)}`,
-  call: ({ postId: id, since, until }: ChangesOf, { request }) =>
-    call(listChanges, { params: { id }, query: { since, ...(until ? { until } : {}) } }, request),
+  call: ({ postId: id, since, until }: ChangesOf, { call }) =>
+    call(listChanges, { params: { id }, query: { since, ...(until ? { until } : {}) } }),
   failure: null,
   limit: limits.cache.comparisons,
   dropsRefused: true,
@@ -55,11 +43,10 @@ export const changesQuery = cachedQuery({
 
 export const versionQuery = cachedAnswer({
   name: 'readVersions',
-  cacheOf: ({ readVersions }) => readVersions,
   keyOf: ({ postId, number }: VersionOf) => `${postId}/${number}`,
   callKeyOf: ({ postId, number, viewerId }) => `${viewerId ?? ''}/${postId}/${number}`,
-  call: ({ postId: id, number }: VersionOf, { request }) =>
-    call(readRevision, { params: { id, number: String(number) } }, request),
+  call: ({ postId: id, number }: VersionOf, { call }) =>
+    call(readRevision, { params: { id, number: String(number) } }),
   dataOf: ({ revision }): ReadVersion => revision,
   failure: null,
   limit: limits.cache.comparisons,

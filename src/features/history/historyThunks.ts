@@ -1,22 +1,28 @@
+import * as revisions from '@contract/endpoints/revisions';
 import { historyTexts } from '@contract/texts/historyTexts';
-import * as revisions from '@/api/revisions';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
 
 type VersionOf = { postId: string; number: number };
 
+const paramsOf = ({ postId, number }: VersionOf) => ({ id: postId, number: String(number) });
+
 export const fetchVersion = createAppAsyncThunk(
   'history/fetchVersion',
-  async ({ postId, number }: VersionOf, { request }) =>
-    (await revisions.readRevision({ id: postId, number }, request)).revision,
+  async (version: VersionOf, { call }) =>
+    (await call(revisions.readRevision, { params: paramsOf(version) })).revision,
   { toasts: { failure: historyTexts.versionFailed } },
 );
 
 /** Makes a version the present one again. `present` is the one that is shown as such. */
 export const restoreVersion = createAppAsyncThunk(
   'history/restoreVersion',
-  async ({ postId, number, present }: VersionOf & { present: number }, { request, dispatch }) => {
-    const answer = await revisions.restoreRevision({ id: postId, number }, present, request);
+  async ({ present, ...version }: VersionOf & { present: number }, { call, dispatch }) => {
+    const answer = await call(revisions.restoreRevision, {
+      params: paramsOf(version),
+      // 409 if another version came after it.
+      body: { revision: present },
+    });
     dispatch(postSaved(answer.blog));
     return answer;
   },
@@ -25,7 +31,6 @@ export const restoreVersion = createAppAsyncThunk(
 
 export const removeVersion = createAppAsyncThunk(
   'history/removeVersion',
-  ({ postId, number }: VersionOf, { request }) =>
-    revisions.removeRevision({ id: postId, number }, request),
+  (version: VersionOf, { call }) => call(revisions.removeRevision, { params: paramsOf(version) }),
   { toasts: { success: fromServer, failure: historyTexts.removeFailed } },
 );

@@ -2,9 +2,9 @@ import type { ReportAction, ReportKind } from '@contract/moderation/moderationEn
 import type { RestrictionKind } from '@contract/site/siteEntities';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { useState } from 'react';
-import type { ReportDecision } from '@/api/reports';
 import { ReasonDialog } from '@/ui/ReasonDialog';
 import { RestrictionFields, restrictionEnd, usualRestriction } from '@/ui/RestrictionFields';
+import type { ReportDecision } from './moderationThunks';
 
 /** What a moderator does about a reported subject; null: nothing but to uphold the report. */
 export type Upheld = ReportAction | null;

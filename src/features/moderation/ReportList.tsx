@@ -2,7 +2,6 @@ import type { Report } from '@contract/moderation/moderationEntities';
 import { can, type Viewer } from '@contract/permissions';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { useRef, useState } from 'react';
-import type { ReportDecision } from '@/api/reports';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { ActionMenu } from '@/ui/ActionMenu';
@@ -10,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { DecideReportDialog, type Upheld } from './DecideReportDialog';
 import { ListKeysHint } from './ListKeysHint';
 import { MainButton } from './MainButton';
-import { decidedBefore, decideReport } from './moderationThunks';
+import { decidedBefore, decideReport, type ReportDecision } from './moderationThunks';
 import { ReportedSubject } from './ReportedSubject';
 import { useListKeys } from './useListKeys';
 

@@ -1,10 +1,10 @@
+import { updateSite } from '@contract/endpoints/site';
 import type { Site } from '@contract/site/siteEntities';
 import { siteTexts } from '@contract/texts/siteTexts';
-import * as site from '@/api/site';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 
 export const saveSite = createAppAsyncThunk(
   'moderation/saveSite',
-  (change: Site, { request }) => site.updateSite(change, request),
+  (body: Site, { call }) => call(updateSite, { body }),
   { toasts: { success: fromServer, failure: siteTexts.changeFailed } },
 );

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { reloadQuery } from '@/store/routeQuery';
 import { Icon } from '@/ui/Icon';
-import { refreshQuery } from './notificationSlice';
+import { refreshQuery } from './notificationQueries';
 import { useUnseen } from './useUnseen';
 
 const most = 99;

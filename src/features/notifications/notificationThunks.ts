@@ -1,7 +1,7 @@
-import { limits } from '@contract/limits';
+import * as notifications from '@contract/endpoints/notifications';
 import type { ChosenKind, NotificationChoice } from '@contract/notifications/notificationEntities';
 import { notificationTexts } from '@contract/texts/notificationTexts';
-import * as notifications from '@/api/notifications';
+import { skipTo } from '@/store/cachedQuery';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 
 /** The viewer is part of it because the answer depends on who asks. */
@@ -14,35 +14,35 @@ export type NotificationsArg = {
 
 export const fetchNotifications = createAppAsyncThunk(
   'notifications/fetch',
-  ({ page }: NotificationsArg, { request }) =>
-    notifications.listNotifications(page * limits.pageSize, request),
+  ({ page }: NotificationsArg, { call }) =>
+    call(notifications.listNotifications, { query: skipTo(page) }),
   { toasts: { failure: notificationTexts.listFailed } },
 );
 
 /** For the bell, while it has no stream. */
 export const fetchUnseen = createAppAsyncThunk(
   'notifications/fetchUnseen',
-  (_: void, { request }) => notifications.listNotifications(0, request),
+  (_: void, { call }) => call(notifications.listNotifications, { query: { skip: 0 } }),
   { toasts: { isSilent: true } },
 );
 
-/** Marks everything up to this time as seen. */
+/** Marks everything up to and including this time as seen. */
 export const markSeen = createAppAsyncThunk(
   'notifications/markSeen',
-  (until: string, { request }) => notifications.seeNotifications(until, request),
+  (until: string, { call }) => call(notifications.seeNotifications, { body: { until } }),
   { toasts: { failure: notificationTexts.seenFailed } },
 );
 
 /** The same for all rows that are shown, which are no longer marked as new. */
 export const markAllSeen = createAppAsyncThunk(
   'notifications/markAllSeen',
-  (until: string, { request }) => notifications.seeNotifications(until, request),
+  (until: string, { call }) => call(notifications.seeNotifications, { body: { until } }),
   { toasts: { failure: notificationTexts.seenFailed } },
 );
 
 export const fetchChoices = createAppAsyncThunk(
   'notifications/fetchChoices',
-  (_: { viewerId: string }, { request }) => notifications.readChoices(request),
+  (_: { viewerId: string }, { call }) => call(notifications.readChoices, {}),
   { toasts: { failure: notificationTexts.choicesFailed } },
 );
 
@@ -56,7 +56,7 @@ type SavedChoice = {
 
 export const saveChoice = createAppAsyncThunk(
   'notifications/saveChoice',
-  ({ kind, choice }: SavedChoice, { request }) =>
-    notifications.saveChoice({ kind, choice }, request),
+  ({ kind, choice }: SavedChoice, { call }) =>
+    call(notifications.saveChoices, { body: { choices: { [kind]: choice } } }),
   { toasts: { failure: notificationTexts.saveFailed } },
 );

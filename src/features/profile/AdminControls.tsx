@@ -4,7 +4,7 @@ import { useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { type BlockAction, BlockDialog } from './BlockDialog';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
-import type { ProfileDetails } from './profileSlice';
+import type { ProfileDetails } from './profileQueries';
 
 type AdminControlsProps = {
   details: ProfileDetails;

@@ -3,8 +3,8 @@ import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/ui/NeedsScript';
-import { followKey } from './followKey';
-import { followQuery } from './followSlice';
+import { followQuery } from './followQuery';
+import { followKey } from './followState';
 import { follow, unfollow } from './followThunks';
 
 type FollowButtonProps = {

@@ -3,7 +3,7 @@ import { decisionTexts } from '@contract/texts/decisionTexts';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { hideAll } from '@/store/posts/hideAll';
 import { ReasonDialog } from '@/ui/ReasonDialog';
-import type { ProfileDetails } from './profileSlice';
+import type { ProfileDetails } from './profileQueries';
 import { RestrictDialog } from './RestrictDialog';
 import { RoleDialog } from './RoleDialog';
 

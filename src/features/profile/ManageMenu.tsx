@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useViewer } from '@/store/hooks';
 import { ActionMenu } from '@/ui/ActionMenu';
 import type { ManageAction } from './ManageDialog';
-import type { ProfileDetails } from './profileSlice';
+import type { ProfileDetails } from './profileQueries';
 
 const ManageDialog = lazy(async () => ({
   default: (await import('./ManageDialog')).ManageDialog,

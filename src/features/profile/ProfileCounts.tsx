@@ -1,5 +1,5 @@
 import { Count } from '@/ui/Count';
-import type { ProfileDetails } from './profileSlice';
+import type { ProfileDetails } from './profileQueries';
 
 export function ProfileCounts({ details }: { details: ProfileDetails }) {
   const counts = [

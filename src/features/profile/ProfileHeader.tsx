@@ -3,7 +3,7 @@ import { Avatar } from '@/ui/Avatar';
 import { Picture } from '@/ui/Picture';
 import { pictureSizes } from '@/ui/pictureSizes';
 import { ProfileCounts } from './ProfileCounts';
-import type { ProfileDetails } from './profileSlice';
+import type { ProfileDetails } from './profileQueries';
 
 type ProfileHeaderProps = {
   details: ProfileDetails;

@@ -4,7 +4,7 @@ import { muteUser, unmuteUser } from '@/store/posts/muteThunks';
 import { useReport } from '@/store/reporting';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import type { ProfileDetails } from './profileSlice';
+import type { ProfileDetails } from './profileQueries';
 
 /** What members do about the account of another member. */
 export function ProfileMenu({ details }: { details: ProfileDetails }) {

@@ -1,10 +1,10 @@
+import * as moderation from '@contract/endpoints/moderation';
+import * as profiles from '@contract/endpoints/profiles';
 import type { Role } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
-import * as moderation from '@/api/moderation';
-import * as profiles from '@/api/profiles';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { authorBlocked, authorDeleted } from '@/store/posts/postEvents';
 import { selectViewer } from '@/store/viewer';
@@ -23,9 +23,10 @@ export const blockUser = createAppAsyncThunk(
   'profile/blockUser',
   async (
     { id, username, reason = '' }: ManagedAccount & { reason?: string },
-    { request, dispatch },
+    { call, dispatch },
   ) => {
-    const answer = await profiles.blockUser({ id, username, reason }, request);
+    const body = { id, username, reason };
+    const answer = await call(profiles.blockUser, { params: { id }, body });
     dispatch(authorBlocked({ authorId: id, isBlocked: true }));
     return answer;
   },
@@ -34,8 +35,8 @@ export const blockUser = createAppAsyncThunk(
 
 export const unblockUser = createAppAsyncThunk(
   'profile/unblockUser',
-  async ({ id, username }: ManagedAccount, { request, dispatch }) => {
-    const answer = await profiles.unblockUser({ id, username }, request);
+  async ({ id, username }: ManagedAccount, { call, dispatch }) => {
+    const answer = await call(profiles.unblockUser, { params: { id }, body: { id, username } });
     dispatch(authorBlocked({ authorId: id, isBlocked: false }));
     return answer;
   },
@@ -45,9 +46,9 @@ export const unblockUser = createAppAsyncThunk(
 /** Makes an account a moderator or an administrator, or takes that back. */
 export const setRole = createAppAsyncThunk(
   'profile/setRole',
-  async (change: { id: string; role: Role }, { request, dispatch }) => {
-    const answer = await moderation.setRole(change, request);
-    dispatch(roleChanged({ id: change.id, role: answer.user.role }));
+  async ({ id, role }: { id: string; role: Role }, { call, dispatch }) => {
+    const answer = await call(moderation.setRole, { params: { id }, body: { role } });
+    dispatch(roleChanged({ id, role: answer.user.role }));
     return answer;
   },
   { toasts: { success: fromServer, failure: decisionTexts.roleFailed } },
@@ -55,8 +56,8 @@ export const setRole = createAppAsyncThunk(
 
 export const deleteAccount = createAppAsyncThunk(
   'profile/deleteAccount',
-  async ({ id, reason = '' }: ManagedAccount & { reason?: string }, { request, dispatch }) => {
-    const answer = await profiles.deleteAccount({ id, reason }, request);
+  async ({ id, reason = '' }: ManagedAccount & { reason?: string }, { call, dispatch }) => {
+    const answer = await call(profiles.deleteAccount, { params: { id }, body: { reason } });
     dispatch(authorDeleted({ authorId: id }));
     return answer;
   },

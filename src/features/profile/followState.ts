@@ -1,3 +1,5 @@
+import { answersOf } from '@/store/cache';
+
 /** Whether one viewer follows one author. */
 export type Follow = {
   isFollowing: boolean;
@@ -19,3 +21,8 @@ export function confirmFollow({ isFollowing }: Follow, followId: string | null):
 export function rollBackFollow(follow: Follow): Follow {
   return follow.confirmed ? { ...follow.confirmed, confirmed: null } : follow;
 }
+
+export const followKey = ({ viewerId, authorId }: { viewerId: string | null; authorId: string }) =>
+  `${viewerId ?? ''}/${authorId}`;
+
+export const follows = answersOf<Follow>('follows');

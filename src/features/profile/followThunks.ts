@@ -1,13 +1,14 @@
+import { followAuthor, readFollow, unfollowAuthor } from '@contract/endpoints/follows';
 import { can } from '@contract/permissions';
 import { followTexts } from '@contract/texts/followTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
-import * as follows from '@/api/follows';
 import { isApiError } from '@/lib/apiError';
 import type { AppDispatch, RootState } from '@/store/appTypes';
+import { entryOf } from '@/store/cache';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { orWhenConnected } from '@/store/orWhenConnected';
 import { selectViewer } from '@/store/viewer';
-import { followKey } from './followKey';
+import { followKey, follows } from './followState';
 import { followChanged, followUndone } from './profileActions';
 
 type FollowArg = { authorId: string; viewerId: string };
@@ -19,14 +20,14 @@ type State = { getState: () => RootState };
 
 /** A second change of the same follow has to wait for the first. */
 function hasNoPendingChange({ authorId, viewerId }: FollowRequest, { getState }: State) {
-  const key = followKey({ authorId, viewerId });
-  return !getState().follows?.find((entry) => entry.key === key)?.data?.confirmed;
+  const known = entryOf(follows.select(getState()), followKey({ authorId, viewerId }));
+  return !known?.data?.confirmed;
 }
 
 export const fetchFollow = createAppAsyncThunk(
   'profile/fetchFollow',
-  async ({ authorId }: FollowArg, { request }) =>
-    (await follows.readFollow(authorId, request)).data,
+  async ({ authorId }: FollowArg, { call }) =>
+    (await call(readFollow, { body: { authId: authorId } })).data,
 );
 
 type FollowChange = { authorId: string; viewerId: string | null; isFollowing: boolean };
@@ -57,13 +58,13 @@ async function showAtOnce<Answer>(
 
 export const follow = createAppAsyncThunk(
   'profile/follow',
-  ({ authorId, viewerId, blogId }: FollowRequest, { request, dispatch }) =>
+  ({ authorId, viewerId, blogId }: FollowRequest, { call, dispatch }) =>
     showAtOnce(
       dispatch,
       { authorId, viewerId, isFollowing: true },
       {
         send: () =>
-          follows.followAuthor({ authId: authorId, ...(blogId ? { blogId } : {}) }, request),
+          call(followAuthor, { body: { authId: authorId, ...(blogId ? { blogId } : {}) } }),
         outdatedStatus: 409,
       },
     ),
@@ -81,11 +82,14 @@ export const follow = createAppAsyncThunk(
 
 export const unfollow = createAppAsyncThunk(
   'profile/unfollow',
-  ({ authorId, viewerId, followId }: UnfollowRequest, { request, dispatch }) =>
+  ({ authorId, viewerId, followId }: UnfollowRequest, { call, dispatch }) =>
     showAtOnce(
       dispatch,
       { authorId, viewerId, isFollowing: false },
-      { send: () => follows.unfollowAuthor(followId ?? '', request), outdatedStatus: 404 },
+      {
+        send: () => call(unfollowAuthor, { params: { followId: followId ?? '' } }),
+        outdatedStatus: 404,
+      },
     ),
   {
     toasts: { success: fromServer, failure: followTexts.statusFailed },

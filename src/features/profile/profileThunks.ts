@@ -1,6 +1,6 @@
-import { limits } from '@contract/limits';
+import { readProfile } from '@contract/endpoints/profiles';
 import { accountTexts } from '@contract/texts/accountTexts';
-import * as profiles from '@/api/profiles';
+import { skipTo } from '@/store/cachedQuery';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 
 /** A profile with one page of its posts, as this viewer sees them. */
@@ -8,8 +8,8 @@ export type ProfileArg = { viewerId: string; username: string; page: number };
 
 export const fetchProfile = createAppAsyncThunk(
   'profile/fetchProfile',
-  ({ username, page }: ProfileArg, { request }) =>
-    profiles.readProfile(username, { skip: page * limits.pageSize }, request),
+  ({ username, page }: ProfileArg, { call }) =>
+    call(readProfile, { params: { username }, body: skipTo(page) }),
   {
     toasts: { failure: accountTexts.profileFailed },
     posts: ({ userDetails }) => ({ others: userDetails.blogPosts }),

@@ -1,37 +1,43 @@
+import type { CallInput } from '@contract/endpoint';
+import * as restrictions from '@contract/endpoints/restrictions';
 import type { Restriction } from '@contract/site/siteEntities';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
-import * as restrictions from '@/api/restrictions';
-import type { Cache } from '@/store/cache';
 import { cachedQuery, type ViewerArg } from '@/store/cachedQuery';
-import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
-
-declare module '@/store/appTypes' {
-  interface LazySlices {
-    restrictions: Cache<readonly Restriction[]>;
-  }
-}
+import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 
 type RestrictionsArg = ViewerArg & { id: string };
+type NewRestriction = NonNullable<CallInput<typeof restrictions.addRestriction>['body']>;
+
+/** All restrictions of an account, from every page of the list. */
+async function readRestrictions({ id }: RestrictionsArg, { call }: ThunkContext) {
+  const found: Restriction[] = [];
+  for (let areMore = true; areMore; ) {
+    const input = { params: { id }, query: { skip: found.length } };
+    const page = await call(restrictions.listRestrictions, input);
+    found.push(...page.restrictions);
+    areMore = page.areMore && page.restrictions.length > 0;
+  }
+  return found;
+}
 
 /** What an account may not write, or might not in the past. */
 export const restrictionsQuery = cachedQuery({
   name: 'restrictions',
-  cacheOf: (state) => state.restrictions,
   keyOf: ({ viewerId, id }: RestrictionsArg) => `${viewerId}/${id}`,
-  call: ({ id }: RestrictionsArg, { request }) => restrictions.listRestrictions(id, request),
+  call: readRestrictions,
   failure: restrictionTexts.listFailed,
 });
 
 export const addRestriction = createAppAsyncThunk(
   'profile/addRestriction',
-  ({ id, ...body }: { id: string } & restrictions.NewRestriction, { request }) =>
-    restrictions.addRestriction(id, body, request),
+  ({ id, ...body }: { id: string } & NewRestriction, { call }) =>
+    call(restrictions.addRestriction, { params: { id }, body }),
   { toasts: { success: fromServer, failure: restrictionTexts.addFailed } },
 );
 
 export const liftRestriction = createAppAsyncThunk(
   'profile/liftRestriction',
-  (params: { id: string; restrictionId: string }, { request }) =>
-    restrictions.liftRestriction(params, request),
+  (params: { id: string; restrictionId: string }, { call }) =>
+    call(restrictions.liftRestriction, { params }),
   { toasts: { success: fromServer, failure: restrictionTexts.liftFailed } },
 );

@@ -1,9 +1,10 @@
+import type { CallInput } from '@contract/endpoint';
+import { addReport } from '@contract/endpoints/reports';
 import { reportTexts } from '@contract/texts/reportTexts';
-import { addReport, type NewReport } from '@/api/reports';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 
 export const sendReport = createAppAsyncThunk(
   'report/send',
-  (report: NewReport, { request }) => addReport(report, request),
+  (body: CallInput<typeof addReport>['body'], { call }) => call(addReport, { body }),
   { toasts: { failure: reportTexts.sendFailed } },
 );

@@ -1,6 +1,6 @@
+import * as subscriptions from '@contract/endpoints/subscriptions';
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import { subscriptionTexts } from '@contract/texts/subscriptionTexts';
-import * as subscriptions from '@/api/subscriptions';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 
 // Without success toasts: the pages themselves show the messages.
@@ -9,18 +9,16 @@ type Subscription = { email: string; authorId: string | null };
 
 export const subscribe = createAppAsyncThunk(
   'subscribers/subscribe',
-  async (subscription: Subscription, { request }) =>
-    (await subscriptions.subscribe(subscription, request)).message,
+  async (body: Subscription, { call }) => (await call(subscriptions.subscribe, { body })).message,
   { toasts: { failure: subscriptionTexts.askFailed } },
 );
 
 export const confirmSubscription = createAppAsyncThunk(
   'subscribers/confirm',
-  async ({ token }: { token: string }, { request }) => {
-    const { message, isConfirmed, author } = await subscriptions.confirmSubscription(
-      token,
-      request,
-    );
+  async ({ token }: { token: string }, { call }) => {
+    const { message, isConfirmed, author } = await call(subscriptions.confirmSubscription, {
+      params: { token },
+    });
     return { message, isConfirmed, author };
   },
   { toasts: { failure: subscriptionTexts.confirmFailed } },
@@ -28,8 +26,8 @@ export const confirmSubscription = createAppAsyncThunk(
 
 export const stopLetters = createAppAsyncThunk(
   'subscribers/stop',
-  async ({ token }: { token: string }, { request }) => {
-    const { message, resume } = await subscriptions.stopLetters(token, request);
+  async ({ token }: { token: string }, { call }) => {
+    const { message, resume } = await call(subscriptions.stopLetters, { params: { token } });
     return { message, resume };
   },
   { toasts: { failure: subscriptionTexts.stopFailed } },
@@ -37,7 +35,7 @@ export const stopLetters = createAppAsyncThunk(
 
 export const resumeLetters = createAppAsyncThunk(
   'subscribers/resume',
-  async ({ token }: { token: string }, { request }) =>
-    (await subscriptions.resumeLetters(token, request)).message,
+  async ({ token }: { token: string }, { call }) =>
+    (await call(subscriptions.resumeLetters, { params: { token } })).message,
   { toasts: { failure: lettersAboutTexts.resumeFailed } },
 );

@@ -1,14 +1,10 @@
+import { createStore } from '../createStore';
 import { currentPathname } from './navigationStart';
 
 type Copy = { pathname: string; storedAt: number };
 
 /** The parts of pages that are stored copies, by their name. */
-const copies = new Map<string, Copy>();
-const listeners = new Set<() => void>();
-
-function notifyListeners() {
-  for (const listener of listeners) listener();
-}
+const copies = createStore<ReadonlyMap<string, Copy>>(new Map());
 
 /** The document itself, if the service worker has marked it as a copy. */
 function documentCopy(pathname: string) {
@@ -20,24 +16,19 @@ function documentCopy(pathname: string) {
 export const shownCopies = {
   /** When the content of a page was stored, in milliseconds: of several parts the oldest counts. Null if it is current. */
   storedAt(pathname: string) {
-    const parts = [...copies.values()].filter((copy) => copy.pathname === pathname);
+    const parts = [...copies.read().values()].filter((copy) => copy.pathname === pathname);
     const times = [...parts.map(({ storedAt }) => storedAt), documentCopy(pathname) ?? Infinity];
     const oldest = Math.min(...times);
     return Number.isFinite(oldest) ? oldest : null;
   },
   /** Notes that the page which is opened now shows a copy. */
   note(name: string, storedAt: number) {
-    copies.set(name, { pathname: currentPathname(), storedAt });
-    notifyListeners();
+    copies.set(new Map([...copies.read(), [name, { pathname: currentPathname(), storedAt }]]));
   },
   /** Notes that the page shows the present content again. */
   drop(name: string) {
-    if (copies.delete(name)) notifyListeners();
+    const others = new Map(copies.read());
+    if (others.delete(name)) copies.set(others);
   },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: copies.subscribe,
 };

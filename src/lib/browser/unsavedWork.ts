@@ -1,27 +1,15 @@
-/** How many screens have unsaved work. */
-let holders = 0;
-const listeners = new Set<() => void>();
+import { createStore } from '../createStore';
 
-function notifyListeners() {
-  for (const listener of listeners) listener();
-}
+/** How many screens have unsaved work. */
+const holders = createStore(0);
 
 /** Guards don't redirect from a screen with unsaved work; the user signs in again on the screen. */
 export const unsavedWork = {
-  isHeld: () => holders > 0,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  isHeld: () => holders.read() > 0,
+  subscribe: holders.subscribe,
   /** Returns a function that releases the hold. */
   hold() {
-    holders += 1;
-    notifyListeners();
-    return () => {
-      holders -= 1;
-      notifyListeners();
-    };
+    holders.set(holders.read() + 1);
+    return () => holders.set(holders.read() - 1);
   },
 };

@@ -1,7 +1,7 @@
 import { notificationTexts } from '@contract/texts/notificationTexts';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { ChoiceList } from '@/features/notifications/ChoiceList';
-import { choicesQuery } from '@/features/notifications/notificationSlice';
+import { choicesQuery } from '@/features/notifications/notificationQueries';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';

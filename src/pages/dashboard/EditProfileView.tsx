@@ -1,7 +1,7 @@
 import { paths } from '@contract/pages';
 import { useNavigate } from 'react-router-dom';
 import { ProfileForm } from '@/features/auth/ProfileForm';
-import { ownProfileChanged } from '@/features/dashboard/dashboardSlice';
+import { ownProfileChanged } from '@/features/dashboard/dashboardQueries';
 import { MutedPeople } from '@/features/dashboard/MutedPeople';
 import { PendingEmail } from '@/features/dashboard/PendingEmail';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';

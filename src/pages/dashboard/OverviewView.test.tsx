@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { selectDashboard } from '@/features/dashboard/dashboardSlice';
+import { chartsQuery, ownProfileQuery } from '@/features/dashboard/dashboardQueries';
 import { buildCommentRow } from '@/testing/buildComment';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
@@ -12,7 +12,7 @@ test('an author sees the greeting, six tiles and two charts', async () => {
   const { store } = await renderApp({ path: '/dashboard', as: 'author' });
   expect(await screen.findByText('Ines Okonjo')).toBeVisible();
   await screen.findByText('Live Posts');
-  const counts = selectDashboard(store.getState()).profiles[0]?.data;
+  const counts = ownProfileQuery.selectAll(store.getState())[0]?.data;
   expect(counts).not.toBeNull();
   expect(tile('Followers')).toHaveTextContent('60');
   expect(tile('All Posts')).toHaveTextContent('45');
@@ -79,7 +79,7 @@ test('the numbers of a chart are also in a table, one row per week', async () =>
   const rows = within(within(chart).getByRole('table', { hidden: true })).getAllByRole('row', {
     hidden: true,
   });
-  const points = store.getState().charts?.[0]?.data?.chartData.likesData ?? [];
+  const points = chartsQuery.selectAll(store.getState())[0]?.data?.chartData.likesData ?? [];
   expect(points).toHaveLength(8);
   expect(rows).toHaveLength(9);
   expect(rows[8]).toHaveTextContent(String(points[7]?.count));

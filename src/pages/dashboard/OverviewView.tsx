@@ -1,8 +1,11 @@
 import type { ChartData, ChartPoint } from '@contract/people/profileEntities';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { ChartFigure } from '@/features/dashboard/ChartFigure';
-import { chartsQuery, ownProfileQuery } from '@/features/dashboard/dashboardQueries';
-import type { OwnProfile } from '@/features/dashboard/dashboardSlice';
+import {
+  chartsQuery,
+  type OwnProfile,
+  ownProfileQuery,
+} from '@/features/dashboard/dashboardQueries';
 import { FirstSteps, hasDoneFirstSteps } from '@/features/dashboard/FirstSteps';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';

@@ -1,5 +1,5 @@
+import * as mutes from '@contract/endpoints/mutes';
 import { muteTexts } from '@contract/texts/muteTexts';
-import * as mutes from '@/api/mutes';
 import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
 import { authorMuted } from './postEvents';
 
@@ -7,8 +7,8 @@ type Muting = { authorId: string };
 
 export const muteUser = createAppAsyncThunk(
   'posts/muteUser',
-  async ({ authorId }: Muting, { request, dispatch }) => {
-    const answer = await mutes.muteUser(authorId, request);
+  async ({ authorId }: Muting, { call, dispatch }) => {
+    const answer = await call(mutes.muteUser, { params: { id: authorId } });
     dispatch(authorMuted({ authorId, isMuted: true }));
     return answer;
   },
@@ -17,8 +17,8 @@ export const muteUser = createAppAsyncThunk(
 
 export const unmuteUser = createAppAsyncThunk(
   'posts/unmuteUser',
-  async ({ authorId }: Muting, { request, dispatch }) => {
-    const answer = await mutes.unmuteUser(authorId, request);
+  async ({ authorId }: Muting, { call, dispatch }) => {
+    const answer = await call(mutes.unmuteUser, { params: { id: authorId } });
     dispatch(authorMuted({ authorId, isMuted: false }));
     return answer;
   },

@@ -1,7 +1,6 @@
 import type { LikeState, PostCard } from '@contract/entities';
-import { createEntityAdapter, createSlice, type EntityState, isAnyOf } from '@reduxjs/toolkit';
-import type { AnsweredPost } from '../answeredPosts';
-import { bringsPosts, cardOf } from '../answeredPosts';
+import { createEntityAdapter, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { type AnsweredPost, bringsPosts, cardOf, type PostCardsState } from '../answeredPosts';
 import { rootReducer } from '../rootReducer';
 import {
   authorBlocked,
@@ -13,24 +12,6 @@ import {
   publicationStarted,
 } from './postEvents';
 import { fetchLikes, likePost, unlikePost } from './postThunks';
-
-type PostCardsState = EntityState<AnsweredPost, string> & {
-  /**
-   * Like requests by post, in the order in which they were sent, without those older than the last answer; and the
-   * state that was answered last.
-   */
-  pendingLikes: Record<string, { requestIds: string[]; confirmed: LikeState }>;
-  /** Running requests for likes by post. A press of the like button makes them outdated. */
-  pendingReads: Record<string, string>;
-  publishingIds: string[];
-  blockedAuthorIds: string[];
-};
-
-declare module '../appTypes' {
-  interface LazySlices {
-    postCards: PostCardsState;
-  }
-}
 
 const adapter = createEntityAdapter<AnsweredPost, string>({ selectId: ({ _id }) => _id });
 

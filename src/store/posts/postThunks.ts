@@ -1,6 +1,6 @@
+import * as likes from '@contract/endpoints/likes';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { likeTexts } from '@contract/texts/likeTexts';
-import * as likes from '@/api/likes';
 import { createAppAsyncThunk } from '../createAppAsyncThunk';
 import { orWhenConnected } from '../orWhenConnected';
 import { onlySignedIn } from '../viewer';
@@ -8,8 +8,8 @@ import { onlySignedIn } from '../viewer';
 /** Whether the viewer likes a post. It may have been rendered for visitors. */
 export const fetchLikes = createAppAsyncThunk(
   'posts/fetchLikes',
-  async ({ postId }: { postId: string }, { request }) =>
-    (await likes.readLikes(postId, request)).data,
+  async ({ postId }: { postId: string }, { call }) =>
+    (await call(likes.readLikes, { body: { postId } })).data,
   {
     toasts: { isSilent: true },
     condition: ({ postId }, { getState }) => !getState().postCards?.pendingReads[postId],
@@ -21,8 +21,8 @@ export const likeKey = (postId: string) => `like ${postId}`;
 
 export const likePost = createAppAsyncThunk(
   'posts/likePost',
-  ({ postId }: { postId: string }, { request }) =>
-    orWhenConnected(likeKey(postId), () => likes.likePost(postId, request)),
+  ({ postId }: { postId: string }, { call }) =>
+    orWhenConnected(likeKey(postId), () => call(likes.likePost, { params: { postId } })),
   {
     toasts: { failure: likeTexts.likeFailed },
     gate: onlySignedIn(gateTexts.like),
@@ -32,7 +32,7 @@ export const likePost = createAppAsyncThunk(
 
 export const unlikePost = createAppAsyncThunk(
   'posts/unlikePost',
-  ({ postId }: { postId: string }, { request }) =>
-    orWhenConnected(likeKey(postId), () => likes.unlikePost(postId, request)),
+  ({ postId }: { postId: string }, { call }) =>
+    orWhenConnected(likeKey(postId), () => call(likes.unlikePost, { params: { postId } })),
   { toasts: { failure: likeTexts.unlikeFailed }, gate: onlySignedIn(gateTexts.like) },
 );

@@ -1,8 +1,8 @@
+import * as writing from '@contract/endpoints/writing';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
 import * as v from 'valibot';
-import * as writing from '@/api/writing';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
 import { onlySignedIn } from '../viewer';
@@ -13,8 +13,9 @@ type DeletedPost = { id: string; authorId: string; reason?: string | undefined }
 
 export const deletePost = createAppAsyncThunk(
   'posts/deletePost',
-  async ({ id, ...post }: DeletedPost, { request, dispatch }) => {
-    const answer = await writing.deletePost({ id, ...post }, request);
+  async ({ id, authorId, reason }: DeletedPost, { call, dispatch }) => {
+    const body = { id, authorId, ...(reason ? { reason } : {}) };
+    const answer = await call(writing.deletePost, { params: { id }, body });
     dispatch(postDeleted({ id }));
     return answer;
   },
@@ -30,12 +31,12 @@ type PublishedArg = { id: string; isPublished: boolean; reason?: string };
 /** Publishes or unpublishes. Only one change of a post runs at a time. */
 export const setPublished = createAppAsyncThunk(
   'posts/setPublished',
-  async ({ id, isPublished, reason }: PublishedArg, { request, dispatch }) => {
+  async ({ id, isPublished, reason = '' }: PublishedArg, { call, dispatch }) => {
     dispatch(publicationStarted({ id, isPublished }));
     try {
       const answer = isPublished
-        ? await writing.publishPost(id, request)
-        : await writing.unpublishPost({ id, reason }, request);
+        ? await call(writing.publishPost, { params: { id }, body: {} })
+        : await call(writing.unpublishPost, { params: { id }, body: { reason } });
       const first = isPublished ? { publishedAt: new Date().toISOString() } : {};
       dispatch(publicationEnded({ id, isPublished, ...first }));
       dispatch(planEnded({ id }));
@@ -54,8 +55,8 @@ export const setPublished = createAppAsyncThunk(
 /** Plans when a draft is published. */
 export const schedulePost = createAppAsyncThunk(
   'posts/schedule',
-  ({ id, publishAt }: { id: string; publishAt: string }, { request }) =>
-    writing.schedulePost(id, publishAt, request),
+  ({ id, publishAt }: { id: string; publishAt: string }, { call }) =>
+    call(writing.publishPost, { params: { id }, body: { publishAt } }),
   { toasts: { success: fromServer, failure: scheduleTexts.failed } },
 );
 
@@ -70,9 +71,9 @@ export function publishedMeanwhile(error: unknown) {
 /** Keeps a draft that was to be published. */
 export const unschedulePost = createAppAsyncThunk(
   'posts/unschedule',
-  async ({ id }: { id: string }, { request, dispatch }) => {
+  async ({ id }: { id: string }, { call, dispatch }) => {
     try {
-      const answer = await writing.unschedulePost(id, request);
+      const answer = await call(writing.unschedulePost, { params: { id } });
       dispatch(planEnded({ id }));
       return answer;
     } catch (error) {

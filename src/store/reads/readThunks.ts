@@ -1,6 +1,6 @@
+import * as reads from '@contract/endpoints/reads';
 import type { Read } from '@contract/people/readerEntities';
 import { readTexts } from '@contract/texts/readTexts';
-import * as reads from '@/api/reads';
 import { notify } from '@/lib/notify';
 import { keepsReadsChanged } from '../authSlice';
 import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
@@ -10,11 +10,12 @@ import { allReadsOnDevice, forgetReadsOnDevice, mergeReads, storeRead } from './
 /** Stores that a post was read: on the device, and in the account if it keeps reads. */
 export const noteRead = createAppAsyncThunk(
   'reads/note',
-  async (read: Read, { getState, dispatch, request }) => {
+  async (read: Read, { getState, dispatch, call }) => {
     const viewer = selectViewer(getState());
     await storeRead(viewer?.id ?? null, read);
     if (!viewer?.keepsReads) return;
-    const { isKept } = await reads.saveReads({ reads: [read], ifKept: true }, request);
+    const body = { reads: [read], ifKept: true };
+    const { isKept } = await call(reads.saveReads, { body });
     // It was switched off on another device.
     if (!isKept) dispatch(keepsReadsChanged(false));
   },
@@ -24,10 +25,10 @@ export const noteRead = createAppAsyncThunk(
 /** Takes over what was read on other devices, if the account keeps it. */
 export const syncReads = createAppAsyncThunk(
   'reads/sync',
-  async (_: void, { getState, dispatch, request }) => {
+  async (_: void, { getState, dispatch, call }) => {
     const viewer = selectViewer(getState());
     if (!viewer?.keepsReads) return;
-    const { reads: kept, isKept } = await reads.listReads(request);
+    const { reads: kept, isKept } = await call(reads.listReads, {});
     if (isKept) await mergeReads(viewer.id, kept);
     else dispatch(keepsReadsChanged(false));
   },
@@ -37,10 +38,10 @@ export const syncReads = createAppAsyncThunk(
 /** The account keeps what was read, from now on and until now on this device. */
 export const keepReads = createAppAsyncThunk(
   'reads/keep',
-  async (_: void, { getState, dispatch, request }) => {
+  async (_: void, { getState, dispatch, call }) => {
     const viewerId = selectViewer(getState())?.id ?? null;
     const known = await allReadsOnDevice(viewerId);
-    const answer = await reads.saveReads({ reads: known, ifKept: false }, request);
+    const answer = await call(reads.saveReads, { body: { reads: known, ifKept: false } });
     dispatch(keepsReadsChanged(answer.isKept));
     return answer;
   },
@@ -50,8 +51,8 @@ export const keepReads = createAppAsyncThunk(
 /** The account forgets what was read, and keeps nothing from now on. The device still knows it. */
 export const stopKeepingReads = createAppAsyncThunk(
   'reads/stopKeeping',
-  async (_: void, { dispatch, request }) => {
-    const answer = await reads.deleteReads(request);
+  async (_: void, { dispatch, call }) => {
+    const answer = await call(reads.deleteReads, {});
     dispatch(keepsReadsChanged(false));
     return answer;
   },
@@ -61,10 +62,10 @@ export const stopKeepingReads = createAppAsyncThunk(
 /** Forgets what was read: on this device and, of an account that keeps it, there too. */
 export const forgetReads = createAppAsyncThunk(
   'reads/forget',
-  async (_: void, { getState, dispatch, request }) => {
+  async (_: void, { getState, dispatch, call }) => {
     const viewer = selectViewer(getState());
     if (viewer?.keepsReads) {
-      await reads.deleteReads(request);
+      await call(reads.deleteReads, {});
       dispatch(keepsReadsChanged(false));
     }
     await forgetReadsOnDevice(viewer?.id ?? null);

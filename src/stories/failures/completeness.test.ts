@@ -6,7 +6,7 @@ const tests = import.meta.glob<string>('./*.test.tsx', {
   import: 'default',
   eager: true,
 });
-const page = import.meta.glob<string>(['../../{api,features}/**/*.ts', '!**/*.test.ts'], {
+const page = import.meta.glob<string>(['../../{app,features,store}/**/*.ts', '!**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

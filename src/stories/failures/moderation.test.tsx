@@ -123,7 +123,7 @@ test('setRole: a failure is said, and the dialog stays open', async () => {
 
 test('readWaiting: a failure changes nothing in the sidebar', async () => {
   const app = await renderApp({ path: '/dashboard', as: 'moderator', withSessionKeeper: true });
-  await waitFor(() => expect(app.store.getState().waiting?.[0]?.data).toBeTruthy());
+  await waitFor(() => expect(waitingQuery.selectAll(app.store.getState())[0]?.data).toBeTruthy());
   const before = screen.getByRole('link', { name: /^Moderation/ }).textContent;
   const viewerId = 'user-moderator';
   await expectFailures(app, {

@@ -2,8 +2,11 @@ import { commentTexts } from '@contract/texts/commentTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { selectStoredPosts } from '@/features/blog/model/postQueries';
+import { commentLists } from '@/features/comments/model/commentData';
 import { countNewComments } from '@/features/comments/model/commentQueryThunks';
-import { ownQuery } from '@/store/posts/ownSlice';
+import { follows } from '@/features/profile/followState';
+import { ownQuery } from '@/store/posts/ownQuery';
 import { fetchLikes } from '@/store/posts/postThunks';
 import { reloadQuery } from '@/store/routeQuery';
 import { expectAvailable } from '@/testing/availability';
@@ -73,7 +76,7 @@ test('likePost, unlikePost, followAuthor, unfollowAuthor: a failure is shown and
     check: isFollowed('Follow'),
   });
   press();
-  await waitFor(() => expect(app.store.getState().follows?.[0]?.data?.followId).toBeTruthy());
+  await waitFor(() => expect(follows.select(app.store.getState())[0]?.data?.followId).toBeTruthy());
   await waitFor(isFollowed('Following'));
   await expectFailures(app, {
     call: 'unfollowAuthor',
@@ -88,7 +91,7 @@ test('readLikes, readOwn, summarisePost, readFollow: a failure changes nothing o
   const app = await openPost();
   const like = await findButton('Like this post');
   const pressed = like.getAttribute('aria-pressed');
-  const postId = app.store.getState().post?.posts.at(-1)?.data?.id ?? '';
+  const postId = selectStoredPosts(app.store.getState()).at(-1)?.data?.id ?? '';
   await expectFailures(app, {
     call: 'readLikes',
     failed: null,
@@ -102,7 +105,7 @@ test('readLikes, readOwn, summarisePost, readFollow: a failure changes nothing o
     },
   });
   const viewerId = app.store.getState().auth.user?.id ?? '';
-  const shown = () => app.store.getState().comments?.lists.at(-1)?.data;
+  const shown = () => commentLists.select(app.store.getState()).at(-1)?.data;
   await waitFor(() => expect(shown()).toBeTruthy());
   const before = shown();
   await expectFailures(app, {
@@ -241,7 +244,7 @@ test('likeComment, unlikeComment, addComment, updateComment, deleteComment: a fa
 
 test('countNewComments: a failure is not shown', async () => {
   const app = await openPost();
-  const postId = app.store.getState().comments?.lists[0]?.key ?? '';
+  const postId = commentLists.select(app.store.getState())[0]?.key ?? '';
   const after = new Date(0).toISOString();
   await expectFailures(app, {
     call: 'countNewComments',

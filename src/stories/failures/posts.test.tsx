@@ -2,7 +2,7 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { prefetchPost } from '@/features/blog/model/postThunks';
+import { prefetchPost } from '@/features/blog/model/postQueries';
 import { morePostsQuery } from '@/features/blog/post/morePostsQuery';
 import { notify } from '@/lib/notify';
 import { reloadQuery } from '@/store/routeQuery';

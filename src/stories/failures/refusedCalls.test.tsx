@@ -1,29 +1,29 @@
 import { endpoints } from '@contract/endpoints';
+import { listKept } from '@contract/endpoints/books';
+import { listTopics, seeFollowedPosts } from '@contract/endpoints/following';
+import { listReads } from '@contract/endpoints/reads';
 import { HttpResponse, http as mock } from 'msw';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test } from 'vitest';
-import * as books from '@/api/books';
-import type { CallOptions } from '@/api/call';
+import { type CallOptions, call } from '@/api/call';
 import { createApiClient, readApiUrl } from '@/api/client';
-import * as following from '@/api/following';
-import * as reads from '@/api/reads';
 
 const message = 'Refused.';
 
-type Row = {
-  call: keyof typeof books | keyof typeof following | keyof typeof reads;
-  send: (options: CallOptions) => Promise<unknown>;
-};
+type Row = { call: keyof typeof endpoints; send: (options: CallOptions) => Promise<unknown> };
 
 const rows: readonly Row[] = [
-  { call: 'listKept', send: async (options) => books.listKept('a', options) },
-  { call: 'seeFollowedPosts', send: async (options) => following.seeFollowedPosts('', options) },
-  { call: 'listTopics', send: async (options) => following.listTopics(options) },
-  { call: 'listReads', send: async (options) => reads.listReads(options) },
+  { call: 'listKept', send: async (options) => call(listKept, { params: { id: 'a' } }, options) },
+  {
+    call: 'seeFollowedPosts',
+    send: async (options) => call(seeFollowedPosts, { body: { until: '' } }, options),
+  },
+  { call: 'listTopics', send: async (options) => call(listTopics, {}, options) },
+  { call: 'listReads', send: async (options) => call(listReads, {}, options) },
 ];
 
-test.each(rows)('$call: a failure has the message of the API', async ({ call, send }) => {
-  const { method } = endpoints[call];
+test.each(rows)('$call: a failure has the message of the API', async ({ call: name, send }) => {
+  const { method } = endpoints[name];
   const refuse = mock.all(`${readApiUrl()}/*`, ({ request }) =>
     request.method === method
       ? HttpResponse.json({ success: false, message }, { status: 422 })

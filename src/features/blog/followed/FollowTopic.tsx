@@ -4,7 +4,7 @@ import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
-import { isSameTopic, topicsQuery } from './followedSlice';
+import { isSameTopic, topicsQuery } from './followedQueries';
 import { followTopic, topicKey, unfollowTopic } from './followedThunks';
 
 /** Follows or unfollows a topic. */

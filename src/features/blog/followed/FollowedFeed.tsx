@@ -19,7 +19,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import type { PrefetchPost } from '../cards/CardLink';
 import { HorizontalPostCard } from '../cards/HorizontalPostCard';
-import { type FollowedList, followedQuery } from './followedSlice';
+import { type FollowedList, followedQuery } from './followedQueries';
 import { fetchMoreFollowed, seeFollowed } from './followedThunks';
 
 type ReasonProps = { post: PostCard; because: FollowReason; isUpdated: boolean };

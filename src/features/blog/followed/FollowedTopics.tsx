@@ -13,7 +13,7 @@ import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { WhenLoaded } from '@/ui/WhenLoaded';
-import { topicsQuery } from './followedSlice';
+import { topicsQuery } from './followedQueries';
 import { topicKey, unfollowTopic } from './followedThunks';
 
 type TopicRowProps = {

@@ -7,7 +7,7 @@ import { useRouteData } from '@/store/useRouteData';
 import { Skeleton } from '@/ui/Skeleton';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import { Byline } from '../cards/Byline';
-import { type FollowedList, followedQuery } from './followedSlice';
+import { type FollowedList, followedQuery } from './followedQueries';
 
 const mostShown = 4;
 

@@ -1,8 +1,8 @@
+import * as following from '@contract/endpoints/following';
 import type { PostCard } from '@contract/entities';
 import { limits } from '@contract/limits';
 import { followingTexts } from '@contract/texts/followingTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
-import * as following from '@/api/following';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { orWhenConnected } from '@/store/orWhenConnected';
 import { publicationOf } from '@/store/posts/publicationOf';
@@ -13,7 +13,7 @@ export type Followed = { viewerId: string };
 
 export const fetchFollowed = createAppAsyncThunk(
   'followed/fetch',
-  (_: Followed, { request }) => following.listFollowedPosts(0, request),
+  (_: Followed, { call }) => call(following.listFollowedPosts, { query: { skip: 0 } }),
   { posts: ({ posts: listed }) => ({ listed }) },
 );
 
@@ -29,15 +29,15 @@ type ShownPosts = Followed & {
  */
 export const fetchMoreFollowed = createAppAsyncThunk(
   'followed/fetchMore',
-  async ({ ids, until }: ShownPosts, { request }) => {
+  async ({ ids, until }: ShownPosts, { call }) => {
     const isNext = (post: PostCard) =>
       !ids.includes(post._id) &&
       (until === undefined || Date.parse(publicationOf(post)) <= Date.parse(until));
     let skip = ids.length;
-    let page = await following.listFollowedPosts(skip, request);
+    let page = await call(following.listFollowedPosts, { query: { skip } });
     while (page.areMore && !page.posts.some(isNext)) {
       skip += limits.pageSize;
-      page = await following.listFollowedPosts(skip, request);
+      page = await call(following.listFollowedPosts, { query: { skip } });
     }
     return { ...page, posts: page.posts.filter(isNext) };
   },
@@ -49,13 +49,13 @@ export const fetchMoreFollowed = createAppAsyncThunk(
 
 export const seeFollowed = createAppAsyncThunk(
   'followed/see',
-  ({ until }: { until: string }, { request }) => following.seeFollowedPosts(until, request),
+  ({ until }: { until: string }, { call }) => call(following.seeFollowedPosts, { body: { until } }),
   { toasts: { isSilent: true } },
 );
 
 export const fetchTopics = createAppAsyncThunk(
   'followed/fetchTopics',
-  (_: Followed, { request }) => following.listTopics(request),
+  (_: Followed, { call }) => call(following.listTopics, {}),
   { toasts: { isSilent: true } },
 );
 
@@ -66,8 +66,8 @@ type TopicChange = { tag: string; viewerId: string | null };
 
 export const followTopic = createAppAsyncThunk(
   'followed/followTopic',
-  ({ tag }: TopicChange, { request }) =>
-    orWhenConnected(topicKey(tag), () => following.followTopic(tag, request)),
+  ({ tag }: TopicChange, { call }) =>
+    orWhenConnected(topicKey(tag), () => call(following.followTopic, { params: { tag } })),
   {
     toasts: { success: fromServer, failure: followingTexts.topicFailed },
     gate: onlySignedIn(gateTexts.follow),
@@ -76,7 +76,7 @@ export const followTopic = createAppAsyncThunk(
 
 export const unfollowTopic = createAppAsyncThunk(
   'followed/unfollowTopic',
-  ({ tag }: TopicChange, { request }) =>
-    orWhenConnected(topicKey(tag), () => following.unfollowTopic(tag, request)),
+  ({ tag }: TopicChange, { call }) =>
+    orWhenConnected(topicKey(tag), () => call(following.unfollowTopic, { params: { tag } })),
   { toasts: { success: fromServer, failure: followingTexts.topicStatusFailed } },
 );

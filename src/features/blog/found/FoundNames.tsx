@@ -3,7 +3,7 @@ import { hubPath, profilePath } from '@contract/pages';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/ui/Avatar';
-import type { SearchMatches } from '../model/blogSlice';
+import type { SearchMatches } from '../model/postListQuery';
 import { Marked } from './Marked';
 
 type NamesProps = { label: string; children: ReactNode };

@@ -2,7 +2,7 @@ import type { PostCard as Post } from '@contract/entities';
 import { CardGrid } from '@/ui/CardGrid';
 import { cardShape } from '../cards/cardShape';
 import { PostCard } from '../cards/PostCard';
-import type { SearchMatches } from '../model/blogSlice';
+import type { SearchMatches } from '../model/postListQuery';
 import { usePrefetchPost } from '../model/usePrefetchPost';
 import { FoundNames } from './FoundNames';
 import { Marked } from './Marked';

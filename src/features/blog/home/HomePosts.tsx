@@ -6,7 +6,7 @@ import { useRouteData } from '@/store/useRouteData';
 import { FailedState } from '@/ui/FailedState';
 import { NeedsScript } from '@/ui/NeedsScript';
 import type { PrefetchPost } from '../cards/CardLink';
-import { homeQuery } from '../model/blogQueries';
+import { homeQuery } from '../model/homeQuery';
 import { HomeLead } from './HomeLead';
 import { HomePostsSkeleton, TrendingListSkeleton } from './HomePostsSkeleton';
 import { RecentPosts } from './RecentPosts';

@@ -3,7 +3,7 @@ import { postTexts } from '@contract/texts/postTexts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/ui/EmptyState';
-import type { PostsQuery } from '../model/blogThunks';
+import type { PostsQuery } from '../model/postListQuery';
 
 const suggestions = 3;
 

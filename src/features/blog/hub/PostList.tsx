@@ -13,8 +13,7 @@ import { LoadingStatus } from '@/ui/Skeleton';
 import type { PrefetchPost } from '../cards/CardLink';
 import { cardShape } from '../cards/cardShape';
 import { PostCard } from '../cards/PostCard';
-import { postListQuery } from '../model/blogQueries';
-import type { PostsQuery } from '../model/blogThunks';
+import { type PostsQuery, postListQuery } from '../model/postListQuery';
 import { NoPosts } from './NoPosts';
 
 const skeletons = <CardSkeletons kind="post" count={5} hasLead />;

@@ -7,8 +7,7 @@ import { FeedLink } from '@/ui/FeedLink';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { SearchBox } from '@/ui/SearchBox';
 import type { PrefetchPost } from '../cards/CardLink';
-import { postListQuery } from '../model/blogQueries';
-import { selectBlog } from '../model/blogSlice';
+import { postListQuery, selectKeywords } from '../model/postListQuery';
 import { PostList } from './PostList';
 import { postsQueryOf, searchHint } from './postsQuery';
 import { ResultCount } from './ResultCount';
@@ -18,7 +17,7 @@ type PostsHubProps = { onPrefetch?: PrefetchPost | undefined };
 
 /** The list of all posts. Search term, tag and page number are in the URL. */
 export function PostsHub({ onPrefetch }: PostsHubProps) {
-  const keywords = useAppSelector(selectBlog).keywords;
+  const keywords = useAppSelector(selectKeywords);
   const [params, setParams] = useSearchParams();
   const [searchBoxKey, setSearchBoxKey] = useState(0);
   const hubQuery = readHubQuery(params);

@@ -1,6 +1,6 @@
 import type { HubQuery } from '@contract/hubQuery';
 import * as v from 'valibot';
-import type { PostsQuery } from '../model/blogThunks';
+import type { PostsQuery } from '../model/postListQuery';
 
 /** What a search finds. */
 export const searchHint = 'A title, topic or author';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { isRefused } from '@/lib/apiError';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
-import { prefetchPost } from '../model/postThunks';
+import { prefetchPost } from '../model/postQueries';
 
 /** Opens a post that could not be loaded, on a press or by itself, once the API answers. */
 export function RetryPost({ url }: { url: string }) {

@@ -1,25 +1,16 @@
 import { listMorePosts } from '@contract/endpoints/posts';
 import { limits } from '@contract/limits';
-import { call } from '@/api/call';
-import type { Cache } from '@/store/cache';
 import { cachedAnswer } from '@/store/cachedQuery';
 import { idsOf } from '@/store/idsOf';
 import '@/store/posts/postCardsSlice';
 
 type MoreArg = { authorId: string; tag: string };
 
-declare module '@/store/appTypes' {
-  interface LazySlices {
-    morePosts: Cache<{ byAuthorIds: string[]; aboutTopicIds: string[] }>;
-  }
-}
-
 /** Other posts of an author, and others about a topic. A reader misses nothing without them. */
 export const morePostsQuery = cachedAnswer({
   name: 'morePosts',
-  cacheOf: ({ morePosts }) => morePosts,
   keyOf: ({ authorId, tag }: MoreArg) => `${authorId} ${tag}`,
-  call: (query, { request }) => call(listMorePosts, { query }, request),
+  call: (query, { call }) => call(listMorePosts, { query }),
   dataOf: ({ byAuthor, aboutTopic }) => ({
     byAuthorIds: idsOf(byAuthor),
     aboutTopicIds: idsOf(aboutTopic),

@@ -5,7 +5,7 @@ import { useAppSelector, useViewer } from '@/store/hooks';
 import { selectPostCards } from '@/store/posts/postCardsSlice';
 import { usePublicPosts } from '@/store/posts/usePosts';
 import { useRouteData } from '@/store/useRouteData';
-import { postQuery } from '../model/postQueries';
+import { detailsOf, postQuery } from '../model/postQueries';
 
 const none: readonly string[] = [];
 
@@ -16,17 +16,7 @@ export function usePost(url: string) {
   const card = useAppSelector((state) => data && selectPostCards(state).entities[data.id]);
   const recentPosts = usePublicPosts(data?.recentIds ?? none);
   const post: PostDetails | null =
-    data && card
-      ? {
-          ...card,
-          content: data.content,
-          revision: data.revision,
-          canonicalUrl: data.canonicalUrl,
-          commentsClosed: data.commentsClosed,
-          author: data.author,
-          isLiked: card.isLiked ?? false,
-        }
-      : null;
+    data && card ? { ...card, ...detailsOf(data), isLiked: card.isLiked ?? false } : null;
   const canRead =
     post !== null &&
     can(viewer, 'read post', { isPublished: post.isPublished, authorId: post.author._id });

@@ -3,7 +3,7 @@ import { usePublicPosts } from '@/store/posts/usePosts';
 import { useRouteData } from '@/store/useRouteData';
 import { CardGrid } from '@/ui/CardGrid';
 import { PostCard } from '../cards/PostCard';
-import { homeQuery } from '../model/blogQueries';
+import { homeQuery } from '../model/homeQuery';
 import { usePrefetchPost } from '../model/usePrefetchPost';
 
 const none: readonly string[] = [];

@@ -8,7 +8,7 @@ import { longDate } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { detachBacklink } from './backlinkSlice';
+import { detachBacklink } from './backlinksQuery';
 
 type BacklinkItemProps = {
   postId: string;

@@ -5,7 +5,7 @@ import { withKeys } from '@/lib/withKeys';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { BacklinkItem } from './BacklinkItem';
-import { type Backlinks, fetchMoreBacklinks } from './backlinkSlice';
+import { type Backlinks, fetchMoreBacklinks } from './backlinksQuery';
 
 type BacklinkListProps = {
   postId: string;

@@ -1,6 +1,6 @@
 import { useRouteData } from '@/store/useRouteData';
 import { BacklinkList } from './BacklinkList';
-import { backlinksQuery } from './backlinkSlice';
+import { backlinksQuery } from './backlinksQuery';
 
 type BacklinksProps = { postId: string; authorId: string };
 

@@ -4,7 +4,7 @@ import { Dialog } from '@/ui/Dialog';
 import { Skeleton } from '@/ui/Skeleton';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import { BacklinkList } from './BacklinkList';
-import { backlinksQuery } from './backlinkSlice';
+import { backlinksQuery } from './backlinksQuery';
 
 type BlockQuotesProps = {
   postId: string;

@@ -1,8 +1,8 @@
 import { blockTexts } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
+import { listKept } from '@contract/endpoints/books';
+import { readPost } from '@contract/endpoints/posts';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
-import * as books from '@/api/books';
-import * as posts from '@/api/posts';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 
 /** A paragraph and how many people keep words of it. */
@@ -11,10 +11,10 @@ export type KeptParagraph = { blockId: string; people: number; text: string };
 /** What readers keep of a post, the most kept paragraph first. */
 export const fetchKept = createAppAsyncThunk(
   'book/fetchKept',
-  async ({ id, url }: { id: string; url: string }, { request }): Promise<KeptParagraph[]> => {
+  async ({ id, url }: { id: string; url: string }, { call }): Promise<KeptParagraph[]> => {
     const [{ kept }, { postDetails }] = await Promise.all([
-      books.listKept(id, request),
-      posts.readPost(url, request),
+      call(listKept, { params: { id } }),
+      call(readPost, { params: { url }, body: {} }),
     ]);
     const document = parseDocument(postDetails.content);
     const texts = new Map(

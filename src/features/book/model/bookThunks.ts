@@ -1,15 +1,18 @@
 import type { Passage } from '@contract/book/bookEntities';
+import * as book from '@contract/endpoints/book';
 import { limits } from '@contract/limits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { postTexts } from '@contract/texts/postTexts';
-import * as book from '@/api/book';
+import { createAction } from '@reduxjs/toolkit';
 import { isApiError } from '@/lib/apiError';
 import { saveFile } from '@/lib/browser/saveFile';
+import { answersOf } from '@/store/cache';
+import { skipTo } from '@/store/cachedQuery';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { orWhenConnected } from '@/store/orWhenConnected';
-import { type OwnArg, ownQuery, passageKept, passageRemoved } from '@/store/posts/ownSlice';
-import { selectOwn } from '@/store/posts/selectOwn';
+import { ownQuery, passageKept, passageRemoved } from '@/store/posts/ownQuery';
+import { type OwnArg, selectOwn } from '@/store/posts/selectOwn';
 import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
 import type { Highlight, SelectedWords } from './keptWords';
@@ -25,24 +28,32 @@ export type PassagesArg = {
   page: number;
 };
 
+export type PassagePage = { passages: Passage[]; areMore: boolean; count: number };
+
+export const passagePages = answersOf<PassagePage>('passages');
+
+/** A passage was put under another heading, or under none. */
+export const passageMoved = createAction<{ from: string | null; to: string | null }>(
+  'book/passageMoved',
+);
+
 export const fetchPassages = createAppAsyncThunk(
   'book/fetchPassages',
-  ({ headingId, searchTerm, state, page }: PassagesArg, { request }) =>
-    book.listPassages(
-      {
-        skip: page * limits.pageSize,
+  ({ headingId, searchTerm, state, page }: PassagesArg, { call }) =>
+    call(book.listPassages, {
+      query: {
+        ...skipTo(page),
         searchTerm,
         ...(headingId === '' ? {} : { headingId }),
         ...(state === '' ? {} : { state }),
       },
-      request,
-    ),
+    }),
   { toasts: { failure: bookPageTexts.listFailed } },
 );
 
 export const fetchHeadings = createAppAsyncThunk(
   'book/fetchHeadings',
-  (_: { viewerId: string }, { request }) => book.listHeadings(request),
+  (_: { viewerId: string }, { call }) => call(book.listHeadings, {}),
   { toasts: { failure: bookPageTexts.headingsFailed } },
 );
 
@@ -61,7 +72,7 @@ type Changed = OwnArg & { passage: Passage };
 
 /** Shows a change in its post. The answer to a request that is running may be older than the change. */
 function showChange(
-  change: typeof passageKept | typeof passageRemoved,
+  change: typeof passageKept,
   changed: Changed,
   { dispatch, getState }: Pick<ThunkContext, 'dispatch' | 'getState'>,
 ) {
@@ -73,9 +84,10 @@ function showChange(
 /** Keeps words of a post; the same words again are the same passage. */
 export const keepWords = createAppAsyncThunk(
   'book/keepWords',
-  async ({ viewerId, postId, revision, words }: KeptWords, { request, ...store }) => {
+  async ({ viewerId, postId, revision, words }: KeptWords, { call, ...store }) => {
     const version = revision === undefined ? {} : { revision };
-    const { passage, message } = await book.addPassage({ postId, ...words, ...version }, request);
+    const body = { postId, ...words, ...version };
+    const { passage, message } = await call(book.addPassage, { body });
     showChange(passageKept, { viewerId, postId, passage }, store);
     return { passage, message };
   },
@@ -95,7 +107,7 @@ type AddedPassage = Highlight & { headingId: string | null };
 /** Keeps words from elsewhere. The same words of the same source again are the same passage. */
 export const addPassage = createAppAsyncThunk(
   'book/addPassage',
-  (added: AddedPassage, { request }) => book.addPassage(added, request),
+  (body: AddedPassage, { call }) => call(book.addPassage, { body }),
   { toasts: { failure: bookPageTexts.keepFailed } },
 );
 
@@ -104,8 +116,8 @@ type SavedPost = { viewerId: string; postId: string };
 /** Saves a post: a passage without words. */
 export const savePost = createAppAsyncThunk(
   'book/savePost',
-  async ({ viewerId, postId }: SavedPost, { request, ...store }) => {
-    const send = () => book.addPassage({ postId }, request);
+  async ({ viewerId, postId }: SavedPost, { call, ...store }) => {
+    const send = () => call(book.addPassage, { body: { postId } });
     const { passage } = await orWhenConnected(saveKey(postId), send);
     showChange(passageKept, { viewerId, postId, passage }, store);
     return passage;
@@ -130,8 +142,8 @@ type RemovedPassage = { viewerId: string; postId: string | null; passage: Passag
 
 export const removePassage = createAppAsyncThunk(
   'book/removePassage',
-  async ({ viewerId, postId, passage }: RemovedPassage, { request, ...store }) => {
-    const send = () => book.deletePassage(passage._id, request);
+  async ({ viewerId, postId, passage }: RemovedPassage, { call, ...store }) => {
+    const send = () => call(book.deletePassage, { params: { id: passage._id } });
     const isSavedPost = postId !== null && passage.quote === '';
     await (isSavedPost ? orWhenConnected(saveKey(postId), () => ifThere(send)) : send());
     if (postId !== null) showChange(passageRemoved, { viewerId, postId, passage }, store);
@@ -149,8 +161,13 @@ type ChangedPassage = {
 
 export const changePassage = createAppAsyncThunk(
   'book/changePassage',
-  async ({ id, patch, shownIn }: ChangedPassage, { request, ...store }) => {
-    const { passage } = await book.changePassage(id, patch, request);
+  async ({ id, patch, shownIn }: ChangedPassage, { call, ...store }) => {
+    const { passage } = await call(book.changePassage, { params: { id }, body: patch });
+    const before = passagePages
+      .select(store.getState())
+      .flatMap(({ data }) => data?.passages ?? [])
+      .find(({ _id }) => _id === id);
+    if (before) store.dispatch(passageMoved({ from: before.headingId, to: passage.headingId }));
     if (shownIn) showChange(passageKept, { ...shownIn, passage }, store);
     return passage;
   },
@@ -162,8 +179,12 @@ type ChangedNote = Omit<ChangedPassage, 'patch'> & { note: string };
 /** Saves a note, also if the page is left in the meantime. The field of the note shows a failure. */
 export const saveNote = createAppAsyncThunk(
   'book/saveNote',
-  async ({ id, note, shownIn }: ChangedNote, { request, ...store }) => {
-    const { passage } = await book.changePassage(id, { note }, { ...request, isKeptAlive: true });
+  async ({ id, note, shownIn }: ChangedNote, { call, ...store }) => {
+    const { passage } = await call(
+      book.changePassage,
+      { params: { id }, body: { note } },
+      { isKeptAlive: true },
+    );
     if (shownIn) showChange(passageKept, { ...shownIn, passage }, store);
     return passage;
   },
@@ -172,8 +193,8 @@ export const saveNote = createAppAsyncThunk(
 
 export const addHeading = createAppAsyncThunk(
   'book/addHeading',
-  async ({ title }: { viewerId: string; title: string }, { request }) =>
-    (await book.addHeading(title, request)).heading,
+  async ({ title }: { viewerId: string; title: string }, { call }) =>
+    (await call(book.addHeading, { body: { title } })).heading,
   { toasts: { failure: bookPageTexts.headingFailed } },
 );
 
@@ -187,14 +208,15 @@ type ChangedHeading = {
 
 export const changeHeading = createAppAsyncThunk(
   'book/changeHeading',
-  async ({ id, patch }: ChangedHeading, { request }) =>
-    (await book.changeHeading(id, patch, request)).heading,
+  async ({ id, patch }: ChangedHeading, { call }) =>
+    (await call(book.changeHeading, { params: { id }, body: patch })).heading,
   { toasts: { failure: bookPageTexts.headingFailed } },
 );
 
 export const deleteHeading = createAppAsyncThunk(
   'book/deleteHeading',
-  ({ id }: { viewerId: string; id: string }, { request }) => book.deleteHeading(id, request),
+  ({ id }: { viewerId: string; id: string }, { call }) =>
+    call(book.deleteHeading, { params: { id } }),
   { toasts: { failure: bookPageTexts.headingFailed } },
 );
 
@@ -207,12 +229,14 @@ export type ImportResult = {
 /** Adds passages from elsewhere, some at a time. After a failure the same file can be imported again. */
 export const importHighlights = createAppAsyncThunk(
   'book/importHighlights',
-  async ({ highlights }: { highlights: readonly Highlight[] }, { request }) => {
+  async ({ highlights }: { highlights: readonly Highlight[] }, { call }) => {
     const refusals: { quote: string; message: string }[] = [];
     const result = { kept: 0, known: 0, refused: refusals };
     for (let start = 0; start < highlights.length; start += limits.importedPassages) {
       const part = highlights.slice(start, start + limits.importedPassages);
-      const { kept, known, refused } = await book.importPassages({ passages: part }, request);
+      const { kept, known, refused } = await call(book.importPassages, {
+        body: { passages: part },
+      });
       result.kept += kept;
       result.known += known;
       for (const { index, message } of refused)
@@ -226,8 +250,8 @@ export const importHighlights = createAppAsyncThunk(
 /** Saves the book as a file on the device. */
 export const exportBook = createAppAsyncThunk(
   'book/export',
-  async (_: void, { request }) => {
-    const archive = await book.exportBook(request);
+  async (_: void, { call }) => {
+    const archive = await call(book.exportBook, {});
     saveFile(new File([archive], 'book.zip', { type: 'application/zip' }));
   },
   { toasts: { failure: bookPageTexts.exportFailed } },

@@ -4,7 +4,7 @@ import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { bookTexts } from '@contract/texts/bookTexts';
 import { type FormEvent, useId, useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
-import type { OwnArg } from '@/store/posts/ownSlice';
+import type { OwnArg } from '@/store/posts/selectOwn';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -12,7 +12,7 @@ import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextField } from '@/ui/TextField';
 import { WhenLoaded } from '@/ui/WhenLoaded';
-import { headingsQuery } from '../model/bookSlice';
+import { headingsQuery } from '../model/bookQueries';
 import { addHeading, changePassage } from '../model/bookThunks';
 
 type HeadingDialogProps = {

@@ -1,7 +1,7 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { limits } from '@contract/limits';
 import { useEffect, useRef } from 'react';
-import type { OwnArg } from '@/store/posts/ownSlice';
+import type { OwnArg } from '@/store/posts/selectOwn';
 import { TextArea } from '@/ui/TextArea';
 import { useNote } from './useNote';
 

@@ -1,5 +1,5 @@
 import type { Passage } from '@contract/book/bookEntities';
-import type { OwnArg } from '@/store/posts/ownSlice';
+import type { OwnArg } from '@/store/posts/selectOwn';
 import { Dialog } from '@/ui/Dialog';
 import { findWordsPlace } from './findWordsPlace';
 import { HeadingDialog } from './HeadingDialog';

@@ -1,7 +1,7 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useViewer } from '@/store/hooks';
-import { ownQuery } from '@/store/posts/ownSlice';
+import { ownQuery } from '@/store/posts/ownQuery';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import type { SelectedWords } from '../model/keptWords';

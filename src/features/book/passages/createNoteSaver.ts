@@ -1,5 +1,6 @@
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { type ApiError, isRefused } from '@/lib/apiError';
+import { createStore } from '@/lib/createStore';
 
 /** Between the last key and the call, and before a failed call is repeated, in milliseconds. */
 export const notePause = 1000;
@@ -37,34 +38,16 @@ const isSame = (one: string, other: string) => one.trim() === other.trim();
 const retryDelay = (failures: number, { retryAfter }: ApiError) =>
   Math.max((retryAfter ?? 0) * 1000, Math.min(longestRetry, firstRetry * 2 ** (failures - 1)));
 
-/** The state of a note and who is told about it. */
-function createStore(text: string) {
-  let state: NoteState = { text, status: 'unchanged', error: null };
-  const listeners = new Set<() => void>();
-  return {
-    read: () => state,
-    set(change: Partial<NoteState>) {
-      state = { ...state, ...change };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
-}
-
 /**
  * Saves a note while it is written: on the device with each key, in the book when typing pauses. One call at a time,
  * the newest words after it. A failed call is repeated as long as the note is open.
  */
 export function createNoteSaver(parts: NoteSaverParts) {
   const { send, store, forget, onEnd } = parts;
-  const { read, set, subscribe } = createStore(parts.text);
-  let { saved } = parts;
-  let sent = saved;
+  const state = createStore<NoteState>({ text: parts.text, status: 'unchanged', error: null });
+  const { read, subscribe } = state;
+  const set = (change: Partial<NoteState>) => state.set({ ...read(), ...change });
+  let { saved, saved: sent } = parts;
   let calls = 0;
   let lastAnswered = 0;
   let running = 0;

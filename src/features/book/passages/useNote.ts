@@ -6,7 +6,7 @@ import { apiError } from '@/lib/apiError';
 import type { AppDispatch } from '@/store/appTypes';
 import { type DraftFields, joinTexts } from '@/store/formDrafts';
 import { useAppDispatch } from '@/store/hooks';
-import type { OwnArg } from '@/store/posts/ownSlice';
+import type { OwnArg } from '@/store/posts/selectOwn';
 import { type FormDraft, useFormDraft } from '@/store/useFormDraft';
 import { saveNote } from '../model/bookThunks';
 import { createNoteSaver, type NoteSaver } from './createNoteSaver';

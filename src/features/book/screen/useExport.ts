@@ -1,7 +1,7 @@
 import { groupDigits } from '@contract/groupDigits';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
-import { headingsQuery, passagesQuery } from '../model/bookSlice';
+import { headingsQuery, passagesQuery } from '../model/bookQueries';
 import { exportBook } from '../model/bookThunks';
 
 const everything = { headingId: '', searchTerm: '', state: '', page: 0 } as const;

@@ -1,21 +1,11 @@
-import type { Answer } from '@contract/endpoint';
 import { listOwnComments } from '@contract/endpoints/comments';
 import { commentTexts } from '@contract/texts/commentTexts';
-import { call } from '@/api/call';
-import type { Cache } from '@/store/cache';
 import { cachedQuery, type ViewerArg, viewerKey } from '@/store/cachedQuery';
-
-declare module '@/store/appTypes' {
-  interface LazySlices {
-    myComments: Cache<Answer<typeof listOwnComments>>;
-  }
-}
 
 export const myCommentsQuery = cachedQuery({
   name: 'myComments',
-  cacheOf: ({ myComments }) => myComments,
   keyOf: viewerKey,
-  call: (_: ViewerArg, { request }) => call(listOwnComments, { query: {} }, request),
+  call: (_: ViewerArg, { call }) => call(listOwnComments, { query: {} }),
   failure: commentTexts.ownFailed,
   limit: 1,
 });

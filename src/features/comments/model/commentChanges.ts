@@ -1,5 +1,4 @@
 import type { Comment } from '@contract/comments/commentEntities';
-import type { Cache } from '@/store/cache';
 import {
   type CommentData,
   type CommentView,
@@ -146,17 +145,14 @@ const muted = (thread: LoadedThread): LoadedThread =>
 
 /** Without the comments of an account; one that others answered keeps its place. */
 export function withoutCommentsBy(
-  cache: Cache<CommentData>,
+  data: CommentData,
   { authorId, isMuted }: { authorId: string; isMuted: boolean },
-): Cache<CommentData> {
+): CommentData {
   const withoutText = isMuted ? muted : emptied;
   const remaining = (thread: LoadedThread): LoadedThread[] => {
     const others = withoutReplies(thread, authorId);
     if (thread.commentAuthor?.id !== authorId) return [others];
     return others.replies > 0 ? [withoutText(others)] : [];
   };
-  return cache.map((entry) => ({
-    ...entry,
-    data: entry.data && { ...entry.data, comments: entry.data.comments.flatMap(remaining) },
-  }));
+  return { ...data, comments: data.comments.flatMap(remaining) };
 }

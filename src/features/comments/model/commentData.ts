@@ -1,6 +1,6 @@
 import type { Comment, Thread } from '@contract/comments/commentEntities';
 import type { RootState } from '@/store/appTypes';
-import { entryOf } from '@/store/cache';
+import { answersOf, entryOf } from '@/store/cache';
 
 /** Which threads of a post are listed, and how. */
 export type CommentView = {
@@ -69,18 +69,22 @@ const remarksOf = (postId: string) => `${postId} `;
 export const listKey = ({ postId, blockId }: CommentList) =>
   blockId === undefined ? postId : remarksOf(postId) + blockId;
 
-export const isListOf = (postId: string, { key }: { key: string }) =>
+export const isListOf = (postId: string, key: string) =>
   key === postId || key.startsWith(remarksOf(postId));
 
-/** A list of comments. Their slice loads with the section of the comments: before that there are none. */
+/** By the key of the list. */
+export const commentLists = answersOf<CommentData>('comments');
+
+/** A list of comments. Their query loads with the section of the comments: before that there are none. */
 export const selectList = (list: CommentList) => (state: RootState) =>
-  entryOf(state.comments?.lists ?? [], listKey(list));
+  entryOf(commentLists.select(state), listKey(list));
 
 /** The loaded comments of a post. */
 export const selectComments = (postId: string) => selectList({ postId });
 
 /** The blocks of a post whose remarks are listed on their own. */
 export const selectRemarked = (postId: string) => (state: RootState) =>
-  (state.comments?.lists ?? [])
-    .filter((entry) => entry.key !== postId && isListOf(postId, entry))
+  commentLists
+    .select(state)
+    .filter((entry) => entry.key !== postId && isListOf(postId, entry.key))
     .map(({ key }) => key.slice(remarksOf(postId).length));

@@ -1,6 +1,6 @@
+import * as comments from '@contract/endpoints/comments';
 import { commentTexts } from '@contract/texts/commentTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
-import * as comments from '@/api/comments';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { orWhenConnected } from '@/store/orWhenConnected';
 import { onlySignedIn } from '@/store/viewer';
@@ -12,14 +12,18 @@ export const commentLikeKey = (commentId: string) => `comment-like ${commentId}`
 
 export const likeComment = createAppAsyncThunk(
   'comments/likeComment',
-  ({ commentId }: LikedComment, { request }) =>
-    orWhenConnected(commentLikeKey(commentId), () => comments.likeComment(commentId, request)),
+  async ({ commentId }: LikedComment, { call }) => {
+    const send = () => call(comments.likeComment, { params: { commentId } });
+    return (await orWhenConnected(commentLikeKey(commentId), send)).data;
+  },
   { toasts: { failure: commentTexts.likeFailed }, gate: onlySignedIn(gateTexts.likeComment) },
 );
 
 export const unlikeComment = createAppAsyncThunk(
   'comments/unlikeComment',
-  ({ commentId }: LikedComment, { request }) =>
-    orWhenConnected(commentLikeKey(commentId), () => comments.unlikeComment(commentId, request)),
+  async ({ commentId }: LikedComment, { call }) => {
+    const send = () => call(comments.unlikeComment, { params: { commentId } });
+    return (await orWhenConnected(commentLikeKey(commentId), send)).data;
+  },
   { toasts: { failure: commentTexts.unlikeFailed }, gate: onlySignedIn(gateTexts.likeComment) },
 );

@@ -9,7 +9,7 @@ import {
   selectList,
 } from './commentData';
 import { fetchComments } from './commentQueryThunks';
-import './commentSlice';
+import './storedComments';
 
 function knownReplies(thread: LoadedThread, deletedId?: string) {
   const { before, after } = repliesOf(thread);

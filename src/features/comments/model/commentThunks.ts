@@ -1,7 +1,7 @@
+import * as comments from '@contract/endpoints/comments';
 import type { SignInIntent } from '@contract/people/signInIntent';
 import { commentTexts } from '@contract/texts/commentTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
-import * as comments from '@/api/comments';
 import type { AppDispatch } from '@/store/appTypes';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { orWhenConnected } from '@/store/orWhenConnected';
@@ -9,9 +9,9 @@ import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
 import type { CommentView } from './commentData';
 import { commentsQuery } from './commentQueries';
-import { commentsViewed, replyAdded } from './commentSlice';
 import { usualView } from './commentViews';
 import { reloadLists } from './reloadLists';
+import { commentsViewed, replyAdded } from './storedComments';
 
 type NewComment = {
   postId: string;
@@ -54,10 +54,10 @@ export const commentIntent = (postId: string, about: NewComment['about']): SignI
 export const addComment = createAppAsyncThunk(
   'comments/addComment',
   async ({ postId, comment, clientId, answers, about }: NewComment, context) => {
-    const { request, dispatch, getState } = context;
+    const { call, dispatch, getState } = context;
     const place = answers ? { parentId: answers.commentId } : about;
     const body = { blogId: postId, comment, ...place, clientId };
-    const send = () => comments.addComment(body, request);
+    const send = () => call(comments.addComment, { body });
     const { comment: added } = await orWhenConnected(
       newCommentKey({ postId, answers, about }),
       send,
@@ -83,8 +83,9 @@ export const addComment = createAppAsyncThunk(
 
 export const updateComment = createAppAsyncThunk(
   'comments/updateComment',
-  async ({ postId, commentId, comment }: ChangedComment, { request, dispatch }) => {
-    const send = () => comments.updateComment({ commentId, comment }, request);
+  async ({ postId, commentId, comment }: ChangedComment, { call, dispatch }) => {
+    const body = { commentId, comment };
+    const send = () => call(comments.updateComment, { params: { commentId }, body });
     await orWhenConnected(commentEditKey(commentId), send);
     dispatch(reloadLists({ postId }));
   },
@@ -97,8 +98,8 @@ export const updateComment = createAppAsyncThunk(
 
 export const deleteComment = createAppAsyncThunk(
   'comments/deleteComment',
-  async ({ postId, commentId }: { postId: string; commentId: string }, { request, dispatch }) => {
-    await comments.deleteComment(commentId, { ...request, isKeptAlive: true });
+  async ({ postId, commentId }: { postId: string; commentId: string }, { call, dispatch }) => {
+    await call(comments.deleteComment, { params: { commentId } }, { isKeptAlive: true });
     dispatch(reloadLists({ postId, deletedId: commentId }));
   },
   {

@@ -1,19 +1,19 @@
+import type { Comment } from '@contract/comments/commentEntities';
+import * as moderation from '@contract/endpoints/moderation';
 import { decisionTexts } from '@contract/texts/decisionTexts';
-import * as moderation from '@/api/moderation';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
 import { reloadLists } from './reloadLists';
 
-type Decided = {
-  postId: string;
-  commentId: string;
-} & moderation.Decision;
+type Decided = { postId: string; commentId: string; state: Comment['state']; reason: string };
 
 /** Closes the comments of a post, or opens them again. */
 export const setCommentsClosed = createAppAsyncThunk(
   'comments/setCommentsClosed',
-  async (change: { postId: string; isClosed: boolean }, { request, dispatch }) => {
-    const answer = await moderation.setCommentsClosed(change, request);
+  async ({ postId: id, isClosed }: { postId: string; isClosed: boolean }, { call, dispatch }) => {
+    const answer = await call(isClosed ? moderation.closeComments : moderation.openComments, {
+      params: { id },
+    });
     dispatch(postSaved(answer.blog));
     return answer;
   },
@@ -23,8 +23,8 @@ export const setCommentsClosed = createAppAsyncThunk(
 /** Hides a comment from others, or shows it again. */
 export const decideComment = createAppAsyncThunk(
   'comments/decideComment',
-  async ({ postId, commentId, ...decision }: Decided, { request, dispatch }) => {
-    const answer = await moderation.decideComment(commentId, decision, request);
+  async ({ postId, commentId, ...body }: Decided, { call, dispatch }) => {
+    const answer = await call(moderation.decideComment, { params: { commentId }, body });
     dispatch(reloadLists({ postId }));
     return answer;
   },

@@ -1,5 +1,5 @@
 import type { Comment } from '@contract/comments/commentEntities';
-import type { OwnPart } from '@/store/posts/ownSlice';
+import type { OwnPart } from '@/store/posts/selectOwn';
 import { missingReplies, repliesOf } from './commentChanges';
 import type { CommentData, LoadedThread } from './commentData';
 

@@ -2,7 +2,7 @@ import type { AppDispatch, RootState, ThunkExtra } from '@/store/appTypes';
 import { reloadQuery } from '@/store/routeQuery';
 import { type CommentList, selectRemarked } from './commentData';
 import { listQuery } from './commentQueries';
-import { listDropped } from './commentSlice';
+import { listDropped } from './storedComments';
 
 type Reloaded = {
   postId: string;

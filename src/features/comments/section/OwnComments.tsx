@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { type OwnPart, ownQuery } from '@/store/posts/ownSlice';
+import { ownQuery } from '@/store/posts/ownQuery';
+import type { OwnPart } from '@/store/posts/selectOwn';
 import { useRouteData } from '@/store/useRouteData';
 import { useCommentedPost } from '../model/CommentsContext';
 import { selectComments } from '../model/commentData';
-import { commentsChanged } from '../model/commentSlice';
 import { withOwnPart } from '../model/ownPart';
+import { commentsChanged } from '../model/storedComments';
 
 /** Shows the comments of a page that was rendered for visitors as the member sees them. Renders nothing itself. */
 export function OwnComments({ viewerId }: { viewerId: string }) {

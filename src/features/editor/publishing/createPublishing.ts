@@ -1,4 +1,5 @@
 import { apiError, isApiError } from '@/lib/apiError';
+import { createStore } from '@/lib/createStore';
 import type { PostOnServer } from '../draft/draft';
 import type { NewerPost } from './newerPost';
 import { reducePublishing } from './publishingMachine';
@@ -27,21 +28,19 @@ export function createPublishing(
     runAutosave = () => Promise.resolve(null),
   }: PublishingOptions = {},
 ) {
-  const listeners = new Set<() => void>();
-  let state = initialPublishing(server, isNew, newer);
+  const state = createStore(initialPublishing(server, isNew, newer));
   let call = new AbortController();
   let autosaveCall = new AbortController();
 
   function dispatch(event: PublishingEvent) {
-    const before = state;
+    const before = state.read();
     const next = reducePublishing(before, event);
     if (next === before) return;
-    state = next;
+    state.set(next);
     if (next.step !== before.step) void runCurrentStep();
     // The call of the step may have changed it already.
-    if (next.autosave !== before.autosave && next.autosave === state.autosave)
+    if (next.autosave !== before.autosave && next.autosave === state.read().autosave)
       void runCurrentAutosave();
-    for (const listener of listeners) listener();
   }
 
   async function runCurrentStep() {
@@ -52,7 +51,7 @@ export function createPublishing(
       if (!signal.aborted) dispatch({ type: 'progressed', share });
     };
     try {
-      const event = await run(state, { signal, onProgress });
+      const event = await run(state.read(), { signal, onProgress });
       if (event && !signal.aborted) dispatch(event);
     } catch (thrown) {
       const error = isApiError(thrown) ? thrown : apiError('unreadable');
@@ -65,23 +64,14 @@ export function createPublishing(
     autosaveCall = new AbortController();
     const { signal } = autosaveCall;
     try {
-      const event = await runAutosave(state, signal);
+      const event = await runAutosave(state.read(), signal);
       if (event && !signal.aborted) dispatch(event);
     } catch {
       if (!signal.aborted) dispatch({ type: 'autosaveFailed' });
     }
   }
 
-  return {
-    dispatch,
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
+  return { dispatch, getState: state.read, subscribe: state.subscribe };
 }
 
 export type Publishing = ReturnType<typeof createPublishing>;

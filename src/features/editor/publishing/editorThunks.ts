@@ -1,54 +1,79 @@
+import type { CallInput } from '@contract/endpoint';
 import { findTakenUrls } from '@contract/endpoints/moves';
+import { readPost } from '@contract/endpoints/posts';
+import * as resources from '@contract/endpoints/resources';
+import * as writing from '@contract/endpoints/writing';
 import { postTexts } from '@contract/texts/postTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
-import { call } from '@/api/call';
-import * as posts from '@/api/posts';
-import * as resources from '@/api/resources';
-import * as writing from '@/api/writing';
 import { isApiError } from '@/lib/apiError';
 import { repeatLater } from '@/lib/repeatLater';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
 import { canOutlivePage } from './keptRequest';
 
-type Form = Parameters<typeof writing.createPost>[0];
+type Form = CallInput<typeof writing.createPost>['body'];
+type ChangedForm = CallInput<typeof writing.updatePost>['body'];
 type Progress = { onProgress: (share: number) => void };
+type Call = ThunkContext['call'];
+type SentAlong = { onProgress?: (share: number) => void; isKeptAlive?: boolean };
+
+/** `isRepeated`: an earlier call with the same `clientId` has created the post. */
+async function sendPost(body: Form, call: Call, options: SentAlong = {}) {
+  let isRepeated = false;
+  const onStatus = (status: number) => {
+    isRepeated = status === 200;
+  };
+  const { newBlog } = await call(writing.createPost, { body }, { ...options, onStatus });
+  return { newBlog, isRepeated };
+}
+
+type Changed = { id: string; form: ChangedForm };
+
+const sendChange = async ({ id, form }: Changed, call: Call, options: SentAlong) =>
+  (await call(writing.updatePost, { params: { id }, body: { ...form, id } }, options)).blog;
+
+const sendUrl = async ({ id, url }: { id: string; url: string }, call: Call) =>
+  (await call(writing.changePostUrl, { params: { id }, body: { url } })).blog;
+
+/** Assigns uploaded files to the post that shows them. */
+const claim = async (id: string, ids: readonly string[], call: Call) =>
+  call(resources.claimResources, { params: { id }, body: { resources: JSON.stringify(ids) } });
+
+const readPostAt = async ({ url }: { url: string }, { call }: ThunkContext) =>
+  (await call(readPost, { params: { url }, body: {} })).postDetails;
 
 export const fetchEditedPost = createAppAsyncThunk(
   'editor/fetchPost',
-  async ({ url }: { url: string; editorId: string }, { request }) =>
-    (await posts.readPost(url, request)).postDetails,
+  (arg: { url: string; editorId: string }, context) => readPostAt(arg, context),
   { toasts: { failure: postTexts.loadFailed } },
 );
 
 /** Reads the post to compare it with the draft. No toast: the update that follows reports failures. */
-export const comparePost = createAppAsyncThunk(
-  'editor/comparePost',
-  async ({ url }: { url: string }, { request }) => (await posts.readPost(url, request)).postDetails,
-  { toasts: { isSilent: true } },
-);
+export const comparePost = createAppAsyncThunk('editor/comparePost', readPostAt, {
+  toasts: { isSilent: true },
+});
 
 /** Whether a new post can't have the url. No toast: publishing reports it. */
 export const checkUrl = createAppAsyncThunk(
   'editor/checkUrl',
-  async ({ url }: { url: string }, { request }) =>
-    (await call(findTakenUrls, { body: { urls: [url] } }, request)).taken.length > 0,
+  async ({ url }: { url: string }, { call }) =>
+    (await call(findTakenUrls, { body: { urls: [url] } })).taken.length > 0,
   { toasts: { isSilent: true } },
 );
 
 export const createPost = createAppAsyncThunk(
   'editor/createPost',
-  async ({ form, onProgress }: { form: Form } & Progress, { request }) =>
-    writing.createPost(form, { ...request, onProgress }),
+  ({ form, onProgress }: { form: Form } & Progress, { call }) =>
+    sendPost(form, call, { onProgress }),
   { toasts: { failure: writingTexts.createFailed } },
 );
 
 export const updatePost = createAppAsyncThunk(
   'editor/updatePost',
-  async ({ id, form, onProgress }: { id: string; form: Form } & Progress, context) => {
-    const { blog } = await writing.updatePost(id, form, { ...context.request, onProgress });
-    context.dispatch(postSaved(blog));
+  async ({ id, form, onProgress }: { id: string; form: Form } & Progress, { call, dispatch }) => {
+    const blog = await sendChange({ id, form }, call, { onProgress });
+    dispatch(postSaved(blog));
     return blog;
   },
   { toasts: { failure: writingTexts.updateFailed } },
@@ -57,9 +82,9 @@ export const updatePost = createAppAsyncThunk(
 /** Gives a saved post another address. The dialog shows why it was refused. */
 export const changePostUrl = createAppAsyncThunk(
   'editor/changeUrl',
-  async ({ id, url }: { id: string; url: string }, context) => {
-    const { blog } = await writing.changePostUrl(id, url, context.request);
-    context.dispatch(postSaved(blog));
+  async (change: { id: string; url: string }, { call, dispatch }) => {
+    const blog = await sendUrl(change, call);
+    dispatch(postSaved(blog));
     return blog;
   },
   { toasts: { failure: writingTexts.urlChangeFailed } },
@@ -67,8 +92,8 @@ export const changePostUrl = createAppAsyncThunk(
 
 export const finalizePost = createAppAsyncThunk(
   'editor/finalizePost',
-  ({ id, resourceIds }: { id: string; resourceIds: readonly string[] }, { request }) =>
-    resources.claimResources(id, resourceIds, request),
+  ({ id, resourceIds }: { id: string; resourceIds: readonly string[] }, { call }) =>
+    claim(id, resourceIds, call),
   {
     toasts: {
       progress: uploadTexts.finalizing,
@@ -81,8 +106,10 @@ export const finalizePost = createAppAsyncThunk(
 /** Uploads a picture of the document while the writer continues. */
 export const uploadPicture = createAppAsyncThunk(
   'editor/uploadPicture',
-  ({ file, onProgress }: { file: Blob } & Progress, { request }) =>
-    repeatLater(() => resources.uploadResource(file, { ...request, onProgress }), request),
+  ({ file, onProgress }: { file: Blob } & Progress, { call, signal }) => {
+    const send = () => call(resources.uploadResource, { body: { resource: file } }, { onProgress });
+    return repeatLater(send, { signal });
+  },
   {
     toasts: {
       progress: uploadTexts.progress,
@@ -93,25 +120,22 @@ export const uploadPicture = createAppAsyncThunk(
 );
 
 /** A save that the writer didn't ask for outlives the page if it is small enough. */
-const kept = (form: Form, request: ThunkContext['request']) => ({
-  ...request,
-  isKeptAlive: canOutlivePage(form),
-});
+const kept = (form: Form) => ({ isKeptAlive: canOutlivePage(form) });
 
 /** An address that is taken is no reason to keep the text from the server. */
-const createDraft = async (form: Form, { request }: Pick<ThunkContext, 'request'>) =>
-  writing.createPost(form, kept(form, request)).catch((thrown: unknown) => {
+const createDraft = async (form: Form, call: Call) =>
+  sendPost(form, call, kept(form)).catch((thrown: unknown) => {
     if (!isApiError(thrown) || thrown.status !== 409) throw thrown;
-    return writing.createPost({ ...form, url: '' }, request);
+    return sendPost({ ...form, url: '' }, call);
   });
 
 /** Creates the draft of a new post that the writer didn't ask to save, and claims its pictures. No toasts. */
 export const autocreateDraft = createAppAsyncThunk(
   'editor/autocreateDraft',
-  async ({ form, resourceIds }: { form: Form; resourceIds: readonly string[] }, { request }) => {
-    const created = await createDraft(form, { request });
+  async ({ form, resourceIds }: { form: Form; resourceIds: readonly string[] }, { call }) => {
+    const created = await createDraft(form, call);
     const { _id: id } = created.newBlog;
-    if (resourceIds.length > 0) await resources.claimResources(id, resourceIds, request);
+    if (resourceIds.length > 0) await claim(id, resourceIds, call);
     return created;
   },
   { toasts: { isSilent: true } },
@@ -127,23 +151,18 @@ type AutosavedDraft = {
   isLeaving: boolean;
 };
 
-const changeDraftUrl = async (
-  { id, url }: { id: string; url: string },
-  { request }: ThunkContext,
-) => writing.changePostUrl(id, url, request).catch(() => null);
-
 /** Saves a draft that the writer didn't ask to save, and claims its pictures. No toasts. */
 export const autosaveDraft = createAppAsyncThunk(
   'editor/autosaveDraft',
-  async ({ id, form, url, resourceIds, isLeaving }: AutosavedDraft, context) => {
-    const move = async () => (url === null ? null : changeDraftUrl({ id, url }, context));
+  async ({ id, form, url, resourceIds, isLeaving }: AutosavedDraft, { call, dispatch }) => {
+    const move = async () => (url === null ? null : sendUrl({ id, url }, call).catch(() => null));
     // An address that is taken is no reason to keep the text from the server.
     const changed = isLeaving ? null : await move();
-    const sent = { ...form, url: changed?.blog.url ?? form.url, isDraft: 'true' as const };
-    const saved = await writing.updatePost(id, sent, kept(form, context.request));
-    const { blog } = (isLeaving ? await move() : null) ?? saved;
-    context.dispatch(postSaved(blog));
-    if (resourceIds.length > 0) await resources.claimResources(id, resourceIds, context.request);
+    const sent = { ...form, url: changed?.url ?? form.url, isDraft: 'true' as const };
+    const saved = await sendChange({ id, form: sent }, call, kept(form));
+    const blog = (isLeaving ? await move() : null) ?? saved;
+    dispatch(postSaved(blog));
+    if (resourceIds.length > 0) await claim(id, resourceIds, call);
     return blog;
   },
   { toasts: { isSilent: true } },

@@ -3,8 +3,7 @@ import { lazyPart } from '@/lib/browser/lazyPart';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { selectPost, summaryClosed } from '../../model/postSlice';
-import { summarisePost } from '../../model/postThunks';
+import { summarisePost, summaryClosed, summaryQuery } from '../../model/summaryQuery';
 
 const SummaryDialog = lazyPart({
   load: async () => (await import('./SummaryDialog')).SummaryDialog,
@@ -19,8 +18,7 @@ type SummaryButtonProps = {
 export function SummaryButton({ postId, onSource }: SummaryButtonProps) {
   const dispatch = useAppDispatch();
   const running = useRef<{ abort: () => void } | null>(null);
-  const stored = useAppSelector((state) => selectPost(state).summary);
-  const { status, shown } = stored.postId === postId ? stored : { status: 'idle', shown: null };
+  const { status = 'idle', data = null } = useAppSelector(summaryQuery({ postId }).select) ?? {};
   const isGenerating = status === 'loading';
 
   useEffect(
@@ -54,7 +52,7 @@ export function SummaryButton({ postId, onSource }: SummaryButtonProps) {
       </Button>
       {status === 'idle' ? null : (
         <SummaryDialog
-          summary={shown}
+          summary={data}
           onSource={handleSource}
           onClose={() => dispatch(summaryClosed())}
         />

@@ -3,9 +3,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { rootReducer } from '@/store/rootReducer';
 import { buildPostCard } from '@/testing/buildPostCard';
-import { homeQuery, postListQuery } from './blogQueries';
-import { selectBlog } from './blogSlice';
-import { fetchHome, fetchPosts } from './blogThunks';
+import { fetchHome, homeQuery } from './homeQuery';
+import { fetchPosts, postListQuery, selectKeywords } from './postListQuery';
 
 const meta = { toasts: {} };
 const query = { term: 'bread', page: 0 };
@@ -46,24 +45,24 @@ test('a late answer to another list changes neither the shown list nor its keywo
     fetchPosts.fulfilled(answer('old', ['soil']), '1', other, meta),
   );
   expect(idsOf(state)).toEqual(['new']);
-  expect(selectBlog(state).keywords).toEqual(['bread']);
+  expect(selectKeywords(state)).toEqual(['bread']);
 });
 
 test('home keeps 9 tags and a list 10 keywords', () => {
   const words = Array.from({ length: 14 }, (_, at) => `word ${at}`);
   const state = after(
-    fetchHome.pending('home', undefined, meta),
+    fetchHome.pending('home', null, meta),
     fetchHome.fulfilled(
       { trendingPosts: [], authorPosts: [], topKeywords: words },
       'home',
-      undefined,
+      null,
       meta,
     ),
     fetchPosts.pending('list', query, meta),
     fetchPosts.fulfilled(answer('one', words), 'list', query, meta),
   );
   expect(homeQuery.select(state)?.data?.tags).toEqual(words.slice(0, 9));
-  expect(selectBlog(state).keywords).toEqual(words.slice(0, 10));
+  expect(selectKeywords(state)).toEqual(words.slice(0, 10));
 });
 
 test('only the lists that were requested last are kept', () => {
@@ -74,6 +73,6 @@ test('only the lists that were requested last are kept', () => {
       fetchPosts.fulfilled(answer(`post-${page}`), `${page}`, { term: '', page }, meta),
     ]),
   );
-  const kept = selectBlog(state).lists.flatMap(({ data }) => data?.ids ?? []);
+  const kept = postListQuery.selectAll(state).flatMap(({ data }) => data?.ids ?? []);
   expect(kept).toEqual(pages.slice(1).map((page) => `post-${page}`));
 });

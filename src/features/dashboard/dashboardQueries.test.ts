@@ -2,8 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { rootReducer } from '@/store/rootReducer';
 import { buildPostCard } from '@/testing/buildPostCard';
-import { ownPostsQuery } from './dashboardQueries';
-import { ownProfileChanged, selectDashboard } from './dashboardSlice';
+import { ownPostsQuery, ownProfileChanged, ownProfileQuery } from './dashboardQueries';
 import { fetchOtherOwnPosts, fetchOwnPosts, fetchOwnProfile } from './dashboardThunks';
 
 const meta = { toasts: {} };
@@ -57,6 +56,6 @@ test('each state and search of own posts has its own pages', () => {
 test('a changed profile is loaded again', () => {
   const arg = { viewerId: 'user-1' };
   const loading = fetchOwnProfile.pending('1', arg, meta);
-  expect(selectDashboard(after(loading)).profiles).toHaveLength(1);
-  expect(selectDashboard(after(loading, ownProfileChanged())).profiles).toEqual([]);
+  expect(ownProfileQuery.selectAll(after(loading))).toHaveLength(1);
+  expect(ownProfileQuery.selectAll(after(loading, ownProfileChanged()))).toEqual([]);
 });

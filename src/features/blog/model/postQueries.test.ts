@@ -5,9 +5,8 @@ import { apiError } from '@/lib/apiError';
 import { postSaved } from '@/store/posts/postEvents';
 import { rootReducer } from '@/store/rootReducer';
 import { buildPostCard } from '@/testing/buildPostCard';
-import { postQuery } from './postQueries';
-import { authorFollowed, selectPost, summaryClosed } from './postSlice';
-import { fetchPost, prefetchPost, summarisePost } from './postThunks';
+import { authorFollowed, fetchPost, postQuery, prefetchPost } from './postQueries';
+import { summarisePost, summaryClosed, summaryQuery } from './summaryQuery';
 
 const meta = { toasts: {} };
 const url = 'sourdough';
@@ -85,11 +84,12 @@ test('a summary is shown until it is closed; one that was replaced is not shown'
   const of = { postId: 'post-1' };
   const started = [summarisePost.pending('1', of, meta), summarisePost.pending('2', of, meta)];
   const late = summarisePost.fulfilled(answered, '1', of, meta);
-  expect(selectPost(after(...started, late)).summary).toMatchObject({
-    status: 'loading',
-    shown: null,
-  });
+  const select = summaryQuery(of).select;
+  expect(select(after(...started, late))).toMatchObject({ status: 'loading', data: null });
   const state = after(...started, summarisePost.fulfilled(answered, '2', of, meta));
-  expect(selectPost(state).summary).toMatchObject({ status: 'ready', shown: summary });
-  expect(selectPost(rootReducer(state, summaryClosed())).summary.shown).toBeNull();
+  expect(select(state)).toMatchObject({ status: 'ready', data: summary });
+  expect(select(rootReducer(state, summaryClosed()))).toMatchObject({
+    status: 'ready',
+    data: null,
+  });
 });

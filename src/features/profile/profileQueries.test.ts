@@ -7,7 +7,7 @@ import { authorBlocked } from '@/store/posts/postEvents';
 import { rootReducer } from '@/store/rootReducer';
 import { buildPostCard } from '@/testing/buildPostCard';
 import { buildSessionUser } from '@/testing/buildSessionUser';
-import { followQuery } from './followSlice';
+import { followQuery } from './followQuery';
 import { fetchFollow, follow, unfollow } from './followThunks';
 import { followChanged, followUndone } from './profileActions';
 import { profilePageQuery, profileQuery } from './profileQueries';

@@ -1,0 +1,96 @@
+import type { Heading, Passage } from '@contract/book/bookEntities';
+import { limits } from '@contract/limits';
+import { viewerKey } from '@/store/cachedQuery';
+import { queryOf } from '@/store/queryOf';
+import {
+  addHeading,
+  changeHeading,
+  changePassage,
+  deleteHeading,
+  fetchHeadings,
+  fetchPassages,
+  passageMoved,
+  passagePages,
+  removePassage,
+  saveNote,
+} from './bookThunks';
+import { moveHeading } from './moveHeading';
+
+const changed = <Item extends { _id: string }>(
+  items: readonly Item[],
+  id: string,
+  change: (item: Item) => Item,
+) => items.map((item) => (item._id === id ? change(item) : item));
+
+const withoutItem = <Item extends { _id: string }>(items: readonly Item[], id: string) =>
+  items.filter(({ _id }) => _id !== id);
+
+export const passagesQuery = queryOf(fetchPassages, {
+  name: passagePages,
+  keyOf: (arg) =>
+    JSON.stringify([arg.viewerId, arg.headingId, arg.searchTerm, arg.state, arg.page]),
+  dataOf: ({ passages, areMore, count }) => ({ passages, areMore, count }),
+  limit: limits.cache.dashboardPages,
+})
+  .on(removePassage.fulfilled, (page, { meta: { arg } }) => {
+    const passages = withoutItem(page.passages, arg.passage._id);
+    return { ...page, passages, count: page.count - page.passages.length + passages.length };
+  })
+  .on(changePassage.fulfilled, (page, { payload }) => ({
+    ...page,
+    passages: changed(page.passages, payload._id, () => payload),
+  }))
+  // Only the note: another change of the passage can be newer than this answer.
+  .on(saveNote.fulfilled, (page, { payload: { _id: id, note } }) => ({
+    ...page,
+    passages: changed(page.passages, id, (known): Passage => ({ ...known, note })),
+  }))
+  .on(deleteHeading.fulfilled, (page, { meta: { arg } }) => ({
+    ...page,
+    passages: page.passages.map((passage) =>
+      passage.headingId === arg.id ? { ...passage, headingId: null } : passage,
+    ),
+  }));
+
+/** Changes how many passages are under a heading. */
+const addToCount = (headings: readonly Heading[], id: string | null, difference: number) =>
+  id === null
+    ? [...headings]
+    : changed(headings, id, (heading) => ({ ...heading, count: heading.count + difference }));
+
+const ofViewer = ({ meta }: { meta: { arg: { viewerId: string } } }) => meta.arg.viewerId;
+
+export const headingsQuery = queryOf(fetchHeadings, {
+  name: 'headings',
+  keyOf: viewerKey,
+  dataOf: ({ headings }) => headings,
+  limit: 1,
+})
+  .on(removePassage.fulfilled, (headings, { meta }) =>
+    addToCount(headings, meta.arg.passage.headingId, -1),
+  )
+  .on(passageMoved, (headings, { payload: { from, to } }) =>
+    addToCount(addToCount(headings, from, -1), to, 1),
+  )
+  .on(addHeading.fulfilled, (headings, { payload }) => [...headings, payload], ofViewer)
+  .on(deleteHeading.fulfilled, (headings, { meta }) => withoutItem(headings, meta.arg.id), ofViewer)
+  // The order is shown at once, and comes back as it was if it can't be saved.
+  .on(
+    changeHeading.pending,
+    (headings, { meta: { arg } }) =>
+      arg.patch.position === undefined
+        ? headings
+        : moveHeading(headings, arg.id, arg.patch.position),
+    ofViewer,
+  )
+  .on(
+    changeHeading.rejected,
+    (headings, { meta: { arg } }) =>
+      arg.from === undefined ? headings : moveHeading(headings, arg.id, arg.from),
+    ofViewer,
+  )
+  .on(
+    changeHeading.fulfilled,
+    (headings, { payload }) => changed(headings, payload._id, () => payload),
+    ofViewer,
+  );

@@ -1,2 +1,0 @@
-export const followKey = ({ viewerId, authorId }: { viewerId: string | null; authorId: string }) =>
-  `${viewerId ?? ''}/${authorId}`;

@@ -1,0 +1,48 @@
+import type { Passage } from '@contract/book/bookEntities';
+import { readOwn } from '@contract/endpoints/own';
+import { limits } from '@contract/limits';
+import { createAction } from '@reduxjs/toolkit';
+import { createAppAsyncThunk } from '../createAppAsyncThunk';
+import { queryOf } from '../queryOf';
+import { keyOf, type OwnArg, ownParts } from './selectOwn';
+
+type PassageOfPost = OwnArg & { passage: Passage };
+
+/** The member has kept these words of the post, or changed what was kept. Without words the post is saved. */
+export const passageKept = createAction<PassageOfPost>('own/passageKept');
+
+export const passageRemoved = createAction<PassageOfPost>('own/passageRemoved');
+
+const fetchOwn = createAppAsyncThunk(
+  'own/fetch',
+  ({ postId }: OwnArg, { call }) => call(readOwn, { params: { id: postId } }),
+  { toasts: { isSilent: true } },
+);
+
+const ofPost = ({ payload }: { payload: OwnArg }) => keyOf(payload);
+
+/** Rendered pages are the same for everybody, so the parts of a post's page share one request for this. */
+export const ownQuery = queryOf(fetchOwn, {
+  name: ownParts,
+  keyOf,
+  dataOf: (answer) => answer,
+  limit: limits.cache.posts,
+})
+  .on(
+    passageKept,
+    (part, { payload: { passage } }) => ({
+      ...part,
+      isSaved: part.isSaved || passage.quote === '',
+      passages: [passage, ...part.passages.filter(({ _id: id }) => id !== passage._id)],
+    }),
+    ofPost,
+  )
+  .on(
+    passageRemoved,
+    (part, { payload: { passage } }) => ({
+      ...part,
+      isSaved: part.isSaved && passage.quote !== '',
+      passages: part.passages.filter(({ _id: id }) => id !== passage._id),
+    }),
+    ofPost,
+  );
