@@ -3,6 +3,7 @@ import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { createWebPasswords } from '@server/core/adapters/webPasswords';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
+import { createApiCache } from '@server/core/apiCache';
 import { documentTasks } from '@server/core/documents/documentTasks';
 import { runInThread } from '@server/core/documents/tasks';
 import { createLetterSender } from '@server/core/letters/letterSender';
@@ -48,6 +49,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     summariser: createExtractiveSummariser(documents),
     documents,
     limits: createMemoryLimits(systemClock),
+    cache: createApiCache({ clock: systemClock }),
     unseenStreams: createUnseenStreams({
       readUnseen: data.notifications.unseen,
       readOpenSessions: data.sessions.open,

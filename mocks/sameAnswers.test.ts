@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { endpoints } from '@contract/endpoints';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ReadableCookies } from './state/cookieStore';
@@ -49,14 +50,15 @@ test('the script calls every endpoint', () => {
   expect([...made].toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-// The journey of the same name makes the same calls in a browser and compares with the same file,
-// so both run the same API. `vitest -u` updates the file.
-test('the API answers in Node what it answers in a browser', async () => {
+// The journey of the same name makes the same calls in a browser, and runs this test to compare the answers.
+test('the API answers every endpoint in Node', async () => {
   vi.setSystemTime(scriptTime);
   const cookies = createCookies();
   const { server, failures } = createTestServer(scriptTime, { url, cookies });
   server.listen({ onUnhandledRequest: 'error' });
   const answers = await runCallScript((call) => send(call, cookies)).finally(() => server.close());
-  await expect(answers).toMatchFileSnapshot('sameAnswers.txt');
+  const { ANSWERS_FILE: file } = process.env;
+  if (file) await writeFile(file, answers);
+  expect(answers.match(/^\w+ \d{3}$/gm)).toHaveLength(callSteps.length);
   expect(failures).toEqual([]);
 });

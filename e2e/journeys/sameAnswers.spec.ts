@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import {
   runCallScript,
   type ScriptedCall,
@@ -31,17 +34,27 @@ async function sendFromPage({ call, xsrf }: { call: ScriptedCall; xsrf: Record<s
 const sendVia = (page: Page) => async (call: ScriptedCall) =>
   page.evaluate(sendFromPage, { call, xsrf: await xsrfHeaders(page) });
 
-// Written by `vitest -u` with mocks/sameAnswers.test.ts, which makes the same calls in Node, to this origin.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** To which the test calls the API in Node. */
 const originInNode = 'http://localhost:4180';
-const responsesInNode = new URL('../../mocks/sameAnswers.txt', import.meta.url);
+
+/** What the API answers to the same calls in Node. */
+async function answersInNode(file: string) {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'core'];
+  await promisify(execFile)(process.execPath, [...vitest, 'mocks/sameAnswers.test.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', ANSWERS_FILE: file },
+  });
+  return readFile(file, 'utf8');
+}
 
 test('the API responds in a browser as it does in Node', { tag: '@mocks' }, async ({
   page,
   site,
-}) => {
+}, testInfo) => {
   await page.clock.setFixedTime(scriptTime);
   await site.open('/about');
   const { origin } = new URL(page.url());
-  const expected = await readFile(responsesInNode, 'utf8');
+  const expected = await answersInNode(testInfo.outputPath('answers.txt'));
   expect(await runCallScript(sendVia(page))).toBe(expected.replaceAll(originInNode, origin));
 });

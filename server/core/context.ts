@@ -3,6 +3,7 @@ import type { EndpointName, endpoints } from '@contract/endpoints';
 import type { SessionRow, UserRow } from '@server/data/rows';
 import type * as v from 'valibot';
 import type { Cookies } from './cookies';
+import type { FinishedAnswer } from './finishedAnswer';
 import type { Ports, StoredFile } from './ports';
 
 /** Everything about a request except its input: session, viewer, and what a handler may use. */
@@ -50,13 +51,13 @@ export type DownloadAnswer = {
 export type EventAnswer = { events: ReadableStream<Uint8Array> };
 
 /**
- * A handler's result: the answer without `success`, or a file. `isRepeated`: an earlier request has
+ * A handler's result: the answer without `success`, a finished one, or a file. `isRepeated`: an earlier request has
  * created what is answered.
  */
 export type HandlerResult<N extends EndpointName> =
   Answer<Of<N>> extends Blob
     ? FileAnswer | EventAnswer | DownloadAnswer
-    : Omit<Answer<Of<N>>, 'success'> & { isRepeated?: true };
+    : FinishedAnswer | (Omit<Answer<Of<N>>, 'success'> & { isRepeated?: true });
 
 /** Answers one endpoint. Throws `ApiFailure` for failures that are reported to the client. */
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<HandlerResult<N>>;

@@ -3,6 +3,7 @@ import type { Holding } from '@contract/site/siteEntities';
 import type { Limits } from '@server/data/limitPort';
 import type { Data } from '@server/data/port';
 import type { Clock } from '@server/lib/clock';
+import type { ApiCache } from './apiCache';
 import type { DocumentResults } from './documents/documentTasks';
 import type { RunTask } from './documents/tasks';
 import type { Summary, SummaryBlock } from './summary/summarise';
@@ -146,6 +147,7 @@ export type Ports = {
   /** Cleans and reads documents. */
   documents: RunTask<DocumentResults>;
   limits: Limits;
+  cache: ApiCache;
   /** Tells open pages how much their members have not seen. */
   unseenStreams: UnseenStreams;
   clock: Clock;

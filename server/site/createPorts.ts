@@ -11,6 +11,8 @@ import { createSharpPictures } from '@server/adapters/sharpPictures';
 import { createSmtpMail } from '@server/adapters/smtpMail';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
+import { createApiCache } from '@server/core/apiCache';
+import type { FinishedAnswers } from '@server/core/finishedAnswer';
 import { createLetterSender } from '@server/core/letters/letterSender';
 import type { FileStore, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
@@ -21,6 +23,7 @@ import { letterFolder } from './settings/dataFolder';
 import type { ServerSettings } from './settings/readSettings';
 
 type PortsOptions = Pick<Ports, 'data' | 'documents' | 'limits' | 'background' | 'report'> & {
+  answers: FinishedAnswers;
   settings: ServerSettings;
   files: FileStore;
   secretKey: Uint8Array<ArrayBuffer>;
@@ -52,7 +55,7 @@ function createSummariser(
 }
 
 /** The API's ports as the settings choose them; `close` ends their connections. */
-export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
+export function createPorts({ settings, secretKey, answers, ...given }: PortsOptions) {
   const mail = createMail(settings);
   const ports: Ports = {
     ...given,
@@ -62,6 +65,7 @@ export function createPorts({ settings, secretKey, ...given }: PortsOptions) {
     secrets: createWebSecrets(secretKey),
     provider: settings.google ? createGoogleProvider(settings.google) : noProvider,
     summariser: createSummariser(settings, given),
+    cache: createApiCache({ clock: systemClock, answers }),
     unseenStreams: createUnseenStreams({
       readUnseen: given.data.notifications.unseen,
       readOpenSessions: given.data.sessions.open,

@@ -2,7 +2,6 @@ import { changesData, type Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import { xsrfHeader } from '@contract/storageKeys';
 import type { Share } from '@server/lib/share';
-import * as v from 'valibot';
 import type {
   AnyHandler,
   DownloadAnswer,
@@ -11,6 +10,7 @@ import type {
   RequestContext,
 } from '../context';
 import { type ApiContext, type Cookies, requestCookies } from '../cookies';
+import { answerText, FinishedAnswer } from '../finishedAnswer';
 import type { Ports } from '../ports';
 import { authenticate } from '../session/authenticate';
 import { requireOwnSite } from '../session/requireOwnSite';
@@ -54,21 +54,14 @@ function isDownload(result: object): result is DownloadAnswer {
   return 'chunks' in result && 'downloadName' in result;
 }
 
-/**
- * Parsing drops fields that the contract doesn't name, so that a row returned whole leaks nothing.
- */
-function createRespond({ answer: schema, creates, accepts }: Endpoint) {
-  // A handler can return the same result again, for example that of a search.
-  const texts = new WeakMap<object, string>();
-  return (result: object) => {
-    if (isFile(result)) return respondFile(result);
-    if (isOpen(result)) return respondDownload(result);
-    if (isStream(result)) return respondEvents(result);
-    const text = texts.get(result) ?? JSON.stringify(v.parse(schema, { ...result, success: true }));
-    texts.set(result, text);
-    if (accepts) return respondJson(202, text);
-    return respondJson(creates && !('isRepeated' in result) ? 201 : 200, text);
-  };
+function respond(endpoint: Endpoint, result: object) {
+  if (result instanceof FinishedAnswer) return respondJson(200, result.text);
+  if (isFile(result)) return respondFile(result);
+  if (isOpen(result)) return respondDownload(result);
+  if (isStream(result)) return respondEvents(result);
+  const text = answerText(endpoint, result);
+  if (endpoint.accepts) return respondJson(202, text);
+  return respondJson(endpoint.creates && !('isRepeated' in result) ? 201 : 200, text);
 }
 
 /** For whom a call is answered: a member, else a client. */
@@ -108,13 +101,13 @@ async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
  * handler, respond. What is cheap comes first: a refused call's body is not read.
  */
 export function serveEndpoint(route: Route) {
-  const respond = createRespond(endpoints[route.name]);
+  const endpoint: Endpoint = endpoints[route.name];
   return async (honoContext: ApiContext) => {
     const cookies = requestCookies(honoContext);
     const { ports } = route;
     const { limits, counted } = rememberUses(ports.limits);
     const response = await run({ ...route, ports: { ...ports, limits } }, honoContext, cookies)
-      .then(respond)
+      .then((result) => respond(endpoint, result))
       .catch((failure: unknown) => respondFailure(failure, ports));
     // Nobody reads a body, so what makes it ends.
     if (honoContext.req.method === 'HEAD') await response.body?.cancel();

@@ -1,28 +1,8 @@
-import type { Data } from '@server/data/port';
-import { LRUCache } from 'lru-cache';
 import type { DocumentTexts } from '../documents/documentTasks';
 import type { Ports } from '../ports';
 
-/** All kept texts together, in characters. */
-const mostKept = 8 * 1024 * 1024;
-
 /** Documents that are read by one statement. */
 const atOnce = 20;
-
-const createCache = () =>
-  new LRUCache<string, DocumentTexts>({
-    maxSize: mostKept,
-    sizeCalculation: ({ texts }) => texts.reduce((sum, { text }) => sum + text.length + 40, 1),
-  });
-
-const caches = new WeakMap<Data, ReturnType<typeof createCache>>();
-
-/** The texts of documents that an API keeps; the least recently used ones are dropped. */
-function keptTexts({ data }: Pick<Ports, 'data'>) {
-  const cache = caches.get(data) ?? createCache();
-  caches.set(data, cache);
-  return cache;
-}
 
 type Version = { postId: string; revision: number };
 
@@ -30,7 +10,7 @@ const keyOf = ({ postId, revision }: Version) => `${postId} ${revision}`;
 
 /** The texts of a version of a post. */
 export async function textsOf(ports: Ports, version: Version & { content: string }) {
-  const cache = keptTexts(ports);
+  const { texts: cache } = ports.cache;
   const known = cache.get(keyOf(version));
   if (known) return known;
   const texts = await ports.documents('texts', version.content);
@@ -43,7 +23,7 @@ export async function readTexts(ports: Ports, posts: readonly Version[]) {
   const found = new Map<string, DocumentTexts>();
   const missing = new Set<string>();
   for (const post of posts) {
-    const known = keptTexts(ports).get(keyOf(post));
+    const known = ports.cache.texts.get(keyOf(post));
     if (known) found.set(post.postId, known);
     else missing.add(post.postId);
   }

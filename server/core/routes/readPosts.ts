@@ -1,52 +1,40 @@
+import { foldText } from '@contract/foldText';
 import { limits } from '@contract/limits';
 import { postMessages } from '@contract/texts/apiMessages';
 import { postTexts } from '@contract/texts/postTexts';
-import type { Data } from '@server/data/port';
-import type { Counted, PostCardRow } from '@server/data/rows';
+import type { Counted, Page, PostCardRow } from '@server/data/rows';
 import type { Handlers } from '../context';
+import { finish } from '../finishedAnswer';
 import type { Ports } from '../ports';
 import { readablePostByUrl } from '../posts/findPost';
-import type { SearchMatches } from '../posts/readMatches';
 import { searchForPosts } from '../posts/searchForPosts';
 import { serializeAuthor, serializePost, serializePostCard } from '../serializers/serializePost';
 
 const onHome = { trending: 9, byPopularAuthors: 6 };
 
 type Found = Counted<PostCardRow>;
-type Keywords = Awaited<ReturnType<Data['posts']['keywords']>>;
 
-function toPostList({ rows, areMore, count }: Found, keywords: Keywords) {
+async function postList({ data }: Ports, { rows, areMore, count }: Found) {
+  const keywords = await data.posts.keywords({ take: limits.listKeywords });
   const posts = rows.map(serializePostCard);
   return { message: postTexts.fetched, posts, areMore, count, keywords: [...keywords] };
 }
 
-type PostList = { keywords: Keywords; list: ReturnType<typeof toPostList> };
-
-/** The lists of results that the data port keeps and returns again. */
-const listOfFound = new WeakMap<Found, PostList>();
-
-async function postList({ data }: Ports, found: Found) {
-  const keywords = await data.posts.keywords({ take: limits.listKeywords });
-  const known = listOfFound.get(found);
-  if (known?.keywords === keywords) return known.list;
-  const list = toPostList(found, keywords);
-  listOfFound.set(found, { keywords, list });
-  return list;
-}
-
-type List = PostList['list'];
-
-function addMatches(list: List, { authors, ...matches }: SearchMatches) {
-  return { ...list, ...matches, authors: authors.map(serializeAuthor) };
-}
-
-/** The answers with the lists that `postList` returns again, so that each is serialised once. */
-const answerOf = new WeakMap<List, ReturnType<typeof addMatches>>();
-
-function toSearchAnswer(list: List, matches: SearchMatches) {
-  const answer = answerOf.get(list) ?? addMatches(list, matches);
-  answerOf.set(list, answer);
-  return answer;
+/** Reading and finishing a search takes long, so its answer is kept. */
+async function searchAnswer(ports: Ports, search: Page & { term: string }) {
+  const { found, matches, corrected } = await searchForPosts(ports.data, search);
+  const { authors, ...others } = matches;
+  const answer = {
+    ...(await postList(ports, found)),
+    ...others,
+    authors: authors.map(serializeAuthor),
+    ...(corrected === undefined ? {} : { corrected }),
+  };
+  return finish(
+    'searchPosts',
+    answer,
+    found.rows.map(({ id }) => id),
+  );
 }
 
 /** The home page, post lists, search and a single post. */
@@ -78,9 +66,8 @@ export const readPostHandlers = {
     const page = { skip, take: limits.pageSize };
     const term = tagsearch.trim();
     if (term === '') return postList(ports, await ports.data.posts.latest(page));
-    const { found, matches, corrected } = await searchForPosts(ports.data, { ...page, term });
-    const answer = toSearchAnswer(await postList(ports, found), matches);
-    return corrected === undefined ? answer : { ...answer, corrected };
+    const query = JSON.stringify(['search', foldText(term), skip]);
+    return ports.cache.answers.read(query, async () => searchAnswer(ports, { ...page, term }));
   },
 
   async listMorePosts({ ports, query: { authorId, tag } }) {

@@ -3,20 +3,19 @@ import type { FullPostRow } from '@server/data/rows';
 import type { Handlers } from '../context';
 import type { Ports } from '../ports';
 import { readablePostById } from '../posts/findPost';
-import { keptSummaries } from '../posts/keptSummaries';
 
 /** For how long a summariser that failed is not asked again about the same post, in milliseconds. */
 const fallbackLifetime = 5 * 60_000;
 
 /** Reading and ranking a long post takes time, so its summary is cached until the post changes. */
 async function summaryOf(ports: Ports, { id, updatedAt, title, content }: FullPostRow) {
-  const kept = keptSummaries(ports);
+  const { summaries } = ports.cache;
   const key = `${id} ${updatedAt}`;
-  const known = kept.get(key);
+  const known = summaries.get(key);
   if (known) return known;
   const blocks = await ports.documents('prose', content);
   const { sentences, isFallback } = await ports.summariser.summarise(title, blocks);
-  kept.set(key, sentences, isFallback ? { ttl: fallbackLifetime } : {});
+  summaries.set(key, sentences, isFallback ? { ttl: fallbackLifetime } : {});
   return sentences;
 }
 

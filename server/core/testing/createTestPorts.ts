@@ -6,6 +6,7 @@ import { createMemoryMail } from '../adapters/memoryMail';
 import { memoryPictures } from '../adapters/memoryPictures';
 import { createMemoryProvider } from '../adapters/memoryProvider';
 import { createWebSecrets } from '../adapters/webSecrets';
+import { createApiCache } from '../apiCache';
 import { documentTasks } from '../documents/documentTasks';
 import { runInThread } from '../documents/tasks';
 import { createLetterSender } from '../letters/letterSender';
@@ -106,6 +107,7 @@ export function createTestPorts({
       counts,
     ),
     documents: runInThread(documentTasks),
+    cache: createApiCache({ clock }),
     unseenStreams: createUnseenStreams({
       readUnseen: database.data.notifications.unseen,
       readOpenSessions: database.data.sessions.open,

@@ -19,6 +19,9 @@ const change = v.variant('kind', [
 
 export type Change = v.InferOutput<typeof change>;
 
+/** Whether the change can be seen in a list of posts or a search, apart from the numbers of likes. */
+export const changesLists = ({ kind }: Change) => kind !== 'reactions' && kind !== 'followers';
+
 /** What a page shows. */
 export type Contents = {
   /**

@@ -1,6 +1,6 @@
 import type { Data } from '@server/data/port';
 import type { Clock } from '@server/lib/clock';
-import { cacheSearches } from './cacheSearches';
+import { cacheKeywords } from './cacheKeywords';
 import type { Changes } from './changes';
 import { rememberAdmin } from './rememberAdmin';
 import { watchChanges } from './watchChanges';
@@ -9,5 +9,5 @@ type WrapOptions = { changes: Pick<Changes, 'emit' | 'listen'>; clock: Clock };
 
 /** The data port as a site uses it: it tells what has changed, and keeps what is slow to read. */
 export function wrapData(data: Data, { changes, clock }: WrapOptions): Data {
-  return rememberAdmin(cacheSearches(watchChanges(data, changes.emit), { changes, clock }));
+  return rememberAdmin(cacheKeywords(watchChanges(data, changes.emit), { changes, clock }));
 }

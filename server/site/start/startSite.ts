@@ -14,6 +14,7 @@ import type { Community } from '@server/seed/community';
 import type { Logger } from 'pino';
 import { offerBackups } from '../backup/offerBackups';
 import { createChanges } from '../cache/changes';
+import { createFinishedAnswers } from '../cache/finishedAnswers';
 import { wrapData } from '../cache/wrapData';
 import { createFiles, createPorts } from '../createPorts';
 import { createFeeds } from '../feeds/createFeeds';
@@ -102,6 +103,7 @@ async function openCore({ settings, database, work, log }: CoreOptions) {
     settings,
     files: store,
     data: members.watch(wrapData(database.data, { changes, clock: systemClock })),
+    answers: createFinishedAnswers({ changes, clock: systemClock }),
     documents: work.documents,
     limits: database.limits,
     background: background.start,
