@@ -27,9 +27,11 @@ const apiSuites = [
   'server/createApi.test.ts',
   'server/core/{endpointCases,races,scheduleRaces}.test.ts',
   'server/core/accounts/{changeEmail,mergeProvider,signInAttempts}.test.ts',
+  'server/core/accounts/routes/{changeCover,deleteAccount,updateProfile}.test.ts',
+  'server/core/files/routes/resources.test.ts',
   'server/core/http/rateLimits.test.ts',
-  'server/core/routes/{changeCover,deleteAccount,repeatedRequests,resources,session,signIn,unverifiedRates,updateProfile}.test.ts',
-  'server/core/session/*.test.ts',
+  'server/core/routes/{repeatedRequests,unverifiedRates}.test.ts',
+  'server/core/sessions/**/*.test.ts',
 ];
 
 /** Tests of the environment in which they do. */

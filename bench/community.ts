@@ -1,7 +1,7 @@
-import type { CommentRow } from '@server/data/communityRows';
+import type { CommentRow } from '@server/data/rows/communityRows';
 import { insertCommunity } from '@server/data/memory/insertCommunity';
 import { createMemoryData } from '@server/data/memory/memoryData';
-import type { FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
+import type { FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows/rows';
 import { commentRow, newPost, passageRow, userRow } from '@server/data/testing/rows';
 
 const start = Date.parse('2025-01-01T00:00:00Z');

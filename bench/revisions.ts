@@ -1,10 +1,10 @@
 import { migrate } from '@server/data/postgres/connection/migrate';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
-import { createSqlData } from '@server/data/postgres/queries/createSqlData';
+import { createSqlData } from '@server/data/postgres/createSqlData';
 import { storedSearch } from '@server/data/postgres/queries/postRows';
 import { postContents, postSearch, posts } from '@server/data/postgres/queries/postTables';
 import { createSqlStore } from '@server/data/postgres/queries/sqlStore';
-import { documentWords } from '@server/data/searchWords';
+import { documentWords } from '@server/data/posts/searchWords';
 import { newPost, userRow } from '@server/data/testing/rows';
 import { eq } from 'drizzle-orm';
 

@@ -6,7 +6,7 @@ import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createApiCache } from '@server/core/apiCache';
 import { documentTasks } from '@server/core/documents/documentTasks';
 import { runInThread } from '@server/core/documents/tasks';
-import { createLetterSender } from '@server/core/letters/letterSender';
+import { createLetterSender } from '@server/core/emails/letterSender';
 import type { Files, Pictures, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
 import { createUnseenStreams } from '@server/core/unseenStreams';

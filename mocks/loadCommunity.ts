@@ -1,6 +1,6 @@
 import { insertCommunity, type postRowsOf } from '@server/data/memory/insertCommunity';
 import type { MemoryData } from '@server/data/memory/memoryData';
-import { tableNames } from '@server/data/rowSchemas';
+import { tableNames } from '@server/data/rows/rowSchemas';
 import type { Community } from '@server/seed/community';
 
 /** Replaces the tables with those of a community, to be saved. */

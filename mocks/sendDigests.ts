@@ -1,5 +1,5 @@
-import { defaultKinds } from '@server/core/letters/digestSlots';
-import { digestPeriods } from '@server/data/notificationSchemas';
+import { defaultKinds } from '@server/core/emails/digestSlots';
+import { digestPeriods } from '@server/data/rows/notificationSchemas';
 import type { MockApi } from './createMockApi';
 
 const day = 24 * 60 * 60_000;

@@ -6,13 +6,13 @@
  */
 export const features = [
   'auth',
-  'blog',
+  'posts',
   'book',
   'comments',
   'contact',
   'dashboard',
   'editor',
-  'history',
+  'revisions',
   'moderation',
   'notifications',
   'profile',
@@ -27,7 +27,7 @@ const serverFolder = (path) => `^(@server|(\\.\\./)+(server)?)/?(${path})(/|$)`;
 const mocks = '^(@mocks|(\\.\\./)+mocks)/';
 const source = '^(@/|(\\.\\./)+src/)';
 const node = '^node:';
-const nodeParts = '^(@server|(\\.\\./)+server)/(site|adapters|data/postgres)/';
+const nodeParts = '^(@server|(\\.\\./)+server)/(site|adapters|data/postgres|data/[A-Za-z]+/sql)/';
 const redux = '^(react-redux|@reduxjs/toolkit)$';
 const drivers =
   '^(react|react-dom|axios|msw|idb-keyval|dompurify|@electric-sql/pglite|drizzle-orm|postgres|@hono/node-server|pino|nodemailer)(/|$)';
@@ -66,6 +66,11 @@ const nodePartsArePorts = {
   why: 'Node parts are passed in as ports.',
   plant: '@server/site/settings',
 };
+const sqlIsAnAdapter = {
+  regex: '^(\\.\\./)+([A-Za-z]+/)?(sql|postgres)/',
+  why: 'Ports and the adapter in memory import nothing of SQL.',
+  plant: '../sql/sqlComments',
+};
 const dataBelowCore = {
   regex: serverFolder('core'),
   why: 'server/data is below server/core.',
@@ -76,8 +81,8 @@ const dataBelowCore = {
 const aboveRules = {
   regex: serverFolder('adapters|core|createApi|data|seed|site'),
   why: 'server/rules imports only the contract: adapters read the facts and ask the rules.',
-  plant: '@server/data/memory/store',
-  plantType: '@server/data/rows',
+  plant: '@server/data/memory/tables/store',
+  plantType: '@server/data/rows/rows',
 };
 
 export const importRules = [
@@ -103,7 +108,7 @@ export const importRules = [
       {
         regex: folder('ui|features|pages|app'),
         why: 'The store imports only api, lib and contract.',
-        plant: '@/features/blog/model/blogSlice',
+        plant: '@/features/posts/model/homeQuery',
         plantType: '@/app/store',
       },
     ],
@@ -207,22 +212,24 @@ export const importRules = [
     forbidden: serverImports,
   },
   {
-    files: [
-      'server/createApi.ts',
-      // The rows for tests are made by the code that makes those of new accounts.
-      'server/{core,seed,data/testing}/**/*.ts',
-    ],
+    files: ['server/createApi.ts', 'server/{core,seed}/**/*.ts'],
     plantIn: 'server/core/planted.ts',
     forbidden: [...standards, ...serverImports, nodePartsArePorts],
   },
   {
-    files: ['server/data/*.ts', 'server/data/memory/**/*.ts'],
-    plantIn: 'server/data/planted.ts',
-    forbidden: [...standards, ...serverImports, nodePartsArePorts, dataBelowCore],
+    files: ['server/data/*.ts', 'server/data/*/*.ts', 'server/data/*/memory/**/*.ts'],
+    plantIn: 'server/data/comments/memory/planted.ts',
+    forbidden: [...standards, ...serverImports, nodePartsArePorts, sqlIsAnAdapter, dataBelowCore],
   },
   {
-    files: ['server/data/postgres/**/*.ts'],
-    plantIn: 'server/data/postgres/planted.ts',
+    // The rows for tests are made by the code that makes those of new accounts.
+    files: ['server/data/{testing,*/testing}/**/*.ts'],
+    plantIn: 'server/data/testing/planted.ts',
+    forbidden: [...standards, ...serverImports, nodePartsArePorts],
+  },
+  {
+    files: ['server/data/postgres/**/*.ts', 'server/data/*/sql/**/*.ts'],
+    plantIn: 'server/data/comments/sql/planted.ts',
     forbidden: [...serverImports, dataBelowCore],
   },
   {

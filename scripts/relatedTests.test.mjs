@@ -8,10 +8,10 @@ const select = createUnitTestSelection({ files, projects });
 const testsOf = (...changed) => select(changed);
 
 test('a statement selects the data tests on PGlite and Postgres and the API over HTTP, and none of the page', () => {
-  const tests = testsOf('server/data/postgres/queries/sqlComments.ts');
+  const tests = testsOf('server/data/comments/sql/sqlComments.ts');
   expect(tests).toEqual(
     expect.arrayContaining([
-      'server/core/routes/session.test.ts',
+      'server/core/sessions/routes/session.test.ts',
       'server/data/postgres/pgliteData.test.ts',
       'server/data/postgres/data.postgres.test.ts',
     ]),

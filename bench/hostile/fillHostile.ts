@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import { migrate } from '@server/data/postgres/connection/migrate';
-import { insertCommunity } from '@server/data/postgres/queries/insertCommunity';
+import { insertCommunity } from '@server/data/postgres/insertCommunity';
 import { createSqlStore } from '@server/data/postgres/queries/sqlStore';
 import { commentRow, newPost, userRow } from '@server/data/testing/rows';
 import { ofTheSite } from '@server/lib/share';

@@ -1,8 +1,8 @@
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import type { Driver } from '@server/data/postgres/connection/driver';
-import { insertCommunity } from '@server/data/postgres/queries/insertCommunity';
+import { insertCommunity } from '@server/data/postgres/insertCommunity';
 import { createSqlStore } from '@server/data/postgres/queries/sqlStore';
-import type { NewPost } from '@server/data/rows';
+import type { NewPost } from '@server/data/rows/rows';
 import { newPost, userRow } from '@server/data/testing/rows';
 import { ofTheSite } from '@server/lib/share';
 import type { Community } from '@server/seed/community';

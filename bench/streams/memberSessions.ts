@@ -1,8 +1,8 @@
 import { cookieNames, xsrfHeader } from '@contract/storageKeys';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
-import { accessLifetime, refreshLifetime } from '@server/core/session/sessionCookies';
+import { accessLifetime, refreshLifetime } from '@server/core/sessions/sessionCookies';
 import type { Driver } from '@server/data/postgres/connection/driver';
-import { createSqlData } from '@server/data/postgres/queries/createSqlData';
+import { createSqlData } from '@server/data/postgres/createSqlData';
 import { createSqlStore } from '@server/data/postgres/queries/sqlStore';
 import { readSecretKey } from '@server/site/settings/secretKey';
 import { addressOf, type Member } from '../server/members';

@@ -1,4 +1,4 @@
-import type { BlockChange } from '../history/revisionEntities';
+import type { BlockChange } from '../revisions/revisionEntities';
 import type { EditorBlock, EditorDocument } from './editorDocument';
 import { countShared, readWords } from './matchBlocks';
 

@@ -1,4 +1,4 @@
-import type { BlockChange } from '../history/revisionEntities';
+import type { BlockChange } from '../revisions/revisionEntities';
 import type { EditorDocument } from './editorDocument';
 import { contentKey, type IdentifiedBlock, matchBlocks } from './matchBlocks';
 

@@ -1,4 +1,4 @@
-import type { BlockChange } from '../history/revisionEntities';
+import type { BlockChange } from '../revisions/revisionEntities';
 import { blockName } from './blockRegistry';
 import { compareDocuments } from './compareDocuments';
 import type { EditorBlock, EditorDocument } from './editorDocument';

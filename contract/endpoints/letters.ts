@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { letter } from '../letters/letterEntities';
+import { letter } from '../emails/letterEntities';
 import { listOf } from '../listOf';
 import { answer, skip } from './shapes';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { post } from '../entities';
-import { blockChange, revision, revisionCard } from '../history/revisionEntities';
+import { blockChange, revision, revisionCard } from '../revisions/revisionEntities';
 import { listOf } from '../listOf';
 import { answer, done, revisionNumber, skip } from './shapes';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { subscriber } from '../letters/letterEntities';
+import { subscriber } from '../emails/letterEntities';
 import { listOf } from '../listOf';
 import { fileOf } from './fileOf';
 import { answer, skip } from './shapes';

@@ -1,4 +1,4 @@
-import type { LetterKind } from '../letters/letterEntities';
+import type { LetterKind } from '../emails/letterEntities';
 
 /** Texts about letters that wait or could not be sent. */
 export const letterTexts = {

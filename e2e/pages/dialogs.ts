@@ -93,7 +93,7 @@ const author = '/username/author';
 export const dialogs = {
   author: {
     'src/ui/ConfirmDialog.tsx': { at: '/about', name: 'Confirm Logout', open: press('Logout') },
-    'src/features/blog/post/summary/SummaryDialog.tsx': {
+    'src/features/posts/post/summary/SummaryDialog.tsx': {
       at: samplePost,
       name: /./,
       open: press('AI Summary'),
@@ -146,7 +146,7 @@ export const dialogs = {
       name: 'Dashboard',
       open: press('Dashboard menu'),
     },
-    'src/features/blog/hub/TagFilter.tsx': { at: '/posts', name: 'Topics', open: press('Topics') },
+    'src/features/posts/hub/TagFilter.tsx': { at: '/posts', name: 'Topics', open: press('Topics') },
     'src/features/editor/screen/settings/PostSettings.tsx': {
       at: editorOf(''),
       name: 'Post settings',
@@ -227,5 +227,5 @@ export const dialogs = {
 /** What has no dialog here, with the reason. */
 export const otherDialogs = {
   'src/features/auth/GooglePasswordDialog.tsx': 'needs a provider: see src/stories/google.test.tsx',
-  'src/features/blog/post/document/Lightbox.tsx': 'has one control, which covers the picture',
+  'src/features/posts/post/document/Lightbox.tsx': 'has one control, which covers the picture',
 } as const;

@@ -10,10 +10,10 @@ import { removeSecrets } from '@server/adapters/removeSecrets';
 import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
 import { boundaryOf } from '@server/core/http/multipart';
 import { withoutEndSlash } from '@server/core/http/routePaths';
-import { formatLetter } from '@server/core/letters/formatLetter';
-import { inertName } from '@server/core/letters/inertName';
+import { formatLetter } from '@server/core/emails/formatLetter';
+import { inertName } from '@server/core/emails/inertName';
 import { splitSentences } from '@server/core/summary/splitSentences';
-import { searchWords } from '@server/data/searchWords';
+import { searchWords } from '@server/data/posts/searchWords';
 
 /** Functions that read texts from outside of any length. */
 export const textFunctions: Readonly<Record<string, (text: string) => unknown>> = {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatLetter } from '@server/core/letters/formatLetter';
+import { formatLetter } from '@server/core/emails/formatLetter';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFolderMail } from './folderMail';
 

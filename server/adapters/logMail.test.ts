@@ -1,4 +1,4 @@
-import { formatLetter } from '@server/core/letters/formatLetter';
+import { formatLetter } from '@server/core/emails/formatLetter';
 import { expect, test } from 'vitest';
 import { createLogMail } from './logMail';
 

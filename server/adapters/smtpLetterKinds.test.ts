@@ -1,4 +1,4 @@
-import { type LetterKind, letterKind } from '@contract/letters/letterEntities';
+import { type LetterKind, letterKind } from '@contract/emails/letterEntities';
 import { composeKind } from '@server/core/testing/composeKind';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpMail } from './smtpMail';

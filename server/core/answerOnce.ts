@@ -1,4 +1,4 @@
-import type { ClientIdKey } from '@server/data/rows';
+import type { ClientIdKey } from '@server/data/rows/rows';
 import type { RequestContext } from './context';
 
 type Once<Answer> = {

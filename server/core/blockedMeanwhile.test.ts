@@ -1,7 +1,7 @@
 import type { Endpoint } from '@contract/endpoint';
 import { endpoints } from '@contract/endpoints';
 import { createMemoryData, type MemoryData } from '@server/data/memory/memoryData';
-import { readMethods } from '@server/data/testing/readMethods';
+import { readingMethods } from '@server/data/testing/portMethods';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aroundCalls } from './testing/aroundCalls';
 import { createScenario, type Person, type Scenario } from './testing/createScenario';
@@ -50,7 +50,7 @@ function changeMeanwhile(
   let actor: string | null = null;
   let before: ReturnType<typeof rows> | null = null;
   api.ports.data = aroundCalls(api.ports.data, async (call) => {
-    const isWrite = !ofLogin.test(call.name) && !readMethods.includes(call.name);
+    const isWrite = !ofLogin.test(call.name) && !readingMethods.includes(call.name);
     if (actor !== null && isWrite) {
       const changed = actor;
       actor = null;

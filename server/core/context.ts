@@ -1,6 +1,6 @@
 import type { Answer, PathParameters } from '@contract/endpoint';
 import type { EndpointName, endpoints } from '@contract/endpoints';
-import type { SessionRow, UserRow } from '@server/data/rows';
+import type { SessionRow, UserRow } from '@server/data/rows/rows';
 import type * as v from 'valibot';
 import type { Cookies } from './cookies';
 import type { FinishedAnswer } from './finishedAnswer';

@@ -1,6 +1,6 @@
 import type { PictureSize } from '@contract/pictureVersions';
 import type { Holding } from '@contract/site/siteEntities';
-import type { Limits } from '@server/data/limitPort';
+import type { Limits } from '@server/data/rates/limitPort';
 import type { Data } from '@server/data/port';
 import type { Clock } from '@server/lib/clock';
 import type { ApiCache } from './apiCache';

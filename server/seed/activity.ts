@@ -1,5 +1,5 @@
-import type { CommentRow } from '@server/data/communityRows';
-import type { FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
+import type { CommentRow } from '@server/data/rows/communityRows';
+import type { FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows/rows';
 import furtherComments from './furtherComments.json' with { type: 'json' };
 import type { Article } from './parseArticles';
 import { createRandom, type Random } from './random';

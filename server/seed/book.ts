@@ -1,8 +1,8 @@
 import { countWords } from '@contract/book/showsQuote';
 import { parseDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
-import type { HeadingRow, PassageRow, PostQuoteRow } from '@server/data/bookCardRows';
-import type { NewPost, RevisionRow, StoredPost } from '@server/data/rows';
+import type { HeadingRow, PassageRow, PostQuoteRow } from '@server/data/rows/bookCardRows';
+import type { NewPost, RevisionRow, StoredPost } from '@server/data/rows/rows';
 import { createQuotes } from './quotes';
 
 const day = 86_400_000;

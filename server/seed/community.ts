@@ -8,8 +8,8 @@ import type {
   ReportRow,
   ReportSubjectRow,
   RestrictionRow,
-} from '@server/data/communityRows';
-import { contentMinutes } from '@server/data/documentColumns';
+} from '@server/data/rows/communityRows';
+import { contentMinutes } from '@server/data/posts/documentColumns';
 import type {
   FollowRow,
   LikeRow,
@@ -19,7 +19,7 @@ import type {
   StoredPost,
   TopicFollowRow,
   UserRow,
-} from '@server/data/rows';
+} from '@server/data/rows/rows';
 import { createComments, createFollows, createLikes } from './activity';
 import { type Books, createBooks } from './book';
 import { createReads, createTopicFollows } from './following';

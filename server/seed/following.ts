@@ -1,4 +1,4 @@
-import type { NewPost, ReadRow, StoredPost, TopicFollowRow } from '@server/data/rows';
+import type { NewPost, ReadRow, StoredPost, TopicFollowRow } from '@server/data/rows/rows';
 
 const day = 86_400_000;
 const userId = 'user-reader';

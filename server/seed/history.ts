@@ -1,7 +1,7 @@
 import { changedWords } from '@contract/document/changedWords';
 import { parseDocument } from '@contract/document/editorDocument';
-import { firstRevision } from '@server/data/keptRevisions';
-import type { NewPost, RevisionRow } from '@server/data/rows';
+import { firstRevision } from '@server/data/revisions/keptRevisions';
+import type { NewPost, RevisionRow } from '@server/data/rows/rows';
 
 const day = 86_400_000;
 /** Every so many articles were continued after they had been published. */

@@ -4,8 +4,8 @@ import type {
   ReportRow,
   ReportSubjectRow,
   RestrictionRow,
-} from '@server/data/communityRows';
-import type { NewPost, UserRow } from '@server/data/rows';
+} from '@server/data/rows/communityRows';
+import type { NewPost, UserRow } from '@server/data/rows/rows';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,12 +1,12 @@
 import { limits } from '@contract/limits';
-import type { PassageRow } from '@server/data/bookCardRows';
+import type { PassageRow } from '@server/data/rows/bookCardRows';
 import type {
   CommentRow,
   NotificationEventRow,
   NotificationRow,
   ReportRow,
   ReportSubjectRow,
-} from '@server/data/communityRows';
+} from '@server/data/rows/communityRows';
 import {
   commentSource,
   followSource,
@@ -14,8 +14,8 @@ import {
   likeSource,
   postSource,
   reportSource,
-} from '@server/data/notificationSources';
-import type { FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows';
+} from '@server/data/notifications/notificationSources';
+import type { FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows/rows';
 import { personas } from './personas';
 
 const day = 86_400_000;

@@ -2,8 +2,8 @@ import { parseDocument } from '@contract/document/editorDocument';
 import { plainText } from '@contract/document/html/plainText';
 import { readBlock } from '@contract/document/knownBlock';
 import { folderOf, paths } from '@contract/pages';
-import type { PostQuoteRow } from '@server/data/bookCardRows';
-import type { NewPost } from '@server/data/rows';
+import type { PostQuoteRow } from '@server/data/rows/bookCardRows';
+import type { NewPost } from '@server/data/rows/rows';
 
 const postFolder = folderOf(paths.post);
 

@@ -1,7 +1,7 @@
 import { blockTexts } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
-import type { CommentRow } from '@server/data/communityRows';
-import type { NewPost } from '@server/data/rows';
+import type { CommentRow } from '@server/data/rows/communityRows';
+import type { NewPost } from '@server/data/rows/rows';
 
 /** Of the first posts, every ninth one has remarks; not the newest ones, which the first pages show. */
 const isRemarked = (at: number) => at < 45 && at % 9 === 4;

@@ -13,7 +13,7 @@ import { randomIds } from '@server/core/adapters/randomIds';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createApiCache } from '@server/core/apiCache';
 import type { FinishedAnswers } from '@server/core/finishedAnswer';
-import { createLetterSender } from '@server/core/letters/letterSender';
+import { createLetterSender } from '@server/core/emails/letterSender';
 import type { FileStore, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
 import { createUnseenStreams } from '@server/core/unseenStreams';

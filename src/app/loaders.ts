@@ -25,21 +25,21 @@ const dashboardView =
 
 /** The data that pages start to load with their code. */
 const queries = {
-  home: async () => [(await import('@/features/blog/model/homeQuery')).homeQuery],
+  home: async () => [(await import('@/features/posts/model/homeQuery')).homeQuery],
   posts: async ({ search }) => {
     const [{ postListQuery }, { postsQueryOf }] = await Promise.all([
-      import('@/features/blog/model/postListQuery'),
-      import('@/features/blog/hub/postsQuery'),
+      import('@/features/posts/model/postListQuery'),
+      import('@/features/posts/hub/postsQuery'),
     ]);
     return [postListQuery(postsQueryOf(readHubQuery(search)))];
   },
   post: async ({ params: { url = '' }, viewer }) => {
     if (!url.trim()) return [];
-    const { postQuery } = await import('@/features/blog/model/postQueries');
+    const { postQuery } = await import('@/features/posts/model/postQueries');
     return [postQuery({ url, viewerId: viewer?.id ?? null })];
   },
   history: async ({ params: { url = '' }, viewer }) => {
-    const { postQuery } = await import('@/features/blog/model/postQueries');
+    const { postQuery } = await import('@/features/posts/model/postQueries');
     return [postQuery({ url, viewerId: viewer?.id ?? null })];
   },
   profile: async ({ params: { username = '' }, search, viewer }) => {
@@ -48,7 +48,7 @@ const queries = {
     return [profileQuery({ viewerId: viewer.id, username, page: pageOf(search) })];
   },
   preview: async ({ params: { token = '' } }) => {
-    const { previewQuery } = await import('@/features/blog/preview/previewQuery');
+    const { previewQuery } = await import('@/features/posts/preview/previewQuery');
     return [previewQuery(token)];
   },
   publicBook: async ({ params: { username = '', slug = '' }, search }) => {

@@ -81,7 +81,7 @@ export const offlineModules = [
   'src/features/comments/writing/CommentEditor.tsx',
   'src/features/comments/writing/WaitingNote.tsx',
   'src/pages/NotFoundPage.tsx',
-  'src/features/blog/post/RetryPost.tsx',
+  'src/features/posts/post/RetryPost.tsx',
 ];
 
 const moduleOf = ({ page }: { page: string }) => `src/pages/${page}.tsx`;

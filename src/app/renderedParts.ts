@@ -16,7 +16,7 @@ const partQueries: Readonly<Record<string, PartQueries>> = {
     return [commentsQuery(postId)];
   },
   [paths.history]: async ({ search, ...viewed }) => {
-    const { shownQueries } = await import('@/features/history/historyQueries');
+    const { shownQueries } = await import('@/features/revisions/historyQueries');
     return shownQueries(viewed, search);
   },
 };
@@ -28,7 +28,7 @@ export async function loadRenderedData(store: Store, { matches, location }: Show
   await store.dispatch(queriesSettled());
   const queriesOf = partQueries[matches.at(-1)?.route.path ?? ''];
   if (!queriesOf) return;
-  const { selectStoredPosts } = await import('@/features/blog/model/postQueries');
+  const { selectStoredPosts } = await import('@/features/posts/model/postQueries');
   const state = store.getState();
   const postId = selectStoredPosts(state).at(-1)?.data?.id;
   if (postId === undefined) return;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { PostArticle } from '@/features/blog/post/PostArticle';
+import { PostArticle } from '@/features/posts/post/PostArticle';
 import { PostCounts } from '@/features/comments/counts/PostCounts';
 import type { CommentedPost } from '@/features/comments/model/CommentsContext';
 import type { OpenedThread } from '@/features/comments/remarks/openedThread';

@@ -1,6 +1,6 @@
 import { paths } from '@contract/pages';
 import { Link, useNavigate } from 'react-router-dom';
-import { Suggestions } from '@/features/blog/suggestions/Suggestions';
+import { Suggestions } from '@/features/posts/suggestions/Suggestions';
 import { Button, buttonClasses } from '@/ui/Button';
 import { Head } from '@/ui/Head';
 import { MessagePage } from '@/ui/MessagePage';

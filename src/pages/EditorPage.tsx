@@ -8,8 +8,8 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { SignInForm } from '@/features/auth/SignInForm';
-import { PostDocument } from '@/features/blog/post/document/PostDocument';
-import { readContent } from '@/features/blog/post/document/readBlocks';
+import { PostDocument } from '@/features/posts/post/document/PostDocument';
+import { readContent } from '@/features/posts/post/document/readBlocks';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { continuedDraft } from '@/features/editor/draft/continuedDraft';
 import { type OpenedPost, openNew, openPost } from '@/features/editor/draft/draft';
@@ -33,7 +33,7 @@ const EditorScreen = lazy(async () => ({
 
 const EditorHistory = lazy(async () => ({
   default: await loadOrReload(
-    async () => (await import('@/features/history/EditorHistory')).EditorHistory,
+    async () => (await import('@/features/revisions/EditorHistory')).EditorHistory,
   ),
 }));
 

@@ -13,15 +13,15 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-import { PostDocument } from '@/features/blog/post/document/PostDocument';
-import { readContent } from '@/features/blog/post/document/readBlocks';
-import { unreachableState } from '@/features/blog/post/unreachablePost';
-import { usePost } from '@/features/blog/post/usePost';
-import { ComparisonView } from '@/features/history/ComparisonView';
-import { changesQuery, readComparison, versionsQuery } from '@/features/history/historyQueries';
-import { VersionActions } from '@/features/history/VersionActions';
-import { VersionLinks, VersionList } from '@/features/history/VersionList';
-import { VersionText } from '@/features/history/VersionText';
+import { PostDocument } from '@/features/posts/post/document/PostDocument';
+import { readContent } from '@/features/posts/post/document/readBlocks';
+import { unreachableState } from '@/features/posts/post/unreachablePost';
+import { usePost } from '@/features/posts/post/usePost';
+import { ComparisonView } from '@/features/revisions/ComparisonView';
+import { changesQuery, readComparison, versionsQuery } from '@/features/revisions/historyQueries';
+import { VersionActions } from '@/features/revisions/VersionActions';
+import { VersionLinks, VersionList } from '@/features/revisions/VersionList';
+import { VersionText } from '@/features/revisions/VersionText';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';

@@ -3,10 +3,10 @@ import { can } from '@contract/permissions';
 import { homeFeedKey } from '@contract/storageKeys';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Hero } from '@/features/blog/home/Hero';
-import { HomePosts } from '@/features/blog/home/HomePosts';
-import { Welcome } from '@/features/blog/home/Welcome';
-import { usePrefetchPost } from '@/features/blog/model/usePrefetchPost';
+import { Hero } from '@/features/posts/home/Hero';
+import { HomePosts } from '@/features/posts/home/HomePosts';
+import { Welcome } from '@/features/posts/home/Welcome';
+import { usePrefetchPost } from '@/features/posts/model/usePrefetchPost';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { storage } from '@/lib/browser/storage';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
@@ -17,11 +17,11 @@ import { useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 
 const FeedTabs = lazyPart({
-  load: async () => (await import('@/features/blog/followed/FeedTabs')).FeedTabs,
+  load: async () => (await import('@/features/posts/followed/FeedTabs')).FeedTabs,
   fallback: <div className="h-12" />,
 });
 const FollowedFeed = lazyPart({
-  load: async () => (await import('@/features/blog/followed/FollowedFeed')).FollowedFeed,
+  load: async () => (await import('@/features/posts/followed/FollowedFeed')).FollowedFeed,
   fallback: <div className="min-h-screen" />,
 });
 

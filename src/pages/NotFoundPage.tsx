@@ -1,8 +1,8 @@
 import { paths } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { Link, useLocation } from 'react-router-dom';
-import { unreachableFrom } from '@/features/blog/post/unreachablePost';
-import { Suggestions } from '@/features/blog/suggestions/Suggestions';
+import { unreachableFrom } from '@/features/posts/post/unreachablePost';
+import { Suggestions } from '@/features/posts/suggestions/Suggestions';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { buttonClasses } from '@/ui/Button';
@@ -10,7 +10,7 @@ import { Head } from '@/ui/Head';
 import { MessagePage } from '@/ui/MessagePage';
 
 const RetryPost = lazyPart({
-  load: async () => (await import('@/features/blog/post/RetryPost')).RetryPost,
+  load: async () => (await import('@/features/posts/post/RetryPost')).RetryPost,
 });
 
 export function NotFoundPage() {

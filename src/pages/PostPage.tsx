@@ -4,16 +4,16 @@ import { postAnchors } from '@contract/postAnchors';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { authorFollowed } from '@/features/blog/model/postQueries';
-import { AuthorCard } from '@/features/blog/post/AuthorCard';
-import { PostDocument } from '@/features/blog/post/document/PostDocument';
-import { type ReadableBlock, readContent } from '@/features/blog/post/document/readBlocks';
-import { CoverPicture } from '@/features/blog/post/PostCover';
-import { PostHead } from '@/features/blog/post/PostHead';
-import { PostSkeleton } from '@/features/blog/post/PostSkeleton';
-import { PostTitle } from '@/features/blog/post/PostTitle';
-import { unreachableState } from '@/features/blog/post/unreachablePost';
-import { usePost } from '@/features/blog/post/usePost';
+import { authorFollowed } from '@/features/posts/model/postQueries';
+import { AuthorCard } from '@/features/posts/post/AuthorCard';
+import { PostDocument } from '@/features/posts/post/document/PostDocument';
+import { type ReadableBlock, readContent } from '@/features/posts/post/document/readBlocks';
+import { CoverPicture } from '@/features/posts/post/PostCover';
+import { PostHead } from '@/features/posts/post/PostHead';
+import { PostSkeleton } from '@/features/posts/post/PostSkeleton';
+import { PostTitle } from '@/features/posts/post/PostTitle';
+import { unreachableState } from '@/features/posts/post/unreachablePost';
+import { usePost } from '@/features/posts/post/usePost';
 import { SavePost } from '@/features/book/passages/SavePost';
 import { CommentLink } from '@/features/comments/counts/CommentLink';
 import { SubscribeInPlace } from '@/features/subscribers/SubscribeInPlace';
@@ -46,7 +46,7 @@ const Comments = renderedPart({
 const RecentPosts = renderedPart({
   load: async () => {
     await whenQuiet();
-    return (await import('@/features/blog/post/RecentPosts')).RecentPosts;
+    return (await import('@/features/posts/post/RecentPosts')).RecentPosts;
   },
 });
 

@@ -1,7 +1,7 @@
 import type { PostDetails } from '@contract/entities';
 import type { Read } from '@contract/people/readerEntities';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { changesQuery } from '@/features/history/historyQueries';
+import { changesQuery } from '@/features/revisions/historyQueries';
 import { isAnnounced } from '@/features/reading/noticeText';
 import { ChangedNotice, ChangedUnknown, StopNotice } from '@/features/reading/ReadingNotice';
 import { watchReading } from '@/features/reading/watchReading';

@@ -1,9 +1,9 @@
 import { readHubQuery } from '@contract/hubQuery';
 import { hubPath, paths } from '@contract/pages';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { PostsHub } from '@/features/blog/hub/PostsHub';
-import { tagFrom } from '@/features/blog/hub/postsQuery';
-import { usePrefetchPost } from '@/features/blog/model/usePrefetchPost';
+import { PostsHub } from '@/features/posts/hub/PostsHub';
+import { tagFrom } from '@/features/posts/hub/postsQuery';
+import { usePrefetchPost } from '@/features/posts/model/usePrefetchPost';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/Skeleton';
 const FollowTopic = lazyPart({
   load: async () => {
     await whenQuiet();
-    return (await import('@/features/blog/followed/FollowTopic')).FollowTopic;
+    return (await import('@/features/posts/followed/FollowTopic')).FollowTopic;
   },
   fallback: <Skeleton className="h-10 w-28" />,
 });

@@ -1,6 +1,6 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useParams } from 'react-router-dom';
-import { previewQuery } from '@/features/blog/preview/previewQuery';
+import { previewQuery } from '@/features/posts/preview/previewQuery';
 import { type ApiError, isTemporary } from '@/lib/apiError';
 import { longDate } from '@/lib/dates';
 import { renderedPart } from '@/lib/renderedPart';

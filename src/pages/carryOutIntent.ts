@@ -1,5 +1,5 @@
 import type { SignInIntent } from '@contract/people/signInIntent';
-import { summarisePost } from '@/features/blog/model/summaryQuery';
+import { summarisePost } from '@/features/posts/model/summaryQuery';
 import { keepWords, savePost } from '@/features/book/model/bookThunks';
 import { fetchFollow, follow } from '@/features/profile/followThunks';
 import { notify } from '@/lib/notify';

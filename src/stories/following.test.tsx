@@ -5,7 +5,7 @@ import { newPost } from '@server/data/testing/rows';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
-import '@/features/blog/followed/FollowedFeed';
+import '@/features/posts/followed/FollowedFeed';
 import { storeRead } from '@/store/reads/deviceReads';
 import { expectAvailable } from '@/testing/availability';
 import { failCalls } from '@/testing/failCalls';

@@ -1,7 +1,7 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { summarisePost } from '@/features/blog/model/summaryQuery';
+import { summarisePost } from '@/features/posts/model/summaryQuery';
 import { addComment } from '@/features/comments/model/commentThunks';
 import { blockUser, deleteAccount, unblockUser } from '@/features/profile/administrationThunks';
 import { follow, unfollow } from '@/features/profile/followThunks';

@@ -1,7 +1,7 @@
 import { payloads } from '@contract/document/testing/hostile/payloads';
 import { paths } from '@contract/pages';
 import type { MockApi } from '@mocks/createMockApi';
-import { formatLetter } from '@server/core/letters/formatLetter';
+import { formatLetter } from '@server/core/emails/formatLetter';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { enterText } from '@/testing/enterText';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readContent } from '@/features/blog/post/document/readBlocks';
+import { readContent } from '@/features/posts/post/document/readBlocks';
 import { renderApp } from '@/testing/renderApp';
 
 const all = { skip: 0, take: 1000 };

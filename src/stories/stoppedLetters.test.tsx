@@ -1,5 +1,5 @@
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
-import { stopToken } from '@server/core/letters/stopTokens';
+import { stopToken } from '@server/core/emails/stopTokens';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '@/testing/renderApp';

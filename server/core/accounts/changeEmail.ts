@@ -1,5 +1,5 @@
-import type { Outgoing, ProfilePatch, SessionRow, UserRow } from '@server/data/rows';
-import { type LinkLetter, newCancelLetter, newLinkLetter } from '../letters/newLetter';
+import type { Outgoing, ProfilePatch, SessionRow, UserRow } from '@server/data/rows/rows';
+import { type LinkLetter, newCancelLetter, newLinkLetter } from '../emails/newLetter';
 import type { Ports } from '../ports';
 import type { TokenOwner } from '../tokens/letterTokens';
 

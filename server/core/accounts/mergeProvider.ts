@@ -1,9 +1,9 @@
 import { accountMessages } from '@contract/texts/apiMessages';
-import type { UserRow } from '@server/data/rows';
+import type { UserRow } from '@server/data/rows/rows';
 import { releaseComments } from '../comments/holdingRule';
 import type { RequestContext } from '../context';
 import { conflict, unauthenticated } from '../failure';
-import { readMergeSecret, writeMergeSecret } from '../session/sessionCookies';
+import { readMergeSecret, writeMergeSecret } from '../sessions/sessionCookies';
 import { findTokenAccount, issueToken } from '../tokens/letterTokens';
 import { emailTaken } from './accountErrors';
 import { requirePassword } from './requireOwner';

@@ -1,4 +1,4 @@
-import type { UserRow } from '@server/data/rows';
+import type { UserRow } from '@server/data/rows/rows';
 import type { Ports } from '../ports';
 import { nameSkeleton } from './nameSkeleton';
 

@@ -1,9 +1,9 @@
 import { sessionMessages } from '@contract/texts/apiMessages';
-import type { UserRow } from '@server/data/rows';
+import type { UserRow } from '@server/data/rows/rows';
 import type { RequestContext } from '../context';
 import { unauthenticated } from '../failure';
 import type { Ports } from '../ports';
-import { openSession, tryOpenSession } from '../session/openSession';
+import { openSession, tryOpenSession } from '../sessions/openSession';
 
 type Verified = { user: UserRow; password: string };
 

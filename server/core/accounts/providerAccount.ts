@@ -1,9 +1,9 @@
 import { limits } from '@contract/limits';
-import type { UserRow } from '@server/data/rows';
+import type { UserRow } from '@server/data/rows/rows';
 import { releaseComments } from '../comments/holdingRule';
 import type { RequestContext } from '../context';
-import { mayReceiveFirstLetter } from '../letters/letterLimits';
-import { firstLetter, welcomeOf } from '../letters/newLetter';
+import { mayReceiveFirstLetter } from '../emails/letterLimits';
+import { firstLetter, welcomeOf } from '../emails/newLetter';
 import type { Ports, ProviderProfile } from '../ports';
 import { emailTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';

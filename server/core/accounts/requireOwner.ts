@@ -1,6 +1,6 @@
 import { guesses } from '@contract/rates';
 import { accountMessages } from '@contract/texts/apiMessages';
-import type { SessionRow, UserRow } from '@server/data/rows';
+import type { SessionRow, UserRow } from '@server/data/rows/rows';
 import type { RequestContext } from '../context';
 import { ApiFailure, brokenRule } from '../failure';
 import { requireUse } from '../http/rateLimits';

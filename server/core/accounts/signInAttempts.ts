@@ -1,8 +1,8 @@
 import { guesses } from '@contract/rates';
-import type { UserRow } from '@server/data/rows';
+import type { UserRow } from '@server/data/rows/rows';
 import type { RequestContext } from '../context';
 import { requireUses } from '../http/rateLimits';
-import { knownDevice } from '../session/devices';
+import { knownDevice } from '../sessions/devices';
 
 /** A sign-in with a name; `user` is null if no account has it. */
 export type SignInAttempt = { name: string; user: UserRow | null };

@@ -1,4 +1,4 @@
-import { testLimits } from '@server/data/testing/limitSuite';
+import { testLimits } from '@server/data/rates/testing/limitSuite';
 import { createTestClock } from '@server/lib/testing/createTestClock';
 import { expect, test } from 'vitest';
 import { createMemoryLimits } from './memoryLimits';

@@ -1,4 +1,4 @@
-import type { Limits, Taken, Use } from '@server/data/limitPort';
+import type { Limits, Taken, Use } from '@server/data/rates/limitPort';
 import type { Clock } from '@server/lib/clock';
 
 type Window = { uses: number; endsAt: number };

@@ -1,6 +1,6 @@
 import { hasForeignLink } from '@contract/comments/commentLinks';
 import type { ParsedComment } from '@contract/comments/parseComment';
-import type { TextRule } from '@server/data/commentPort';
+import type { TextRule } from '@server/data/comments/commentPort';
 import type { Ports } from '../ports';
 
 /** What decides whether a comment with this text waits for approval, and whom it tells. */

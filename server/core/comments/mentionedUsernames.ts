@@ -1,7 +1,7 @@
 import { usernameKey } from '@contract/comments/mentionParts';
 import { type Mentions, meantKeys } from '@contract/comments/mentions';
 import { parseComment } from '@contract/comments/parseComment';
-import type { CommentCardRow } from '@server/data/communityRows';
+import type { CommentCardRow } from '@server/data/rows/communityRows';
 import type { RequestContext } from '../context';
 import { type MentionedUsernames, noMentions } from '../serializers/serializeCards';
 

@@ -1,6 +1,6 @@
 import type { Mentions } from '@contract/comments/mentions';
 import { limits } from '@contract/limits';
-import type { CommentRow } from '@server/data/communityRows';
+import type { CommentRow } from '@server/data/rows/communityRows';
 import type { RequestContext } from '../context';
 import { readablePostAccess } from '../posts/findPost';
 import { serializeComment } from '../serializers/serializeCards';

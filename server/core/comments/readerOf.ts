@@ -1,6 +1,6 @@
 import { can } from '@contract/permissions';
-import type { CommentReader } from '@server/data/commentPort';
-import type { PostAccessRow } from '@server/data/rows';
+import type { CommentReader } from '@server/data/comments/commentPort';
+import type { PostAccessRow } from '@server/data/rows/rows';
 import type { RequestContext } from '../context';
 
 /** Who reads the comments of a post. */

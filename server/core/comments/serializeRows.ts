@@ -1,4 +1,4 @@
-import type { CommentCardRow } from '@server/data/communityRows';
+import type { CommentCardRow } from '@server/data/rows/communityRows';
 import type { RequestContext } from '../context';
 import { serializeComment } from '../serializers/serializeCards';
 import { mentionedUsernames, readMentions } from './mentionedUsernames';

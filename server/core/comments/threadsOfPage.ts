@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import type { CommentCardRow, ThreadRow } from '@server/data/communityRows';
+import type { CommentCardRow, ThreadRow } from '@server/data/rows/communityRows';
 
 const lengthOf = ({ text, quote }: CommentCardRow) => text.length + quote.length;
 

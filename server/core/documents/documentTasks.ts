@@ -10,7 +10,7 @@ import { readBlock } from '@contract/document/knownBlock';
 import { matchBlocks } from '@contract/document/matchBlocks';
 import { type PassageText, passageTexts } from '@contract/document/passageState';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
-import { type BlockChange, blockChange } from '@contract/history/revisionEntities';
+import { type BlockChange, blockChange } from '@contract/revisions/revisionEntities';
 import { limits } from '@contract/limits';
 import * as v from 'valibot';
 import { type Summary, summarise } from '../summary/summarise';

@@ -1,6 +1,6 @@
 import { type RateName, rates, type UnverifiedRateName, unverifiedRates } from '@contract/rates';
 import { rateMessages, unverifiedMessages } from '@contract/texts/apiMessages';
-import type { Limits, Use } from '@server/data/limitPort';
+import type { Limits, Use } from '@server/data/rates/limitPort';
 import type { RequestContext } from '../context';
 import { tooMany } from '../failure';
 import type { Ports } from '../ports';

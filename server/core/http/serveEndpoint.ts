@@ -12,9 +12,9 @@ import type {
 import { type ApiContext, type Cookies, requestCookies } from '../cookies';
 import { answerText, FinishedAnswer } from '../finishedAnswer';
 import type { Ports } from '../ports';
-import { authenticate } from '../session/authenticate';
-import { requireOwnSite } from '../session/requireOwnSite';
-import { requireSession } from '../session/requireSession';
+import { authenticate } from '../sessions/authenticate';
+import { requireOwnSite } from '../sessions/requireOwnSite';
+import { requireSession } from '../sessions/requireSession';
 import type { BodyBudget } from './bodyBudget';
 import { clientKey } from './clientKey';
 import type { Downloads } from './downloads';

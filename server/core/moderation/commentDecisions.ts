@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { moderationTexts } from '@contract/texts/moderationTexts';
-import type { CommentDecision } from '@server/data/moderationPort';
+import type { CommentDecision } from '@server/data/moderation/moderationPort';
 import type { Call } from '../context';
 import { forbidden, overtaken } from '../failure';
 import { noMentions, serializeComment } from '../serializers/serializeCards';

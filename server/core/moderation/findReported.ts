@@ -1,6 +1,6 @@
 import { can } from '@contract/permissions';
 import { bookMessages } from '@contract/texts/apiMessages';
-import type { ReportedSubject } from '@server/data/reportPort';
+import type { ReportedSubject } from '@server/data/moderation/reportPort';
 import { accountNotFound } from '../accounts/accountErrors';
 import { commentNotFound } from '../comments/readPlace';
 import type { Call } from '../context';

@@ -1,4 +1,4 @@
-import type { LogRow } from '@server/data/communityRows';
+import type { LogRow } from '@server/data/rows/communityRows';
 import type { MemberContext } from '../context';
 import type { LogSubject } from './logSubjects';
 

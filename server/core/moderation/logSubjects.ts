@@ -1,7 +1,7 @@
 import { moderationPath, postPath, profilePath, publicBookPath } from '@contract/pages';
 import { commentPath } from '@contract/postAnchors';
-import type { CommentRow, LogRow, ReportEntryRow } from '@server/data/communityRows';
-import type { PostAccessRow, UserRow } from '@server/data/rows';
+import type { CommentRow, LogRow, ReportEntryRow } from '@server/data/rows/communityRows';
+import type { PostAccessRow, UserRow } from '@server/data/rows/rows';
 
 /** What an entry of the log is about. */
 export type LogSubject = Pick<LogRow, 'subjectKind' | 'subjectId' | 'subjectUrl' | 'personId'>;

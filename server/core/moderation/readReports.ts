@@ -1,4 +1,4 @@
-import type { ReportEntryRow } from '@server/data/communityRows';
+import type { ReportEntryRow } from '@server/data/rows/communityRows';
 import type { MemberContext } from '../context';
 import { readTexts } from '../posts/documentTexts';
 import { serializeReport } from '../serializers/serializeReport';

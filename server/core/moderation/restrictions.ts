@@ -1,6 +1,6 @@
 import { type RestrictionKind, restrictionKind } from '@contract/site/siteEntities';
 import { restrictionMessage, restrictionTexts } from '@contract/texts/restrictionTexts';
-import type { RestrictionRow } from '@server/data/communityRows';
+import type { RestrictionRow } from '@server/data/rows/communityRows';
 import type { MemberContext } from '../context';
 import { type ApiFailure, brokenRule, forbidden } from '../failure';
 import { serializeRestriction } from '../serializers/serializeRestriction';

@@ -1,5 +1,5 @@
 import { gateTexts } from '@contract/texts/gateTexts';
-import type { UserRow } from '@server/data/rows';
+import type { UserRow } from '@server/data/rows/rows';
 import { forbidden } from '../failure';
 
 /** Throws 403 unless the action is allowed. */

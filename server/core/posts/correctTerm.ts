@@ -1,5 +1,5 @@
-import type { FoundWord, MatchData } from '@server/data/matchPort';
-import { searchWords } from '@server/data/searchWords';
+import type { FoundWord, MatchData } from '@server/data/posts/matchPort';
+import { searchWords } from '@server/data/posts/searchWords';
 import { typingVariants } from './typingVariants';
 
 /** A term with more words is not corrected, because each unknown one costs two queries. */

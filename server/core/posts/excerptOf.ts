@@ -1,7 +1,7 @@
 import { documentText } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
 import { foldText } from '@contract/foldText';
-import { searchWords } from '@server/data/searchWords';
+import { searchWords } from '@server/data/posts/searchWords';
 
 /** About this many characters are shown, a third of them before the first word that was found. */
 const length = 180;

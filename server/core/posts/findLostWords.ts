@@ -1,5 +1,5 @@
 import { stateInTexts } from '@contract/document/passageState';
-import type { FullPostRow } from '@server/data/rows';
+import type { FullPostRow } from '@server/data/rows/rows';
 import type { Ports } from '../ports';
 import { textsOf } from './documentTexts';
 

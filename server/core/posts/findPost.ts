@@ -1,6 +1,6 @@
 import { can } from '@contract/permissions';
 import { postMessages } from '@contract/texts/apiMessages';
-import type { PostAccessRow } from '@server/data/rows';
+import type { PostAccessRow } from '@server/data/rows/rows';
 import type { RequestContext } from '../context';
 import { notFound } from '../failure';
 import { requirePermission } from '../policy/requirePermission';

@@ -1,5 +1,5 @@
-import type { Plan } from '@server/data/publicationPort';
-import { newLetter } from '../letters/newLetter';
+import type { Plan } from '@server/data/posts/publicationPort';
+import { newLetter } from '../emails/newLetter';
 import type { Ports } from '../ports';
 import { judgeAndWrite } from './judgeAndWrite';
 import { readDocument } from './readDocument';

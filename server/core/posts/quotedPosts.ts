@@ -1,5 +1,5 @@
 import { folderOf, paths } from '@contract/pages';
-import type { QuotedUrl } from '@server/data/rows';
+import type { QuotedUrl } from '@server/data/rows/rows';
 import type { DocumentCite } from '../documents/documentTasks';
 
 const folder = folderOf(paths.post);

@@ -1,4 +1,4 @@
-import type { FullPostRow } from '@server/data/rows';
+import type { FullPostRow } from '@server/data/rows/rows';
 import type { ReadDocument } from '@server/rules/publication';
 import type { Ports } from '../ports';
 

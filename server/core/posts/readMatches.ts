@@ -1,6 +1,6 @@
 import { foldText } from '@contract/foldText';
 import type { Data } from '@server/data/port';
-import type { PostCardRow } from '@server/data/rows';
+import type { PostCardRow } from '@server/data/rows/rows';
 import { excerptOf } from './excerptOf';
 
 const most = { authors: 3, topics: 5 };

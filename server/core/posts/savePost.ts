@@ -1,6 +1,6 @@
 import type { ChangedWords } from '@contract/document/changedWords';
 import { postMessages } from '@contract/texts/apiMessages';
-import type { FullPostRow, PostPatch, Saving } from '@server/data/rows';
+import type { FullPostRow, PostPatch, Saving } from '@server/data/rows/rows';
 import type { MemberContext } from '../context';
 import { staleVersion } from '../failure';
 import { findLostWords } from './findLostWords';

@@ -1,5 +1,5 @@
 import type { Data } from '@server/data/port';
-import type { Counted, Page, PostCardRow } from '@server/data/rows';
+import type { Counted, Page, PostCardRow } from '@server/data/rows/rows';
 import { correctTerm } from './correctTerm';
 import { readMatches, type SearchMatches } from './readMatches';
 

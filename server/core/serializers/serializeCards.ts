@@ -7,8 +7,8 @@ import type {
   CommentTotals,
   MemberCommentRow,
   ThreadRow,
-} from '@server/data/communityRows';
-import type { FollowCardRow, UserCardRow } from '@server/data/rows';
+} from '@server/data/rows/communityRows';
+import type { FollowCardRow, UserCardRow } from '@server/data/rows/rows';
 import { serializePicture, toIsoTime } from './serializeUser';
 
 const fullName = ({ firstName, lastName }: Pick<UserCardRow, 'firstName' | 'lastName'>) =>

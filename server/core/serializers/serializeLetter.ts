@@ -1,5 +1,5 @@
-import type { Letter } from '@contract/letters/letterEntities';
-import type { LetterRow } from '@server/data/rows';
+import type { Letter } from '@contract/emails/letterEntities';
+import type { LetterRow } from '@server/data/rows/rows';
 import { toIsoTime } from './serializeUser';
 
 /** A letter in the list for administrators. */

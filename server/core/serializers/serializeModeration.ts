@@ -1,5 +1,5 @@
 import type { HeldComment, LogEntry } from '@contract/moderation/moderationEntities';
-import type { HeldRow, LogEntryRow } from '@server/data/communityRows';
+import type { HeldRow, LogEntryRow } from '@server/data/rows/communityRows';
 import { noMentions, serializeComment, serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 

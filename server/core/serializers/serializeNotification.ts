@@ -2,7 +2,7 @@ import type { Notification } from '@contract/notifications/notificationEntities'
 import { changedPassagesPath, moderationPath, paths, postPath } from '@contract/pages';
 import { can, type Viewer } from '@contract/permissions';
 import { commentPath } from '@contract/postAnchors';
-import type { NotificationCardRow } from '@server/data/communityRows';
+import type { NotificationCardRow } from '@server/data/rows/communityRows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 

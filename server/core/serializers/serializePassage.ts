@@ -10,8 +10,8 @@ import type {
   HeadingCardRow,
   PassageCardRow,
   PublicHeadingRow,
-} from '@server/data/bookCardRows';
-import { isFromElsewhere } from '@server/data/bookRows';
+} from '@server/data/rows/bookCardRows';
+import { isFromElsewhere } from '@server/data/book/bookRows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 

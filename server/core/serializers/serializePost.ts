@@ -1,6 +1,6 @@
 import type { Post, PostCard } from '@contract/entities';
 import type { FollowReason } from '@contract/people/readerEntities';
-import type { FollowedPostRow, FullPostRow, PostCardRow, PostRow } from '@server/data/rows';
+import type { FollowedPostRow, FullPostRow, PostCardRow, PostRow } from '@server/data/rows/rows';
 import { serializePicture, toIsoTime } from './serializeUser';
 
 /** An author, without what only profiles show. */

@@ -1,5 +1,5 @@
 import type { Profile } from '@contract/people/profileEntities';
-import type { PostCardRow, UserCounts, UserRow } from '@server/data/rows';
+import type { PostCardRow, UserCounts, UserRow } from '@server/data/rows/rows';
 import { serializePostCard } from './serializePost';
 import { serializePicture, toIsoTime } from './serializeUser';
 

@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import type { Report } from '@contract/moderation/moderationEntities';
 import { publicBookPath } from '@contract/pages';
 import { can, type Viewer } from '@contract/permissions';
-import type { ReportEntryRow } from '@server/data/communityRows';
+import type { ReportEntryRow } from '@server/data/rows/communityRows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 

@@ -1,4 +1,4 @@
-import type { RestrictionRow } from '@server/data/communityRows';
+import type { RestrictionRow } from '@server/data/rows/communityRows';
 import { toIsoTime } from './serializeUser';
 
 /** A restriction in the contract's shape. */

@@ -1,5 +1,5 @@
-import type { RevisionCard } from '@contract/history/revisionEntities';
-import type { RevisionCardRow } from '@server/data/rows';
+import type { RevisionCard } from '@contract/revisions/revisionEntities';
+import type { RevisionCardRow } from '@server/data/rows/rows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 

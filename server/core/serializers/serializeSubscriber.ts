@@ -1,5 +1,5 @@
-import type { Subscriber } from '@contract/letters/letterEntities';
-import type { SubscriberCardRow } from '@server/data/rows';
+import type { Subscriber } from '@contract/emails/letterEntities';
+import type { SubscriberCardRow } from '@server/data/rows/rows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 

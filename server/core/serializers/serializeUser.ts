@@ -1,5 +1,5 @@
 import type { SessionUser, User } from '@contract/entities';
-import type { SessionRow, UserRow } from '@server/data/rows';
+import type { SessionRow, UserRow } from '@server/data/rows/rows';
 import type { Ports } from '../ports';
 
 /** The avatar or cover image of an account, without a URL if there is none. */

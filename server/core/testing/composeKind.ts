@@ -1,10 +1,10 @@
-import type { LetterKind } from '@contract/letters/letterEntities';
-import type { LetterRow, UserRow } from '@server/data/rows';
+import type { LetterKind } from '@contract/emails/letterEntities';
+import type { LetterRow, UserRow } from '@server/data/rows/rows';
 import { newPost } from '@server/data/testing/rows';
-import { composeLetter } from '../letters/composeLetter';
-import type { LetterData } from '../letters/letterData';
-import { newCancelLetter, newLetter, newLinkLetter } from '../letters/newLetter';
-import { newSubscription } from '../letters/subscriptions';
+import { composeLetter } from '../emails/composeLetter';
+import type { LetterData } from '../emails/letterData';
+import { newCancelLetter, newLetter, newLinkLetter } from '../emails/newLetter';
+import { newSubscription } from '../emails/subscriptions';
 import type { Letter } from '../ports';
 import { createTestApi } from './createTestApi';
 

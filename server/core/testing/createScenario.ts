@@ -1,6 +1,6 @@
 import type { CallInput } from '@contract/endpoint';
 import type { endpoints } from '@contract/endpoints';
-import type { UserRow } from '@server/data/rows';
+import type { UserRow } from '@server/data/rows/rows';
 import type { Client } from './createClient';
 import { createTestApi, type TestApi } from './createTestApi';
 import type { TestPortsOptions } from './createTestPorts';

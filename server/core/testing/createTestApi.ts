@@ -1,4 +1,4 @@
-import type { UserRow } from '@server/data/rows';
+import type { UserRow } from '@server/data/rows/rows';
 import { newAccountRow } from '../accounts/newAccountRow';
 import { createClient } from './createClient';
 import { createTestPorts, type TestPortsOptions } from './createTestPorts';

@@ -9,7 +9,7 @@ import { createWebSecrets } from '../adapters/webSecrets';
 import { createApiCache } from '../apiCache';
 import { documentTasks } from '../documents/documentTasks';
 import { runInThread } from '../documents/tasks';
-import { createLetterSender } from '../letters/letterSender';
+import { createLetterSender } from '../emails/letterSender';
 import type { Passwords, Ports, ProviderProfile } from '../ports';
 import { createUnseenStreams } from '../unseenStreams';
 import { countCalls } from './countCalls';

@@ -1,4 +1,4 @@
-import { stopToken } from '../letters/stopTokens';
+import { stopToken } from '../emails/stopTokens';
 import type { Client } from './createClient';
 import type { Scenario } from './createScenario';
 

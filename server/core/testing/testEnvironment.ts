@@ -1,7 +1,7 @@
-import type { Limits } from '@server/data/limitPort';
+import type { Limits } from '@server/data/rates/limitPort';
 import type { Data } from '@server/data/port';
-import type { TableName, TableRows } from '@server/data/rowSchemas';
-import type { UserRow } from '@server/data/rows';
+import type { TableName, TableRows } from '@server/data/rows/rowSchemas';
+import type { UserRow } from '@server/data/rows/rows';
 import type { Clock } from '@server/lib/clock';
 import type { Ports } from '../ports';
 

@@ -1,6 +1,6 @@
 import { accountMessages } from '@contract/texts/apiMessages';
-import { emailKey } from '@server/data/emailKey';
-import type { TokenKind, UserRow } from '@server/data/rows';
+import { emailKey } from '@server/data/accounts/emailKey';
+import type { TokenKind, UserRow } from '@server/data/rows/rows';
 import { notFound } from '../failure';
 import type { Ports } from '../ports';
 

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import { describeData } from '../testing/dataSuite';
-import { describeManyFollows } from '../testing/manyFollowsSuite';
+import { describeManyFollows } from '../follows/testing/manyFollowsSuite';
 import { emptyTestData, testDatabase } from './testing/testDatabase';
 
 // The first database of a machine takes long to create.

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMemoryData } from '../memory/memoryData';
 import type { Data } from '../port';
-import { accountEvent, applyAccountEvent, readAccess } from '../testing/accountEvents';
+import { accountEvent, applyAccountEvent, readAccess } from '../accounts/testing/accountEvents';
 import {
   addModerators,
   applyCommunityEvent,

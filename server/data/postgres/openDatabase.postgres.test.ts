@@ -1,11 +1,11 @@
-import { testLimits } from '@server/data/testing/limitSuite';
+import { testLimits } from '@server/data/rates/testing/limitSuite';
 import { createTestClock } from '@server/lib/testing/createTestClock';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { migrate } from './connection/migrate';
 import { openPostgres } from './connection/postgresDriver';
 import { type Database, openDatabase } from './openDatabase';
-import { createSqlLimits } from './queries/sqlLimits';
+import { createSqlLimits } from '../rates/sql/sqlLimits';
 import { createSqlStore } from './queries/sqlStore';
 import {
   createMigratedDatabase,

@@ -1,7 +1,7 @@
 import type { Clock } from '@server/lib/clock';
 import type { Share } from '@server/lib/share';
 import type { Community } from '@server/seed/community';
-import type { ReadColumns } from '../documentColumns';
+import type { ReadColumns } from '../posts/documentColumns';
 import { type Deadlines, longDeadlines } from './connection/deadlines';
 import type { Driver } from './connection/driver';
 import { migrate } from './connection/migrate';
@@ -10,9 +10,9 @@ import { openPglite } from './connection/pgliteDriver';
 import { openPostgres } from './connection/postgresDriver';
 import { requireMessages } from './connection/requireMessages';
 import { vacuumChanged } from './connection/vacuumChanged';
-import { createSqlData } from './queries/createSqlData';
-import { insertCommunity } from './queries/insertCommunity';
-import { createSqlLimits } from './queries/sqlLimits';
+import { createSqlData } from './createSqlData';
+import { insertCommunity } from './insertCommunity';
+import { createSqlLimits } from '../rates/sql/sqlLimits';
 import { createSqlStore } from './queries/sqlStore';
 
 /** The channel of messages between the processes of a site. */

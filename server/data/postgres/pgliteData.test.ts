@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryData } from '../memory/memoryData';
-import { addRowsForCalls, calls } from '../testing/callEveryMethod';
+import { addRowsForCalls, portMethods } from '../testing/portMethods';
 import { emptyTestData } from './testing/testDatabase';
 
 // All tests of the data port run on Postgres, which has the same statements. This one shows that PGlite's
@@ -10,7 +10,7 @@ test('on PGlite, every method of the data port gives the answer of the data in m
   const stored = await emptyTestData('pglite');
   for (const data of [memory, stored]) await addRowsForCalls(data);
   // Each database has its own.
-  for (const { name, call } of calls.filter(({ name }) => name !== 'storedFiles.siteId')) {
+  for (const { name, call } of portMethods.filter(({ name }) => name !== 'storedFiles.siteId')) {
     expect([name, await call(stored)]).toEqual([name, await call(memory)]);
   }
 });

@@ -1,11 +1,11 @@
 import { limits } from '@contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../testing/callEveryMethod';
+import { portMethods } from '../testing/portMethods';
 import { logRow } from '../testing/rows';
 import { longDeadlines } from './connection/deadlines';
 import type { Driver, RunQuery } from './connection/driver';
 import { openPostgres } from './connection/postgresDriver';
-import { createSqlData } from './queries/createSqlData';
+import { createSqlData } from './createSqlData';
 import { createSqlStore } from './queries/sqlStore';
 import script from './testing/largeCommunity.sql?raw';
 import { rowsRead, type Statement, tablesFullyRead } from './testing/readPlan';
@@ -71,7 +71,7 @@ test('with 100,000 posts, no statement reads a table completely', async () => {
   const data = createSqlData(createSqlStore(recording(driver)));
   const found = new Set<string>();
   const seen = new Set<string>();
-  for (const { name, call } of calls) {
+  for (const { name, call } of portMethods) {
     const added = (await statementsOf(() => call(data))).filter(({ text }) => !seen.has(text));
     for (const statement of added.filter(({ text }) => !text.startsWith('LOCK'))) {
       seen.add(statement.text);

@@ -1,7 +1,7 @@
 import { eventually } from '@contract/testing/eventually';
 import { createTestClock } from '@server/lib/testing/createTestClock';
 import { afterEach, describe, expect, test } from 'vitest';
-import { calls } from '../testing/callEveryMethod';
+import { portMethods } from '../testing/portMethods';
 import { withPost } from '../testing/fixtures';
 import { deadlines } from './connection/deadlines';
 import { openPostgres } from './connection/postgresDriver';
@@ -77,7 +77,7 @@ describe.each(modes)('PgBouncer with pool_mode=%s', (mode) => {
   test('every call of the data port answers, also many at once', async () => {
     const { data } = await openPooled();
     await withPost(data);
-    for (const { call } of calls) await call(data);
+    for (const { call } of portMethods) await call(data);
     const read = async () => data.posts.trending({ take: 9 });
     const answers = await Promise.all(Array.from({ length: 60 }, read));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);

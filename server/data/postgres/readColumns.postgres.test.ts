@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { at, newPost, userRow } from '../testing/rows';
 import type { Driver } from './connection/driver';
-import { createSqlData } from './queries/createSqlData';
+import { createSqlData } from './createSqlData';
 import { createSqlStore } from './queries/sqlStore';
 import { emptyTestData, testDatabase } from './testing/testDatabase';
 

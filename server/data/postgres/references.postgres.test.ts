@@ -2,8 +2,8 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { referencesOf } from '../references';
-import { tableNames } from '../rowSchemas';
+import { referencesOf } from '../rows/references';
+import { tableNames } from '../rows/rowSchemas';
 import { tableOf } from './queries/schema';
 import { testDatabase } from './testing/testDatabase';
 

@@ -1,7 +1,7 @@
 import type { MemoryData, Snapshot } from '../memory/memoryData';
 import type { Data } from '../port';
-import { targetsFirst } from '../references';
-import { type TableName, type TableRows, tableNames } from '../rowSchemas';
+import { targetsFirst } from '../rows/references';
+import { type TableName, type TableRows, tableNames } from '../rows/rowSchemas';
 import { at, exampleRows, newPost, userRow } from './rows';
 
 /** Adds three accounts, oldest first: ada, ben and cleo. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../port';
-import type { PostCardRow } from '../rows';
+import type { PostCardRow } from '../rows/rows';
 import { applyEvent, type Event, history, people, posts, readEverything } from './history';
 
 async function after(events: readonly Event[], make: () => Promise<Data>) {

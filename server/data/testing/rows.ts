@@ -1,8 +1,8 @@
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
-import type { HeadingRow, PassageRow } from '../bookCardRows';
-import type { CommentRow, LogRow, RestrictionRow } from '../communityRows';
-import { firstRevision, newPostColumns } from '../keptRevisions';
-import type { TableName, TableRows } from '../rowSchemas';
+import type { HeadingRow, PassageRow } from '../rows/bookCardRows';
+import type { CommentRow, LogRow, RestrictionRow } from '../rows/communityRows';
+import { firstRevision, newPostColumns } from '../revisions/keptRevisions';
+import type { TableName, TableRows } from '../rows/rowSchemas';
 import type {
   ContactRow,
   LetterRow,
@@ -13,7 +13,7 @@ import type {
   SubscriberRow,
   TokenRow,
   UserRow,
-} from '../rows';
+} from '../rows/rows';
 
 /** Complete rows for tests; a test overrides only the fields it is about. */
 

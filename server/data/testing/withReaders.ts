@@ -1,4 +1,4 @@
-import type { NotificationCardRow } from '../communityRows';
+import type { NotificationCardRow } from '../rows/communityRows';
 import type { Data } from '../port';
 import { withPost } from './fixtures';
 import { at, commentRow, logRow, userRow } from './rows';

@@ -1,7 +1,7 @@
 import { postSearch } from '@server/data/postgres/queries/postTables';
 import { tableOf } from '@server/data/postgres/queries/schema';
-import { targetsFirst } from '@server/data/references';
-import type { TableName } from '@server/data/rowSchemas';
+import { targetsFirst } from '@server/data/rows/references';
+import type { TableName } from '@server/data/rows/rowSchemas';
 import { getTableName } from 'drizzle-orm';
 
 type Exceptions = {

@@ -1,4 +1,4 @@
-import type { LetterSender } from '@server/core/letters/letterSender';
+import type { LetterSender } from '@server/core/emails/letterSender';
 import type { Ports } from '@server/core/ports';
 
 /** Between two looks for letters that are due again, in milliseconds. New letters don't wait for it. */

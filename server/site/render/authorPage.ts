@@ -1,5 +1,5 @@
 import { normalizeUsername } from '@contract/usernames';
-import type { UserRow } from '@server/data/rows';
+import type { UserRow } from '@server/data/rows/rows';
 import { type DataAddress, pathOf } from './addresses';
 import type { Outcome } from './pageStore';
 import type { Served } from './renderer';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isErrorWithCode } from '@server/adapters/isErrorWithCode';
 import { createLogger } from '@server/adapters/logger';
-import type { ReadColumns } from '@server/data/documentColumns';
+import type { ReadColumns } from '@server/data/posts/documentColumns';
 import type { Logger } from 'pino';
 import { prepareDataFolder } from '../settings/dataFolder';
 import { readSettings, type ServerSettings, SettingsError } from '../settings/readSettings';

@@ -3,7 +3,7 @@ import { eventually } from '@contract/testing/eventually';
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import { serveSmtp } from '@server/adapters/testing/serveSmtp';
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
-import { digestSlot } from '@server/core/letters/digestSlots';
+import { digestSlot } from '@server/core/emails/digestSlots';
 import { createClient } from '@server/core/testing/createClient';
 import { testPicture } from '@server/core/testing/testPicture';
 import type { Data } from '@server/data/port';

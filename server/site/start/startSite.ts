@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBackground } from '@server/adapters/background';
-import { readPublicBook } from '@server/core/books/readPublicBook';
+import { readPublicBook } from '@server/core/book/readPublicBook';
 import { registerSite } from '@server/core/files/registerSite';
 import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
 import type { FileStore, Ports } from '@server/core/ports';
-import { readAccess } from '@server/core/session/sessionCookies';
+import { readAccess } from '@server/core/sessions/sessionCookies';
 import { createApi } from '@server/createApi';
-import type { Limits } from '@server/data/limitPort';
+import type { Limits } from '@server/data/rates/limitPort';
 import type { Data } from '@server/data/port';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import { systemClock } from '@server/lib/clock';

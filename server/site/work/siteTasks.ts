@@ -1,6 +1,6 @@
 import { type DocumentResults, documentTasks } from '@server/core/documents/documentTasks';
 import type { Tasks } from '@server/core/documents/tasks';
-import { type DocumentColumns, documentColumns } from '@server/data/documentColumns';
+import { type DocumentColumns, documentColumns } from '@server/data/posts/documentColumns';
 import * as v from 'valibot';
 import { documentHtml } from '../feeds/documentHtml';
 

@@ -1,4 +1,4 @@
-import type { Letter } from '@contract/letters/letterEntities';
+import type { Letter } from '@contract/emails/letterEntities';
 import { letterNames } from '@contract/texts/letterTexts';
 import { localDateAndTime } from '@/lib/dates';
 

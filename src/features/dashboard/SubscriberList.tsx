@@ -1,4 +1,4 @@
-import type { Subscriber } from '@contract/letters/letterEntities';
+import type { Subscriber } from '@contract/emails/letterEntities';
 import { shortDate } from '@/lib/dates';
 
 /** Confirmed subscribers. `showsAuthors`: they can be those of several authors. */

@@ -1,7 +1,7 @@
 import { compareWords } from '@contract/document/compareWords';
 import { type Difference, describeChanges } from '@contract/document/describeChanges';
 import type { EditorDocument } from '@contract/document/editorDocument';
-import type { BlockChange } from '@contract/history/revisionEntities';
+import type { BlockChange } from '@contract/revisions/revisionEntities';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ChangedWords } from '@/ui/DifferenceList';

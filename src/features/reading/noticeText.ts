@@ -1,5 +1,5 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
-import type { BlockChange } from '@contract/history/revisionEntities';
+import type { BlockChange } from '@contract/revisions/revisionEntities';
 import { dayAndMonth } from '@/lib/pastDays';
 
 /** What changed since a post was read. */

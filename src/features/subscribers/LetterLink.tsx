@@ -1,4 +1,4 @@
-import { stoppedKinds } from '@contract/letters/stoppedKinds';
+import { stoppedKinds } from '@contract/emails/stoppedKinds';
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import { ConfirmLink } from './ConfirmLink';
 import { StopLink } from './StopLink';

@@ -1,6 +1,6 @@
 import { paths } from '@contract/pages';
 import { Link } from 'react-router-dom';
-import { FollowedTopics } from '@/features/blog/followed/FollowedTopics';
+import { FollowedTopics } from '@/features/posts/followed/FollowedTopics';
 import { followingsQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';

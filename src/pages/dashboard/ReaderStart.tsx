@@ -1,4 +1,4 @@
-import { NewestFollowed } from '@/features/blog/followed/NewestFollowed';
+import { NewestFollowed } from '@/features/posts/followed/NewestFollowed';
 import { MyComments } from '@/features/comments/mine/MyComments';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
@@ -6,7 +6,7 @@ import { whenQuiet } from '@/lib/browser/whenQuiet';
 const SuggestedPosts = lazyPart({
   load: async () => {
     await whenQuiet();
-    return (await import('@/features/blog/suggestions/SuggestedPosts')).SuggestedPosts;
+    return (await import('@/features/posts/suggestions/SuggestedPosts')).SuggestedPosts;
   },
 });
 

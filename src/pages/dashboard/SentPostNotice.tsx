@@ -11,7 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 
 const ShareEverywhere = lazyPart({
-  load: async () => (await import('@/features/blog/post/share/ShareRow')).ShareEverywhere,
+  load: async () => (await import('@/features/posts/post/share/ShareRow')).ShareEverywhere,
 });
 
 /** The navigation state that the editor passes on. */

@@ -1,6 +1,6 @@
 import type { PostCard as Post } from '@contract/entities';
 import { useState } from 'react';
-import { PostCard } from '@/features/blog/cards/PostCard';
+import { PostCard } from '@/features/posts/cards/PostCard';
 import type { CardContent } from '@/features/editor/screen/settings/PostPreviews';
 
 /** Stands for an author of whom only the id is known. */

@@ -2,7 +2,7 @@ import { commentTexts } from '@contract/texts/commentTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { selectStoredPosts } from '@/features/blog/model/postQueries';
+import { selectStoredPosts } from '@/features/posts/model/postQueries';
 import { commentLists } from '@/features/comments/model/commentData';
 import { countNewComments } from '@/features/comments/model/commentQueryThunks';
 import { follows } from '@/features/profile/followState';

@@ -1,7 +1,7 @@
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { subscriptionTexts } from '@contract/texts/subscriptionTexts';
-import { stopToken } from '@server/core/letters/stopTokens';
+import { stopToken } from '@server/core/emails/stopTokens';
 import { fireEvent, screen } from '@testing-library/react';
 import { test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';

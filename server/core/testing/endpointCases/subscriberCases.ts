@@ -1,4 +1,4 @@
-import { stopToken } from '../../letters/stopTokens';
+import { stopToken } from '../../emails/stopTokens';
 import { findLetterToken } from '../findLetterToken';
 import type { EndpointCases } from './endpointCase';
 

@@ -1,7 +1,6 @@
 import type { Data } from '@server/data/port';
-import { calls } from '@server/data/testing/callEveryMethod';
+import { portMethods, readingMethods } from '@server/data/testing/portMethods';
 import { withPost } from '@server/data/testing/fixtures';
-import { readMethods } from '@server/data/testing/readMethods';
 import { at, tokenRow, userRow } from '@server/data/testing/rows';
 import { isTemporaryFailure } from '@server/lib/temporaryFailure';
 import { createTestClock } from '@server/lib/testing/createTestClock';
@@ -49,7 +48,7 @@ describe('on an almost full disk', () => {
     disk.bytes = few;
     const answered: string[] = [];
     const failures: unknown[] = [];
-    for (const { name, call } of calls) {
+    for (const { name, call } of portMethods) {
       try {
         await call(data);
         answered.push(name);
@@ -58,7 +57,7 @@ describe('on an almost full disk', () => {
       }
     }
     expect(failures.filter((failure) => !isTemporaryFailure(failure))).toEqual([]);
-    expect(answered.toSorted()).toEqual(readMethods.toSorted());
+    expect(answered.toSorted()).toEqual(readingMethods.toSorted());
   });
 
   test('the first administrator can’t be stored', async () => {

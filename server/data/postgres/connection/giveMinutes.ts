@@ -1,4 +1,4 @@
-import { contentMinutes } from '@server/data/documentColumns';
+import { contentMinutes } from '@server/data/posts/documentColumns';
 import * as v from 'valibot';
 import type { RunQuery } from './driver';
 

@@ -1,7 +1,7 @@
-import { testLimits } from '@server/data/testing/limitSuite';
+import { testLimits } from '@server/data/rates/testing/limitSuite';
 import { createTestClock } from '@server/lib/testing/createTestClock';
 import { beforeAll, expect, test } from 'vitest';
-import { createSqlLimits } from '../queries/sqlLimits';
+import { createSqlLimits } from '../../rates/sql/sqlLimits';
 import { createSqlStore } from '../queries/sqlStore';
 import { testDatabase } from '../testing/testDatabase';
 

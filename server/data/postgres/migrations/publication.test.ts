@@ -3,7 +3,7 @@ import { at, newPost } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { migrate } from '../connection/migrate';
 import { openPglite } from '../connection/pgliteDriver';
-import { createSqlData } from '../queries/createSqlData';
+import { createSqlData } from '../createSqlData';
 import { createSqlStore } from '../queries/sqlStore';
 import { findWrongCounters } from '../testing/findWrongCounters';
 import { readMigratedTemplate } from '../testing/pgliteTemplate';

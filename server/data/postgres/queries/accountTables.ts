@@ -1,5 +1,5 @@
 import { role } from '@contract/entities';
-import { tokenKinds } from '@server/data/accountSchemas';
+import { tokenKinds } from '@server/data/rows/accountSchemas';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { counter, flag, key, optionalTime, required, time, tsvector } from './columns';
 

@@ -1,4 +1,4 @@
-import { letterKind } from '@contract/letters/letterEntities';
+import { letterKind } from '@contract/emails/letterEntities';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { flag, key, optionalTime, required, time } from './columns';
 

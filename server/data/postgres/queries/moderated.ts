@@ -1,8 +1,8 @@
 import type { Viewer } from '@contract/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { LogRow } from '../../communityRows';
-import { rowSchemas } from '../../rowSchemas';
+import type { LogRow } from '../../rows/communityRows';
+import { rowSchemas } from '../../rows/rowSchemas';
 import { users } from './accountTables';
 import { queryValues } from './queryRows';
 import { jsonFields } from './rowColumns';

@@ -4,7 +4,7 @@ import {
   letterPeriod,
   notificationKind,
 } from '@contract/notifications/notificationEntities';
-import { digestPeriods } from '@server/data/notificationSchemas';
+import { digestPeriods } from '@server/data/rows/notificationSchemas';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { key, required, time } from './columns';
 

@@ -1,4 +1,4 @@
-import type { Paged } from '../../rows';
+import type { Paged } from '../../rows/rows';
 
 /** A page of rows, read with one more row than `take`. */
 export function pagedFrom<Row>(rows: readonly Row[], take: number): Paged<Row> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { personRow, postAuthorRow, postRow } from '../../rows';
+import { personRow, postAuthorRow, postRow } from '../../rows/rows';
 import { users } from './accountTables';
 import { posts } from './postTables';
 import { jsonFields } from './rowColumns';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Counted, Page, Paged } from '../../rows';
+import type { Counted, Page, Paged } from '../../rows/rows';
 import { pagedFrom } from './paging';
 import type { Db } from './sqlStore';
 

@@ -1,5 +1,5 @@
 import { reportKind, reportReason, reportState } from '@contract/moderation/moderationEntities';
-import { reportActions } from '@server/data/moderationSchemas';
+import { reportActions } from '@server/data/rows/moderationSchemas';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { key, optionalTime, required, time } from './columns';
 

@@ -1,7 +1,7 @@
 import { holding, restrictionKind } from '@contract/site/siteEntities';
-import { commentStates, deciders } from '@server/data/commentSchemas';
-import { logActions, logSubjects } from '@server/data/moderationSchemas';
-import { repeatableCalls, type TableName, type TableRows } from '@server/data/rowSchemas';
+import { commentStates, deciders } from '@server/data/rows/commentSchemas';
+import { logActions, logSubjects } from '@server/data/rows/moderationSchemas';
+import { repeatableCalls, type TableName, type TableRows } from '@server/data/rows/rowSchemas';
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { devices, formerUsernames, sessions, tokens, users } from './accountTables';
 import { detachments, headings, passages, postQuotes } from './bookTables';

@@ -1,4 +1,4 @@
-import type { LogRow } from '../../communityRows';
+import type { LogRow } from '../../rows/communityRows';
 import { moderationLog } from './schema';
 import type { Db } from './sqlStore';
 

@@ -1,4 +1,4 @@
-import { addRowsForCalls } from '@server/data/testing/callEveryMethod';
+import { addRowsForCalls } from '@server/data/testing/portMethods';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { findWrongCounters } from './findWrongCounters';

@@ -1,8 +1,8 @@
 import type { RunQuery } from '@server/data/postgres/connection/driver';
 import { postSearch } from '@server/data/postgres/queries/postTables';
 import { tableOf } from '@server/data/postgres/queries/schema';
-import { referencesOf, targetsFirst } from '@server/data/references';
-import type { TableName } from '@server/data/rowSchemas';
+import { referencesOf, targetsFirst } from '@server/data/rows/references';
+import type { TableName } from '@server/data/rows/rowSchemas';
 import { createRandom } from '@server/seed/random';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';

@@ -1,0 +1,96 @@
+import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
+import { profileMessages } from '@contract/texts/apiMessages';
+import { normalizeUsername } from '@contract/usernames';
+import { authorNotFound } from '../accountErrors';
+import type { Handlers } from '../../context';
+import { serializeProfile } from '../../serializers/serializeProfile';
+
+const day = 24 * 60 * 60_000;
+
+const tomorrowAt = (now: number) => (Math.floor(now / day) + 1) * day;
+
+/**
+ * The weeks of the charts, oldest first, each labelled by its last day; the last one ends today.
+ */
+function chartWeeks(now: number) {
+  const tomorrow = tomorrowAt(now);
+  return Array.from({ length: limits.chartWeeks }, (_, at) => {
+    const to = tomorrow - (limits.chartWeeks - 1 - at) * 7 * day;
+    return { week: new Date(to - day).toISOString().slice(0, 10), from: to - 7 * day, to };
+  });
+}
+
+/** An author’s profile and the dashboard’s charts. */
+export const readProfileHandlers = {
+  async readProfile(call) {
+    const { viewer } = call;
+    const { data } = call.ports;
+    const user = await data.users.withCounts(normalizeUsername(call.params.username));
+    if (!user || (user.isBlocked && !can(viewer, 'list users'))) {
+      throw authorNotFound();
+    }
+    const { skip, isPublished, searchTerm } = call.body;
+    const isAuthor = can(viewer, 'see account details', user);
+    const {
+      rows: posts,
+      areMore,
+      count,
+    } = await data.posts.ofAuthor({
+      authorId: user.id,
+      publishedOnly: !isAuthor,
+      isPublished,
+      term: searchTerm.trim(),
+      skip,
+      take: limits.pageSize,
+    });
+    const pairs = await data.mutes.mutesBetween({ userId: viewer.id, others: [user.id] });
+    const isMuted = pairs.some(({ userId }) => userId === viewer.id);
+    return {
+      message: profileMessages.fetched,
+      userDetails: { ...serializeProfile({ user, posts, skip, isAuthor }), isMuted },
+      areMore,
+      isAuthor,
+      count,
+    };
+  },
+
+  async readChartData(call) {
+    const { viewer } = call;
+    const weeks = chartWeeks(call.ports.clock.now());
+    const gains = await call.ports.data.users.gains(viewer.id, weeks);
+    const points = (count: 'likes' | 'followers') =>
+      weeks.map(({ week }, at) => ({ week, count: gains[at]?.[count] ?? 0 }));
+    return {
+      message: profileMessages.statisticsFetched,
+      chartData: { likesData: points('likes'), followersData: points('followers') },
+    };
+  },
+
+  async readPeriod(call) {
+    const { clock, data } = call.ports;
+    const { id } = call.viewer;
+    const length = Number(call.query.days) * day;
+    const to = tomorrowAt(clock.now());
+    const from = to - length;
+    const [posts, [now, before]] = await Promise.all([
+      data.users.bestPosts({ id, from, to, take: limits.bestPosts }),
+      data.users.gains(id, [
+        { from, to },
+        { from: from - length, to: from },
+      ]),
+    ]);
+    const gained = (name: 'likes' | 'followers') => ({
+      count: now?.[name] ?? 0,
+      before: before?.[name] ?? 0,
+    });
+    return {
+      message: profileMessages.statisticsFetched,
+      period: {
+        likes: gained('likes'),
+        followers: gained('followers'),
+        posts: posts.map(({ id: _id, ...post }) => ({ _id, ...post })),
+      },
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,52 @@
+import { accountTexts } from '@contract/texts/accountTexts';
+import { accountMessages } from '@contract/texts/apiMessages';
+import { requireUnblocked } from '../requireUnblocked';
+import { releaseComments } from '../../comments/holdingRule';
+import type { Handlers } from '../../context';
+import { conflict } from '../../failure';
+import { requireLetter } from '../../emails/letterLimits';
+import { emailReplacedOf, welcomeOf } from '../../emails/newLetter';
+import { storeConfirmationLetter, storeVerificationLetter } from '../../emails/storeLetters';
+import { linkNotFound, tokenLifetimes } from '../../tokens/letterTokens';
+
+/** Verifying the e-mail address of an account, or the one that is to replace it. */
+export const verificationHandlers = {
+  async sendVerification(call) {
+    const { viewer } = call;
+    if (viewer.pendingEmail !== null) {
+      await requireLetter(call, viewer.pendingEmail);
+      const owner = { id: viewer.id, email: viewer.pendingEmail };
+      if (!(await storeConfirmationLetter(call.ports, owner))) await requireUnblocked(call);
+      return { message: accountMessages.confirmationSent };
+    }
+    if (viewer.isVerified) throw conflict(accountMessages.alreadyVerified);
+    await requireLetter(call, viewer.email);
+    if (!(await storeVerificationLetter(call.ports, viewer))) await requireUnblocked(call);
+    return { message: accountMessages.verificationSent };
+  },
+
+  async verifyAccount({ ports, params: { username, token }, session }) {
+    const { credentials, users } = ports.data;
+    const now = ports.clock.now();
+    const link = { tokenHash: await ports.secrets.hash(token), username, now };
+    const before = await users.byUsername(username);
+    const outgoing = before?.wasVerified === false ? welcomeOf(ports, before) : undefined;
+    if (await credentials.verifyEmail(link, outgoing)) {
+      if (before) await releaseComments(ports, before.id);
+      ports.wakeLetters();
+      return { message: accountTexts.verified };
+    }
+    const confirmation = {
+      ...link,
+      restoreUntil: now + tokenLifetimes.restore,
+      keepSession: session?.id ?? null,
+    };
+    const told = before ? emailReplacedOf(ports, before) : undefined;
+    const confirmed = await credentials.confirmEmail(confirmation, told);
+    if (confirmed === 'email taken') throw conflict(accountMessages.newEmailTaken);
+    if (confirmed === null) throw linkNotFound();
+    if (before) await releaseComments(ports, before.id);
+    ports.wakeLetters();
+    return { message: accountMessages.emailConfirmed };
+  },
+} satisfies Partial<Handlers>;

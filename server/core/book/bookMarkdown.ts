@@ -1,0 +1,63 @@
+import { postPath } from '@contract/pages';
+import type { PassageCardRow } from '@server/data/rows/bookCardRows';
+import { isFromElsewhere } from '@server/data/book/bookRows';
+
+/** Text that Markdown shows as it is. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[\\`*_[\]<>&~|]/g, '\\$&')
+    .replaceAll(/^([ \t]*)([#+=-]|\d{1,9}[.)])/gm, (_, space: string, sign: string) =>
+      /^\d/.test(sign) ? `${space}${sign.slice(0, -1)}\\${sign.slice(-1)}` : `${space}\\${sign}`,
+    );
+
+const oneLine = (text: string) => escaped(text.replaceAll(/\s+/g, ' ').trim());
+
+const linked = (title: string, url: string) =>
+  url === '' ? oneLine(title) : `[${oneLine(title || url)}](<${url.replaceAll(/[<>\s\\]/g, '')}>)`;
+
+function sourceOf(row: PassageCardRow, siteUrl: string) {
+  if (row.post) {
+    const { author, title, url } = row.post;
+    const name = `${author.firstName} ${author.lastName}`.trim() || author.username;
+    return `${linked(title, siteUrl + postPath(url))}, ${oneLine(name)}`;
+  }
+  if (!isFromElsewhere(row)) return '';
+  const source = linked(row.sourceTitle, row.sourceUrl);
+  return row.sourceAuthor === '' ? source : `${source}, ${oneLine(row.sourceAuthor)}`;
+}
+
+function passageMarkdown(row: PassageCardRow, siteUrl: string) {
+  const source = sourceOf(row, siteUrl);
+  const quote = row.quote === '' ? [] : escaped(row.quote).split('\n');
+  const lines = [
+    ...quote.map((line) => `> ${line}`.trimEnd()),
+    ...(quote.length > 0 && source !== '' ? ['>', `> — ${source}`] : []),
+    ...(quote.length === 0 && source !== '' ? [source] : []),
+    ...(row.note === '' ? [] : ['', escaped(row.note)]),
+  ];
+  return lines.join('\n');
+}
+
+const separator = '\n\n* * *\n\n';
+
+/**
+ * Passages under one title, in parts: the words as quotes with their sources, the notes below. The file has no empty
+ * lines at its end, so they wait for the text that follows.
+ */
+export async function* bookMarkdown(
+  title: string,
+  pages: AsyncIterable<readonly PassageCardRow[]>,
+  siteUrl: string,
+) {
+  let start = `# ${oneLine(title)}\n\n`;
+  let waiting = '';
+  for await (const rows of pages) {
+    const parts = rows.map((row) => passageMarkdown(row, siteUrl));
+    const text = waiting + start + parts.join(separator);
+    const written = text.trimEnd();
+    waiting = text.slice(written.length);
+    start = separator;
+    yield written;
+  }
+  yield start === separator ? '\n' : `${start.trimEnd()}\n`;
+}

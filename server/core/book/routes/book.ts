@@ -1,0 +1,179 @@
+import { passageRules } from '@contract/book/bookRules';
+import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
+import { bookMessages } from '@contract/texts/apiMessages';
+import { bookTexts } from '@contract/texts/bookTexts';
+import type { PassageRow } from '@server/data/rows/bookCardRows';
+import type { KeepOutcome, PassageFilter } from '@server/data/book/bookPort';
+import { answerPassages } from '../answerPassages';
+import { exportBook } from '../exportBook';
+import { checkStates } from '../passageStates';
+import { readWords, takeOver, wordsFromElsewhere } from '../readWords';
+import type { Call, Handlers } from '../../context';
+import { ApiFailure, brokenRule, forbidden, notFound } from '../../failure';
+import { checkRules } from '../../http/checkRules';
+import { refusedWrite } from '../../moderation/restrictions';
+import { requirePermission } from '../../policy/requirePermission';
+import { postNotFound } from '../../posts/findPost';
+
+const passageNotFound = () => notFound(bookMessages.passageNotFound);
+const headingNotFound = () => notFound(bookMessages.headingNotFound);
+
+const refusals = {
+  full: () => brokenRule(bookTexts.bookFull),
+  unverified: () => brokenRule(bookTexts.unverifiedFull),
+  'too much text': () => brokenRule(bookTexts.tooMuchText),
+  'no heading': headingNotFound,
+  'no post': postNotFound,
+  restricted: () => forbidden(),
+} as const satisfies Record<Extract<KeepOutcome, string>, () => ApiFailure>;
+
+async function answerOne(
+  { ports }: Pick<Call<'addPassage'>, 'ports'>,
+  row: Parameters<typeof answerPassages>[1][number],
+) {
+  const [passage] = await answerPassages(ports, [row]);
+  if (!passage) throw passageNotFound();
+  return passage;
+}
+
+type WordColumns = Awaited<ReturnType<typeof readWords>>;
+
+const newRow = (
+  { ports, viewer }: Pick<Call<'addPassage'>, 'ports' | 'viewer'>,
+  words: WordColumns,
+  given: Pick<PassageRow, 'note' | 'headingId'>,
+) => ({
+  id: ports.ids.next(),
+  userId: viewer.id,
+  ...words,
+  ...given,
+  createdAt: ports.clock.now(),
+});
+
+/** Which passages have the state that the request asks for. */
+async function chooseByState({ ports, query }: Call<'listPassages'>, filter: PassageFilter) {
+  const { state } = query;
+  if (state === undefined) return {};
+  const unsure = await ports.data.book.unsure(filter);
+  const states = await checkStates(ports, unsure);
+  const ids = unsure.flatMap(({ id }, at) => (states[at] === state ? [id] : []));
+  return { choice: { safe: state === 'unchanged', ids } };
+}
+
+/** One passage of an import; the message if it breaks a rule. */
+function readImported(
+  call: Call<'importPassages'>,
+  given: Call<'importPassages'>['body']['passages'][number],
+) {
+  const note = given.note.trim();
+  try {
+    return newRow(call, wordsFromElsewhere({ ...given, note }), { note, headingId: null });
+  } catch (failure) {
+    if (failure instanceof ApiFailure) return failure.message;
+    throw failure;
+  }
+}
+
+async function storeImported(
+  { ports }: Call<'importPassages'>,
+  read: readonly (ReturnType<typeof newRow> | string)[],
+) {
+  const rows = read.flatMap((row) => (typeof row === 'string' ? [] : [row]));
+  const outcomes = rows.length === 0 ? [] : await ports.data.book.keep(rows, limits.book);
+  if (outcomes === 'not allowed') throw forbidden();
+  const left = outcomes[Symbol.iterator]();
+  const answer = { kept: 0, known: 0, refused: [] as { index: number; message: string }[] };
+  for (const [index, row] of read.entries()) {
+    const outcome = typeof row === 'string' ? brokenRule(row) : left.next().value;
+    if (outcome instanceof ApiFailure) answer.refused.push({ index, message: outcome.message });
+    else if (typeof outcome === 'object') answer[outcome.outcome] += 1;
+    else answer.refused.push({ index, message: refusals[outcome ?? 'no post']().message });
+  }
+  return answer;
+}
+
+/** The passages of a member's book. */
+export const bookHandlers = {
+  async addPassage(call) {
+    const { ports, body } = call;
+    const note = body.note.trim();
+    const words = await readWords(call);
+    const row = newRow(call, words, { note, headingId: body.headingId ?? null });
+    const outcomes = await ports.data.book.keep([row], limits.book);
+    if (outcomes === 'not allowed') throw forbidden();
+    const [stored] = outcomes;
+    if (stored === 'restricted') throw await refusedWrite(call, 'book', forbidden());
+    if (!stored || typeof stored === 'string') throw refusals[stored ?? 'no post']();
+    return {
+      message: bookMessages.kept,
+      passage: await answerOne(call, stored.row),
+      ...(stored.outcome === 'known' ? ({ isRepeated: true } as const) : {}),
+    };
+  },
+
+  async listPassages(call) {
+    const { ports, viewer, query } = call;
+    const { headingId, searchTerm: term, skip } = query;
+    const filter = {
+      userId: viewer.id,
+      headingId: headingId === 'none' ? null : headingId,
+      term,
+    };
+    const choice = await chooseByState(call, filter);
+    const page = { skip, take: limits.pageSize };
+    const found = await ports.data.book.list({ ...filter, ...page, ...choice });
+    return {
+      message: bookMessages.fetched,
+      passages: await answerPassages(ports, found.rows),
+      areMore: found.areMore,
+      count: found.count,
+    };
+  },
+
+  async changePassage(call) {
+    const { ports, viewer, params, body } = call;
+    const row = await ports.data.book.byId(params.id, viewer.id);
+    if (!row) throw passageNotFound();
+    const note = body.note?.trim();
+    checkRules(passageRules, { quote: '', before: '', after: '', note: note ?? '' });
+    const words = body.quote === undefined ? {} : await takeOver(call, row, body.quote);
+    const { headingId } = body;
+    const changed = await ports.data.book.change({
+      id: row.id,
+      userId: viewer.id,
+      // What the request does not name is not written: another request can change it at the same time.
+      patch: {
+        ...(note === undefined ? {} : { note }),
+        ...(headingId === undefined ? {} : { headingId }),
+        ...words,
+      },
+      now: ports.clock.now(),
+      room: limits.book,
+    });
+    if (changed === 'restricted') throw await refusedWrite(call, 'book', forbidden());
+    if (typeof changed === 'string') throw refusals[changed]();
+    if (!changed) throw passageNotFound();
+    return { message: bookMessages.changed, passage: await answerOne(call, changed) };
+  },
+
+  async deletePassage({ ports, viewer, params }) {
+    const removal = { id: params.id, userId: viewer.id, now: ports.clock.now() };
+    if (!(await ports.data.book.remove(removal))) throw passageNotFound();
+    return { message: bookMessages.deleted };
+  },
+
+  async exportBook({ ports, viewer }) {
+    return {
+      chunks: exportBook(ports, viewer.id),
+      type: 'application/zip',
+      downloadName: 'book.zip',
+    };
+  },
+
+  async importPassages(call) {
+    requirePermission(can(call.viewer, 'import passages'), bookTexts.verifyToImport);
+    const read = call.body.passages.map((given) => readImported(call, given));
+    return { message: bookMessages.imported, ...(await storeImported(call, read)) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,68 @@
+import { limits } from '@contract/limits';
+import { bookMessages } from '@contract/texts/apiMessages';
+import { normalizeUsername } from '@contract/usernames';
+import { findBacklinks } from '../findBacklinks';
+import { readPublicBook } from '../readPublicBook';
+import type { Handlers } from '../../context';
+import { notFound } from '../../failure';
+import type { Ports } from '../../ports';
+import { postToChange, readablePostAccess } from '../../posts/findPost';
+import {
+  serializeBacklink,
+  serializePublicHeading,
+  serializePublicPassage,
+} from '../../serializers/serializePassage';
+
+type Wanted = Parameters<typeof readPublicBook>[1];
+
+/** The public heading at an address, also at one with a former name of its owner. */
+async function findBook(ports: Ports, { username: sent, ...wanted }: Wanted) {
+  const username = normalizeUsername(sent);
+  const found = await readPublicBook(ports, { username, ...wanted });
+  if (found) return found;
+  const renamed = await ports.data.users.byFormerUsername(username);
+  return renamed && readPublicBook(ports, { ...wanted, username: renamed.username });
+}
+
+/** Public headings, and what quotes a post. */
+export const publicBookHandlers = {
+  async readBook({ ports, params, body: { skip } }) {
+    const page = { skip, take: limits.pageSize };
+    const found = await findBook(ports, { ...params, ...page });
+    if (!found) throw notFound(bookMessages.bookNotFound);
+    return {
+      message: bookMessages.fetched,
+      heading: serializePublicHeading(found.heading),
+      passages: found.passages.map(serializePublicPassage),
+      areMore: found.areMore,
+    };
+  },
+
+  async listBacklinks(call) {
+    const post = await readablePostAccess(call, call.params.postId);
+    const { skip } = call.query;
+    const found = await findBacklinks(call.ports, post.id, { skip, take: limits.pageSize });
+    return {
+      message: bookMessages.backlinksFetched,
+      backlinks: found.rows.map(serializeBacklink),
+      count: found.count,
+      books: found.books,
+      areMore: found.areMore,
+    };
+  },
+
+  async detachBacklink(call) {
+    const { ports, viewer, params } = call;
+    const post = await postToChange(call, 'edit post', params.postId);
+    const { passageId } = params;
+    const keeper = await ports.data.book.detach({ postId: post.id, passageId, by: viewer.id });
+    if (keeper === null) throw notFound(bookMessages.backlinkNotFound);
+    return { message: bookMessages.detached };
+  },
+
+  async listKept(call) {
+    const post = await postToChange(call, 'edit post', call.params.id);
+    const kept = await call.ports.data.book.kept(post.id, limits.keepers);
+    return { message: bookMessages.keptFetched, kept: [...kept] };
+  },
+} satisfies Partial<Handlers>;

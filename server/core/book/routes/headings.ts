@@ -1,0 +1,71 @@
+import { cleanTitle, headingRules } from '@contract/book/bookRules';
+import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
+import { bookMessages } from '@contract/texts/apiMessages';
+import { bookTexts } from '@contract/texts/bookTexts';
+import { headingSlug } from '../headingSlug';
+import type { Handlers } from '../../context';
+import { brokenRule, forbidden, notFound } from '../../failure';
+import { checkRules } from '../../http/checkRules';
+import { refusedWrite } from '../../moderation/restrictions';
+import { serializeHeading } from '../../serializers/serializePassage';
+
+const headingNotFound = () => notFound(bookMessages.headingNotFound);
+
+function readTitle(sent: string) {
+  const title = cleanTitle(sent);
+  checkRules(headingRules, { title });
+  return title;
+}
+
+/** The headings of a member's book. */
+export const headingHandlers = {
+  async listHeadings({ ports, viewer }) {
+    const rows = await ports.data.book.headings(viewer.id);
+    return { message: bookMessages.headingsFetched, headings: rows.map(serializeHeading) };
+  },
+
+  async addHeading({ ports, viewer, body }) {
+    const { data, ids, clock } = ports;
+    const title = readTitle(body.title);
+    const now = clock.now();
+    const heading = {
+      id: ids.next(),
+      userId: viewer.id,
+      title,
+      slug: headingSlug(title),
+      createdAt: now,
+      updatedAt: now,
+    };
+    const added = await data.book.addHeading(heading, limits.headings);
+    if (added === 'not allowed') throw forbidden();
+    if (added === 'full') throw brokenRule(bookTexts.headingsFull);
+    return { message: bookMessages.headingAdded, heading: serializeHeading(added) };
+  },
+
+  async changeHeading(call) {
+    const { ports, viewer, params, body } = call;
+    const { title, isPublic, position } = body;
+    if (isPublic === true && !can(viewer, 'publish heading'))
+      throw forbidden(bookTexts.verifyFirst);
+    const changed = await ports.data.book.changeHeading({
+      id: params.id,
+      userId: viewer.id,
+      patch: {
+        ...(title === undefined ? {} : { title: readTitle(title) }),
+        ...(isPublic === undefined ? {} : { isPublic }),
+        ...(position === undefined ? {} : { position }),
+      },
+      now: ports.clock.now(),
+    });
+    if (changed === 'not verified') throw forbidden(bookTexts.verifyFirst);
+    if (changed === 'restricted') throw await refusedWrite(call, 'book', forbidden());
+    if (!changed) throw headingNotFound();
+    return { message: bookMessages.headingChanged, heading: serializeHeading(changed) };
+  },
+
+  async deleteHeading({ ports, viewer, params }) {
+    if (!(await ports.data.book.removeHeading(params.id, viewer.id))) throw headingNotFound();
+    return { message: bookMessages.headingDeleted };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,87 @@
+import { limits } from '@contract/limits';
+import { commentMessages } from '@contract/texts/apiMessages';
+import type { ThreadRow } from '@server/data/rows/communityRows';
+import { mentionedUsernames, readMentions } from '../mentionedUsernames';
+import { readerOf } from '../readerOf';
+import { commentNotFound } from '../readPlace';
+import { serializeRows } from '../serializeRows';
+import { threadsOfPage } from '../threadsOfPage';
+import type { Handlers, RequestContext } from '../../context';
+import { readablePostAccess } from '../../posts/findPost';
+import {
+  serializeComment,
+  serializeOwnComment,
+  serializeThread,
+  serializeTotals,
+} from '../../serializers/serializeCards';
+
+async function serializeThreads(context: RequestContext, rows: readonly ThreadRow[]) {
+  const all = rows.flatMap((row) => [row, ...row.firstReplies]);
+  const mentioned = await mentionedUsernames(context, readMentions(all));
+  return rows.map((row) => serializeThread(row, mentioned));
+}
+
+/** Lists of comments: of a post, of a thread, and of the viewer. */
+export const commentListHandlers = {
+  async listComments(call) {
+    const post = await readablePostAccess(call, call.params.blogId);
+    const { skip, threads, parentId, blockId, order } = call.query;
+    const { comments } = call.ports.data;
+    const of = { postId: post.id, reader: readerOf(call, post) };
+    const page = { ...of, skip: skip ?? 0, take: limits.pageSize };
+    const message = commentMessages.fetched;
+    if (parentId !== undefined) {
+      const { rows, areMore } = await comments.replies({ ...page, parentId });
+      return { message, comments: await serializeRows(call, rows), areMore };
+    }
+    if (threads ?? blockId ?? order) {
+      const query = { ...page, blockId, order: order ?? 'newest' };
+      const { rows, areMore } = threadsOfPage(await comments.threads(query));
+      const answered = { message, comments: await serializeThreads(call, rows), areMore };
+      if (page.skip > 0) return answered;
+      const [remarks, totals] = await Promise.all([comments.remarks(of), comments.totals(post.id)]);
+      return { ...answered, remarks: [...remarks], ...serializeTotals(totals) };
+    }
+    const flat = skip === undefined ? { ...of, skip: 0, take: limits.mostComments } : page;
+    const { rows, areMore } = await comments.ofPost(flat);
+    return { message, comments: await serializeRows(call, rows), areMore };
+  },
+
+  async readThread(call) {
+    const { comments } = call.ports.data;
+    const { commentId } = call.params;
+    const named = await comments.byId(commentId);
+    if (!named) throw commentNotFound();
+    const post = await readablePostAccess(call, named.postId);
+    const query = { commentId, reader: readerOf(call, post), take: limits.pageSize };
+    const page = await comments.thread(query);
+    if (!page) throw commentNotFound();
+    const mentioned = await mentionedUsernames(call, readMentions([page.thread, ...page.replies]));
+    return {
+      message: commentMessages.fetched,
+      blogId: post.id,
+      thread: serializeComment(page.thread, mentioned),
+      replies: page.replies.map((reply) => serializeComment(reply, mentioned)),
+      skip: page.skip,
+      areMore: page.areMore,
+    };
+  },
+
+  async countNewComments(call) {
+    const post = await readablePostAccess(call, call.params.blogId);
+    const after = Date.parse(call.query.after);
+    const of = { postId: post.id, reader: readerOf(call, post) };
+    const count = await call.ports.data.comments.newer({ ...of, after, most: limits.newComments });
+    return { message: commentMessages.fetched, count };
+  },
+
+  async listOwnComments(call) {
+    const { viewer, ports, query } = call;
+    const page = { userId: viewer.id, skip: query.skip, take: limits.pageSize };
+    const { rows, areMore } = await ports.data.comments.ofMember(page);
+    const all = rows.flatMap((row) => [row, ...row.answers]);
+    const mentioned = await mentionedUsernames(call, readMentions(all));
+    const comments = rows.map((row) => serializeOwnComment(row, mentioned));
+    return { message: commentMessages.fetched, comments, areMore };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,53 @@
+import type { LetterKind } from '@contract/emails/letterEntities';
+import { newPostData } from '@server/data/emails/newPostLetter';
+import * as v from 'valibot';
+
+const nothing = v.object({});
+
+/** What each kind of letter stores besides its account and address. */
+const schemas = {
+  welcome: nothing,
+  verify: nothing,
+  reset: nothing,
+  confirm: nothing,
+  emailChanged: nothing,
+  emailReplaced: nothing,
+  passwordChanged: nothing,
+  accountClosed: v.object({ firstName: v.string(), username: v.string() }),
+  accountDeleted: v.object({ firstName: v.string(), username: v.string(), reason: v.string() }),
+  notPublished: v.object({ title: v.string() }),
+  contact: v.object({ messageId: v.string() }),
+  subscription: v.object({ authorId: v.nullable(v.string()) }),
+  newPost: newPostData,
+  digest: v.object({
+    period: v.picklist(['now', 'daily', 'weekly']),
+    since: v.number(),
+    until: v.number(),
+  }),
+} satisfies Record<LetterKind, v.GenericSchema>;
+
+export type LetterData<Kind extends LetterKind> = v.InferOutput<(typeof schemas)[Kind]>;
+
+const dataOf = <Schema extends v.GenericSchema>({ data }: { data: string }, schema: Schema) =>
+  v.parse(v.pipe(v.string(), v.parseJson(), schema), data);
+
+/** The title of the post that a letter about a planned publication names. */
+export const titleIn = (letter: { data: string }) => dataOf(letter, schemas.notPublished).title;
+
+/** The names of the account that was closed. */
+export const closedIn = (letter: { data: string }) => dataOf(letter, schemas.accountClosed);
+
+/** The names of the account that an administrator deleted, and the reason. */
+export const deletedIn = (letter: { data: string }) => dataOf(letter, schemas.accountDeleted);
+
+/** Whose posts are to be confirmed; null: all. */
+export const subscribedIn = (letter: { data: string }) => dataOf(letter, schemas.subscription);
+
+/** The posts that a subscriber is told about. */
+export const newPostsIn = (letter: { data: string }) => dataOf(letter, schemas.newPost);
+
+/** What a letter about notifications is about. */
+export const digestIn = (letter: { data: string }) => dataOf(letter, schemas.digest);
+
+/** The id of the message that a letter to the editors is about. */
+export const messageIdOf = (letter: { data: string }) => dataOf(letter, schemas.contact).messageId;

@@ -1,0 +1,25 @@
+import { contactRules } from '@contract/rules';
+import { contactMessages } from '@contract/texts/apiMessages';
+import type { Handlers } from '../../context';
+import { checkRules } from '../../http/checkRules';
+import { requireContactLetter } from '../letterLimits';
+import { newLetter } from '../newLetter';
+
+/** The contact form. */
+export const contactHandlers = {
+  async sendContact(call) {
+    const { ports, body } = call;
+    checkRules(contactRules, body);
+    await requireContactLetter(call);
+    const message = { id: ports.ids.next(), ...body, createdAt: ports.clock.now() };
+    const letter = newLetter(ports, {
+      kind: 'contact',
+      userId: null,
+      email: ports.settings.contactAddress,
+      data: { messageId: message.id },
+    });
+    await ports.data.contact.insert(message, letter);
+    ports.wakeLetters();
+    return { message: contactMessages.received };
+  },
+} satisfies Partial<Handlers>;

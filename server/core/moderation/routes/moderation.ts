@@ -1,0 +1,114 @@
+import { role } from '@contract/entities';
+import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
+import { moderationTexts } from '@contract/texts/moderationTexts';
+import { withheldTexts } from '@contract/texts/withheldTexts';
+import * as v from 'valibot';
+import { accountNotFound } from '../../accounts/accountErrors';
+import { findAccount } from '../../accounts/findAccount';
+import { commentNotFound } from '../../comments/readPlace';
+import { readSeen } from '../../comments/readSeen';
+import type { Handlers } from '../../context';
+import { brokenRule, conflict, forbidden } from '../../failure';
+import { readCommentDecision, refusedDecision } from '../commentDecisions';
+import { logEntry } from '../logEntry';
+import { accountSubject, commentSubject, postSubject } from '../logSubjects';
+import { requirePermission } from '../../policy/requirePermission';
+import { postNotFound, readablePostAccess } from '../../posts/findPost';
+import { serializeHeld, serializeLogEntry } from '../../serializers/serializeModeration';
+import { serializePostCard } from '../../serializers/serializePost';
+import { toIsoTime } from '../../serializers/serializeUser';
+
+/** Roles, decisions about comments, and the log of both. */
+export const moderationHandlers = {
+  async setRole(call) {
+    const user = await findAccount(call, call.params.id);
+    requirePermission(can(call.viewer, 'set role', user));
+    const wanted = v.safeParse(role, call.body.role);
+    if (!wanted.success) throw brokenRule(moderationTexts.unknownRole, 'role');
+    const change = { id: user.id, role: wanted.output };
+    const act = { action: 'setRole', reason: wanted.output } as const;
+    const entry = logEntry(call, accountSubject(user), act);
+    if (!(await call.ports.data.moderation.setRole(change, entry))) throw accountNotFound();
+    return { message: moderationTexts.roleSet, user: { _id: user.id, role: wanted.output } };
+  },
+
+  async decideComment(call) {
+    const { data } = call.ports;
+    const decision = readCommentDecision(call.body);
+    const readText = call.body.updatedAt;
+    const updatedAt = readText === undefined ? undefined : Date.parse(readText);
+    const comment = await data.comments.byId(call.params.commentId);
+    if (!comment || comment.authorId === null) throw commentNotFound();
+    const post = await readablePostAccess(call, comment.postId);
+    requirePermission(can(call.viewer, 'decide comments', post));
+    const writer = await findAccount(call, comment.authorId);
+    requirePermission(can(call.viewer, 'decide comments of', writer));
+    const entry = logEntry(call, commentSubject(post.url, comment), {
+      action: decision.state,
+      reason: decision.stateReason,
+    });
+    if ((await data.moderation.decide(comment.id, { ...decision, updatedAt }, entry)) === null)
+      throw await refusedDecision(call, comment.id);
+    return { message: moderationTexts.decided, comment: await readSeen(call, comment) };
+  },
+
+  async decideAllComments(call) {
+    const decision = readCommentDecision(call.body);
+    requirePermission(can(call.viewer, 'moderate'));
+    const user = await findAccount(call, call.params.id);
+    requirePermission(can(call.viewer, 'decide comments of', user));
+    const subject = { ...accountSubject(user), subjectKind: 'comments' } as const;
+    const act = { action: decision.state, reason: decision.stateReason };
+    const entry = logEntry(call, subject, act);
+    const decided = await call.ports.data.moderation.decideAll(user.id, decision, entry);
+    if (decided === null) throw forbidden();
+    return { message: moderationTexts.decidedAll, decided };
+  },
+
+  async allowPost(call) {
+    const { data } = call.ports;
+    requirePermission(can(call.viewer, 'moderate'));
+    const post = await data.posts.accessById(call.params.id);
+    if (!post) throw postNotFound();
+    requirePermission(can(call.viewer, 'allow post', post));
+    const entry = logEntry(call, postSubject(post), { action: 'allowed' });
+    if (!(await data.moderation.allow(post.id, entry))) throw conflict(withheldTexts.notWithheld);
+    return { message: withheldTexts.allowed };
+  },
+
+  async listWithheld(call) {
+    requirePermission(can(call.viewer, 'moderate'));
+    const page = { skip: call.query.skip, take: limits.pageSize };
+    const { rows, areMore } = await call.ports.data.moderation.withheld(page);
+    return { message: withheldTexts.fetched, posts: rows.map(serializePostCard), areMore };
+  },
+
+  async listHeldComments({ ports, viewer, query: { skip } }) {
+    const postsOf = can(viewer, 'moderate') ? undefined : viewer.id;
+    const page = { skip, take: limits.pageSize };
+    const query = { ...page, by: viewer.id, postsOf };
+    const { rows, areMore } = await ports.data.moderation.held(query);
+    return { message: moderationTexts.held, comments: rows.map(serializeHeld), areMore };
+  },
+
+  async readWaiting({ ports: { clock, data }, viewer }) {
+    const isModerator = can(viewer, 'moderate');
+    const postsOf = isModerator ? undefined : viewer.id;
+    const [reports, held, restricted] = await Promise.all([
+      isModerator ? data.reports.waiting(viewer.id) : { count: 0, since: null },
+      data.moderation.waiting({ by: viewer.id, postsOf }),
+      isModerator ? data.restrictions.countPeople(clock.now()) : null,
+    ]);
+    const times = [reports.since, held.since].filter((time) => time !== null);
+    const since = times.length === 0 ? null : toIsoTime(Math.min(...times));
+    const counts = { reports: reports.count, held: held.count, restricted };
+    return { message: moderationTexts.waiting, ...counts, since };
+  },
+
+  async listLog({ ports, viewer, query: { skip } }) {
+    requirePermission(can(viewer, 'read log'));
+    const { rows, areMore } = await ports.data.moderation.log({ skip, take: limits.pageSize });
+    return { message: moderationTexts.log, entries: rows.map(serializeLogEntry), areMore };
+  },
+} satisfies Partial<Handlers>;

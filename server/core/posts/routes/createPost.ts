@@ -1,0 +1,79 @@
+import { draftUrl } from '@contract/draftUrl';
+import { can } from '@contract/permissions';
+import { createPostRules, draftPostRules } from '@contract/rules';
+import { writingTexts } from '@contract/texts/writingTexts';
+import type { FullPostRow, UserRow } from '@server/data/rows/rows';
+import { authorNotFound } from '../../accounts/accountErrors';
+import { answerOnce } from '../../answerOnce';
+import type { Call, Handlers } from '../../context';
+import { conflict, forbidden } from '../../failure';
+import { removeFiles } from '../../files/removeFiles';
+import { storePicture } from '../../files/storePicture';
+import { refusedWrite } from '../../moderation/restrictions';
+import { requirePermission, requireVerified } from '../../policy/requirePermission';
+import { readablePostById } from '../findPost';
+import { readPostForm } from '../readPostForm';
+import { serializePost } from '../../serializers/serializePost';
+
+const urlTaken = () => conflict(writingTexts.urlTaken, 'url');
+
+/** The author of the new post: the user, or for an admin any user. */
+async function findAuthorId({ ports, body }: Call<'createPost'>, viewer: UserRow) {
+  const authorId = body.authorId || viewer.id;
+  requirePermission(can(viewer, 'create post for', { authorId }));
+  const author = await ports.data.users.byId(authorId);
+  if (!author) throw authorNotFound();
+  return author.id;
+}
+
+async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
+  const { ports, body } = call;
+  const authorId = await findAuthorId(call, viewer);
+  const rules = body.isPublished ? createPostRules : draftPostRules;
+  const { pictureFile, words: _, ...form } = await readPostForm(body, { rules, ports });
+  if (form.url !== '' && (await ports.data.posts.byUrl(form.url))) throw urlTaken();
+  const stored = pictureFile ? await storePicture(ports, { file: pictureFile, use: 'post' }) : null;
+  const now = ports.clock.now();
+  const publication = { publishedAt: body.isPublished ? now : null, publishAt: null };
+  const id = ports.ids.next();
+  const url = form.url || draftUrl(id);
+  const row = {
+    id,
+    ...form,
+    url,
+    firstUrl: url,
+    canonicalUrl: form.canonicalUrl ?? '',
+    image: stored?.url ?? '',
+    authorId,
+    isPublished: body.isPublished,
+    createdAt: now,
+    updatedAt: now,
+    ...publication,
+  };
+  const post = await ports.data.posts.insert(row, viewer.id, body.clientId);
+  if (typeof post !== 'string') {
+    if (post.isPublished) ports.wakeLetters();
+    return post;
+  }
+  removeFiles(ports, { names: stored ? [stored.name] : [] });
+  if (post === 'not allowed') throw await refusedWrite({ ...call, viewer }, 'post', forbidden());
+  // If it is repeated, the first request's post is answered instead.
+  throw post === 'no author' ? authorNotFound() : urlTaken();
+}
+
+/** Creating a post, as a draft or published. */
+export const createPostHandlers = {
+  async createPost(call) {
+    const { viewer } = call;
+    requireVerified(viewer);
+    const answer = (post: FullPostRow) => ({
+      message: writingTexts.created,
+      newBlog: serializePost(post),
+    });
+    return answerOnce(call, {
+      key: { userId: viewer.id, call: 'createPost', clientId: call.body.clientId },
+      create: async () => answer(await insertPost(call, viewer)),
+      repeat: async (id) => answer(await readablePostById(call, id)),
+    });
+  },
+} satisfies Partial<Handlers>;

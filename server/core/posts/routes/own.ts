@@ -1,0 +1,42 @@
+import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
+import { commentMessages } from '@contract/texts/apiMessages';
+import { answerPassages } from '../../book/answerPassages';
+import { serializeRows } from '../../comments/serializeRows';
+import type { Handlers } from '../../context';
+import { activeRestrictions } from '../../moderation/restrictions';
+import { readablePostAccess } from '../findPost';
+import { toIsoTime } from '../../serializers/serializeUser';
+
+/** What concerns the viewer about a post. */
+export const ownHandlers = {
+  async readOwn(call) {
+    const { viewer, ports, params } = call;
+    const post = await readablePostAccess(call, params.id);
+    const reader = { id: viewer.id, decides: can(viewer, 'decide comments', post) };
+    const rule = { unset: ports.settings.holding, now: ports.clock.now() };
+    const query = { postId: post.id, reader, take: limits.mostComments, rule };
+    const kept = { userId: viewer.id, postId: post.id };
+    const [{ likedIds, waiting, staff, holds }, read, passages] = await Promise.all([
+      ports.data.comments.own(query),
+      ports.data.reads.find(kept),
+      ports.data.book.ofPost({ ...kept, take: limits.ownPassages }),
+    ]);
+    return {
+      message: commentMessages.fetched,
+      likedComments: [...likedIds],
+      waiting: await serializeRows(call, waiting),
+      notDecidable: staff
+        .filter((account) => !can(viewer, 'decide comments of', account))
+        .map(({ id }) => id),
+      muted: [...(await ports.data.mutes.mutedUsernames(kept))],
+      readRevision: read?.revision ?? null,
+      readAt: read && toIsoTime(read.readAt),
+      lastBlock: read?.lastBlock ?? '',
+      isSaved: passages.some(({ quote }) => quote === ''),
+      passages: await answerPassages(ports, passages),
+      restrictions: await activeRestrictions(call),
+      holds,
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,100 @@
+import { foldText } from '@contract/foldText';
+import { limits } from '@contract/limits';
+import { postMessages } from '@contract/texts/apiMessages';
+import { postTexts } from '@contract/texts/postTexts';
+import type { Counted, Page, PostCardRow } from '@server/data/rows/rows';
+import type { Handlers } from '../../context';
+import { finish } from '../../finishedAnswer';
+import type { Ports } from '../../ports';
+import { readablePostByUrl } from '../findPost';
+import { searchForPosts } from '../searchForPosts';
+import { serializeAuthor, serializePost, serializePostCard } from '../../serializers/serializePost';
+
+const onHome = { trending: 9, byPopularAuthors: 6 };
+
+type Found = Counted<PostCardRow>;
+
+async function postList({ data }: Ports, { rows, areMore, count }: Found) {
+  const keywords = await data.posts.keywords({ take: limits.listKeywords });
+  const posts = rows.map(serializePostCard);
+  return { message: postTexts.fetched, posts, areMore, count, keywords: [...keywords] };
+}
+
+/** Reading and finishing a search takes long, so its answer is kept. */
+async function searchAnswer(ports: Ports, search: Page & { term: string }) {
+  const { found, matches, corrected } = await searchForPosts(ports.data, search);
+  const { authors, ...others } = matches;
+  const answer = {
+    ...(await postList(ports, found)),
+    ...others,
+    authors: authors.map(serializeAuthor),
+    ...(corrected === undefined ? {} : { corrected }),
+  };
+  return finish(
+    'searchPosts',
+    answer,
+    found.rows.map(({ id }) => id),
+  );
+}
+
+/** The home page, post lists, search and a single post. */
+export const readPostHandlers = {
+  async readHome({ ports: { data } }) {
+    const [trending, keywords] = await Promise.all([
+      data.posts.trending({ take: onHome.trending }),
+      data.posts.keywords({ take: limits.homeTags }),
+    ]);
+    const byAuthors = await data.posts.byPopularAuthors({
+      without: trending.map(({ id }) => id),
+      take: onHome.byPopularAuthors,
+    });
+    return {
+      message: postTexts.fetched,
+      data: {
+        trendingPosts: trending.map(serializePostCard),
+        authorPosts: byAuthors.map(serializePostCard),
+        topKeywords: [...keywords],
+      },
+    };
+  },
+
+  async listPosts({ ports, query: { skip } }) {
+    return postList(ports, await ports.data.posts.latest({ skip, take: limits.pageSize }));
+  },
+
+  async searchPosts({ ports, body: { tagsearch, skip } }) {
+    const page = { skip, take: limits.pageSize };
+    const term = tagsearch.trim();
+    if (term === '') return postList(ports, await ports.data.posts.latest(page));
+    const query = JSON.stringify(['search', foldText(term), skip]);
+    return ports.cache.answers.read(query, async () => searchAnswer(ports, { ...page, term }));
+  },
+
+  async listMorePosts({ ports, query: { authorId, tag } }) {
+    const { posts } = ports.data;
+    const page = { take: limits.morePosts, mostContentBytes: 0 };
+    const [byAuthor, aboutTopic] = await Promise.all([
+      posts.feed({ authorId, ...page }),
+      tag === '' ? [] : posts.feed({ tag, ...page }),
+    ]);
+    return {
+      message: postTexts.fetched,
+      byAuthor: byAuthor.map(serializePostCard),
+      aboutTopic: aboutTopic.map(serializePostCard),
+    };
+  },
+
+  async readPost(call) {
+    const { data } = call.ports;
+    const post = await readablePostByUrl(call, call.params.url);
+    const [state, recent] = await Promise.all([
+      data.likes.state(post.id, call.viewer?.id ?? null),
+      data.posts.recent({ post, take: limits.recentPosts }),
+    ]);
+    return {
+      message: postMessages.postFetched,
+      postDetails: { ...serializePost(post), isLiked: state?.isLiked ?? false },
+      recentPosts: recent.map(serializePostCard),
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,29 @@
+import { limits } from '@contract/limits';
+import { postLetterMessages } from '@contract/texts/apiMessages';
+import type { Handlers } from '../../context';
+import { conflict } from '../../failure';
+import { newAccount, newPostDelay } from '../../emails/storeCommunityLetters';
+import { postToChange } from '../../posts/findPost';
+import { toIsoTime } from '../../serializers/serializeUser';
+
+/** Letters to subscribers about a post, while they wait. */
+export const postLetterHandlers = {
+  async readPostLetters(call) {
+    const { id: postId } = await postToChange(call, 'publish post', call.params.id);
+    const most = limits.countedSubscribers + 1;
+    const waiting = await call.ports.data.subscribers.waitingLetters({ postId, most });
+    const message = postLetterMessages.fetched;
+    if (!waiting || waiting.recipients === 0) return { message, letters: null };
+    const { publishedAt, authorCreatedAt, recipients } = waiting;
+    const until = Math.max(publishedAt + newPostDelay, authorCreatedAt + newAccount);
+    return { message, letters: { recipients, until: toIsoTime(until) } };
+  },
+
+  async stopPostLetters(call) {
+    const { id: postId } = await postToChange(call, 'publish post', call.params.id);
+    const stop = { postId, by: call.viewer.id };
+    if (!(await call.ports.data.subscribers.stopPostLetters(stop)))
+      throw conflict(postLetterMessages.notWaiting);
+    return { message: postLetterMessages.stopped };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,28 @@
+import type { DeviceData } from '../accountPort';
+import type { Store } from '../../memory/tables/store';
+
+export function createMemoryDevices(store: Store): DeviceData {
+  return {
+    async remember(device, most) {
+      const { users, devices } = store.tables;
+      if (!users.has(device.userId)) return;
+      devices.put(device);
+      const newestFirst = devices
+        .list('userId', device.userId)
+        .toSorted((one, other) => other.seenAt - one.seenAt);
+      for (const [at, { hash, expiresAt }] of newestFirst.entries()) {
+        if (at >= most || expiresAt <= device.seenAt) devices.remove(hash);
+      }
+    },
+    async isKnown(hash, now) {
+      const device = store.tables.devices.get(hash);
+      return device !== null && device.expiresAt > now;
+    },
+    async sweep(now) {
+      const { devices } = store.tables;
+      const expired = devices.rows().filter(({ expiresAt }) => expiresAt <= now);
+      for (const { hash } of expired) devices.remove(hash);
+      return expired.length;
+    },
+  };
+}

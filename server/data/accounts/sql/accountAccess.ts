@@ -1,0 +1,54 @@
+import { and, eq, inArray, ne, not, type SQL } from 'drizzle-orm';
+import { emailKey } from '../emailKey';
+import { rowSchemas } from '../../rows/rowSchemas';
+import type { CheckedCredentials, TokenKind } from '../../rows/rows';
+import { sessions, tokens } from '../../postgres/queries/accountTables';
+import { firstRow } from '../../postgres/queries/queryRows';
+import type { Db } from '../../postgres/queries/sqlStore';
+import { lockUser } from '../../postgres/queries/userRows';
+
+export type Kept = { session?: string | null; tokens?: SQL | undefined };
+
+/** The account's tokens of these kinds. */
+export const hasKind = (...kinds: TokenKind[]) => inArray(tokens.kind, kinds);
+export const isRestore = hasKind('restore');
+
+/** Removes the account's sessions and tokens, except the kept ones. */
+export async function endAccess(db: Db, userId: string, kept: Kept) {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, kept.session ?? '')));
+  await db.delete(tokens).where(and(eq(tokens.userId, userId), kept.tokens && not(kept.tokens)));
+}
+
+/** The token with its account, which is locked. */
+async function lockToken(db: Db, kind: TokenKind, hash: string) {
+  const isToken = and(eq(tokens.hash, hash), eq(tokens.kind, kind));
+  const [seen] = await db.select({ userId: tokens.userId }).from(tokens).where(isToken);
+  const user = seen && (await lockUser(db, seen.userId));
+  // Another transaction can have used the token before the account was locked.
+  const token =
+    user && (await firstRow(rowSchemas.tokens, db.select().from(tokens).where(isToken)));
+  return user && token ? { user, token } : null;
+}
+
+type Used = { tokenHash: string; now: number };
+
+/** A token that has not expired. */
+export async function lockValidToken(db: Db, kind: TokenKind, { tokenHash, now }: Used) {
+  const found = await lockToken(db, kind, tokenHash);
+  return found && now < found.token.expiresAt ? found : null;
+}
+
+/** A valid token that was sent to the account's current address. */
+export async function lockCurrentToken(db: Db, kind: TokenKind, used: Used) {
+  const found = await lockValidToken(db, kind, used);
+  return found && found.token.email === emailKey(found.user.email) ? found : null;
+}
+
+/** Locks the account, if its credentials are still those that were checked. */
+export async function lockUserWith(db: Db, id: string, checked: CheckedCredentials) {
+  const user = await lockUser(db, id);
+  const isSame = user?.email === checked.email && user.passwordHash === checked.passwordHash;
+  return isSame ? user : null;
+}

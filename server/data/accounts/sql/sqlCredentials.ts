@@ -1,0 +1,98 @@
+import { and, eq } from 'drizzle-orm';
+import type { CredentialData } from '../credentialPort';
+import { emailKey } from '../emailKey';
+import { canStoreProviderId } from '../providerLinks';
+import type { UserRow } from '../../rows/rows';
+import { endAccess, isRestore, type Kept, lockCurrentToken, lockUserWith } from './accountAccess';
+import { tokens, users } from '../../postgres/queries/accountTables';
+import { createSqlAddresses } from './sqlAddresses';
+import { insertOutgoing } from '../../emails/sql/sqlLetters';
+import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { lockUser, takenOrThrow, updateUser } from '../../postgres/queries/userRows';
+
+type Link = Kept & { providerId: string | null };
+
+type PasswordData = Pick<CredentialData, 'setPassword' | 'rehash' | 'resetPassword'>;
+
+function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
+  const store = async (db: Db, id: string, passwordHash: string) =>
+    db.update(users).set({ passwordHash, pendingEmail: null }).where(eq(users.id, id));
+  return {
+    setPassword: async ({ userId, expected, passwordHash, keepSession }, outgoing) =>
+      transaction(async (db) => {
+        const user = await lockUser(db, userId);
+        if (user?.passwordHash !== expected || user.isBlocked) return false;
+        await store(db, userId, passwordHash);
+        await endAccess(db, userId, { session: keepSession, tokens: isRestore });
+        await insertOutgoing(db, outgoing);
+        return true;
+      }),
+    async rehash({ userId, expected, passwordHash }) {
+      const rehashed = await db
+        .update(users)
+        .set({ passwordHash })
+        .where(and(eq(users.id, userId), eq(users.passwordHash, expected)))
+        .returning({ id: users.id });
+      return rehashed.length > 0;
+    },
+    resetPassword: async ({ passwordHash, ...used }, outgoing) =>
+      transaction(async (db) => {
+        const found = await lockCurrentToken(db, 'reset', used);
+        if (!found) return null;
+        await store(db, found.user.id, passwordHash);
+        await endAccess(db, found.user.id, {});
+        await insertOutgoing(db, outgoing);
+        return found.user.id;
+      }),
+  };
+}
+
+/** Links the provider, which proves the address. */
+async function linkProvider(db: Db, user: UserRow, { providerId, ...kept }: Link) {
+  const proven = { isVerified: true, wasVerified: true, isProviderLinked: true };
+  const after = { ...user, ...proven, providerId, pendingEmail: null };
+  const linked = await updateUser(db, user, after);
+  await endAccess(db, user.id, kept);
+  return linked;
+}
+
+/** The account's credentials. Each change locks the account first. */
+export function createSqlCredentials(store: SqlStore): CredentialData {
+  const { transaction } = store;
+
+  /** null also if another account has the provider's id. */
+  async function link(run: (db: Db) => Promise<UserRow | null>) {
+    const linked = await transaction(run).catch(takenOrThrow);
+    return typeof linked === 'string' ? null : linked;
+  }
+
+  return {
+    ...createPasswordMethods(store),
+    ...createSqlAddresses(store),
+    mergeProvider: async ({ userId, checked, tokenHash, providerId }) =>
+      link(async (db) => {
+        const user = await lockUserWith(db, userId, checked);
+        if (!user) return null;
+        const isMerge = and(eq(tokens.hash, tokenHash ?? ''), eq(tokens.kind, 'merge'));
+        const [token] = await db.select().from(tokens).where(isMerge);
+        if (tokenHash !== null && !token) return null;
+        return linkProvider(db, user, { tokens: isRestore, providerId });
+      }),
+    storeProviderId: async ({ userId, email, providerId }) => {
+      const stored = await link(async (db) => {
+        const user = await lockUser(db, userId);
+        if (!user || !canStoreProviderId(user, email)) return null;
+        return updateUser(db, user, { ...user, providerId });
+      });
+      return stored !== null;
+    },
+    takeOver: async ({ userId, email, providerId }, outgoing) =>
+      link(async (db) => {
+        const user = await lockUser(db, userId);
+        if (!user || user.wasVerified || emailKey(user.email) !== emailKey(email)) return null;
+        const taken = await linkProvider(db, { ...user, passwordHash: null }, { providerId });
+        if (outgoing) await insertOutgoing(db, outgoing);
+        return taken;
+      }),
+  };
+}

@@ -1,0 +1,11 @@
+import type { BookData } from '../bookPort';
+import { createMemoryHeadings } from './memoryHeadings';
+import { createMemoryPassages } from './memoryPassages';
+import { createMemoryPublicBooks } from './memoryPublicBooks';
+import type { Store } from '../../memory/tables/store';
+
+export const createMemoryBook = (store: Store): BookData => ({
+  ...createMemoryPassages(store),
+  ...createMemoryHeadings(store),
+  ...createMemoryPublicBooks(store),
+});

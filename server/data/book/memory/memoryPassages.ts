@@ -1,0 +1,229 @@
+import { textBorder } from '@contract/foldText';
+import type { PassageCardRow, PassageRow } from '../../rows/bookCardRows';
+import type { BookData, KeepOutcome, PassageChoice, PassageFilter } from '../bookPort';
+import {
+  type BookRoom,
+  isFromElsewhere,
+  passageBytes,
+  passageSearchText,
+  sameWordsKey,
+  termWords,
+  whyFull,
+} from '../bookRows';
+import { passageSource } from '../../notifications/notificationSources';
+import type { StoredPost, UserRow } from '../../rows/rows';
+import { activeUser, canRead } from '../../memory/tables/access';
+import { personCard } from '../../memory/tables/cards';
+import { canChangePublicBook } from '../../restrictions/memory/memoryRestrictions';
+import { countedPageOf } from '../../memory/tables/paging';
+import { keysOf } from '../../memory/tables/rowKeys';
+import { createSearchText } from '../../memory/tables/search';
+import type { Store } from '../../memory/tables/store';
+import type { Tables } from '../../memory/tables/tables';
+import { untellSource } from '../../notifications/memory/tell';
+import { tellKept, untellKept } from '../../notifications/memory/tellKept';
+
+/** The passage with its post, if its keeper can read that. */
+function ownCard(tables: Tables, row: PassageRow): PassageCardRow {
+  const post = row.postId === null ? null : tables.posts.get(row.postId);
+  if (!post || !canRead(tables, row.userId, post)) return { ...row, post: null };
+  const { url, title, revision, editedAt, authorId } = post;
+  return { ...row, post: { url, title, revision, editedAt, author: personCard(tables, authorId) } };
+}
+
+const ownText = createSearchText((row: PassageRow) => [passageSearchText(row)]);
+const titleText = createSearchText(({ title }: StoredPost) => [title]);
+const nameText = createSearchText(({ firstName, lastName }: UserRow) => [
+  `${firstName} ${lastName}`,
+]);
+
+/** The texts of a passage as they are searched, with those of a post that its keeper can read. */
+function searchedText(tables: Tables, row: PassageRow) {
+  const post = row.postId === null ? null : tables.posts.get(row.postId);
+  if (!post || !canRead(tables, row.userId, post)) return ownText(row);
+  const author = tables.users.get(post.authorId);
+  return [ownText(row), titleText(post), author ? nameText(author) : ''].join(textBorder);
+}
+
+function findRows(tables: Tables, { userId, headingId, term = '' }: PassageFilter) {
+  const words = termWords(term);
+  return tables.passages
+    .list('userId', userId)
+    .filter((row) => headingId === undefined || row.headingId === headingId)
+    .filter((row) => {
+      if (words.length === 0) return true;
+      const text = searchedText(tables, row);
+      return words.every((word) => text.includes(word));
+    })
+    .toReversed();
+}
+
+function isSafe(tables: Tables, row: PassageRow) {
+  const { post } = ownCard(tables, row);
+  if (!post) return isFromElsewhere(row);
+  return row.quote === '' || post.revision === row.revision;
+}
+
+/** Something under these headings changed. */
+function touchHeadings({ headings }: Tables, ids: readonly (string | null)[], at: number) {
+  for (const id of new Set(ids)) {
+    const heading = id === null ? null : headings.get(id);
+    if (heading) headings.put({ ...heading, updatedAt: at });
+  }
+}
+
+const isOwnHeading = (
+  { headings }: Tables,
+  { headingId, userId }: Pick<PassageRow, 'headingId' | 'userId'>,
+) => headingId === null || headings.get(headingId)?.userId === userId;
+
+/** Whether the heading is public and the member may not change it. */
+const isRestricted = (
+  tables: Tables,
+  { headingId, userId }: Pick<PassageRow, 'headingId' | 'userId'>,
+  now: number,
+) =>
+  headingId !== null &&
+  tables.headings.get(headingId)?.isPublic === true &&
+  !canChangePublicBook(tables, userId, now);
+
+const isDetachedBlock = ({ detachments }: Tables, { postId, blockId, userId }: PassageRow) =>
+  postId !== null && detachments.has(keysOf.detachments({ postId, blockId, userId }));
+
+type NewPassage = Omit<PassageRow, 'isDetached'>;
+
+function sizeOf({ passages }: Tables, userId: string) {
+  const own = passages.list('userId', userId);
+  return { passages: own.length, bytes: own.reduce((sum, row) => sum + passageBytes(row), 0) };
+}
+
+function keep(tables: Tables, rows: readonly NewPassage[], room: BookRoom) {
+  const userId = rows[0]?.userId ?? '';
+  const keeper = activeUser(tables, userId);
+  if (!keeper) return 'not allowed';
+  const { isVerified } = keeper;
+  const size = sizeOf(tables, userId);
+  const own = tables.passages.list('userId', userId);
+  const known = new Map(own.map((row) => [sameWordsKey(row), row]));
+  return rows.map((given): KeepOutcome => {
+    const before = known.get(sameWordsKey(given));
+    if (before) return { outcome: 'known', row: ownCard(tables, before) };
+    const post = given.postId === null ? null : tables.posts.get(given.postId);
+    if (given.postId !== null && !canRead(tables, userId, post)) return 'no post';
+    if (!isOwnHeading(tables, given)) return 'no heading';
+    if (isRestricted(tables, given, given.createdAt)) return 'restricted';
+    const bytes = passageBytes(given);
+    const refusal = whyFull({ ...size, isVerified }, room, bytes);
+    if (refusal) return refusal;
+    size.passages += 1;
+    size.bytes += bytes;
+    const row = { ...given, isDetached: false };
+    const isFirst =
+      row.quote !== '' &&
+      ![...known.values()].some((other) => other.postId === row.postId && other.quote !== '');
+    const stored = { ...row, isDetached: isDetachedBlock(tables, row) };
+    tables.passages.put(stored);
+    known.set(sameWordsKey(stored), stored);
+    touchHeadings(tables, [stored.headingId], stored.createdAt);
+    if (isFirst) tellKept(tables, stored, stored.createdAt);
+    return { outcome: 'kept', row: ownCard(tables, stored) };
+  });
+}
+
+function change(tables: Tables, given: Parameters<BookData['change']>[0]) {
+  const { id, userId, patch, now, room } = given;
+  const row = tables.passages.get(id);
+  if (row?.userId !== userId || !activeUser(tables, userId)) return null;
+  const changed = { ...row, ...patch };
+  if (!isOwnHeading(tables, changed)) return 'no heading';
+  const changesWords = patch.headingId !== undefined || patch.quote !== undefined;
+  if (changesWords && isRestricted(tables, changed, now)) return 'restricted';
+  const added = passageBytes(changed) - passageBytes(row);
+  if (added > 0 && sizeOf(tables, userId).bytes + added > room.bytes) return 'too much text';
+  const isDetached = row.isDetached || isDetachedBlock(tables, changed);
+  tables.passages.put({ ...changed, isDetached });
+  touchHeadings(tables, [row.headingId, changed.headingId], now);
+  if (patch.quote !== undefined) untellSource(tables, passageSource(id));
+  return ownCard(tables, { ...changed, isDetached });
+}
+
+function remove(tables: Tables, { id, userId, now }: Parameters<BookData['remove']>[0]) {
+  const row = tables.passages.get(id);
+  if (row?.userId !== userId || !activeUser(tables, userId)) return false;
+  tables.passages.remove(id);
+  untellSource(tables, passageSource(id));
+  if (row.postId !== null) untellKept(tables, row.postId, userId);
+  touchHeadings(tables, [row.headingId], now);
+  return true;
+}
+
+const isChosen = (tables: Tables, row: PassageRow, { safe, ids }: PassageChoice) =>
+  ids.includes(row.id) || (safe && isSafe(tables, row));
+
+export function createMemoryPassages(
+  store: Store,
+): Pick<
+  BookData,
+  | 'keep'
+  | 'list'
+  | 'allIds'
+  | 'byIds'
+  | 'unsure'
+  | 'byId'
+  | 'ofPost'
+  | 'revisions'
+  | 'documents'
+  | 'change'
+  | 'remove'
+> {
+  return {
+    keep: async (rows, room) => keep(store.tables, rows, room),
+    async list({ skip, take, choice, ...filter }) {
+      const rows = findRows(store.tables, filter).filter(
+        (row) => !choice || isChosen(store.tables, row, choice),
+      );
+      return countedPageOf(rows, { skip, take }, (row) => ownCard(store.tables, row));
+    },
+    allIds: async (userId) =>
+      findRows(store.tables, { userId }).map(({ id, headingId }) => ({ id, headingId })),
+    byIds: async (ids, userId) =>
+      ids.flatMap((id) => {
+        const row = store.tables.passages.get(id);
+        return row?.userId === userId ? ownCard(store.tables, row) : [];
+      }),
+    unsure: async (filter) =>
+      findRows(store.tables, filter)
+        .filter((row) => !isSafe(store.tables, row))
+        .map((row) => {
+          const { id, postId, blockId, quote, post } = ownCard(store.tables, row);
+          return { id, postId, blockId, quote, present: post?.revision ?? null };
+        }),
+    async byId(id, userId) {
+      const row = store.tables.passages.get(id);
+      return row?.userId === userId ? ownCard(store.tables, row) : null;
+    },
+    async ofPost({ postId, userId, take }) {
+      const newestFirst = store.tables.passages
+        .list('postId', postId)
+        .filter((row) => row.userId === userId)
+        .toReversed();
+      const saved = newestFirst.filter(({ quote }) => quote === '');
+      const words = newestFirst.filter(({ quote }) => quote !== '');
+      const shown = new Set([...saved, ...words].slice(0, take));
+      return newestFirst.filter((row) => shown.has(row)).map((row) => ownCard(store.tables, row));
+    },
+    revisions: async (postIds) =>
+      postIds.toSorted().flatMap((postId) => {
+        const post = store.tables.posts.get(postId);
+        return post ? [{ postId, revision: post.revision }] : [];
+      }),
+    documents: async (postIds) =>
+      postIds.toSorted().flatMap((postId) => {
+        const post = store.tables.posts.get(postId);
+        const content = store.tables.contents.get(postId)?.content ?? '';
+        return post ? [{ postId, revision: post.revision, content }] : [];
+      }),
+    change: async (given) => change(store.tables, given),
+    remove: async (given) => remove(store.tables, given),
+  };
+}

@@ -1,0 +1,324 @@
+import { comparable } from '@contract/document/passageState';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type PassageRow, passageCardRow, passageCheckRow } from '../../rows/bookCardRows';
+import type { BookData, KeepOutcome, PassageChoice, PassageFilter } from '../bookPort';
+import { type BookRoom, passageBytes, sameWordsKey, termWords, whyFull } from '../bookRows';
+import { passageSource } from '../../notifications/notificationSources';
+import { rowSchemas } from '../../rows/rowSchemas';
+import {
+  isBookRestricted,
+  isFromElsewhere,
+  isReadable,
+  lockKeeper,
+  ownCard,
+  storedPassage,
+} from './bookParts';
+import { headings, passages } from '../../postgres/queries/bookTables';
+import { ifRemoved } from '../../postgres/queries/missingRows';
+import { containing } from '../../postgres/queries/paging';
+import { endKeeping, notifyOfKeeping } from '../../notifications/sql/postKeepers';
+import { limit, queryCounted, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
+import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+
+type NewPassage = Omit<PassageRow, 'isDetached'>;
+
+const quoteHash = (quote: SQL) => sql`md5(regexp_replace(${quote}, E'[ \t\n]+', ' ', 'g'))`;
+
+/** The member's passages with the words of `rows`, by `sameWordsKey`. */
+async function findKnown(db: Db, userId: string, rows: readonly NewPassage[]) {
+  const words = textArray(rows.map(({ quote }) => comparable(quote)));
+  const query = sql`SELECT ${ownCard} AS row FROM passages g
+    WHERE user_id = ${userId} AND ${quoteHash(sql`quote`)} IN
+      (SELECT ${quoteHash(sql`quote`)} FROM unnest(${words}) AS quote)`;
+  const found = await queryValues(db, passageCardRow, query);
+  return new Map(found.map((row) => [sameWordsKey(row), row]));
+}
+
+const texts = (values: readonly (string | null)[]) =>
+  textArray([...new Set(values)].filter((value) => value !== null));
+
+const ownHeading = v.pick(rowSchemas.headings, ['id', 'isPublic']);
+
+/** What the passages refer to, locked, so that it is not removed meanwhile. */
+async function findTargets(
+  db: Db,
+  { userId, now }: { userId: string; now: number },
+  rows: readonly NewPassage[],
+) {
+  const posts = sql`SELECT p.id AS row FROM posts p JOIN users u ON u.id = ${userId}
+    WHERE p.id = ANY(${texts(rows.map(({ postId }) => postId))}) AND (
+      p.is_public OR u.id = p.author_id OR u.role = 'admin') FOR KEY SHARE OF p`;
+  const own = sql`SELECT json_build_object('id', id, 'isPublic', is_public) AS row FROM headings WHERE user_id = ${userId}
+    AND id = ANY(${texts(rows.map(({ headingId }) => headingId))})`;
+  const keptPosts = sql`SELECT DISTINCT post_id AS row FROM passages WHERE user_id = ${userId}
+    AND quote <> '' AND post_id = ANY(${texts(rows.map(({ postId }) => postId))})`;
+  const detached = sql`SELECT post_id || ' ' || block_id AS row FROM detachments
+    WHERE user_id = ${userId} AND post_id = ANY(${texts(rows.map(({ postId }) => postId))})`;
+  const ownHeadings = await queryValues(db, ownHeading, own);
+  return {
+    posts: new Set(await queryValues(db, v.string(), posts)),
+    headings: new Map(ownHeadings.map(({ id, isPublic }) => [id, isPublic])),
+    isRestricted:
+      ownHeadings.some(({ isPublic }) => isPublic) && (await isBookRestricted(db, userId, now)),
+    keptPosts: new Set(await queryValues(db, v.string(), keptPosts)),
+    detached: new Set(await queryValues(db, v.string(), detached)),
+  };
+}
+
+/** Something under these headings changed. */
+async function touchHeadings(db: Db, ids: readonly (string | null)[], updatedAt: number) {
+  const changed = ids.filter((id) => id !== null);
+  if (changed.length > 0)
+    await db.update(headings).set({ updatedAt }).where(inArray(headings.id, changed));
+}
+
+const bookSize = v.object({ passages: v.number(), bytes: v.number() });
+
+/** What is in the book of an account that is locked. */
+async function readSize(db: Db, userId: string) {
+  const query = sql`SELECT json_build_object('passages', passages, 'bytes', passage_bytes) AS row
+    FROM user_counters WHERE user_id = ${userId}`;
+  const [size] = await queryValues(db, bookSize, query);
+  return size ?? { passages: 0, bytes: 0 };
+}
+
+async function keep(db: Db, rows: readonly NewPassage[], room: BookRoom) {
+  const userId = rows[0]?.userId ?? '';
+  const keeper = await lockKeeper(db, userId);
+  if (!keeper) return 'not allowed';
+  const known = await findKnown(db, userId, rows);
+  const now = rows[0]?.createdAt ?? 0;
+  const targets = await findTargets(db, { userId, now }, rows);
+  const size = { ...keeper, ...(await readSize(db, userId)) };
+  const stored = new Map<string, PassageRow>();
+  const planned = rows.map((row): { key: string } | Extract<KeepOutcome, string> => {
+    const key = sameWordsKey(row);
+    if (known.has(key) || stored.has(key)) return { key };
+    if (row.postId !== null && !targets.posts.has(row.postId)) return 'no post';
+    if (row.headingId !== null && !targets.headings.has(row.headingId)) return 'no heading';
+    if (targets.isRestricted && targets.headings.get(row.headingId ?? '') === true)
+      return 'restricted';
+    const bytes = passageBytes(row);
+    const refusal = whyFull(size, room, bytes);
+    if (refusal) return refusal;
+    size.passages += 1;
+    size.bytes += bytes;
+    const isDetached = targets.detached.has(`${row.postId} ${row.blockId}`);
+    stored.set(key, { ...row, isDetached });
+    return { key };
+  });
+  const added = [...stored.values()];
+  if (added.length > 0) await db.insert(passages).values(added.map(storedPassage));
+  for (const { postId, quote, createdAt } of added) {
+    if (postId === null || quote === '' || targets.keptPosts.has(postId)) continue;
+    targets.keptPosts.add(postId);
+    await notifyOfKeeping(db, { postId, keeper: userId, at: createdAt });
+  }
+  await touchHeadings(
+    db,
+    added.map(({ headingId }) => headingId),
+    now,
+  );
+  const cards = await findKnown(db, userId, rows);
+  const told = new Set<string>();
+  return planned.map((plan): KeepOutcome => {
+    if (typeof plan === 'string') return plan;
+    const row = cards.get(plan.key);
+    if (!row) return 'no post';
+    const isNew = stored.has(plan.key) && !told.has(plan.key);
+    told.add(plan.key);
+    return { outcome: isNew ? 'kept' : 'known', row };
+  });
+}
+
+/** Whether the member can read the post `p`, a row of `posts` or `post_search`. */
+const isReadableBy = (userId: string) => sql`(p.is_public OR p.author_id = ${userId}
+  OR EXISTS (SELECT FROM users u WHERE u.id = ${userId} AND u.role = 'admin'))`;
+
+/**
+ * Title and author of each post of which the member keeps something, if the member can read it. Subqueries, so that
+ * the planner can't prefer to read all posts. `post_search` also has what decides who reads a post: reading `posts`
+ * too would take a quarter of the time of a search.
+ */
+const keptPosts = (userId: string) => sql`SELECT mine.post_id AS id, (
+    SELECT left(p.texts, p.title_end)
+      || E'\uFFFF' || (SELECT a.name_text FROM users a WHERE a.id = p.author_id)
+    FROM post_search p WHERE p.post_id = mine.post_id AND ${isReadableBy(userId)}
+  ) AS texts
+  FROM (SELECT DISTINCT post_id FROM passages WHERE user_id = ${userId}) mine`;
+
+/** Conditions for the passage `g`; with a term, of a statement that has `kept_posts`. */
+function filterBy({ userId, headingId, term = '' }: PassageFilter) {
+  const conditions = [sql`g.user_id = ${userId}`];
+  if (headingId === null) conditions.push(sql`g.heading_id IS NULL`);
+  else if (headingId !== undefined) conditions.push(sql`g.heading_id = ${headingId}`);
+  const words = termWords(term);
+  for (const word of words) {
+    const pattern = containing(word);
+    conditions.push(sql`(g.search_text LIKE ${pattern} OR g.post_id IN (
+      SELECT id FROM kept_posts WHERE texts LIKE ${pattern}))`);
+  }
+  const where = sql.join(conditions, sql` AND `);
+  return {
+    where,
+    parts: words.length > 0 ? [sql`kept_posts AS MATERIALIZED (${keptPosts(userId)})`] : [],
+  };
+}
+
+const isSafe = sql`(${isFromElsewhere} OR EXISTS (
+  SELECT FROM posts p JOIN users u ON u.id = g.user_id
+  WHERE ${isReadable} AND (g.quote = '' OR p.revision = g.revision)))`;
+
+const isChosen = ({ safe, ids }: PassageChoice) =>
+  safe ? sql`(${isSafe} OR g.id = ANY(${textArray(ids)}))` : sql`g.id = ANY(${textArray(ids)})`;
+
+const newestFirst = sql`ORDER BY g.created_at DESC, g.id DESC`;
+
+type ListQuery = Parameters<BookData['list']>[0];
+
+async function list(db: Db, { skip, take, choice, ...filter }: ListQuery) {
+  const { where, parts } = filterBy(filter);
+  const condition = choice ? sql`${where} AND ${isChosen(choice)}` : where;
+  const found = sql`found AS MATERIALIZED (
+    SELECT g.id, g.created_at FROM passages g WHERE ${condition}
+  )`;
+  const query = sql`WITH ${sql.join([...parts, found], sql`, `)}
+    SELECT (SELECT count(*)::integer FROM found) AS count, coalesce((
+      SELECT json_agg(${ownCard} ${newestFirst}) FROM passages g
+      WHERE g.id IN (SELECT id FROM found g ${newestFirst} ${limit(take, skip)})
+    ), '[]'::json) AS rows`;
+  return queryCounted(db, passageCardRow, { page: { skip, take }, query });
+}
+
+async function byIds(db: Db, ids: readonly string[], userId: string) {
+  const query = sql`SELECT ${ownCard} AS row FROM passages g
+    WHERE g.id = ANY(${textArray(ids)}) AND g.user_id = ${userId}`;
+  const found = await queryValues(db, passageCardRow, query);
+  const rows = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+const passageIdRow = v.pick(rowSchemas.passages, ['id', 'headingId']);
+
+async function unsure(db: Db, filter: PassageFilter) {
+  const { where, parts } = filterBy(filter);
+  const present = sql`(SELECT p.revision FROM posts p
+    WHERE p.id = g.post_id AND ${isReadableBy(filter.userId)})`;
+  const start = parts.length > 0 ? sql`WITH ${sql.join([...parts], sql`, `)}` : sql``;
+  const query = sql`${start} SELECT json_build_object('id', g.id, 'postId', g.post_id,
+      'blockId', g.block_id, 'quote', g.quote, 'present', g.present) AS row
+    FROM (SELECT g.*, ${present} AS present FROM passages g WHERE ${where} OFFSET 0) g
+    WHERE NOT (${isFromElsewhere}) AND (g.present IS NULL OR (g.quote <> '' AND g.present <> g.revision))
+    ${newestFirst}`;
+  return queryValues(db, passageCheckRow, query);
+}
+
+async function readOne(db: Db, id: string, userId: string) {
+  const query = sql`SELECT ${ownCard} AS row FROM passages g WHERE g.id = ${id} AND g.user_id = ${userId}`;
+  const [row] = await queryValues(db, passageCardRow, query);
+  return row ?? null;
+}
+
+async function change(db: Db, given: Parameters<BookData['change']>[0]) {
+  const { id, userId, patch, now, room } = given;
+  if (!(await lockKeeper(db, userId))) return null;
+  const before = await readOne(db, id, userId);
+  if (!before) return null;
+  const { post: _, ...row } = before;
+  const changed = { ...row, ...patch };
+  const targets = await findTargets(db, { userId, now }, [changed]);
+  if (changed.headingId !== null && !targets.headings.has(changed.headingId)) return 'no heading';
+  const changesWords = patch.headingId !== undefined || patch.quote !== undefined;
+  if (changesWords && targets.isRestricted) return 'restricted';
+  const added = passageBytes(changed) - passageBytes(row);
+  if (added > 0 && (await readSize(db, userId)).bytes + added > room.bytes) return 'too much text';
+  const isDetached = row.isDetached || targets.detached.has(`${changed.postId} ${changed.blockId}`);
+  await db
+    .update(passages)
+    .set(storedPassage({ ...changed, isDetached }))
+    .where(eq(passages.id, id));
+  await touchHeadings(db, [row.headingId, changed.headingId], now);
+  if (patch.quote !== undefined)
+    await db.execute(sql`DELETE FROM notification_events WHERE source = ${passageSource(id)}`);
+  return readOne(db, id, userId);
+}
+
+const documentRow = v.object({ postId: v.string(), revision: v.number(), content: v.string() });
+
+const removedRow = v.pick(rowSchemas.passages, ['postId', 'headingId']);
+
+async function remove(db: Db, { id, userId, now }: Parameters<BookData['remove']>[0]) {
+  if (!(await lockKeeper(db, userId))) return false;
+  const query = sql`DELETE FROM passages WHERE id = ${id} AND user_id = ${userId}
+    RETURNING json_build_object('postId', post_id, 'headingId', heading_id) AS row`;
+  const [row] = await queryValues(db, removedRow, query);
+  if (!row) return false;
+  await db.execute(sql`DELETE FROM notification_events WHERE source = ${passageSource(id)}`);
+  if (row.postId !== null) await endKeeping(db, row.postId, userId);
+  await touchHeadings(db, [row.headingId], now);
+  return true;
+}
+
+export function createSqlPassages({
+  db,
+  transaction,
+}: SqlStore): Pick<
+  BookData,
+  | 'keep'
+  | 'list'
+  | 'allIds'
+  | 'byIds'
+  | 'unsure'
+  | 'byId'
+  | 'ofPost'
+  | 'revisions'
+  | 'documents'
+  | 'change'
+  | 'remove'
+> {
+  return {
+    keep: async (rows, room) =>
+      ifRemoved(
+        transaction(async (own) => keep(own, rows, room)),
+        rows.map(() => 'no post' as const),
+      ),
+    list: async (query) => list(db, query),
+    allIds: async (userId) =>
+      queryRows(
+        db,
+        passageIdRow,
+        sql`SELECT g.id, g.heading_id AS "headingId" FROM passages g
+          WHERE g.user_id = ${userId} ${newestFirst}`,
+      ),
+    byIds: async (ids, userId) => byIds(db, ids, userId),
+    unsure: async (filter) => unsure(db, filter),
+    byId: async (id, userId) => readOne(db, id, userId),
+    ofPost: async ({ postId, userId, take }) =>
+      queryValues(
+        db,
+        passageCardRow,
+        sql`SELECT ${ownCard} AS row FROM (
+            SELECT * FROM passages g WHERE g.post_id = ${postId} AND g.user_id = ${userId}
+            ORDER BY g.quote = '' DESC, g.created_at DESC, g.id DESC ${limit(take)}
+          ) g ${newestFirst}`,
+      ),
+    revisions: async (postIds) =>
+      queryRows(
+        db,
+        v.omit(documentRow, ['content']),
+        sql`SELECT id AS "postId", revision FROM posts WHERE id = ANY(${textArray(postIds)})
+          ORDER BY id`,
+      ),
+    documents: async (postIds) =>
+      queryRows(
+        db,
+        documentRow,
+        sql`SELECT p.id AS "postId", p.revision, c.content FROM posts p
+          JOIN post_contents c ON c.post_id = p.id WHERE p.id = ANY(${textArray(postIds)})
+          ORDER BY p.id`,
+      ),
+    change: async (given) => transaction(async (own) => change(own, given)),
+    remove: async (given) => transaction(async (own) => remove(own, given)),
+  };
+}

@@ -1,0 +1,67 @@
+import { limits } from '@contract/limits';
+import { changes, reads, unseen, type Methods } from '../../testing/portMethod';
+import { at, headingRow, passageRow } from '../../testing/rows';
+
+const page = { skip: 20, take: 20 };
+const mine = { userId: 'user-9' };
+const { isDetached: _, ...kept } = passageRow('kept', { userId: 'user-5', postId: 'post-9' });
+const {
+  isPublic: _isPublic,
+  position: _position,
+  ...heading
+} = headingRow('added', {
+  userId: 'user-5',
+});
+
+export const bookMethods: Methods<'book'> = {
+  book: {
+    addHeading: unseen('a new heading is private', async ({ book }) => book.addHeading(heading, 500)),
+    headings: reads(async ({ book }) => book.headings('user-9')),
+    changeHeading: changes(async ({ book }) =>
+      book.changeHeading({
+        id: 'added',
+        userId: 'user-5',
+        patch: { isPublic: true, position: 0 },
+        now: at(1),
+      })),
+    keep: changes(async ({ book }) => book.keep([{ ...kept, headingId: 'added' }], limits.book)),
+    list: reads(async ({ book }) => {
+      await book.list({ ...page, ...mine });
+      await book.list({ ...page, ...mine, headingId: 'heading-9' });
+      await book.list({ ...page, ...mine, headingId: null });
+      await book.list({ ...page, ...mine, term: 'note 77' });
+      await book.list({ ...page, ...mine, choice: { safe: true, ids: ['passage-3'] } });
+      await book.list({ ...page, ...mine, choice: { safe: false, ids: ['passage-3'] } });
+    }),
+    allIds: reads(async ({ book }) => book.allIds('user-9')),
+    byIds: reads(async ({ book }) => book.byIds(['passage-9', 'passage-3', 'none'], 'user-9')),
+    unsure: reads(async ({ book }) => book.unsure(mine)),
+    byId: reads(async ({ book }) => book.byId('passage-9', 'user-9')),
+    ofPost: reads(async ({ book }) => book.ofPost({ ...mine, postId: 'post-9', take: 200 })),
+    revisions: reads(async ({ book }) => book.revisions(['post-9', 'post-49'])),
+    documents: reads(async ({ book }) => book.documents(['post-9', 'post-49'])),
+    change: changes(async ({ book }) =>
+      book.change({
+        id: 'kept',
+        userId: 'user-5',
+        patch: { note: 'Mine' },
+        now: at(1),
+        room: limits.book,
+      })),
+    publicHeading: reads(async ({ book }) => {
+      await book.publicHeading({ id: 'added' });
+      await book.publicHeading({ username: 'user-5', slug: 'added' });
+    }),
+    publicWords: reads(async ({ book }) => book.publicWords({ headingId: 'added' })),
+    publicPassages: reads(async ({ book }) => book.publicPassages(['kept'])),
+    listPublicHeadings: reads(async ({ book }) => book.listPublicHeadings({ skip: 1000, take: 1000 })),
+    quotesOf: reads(async ({ book }) => book.quotesOf('post-9')),
+    backlinks: reads(async ({ book }) =>
+      book.backlinks({ passageIds: ['kept'], blocks: [{ postId: 'post-2008', blockId: 'b' }] })),
+    kept: reads(async ({ book }) => book.kept('post-9', 3)),
+    keptWords: reads(async ({ book }) => book.keptWords('post-9')),
+    detach: changes(async ({ book }) => book.detach({ postId: 'post-9', passageId: 'kept', by: 'user-1' })),
+    remove: changes(async ({ book }) => book.remove({ id: 'kept', userId: 'user-5', now: at(2) })),
+    removeHeading: changes(async ({ book }) => book.removeHeading('added', 'user-5')),
+  },
+};

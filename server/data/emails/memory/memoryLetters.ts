@@ -1,0 +1,87 @@
+import { limits } from '@contract/limits';
+import { isDue } from '@server/rules/letters';
+import { emailKey } from '../../accounts/emailKey';
+import type { ContactData, LetterData } from '../letterPort';
+import type { LetterRow, Outgoing } from '../../rows/rows';
+import { pageOf } from '../../memory/tables/paging';
+import type { Store } from '../../memory/tables/store';
+import type { Tables } from '../../memory/tables/tables';
+
+/** Stores the letters of a change and the tokens of their links. */
+export function putOutgoing({ letters, tokens }: Tables, outgoing?: Outgoing) {
+  for (const token of outgoing?.tokens ?? []) tokens.put(token);
+  for (const letter of outgoing?.letters ?? []) letters.put(letter);
+}
+
+const isWaiting = ({ failedAt }: LetterRow) => failedAt === null;
+
+export function createMemoryLetters(store: Store): LetterData {
+  return {
+    async claim({ now, until, take, most = Infinity }) {
+      const { letters } = store.tables;
+      const due = letters
+        .list('all')
+        .filter((letter) => isWaiting(letter) && isDue(letter, now) && letter.priority <= most)
+        .toSorted((one, other) => one.priority - other.priority || one.dueAt - other.dueAt)
+        .slice(0, take)
+        .map((letter) => ({
+          ...letter,
+          createdAt: Math.min(letter.createdAt, now),
+          dueAt: until,
+          attempts: letter.attempts + 1,
+        }));
+      for (const letter of due) letters.put(letter);
+      return due;
+    },
+    async putBack({ id, attempts }, { refusedAt, ...result }) {
+      const { letters, refusedAddresses } = store.tables;
+      const letter = letters.get(id);
+      if (letter?.attempts !== attempts) return;
+      letters.put({ ...letter, ...result });
+      if (refusedAt === null) return;
+      const address = emailKey(letter.email);
+      const refusals = (refusedAddresses.get(address)?.refusals ?? 0) + 1;
+      refusedAddresses.put({ emailKey: address, refusals, refusedAt });
+    },
+    async sent({ id, email }) {
+      store.tables.letters.remove(id);
+      store.tables.refusedAddresses.remove(emailKey(email));
+    },
+    refusals: async (email) => store.tables.refusedAddresses.get(emailKey(email))?.refusals ?? 0,
+    async sweepRefusals(time) {
+      const { refusedAddresses } = store.tables;
+      const old = refusedAddresses.rows().filter(({ refusedAt }) => refusedAt < time);
+      for (const row of old) refusedAddresses.remove(row.emailKey);
+      return old.length;
+    },
+    async remove(id) {
+      store.tables.letters.remove(id);
+    },
+    async list(page) {
+      const letters = store.tables.letters.list('all').toReversed();
+      const waiting = letters.filter(isWaiting).length;
+      const counted = (number: number) => Math.min(number, limits.countedLetters + 1);
+      const counts = { waiting: counted(waiting), failed: counted(letters.length - waiting) };
+      return { ...pageOf(letters, page, (letter) => ({ ...letter })), ...counts };
+    },
+    async sweep(time) {
+      const { letters } = store.tables;
+      const old = letters.rows().filter(({ failedAt }) => failedAt !== null && failedAt < time);
+      for (const { id } of old) letters.remove(id);
+      return old.length;
+    },
+  };
+}
+
+export function createMemoryContact(store: Store): ContactData {
+  return {
+    async insert(message, letter) {
+      store.tables.contact.put(message);
+      store.tables.letters.put(letter);
+    },
+    async byId(id) {
+      const message = store.tables.contact.get(id);
+      return message && { ...message };
+    },
+  };
+}

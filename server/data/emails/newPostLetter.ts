@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { LetterRow, NewPost, SubscriberRow } from '../rows/rows';
+
+/** After all letters that somebody waits for. */
+export const newPostPriority = 2;
+
+/** A subscriber gets one letter about new posts within this time, in milliseconds. */
+export const newPostPause = 60 * 60_000;
+
+/** How many posts a letter lists; later ones wait for the next letter. */
+export const postsOfLetter = 50;
+
+/** Comes after the ids of all subscribers: an announcement that ends here is stopped. */
+export const afterAllSubscribers = '~';
+
+/** What a letter about new posts stores. */
+export const newPostData = v.object({ postIds: v.array(v.string()), subscriberId: v.string() });
+
+const parseData = (data: string) => v.parse(v.pipe(v.string(), v.parseJson(), newPostData), data);
+
+/** Whether subscribers are told about a post when it is stored: one that is moved here keeps its older date. */
+export const isAnnounced = ({ isPublished, publishedAt, createdAt }: Omit<NewPost, 'content'>) =>
+  isPublished && publishedAt !== null && publishedAt >= createdAt;
+
+/** The letter that tells a subscriber about a post. Its id makes it unique. */
+export function newPostLetter(
+  { id: subscriberId, email, lastLetterAt }: SubscriberRow,
+  { postId, now }: { postId: string; now: number },
+): LetterRow {
+  return {
+    id: `${postId}.${subscriberId}`,
+    kind: 'newPost',
+    userId: null,
+    email,
+    data: JSON.stringify({ postIds: [postId], subscriberId }),
+    priority: newPostPriority,
+    createdAt: now,
+    dueAt: lastLetterAt === null ? now : Math.max(now, lastLetterAt + newPostPause),
+    attempts: 0,
+    failure: '',
+    failedAt: null,
+  };
+}
+
+/** The letter with one more post; null if it is full, failed, or was started to be sent. */
+export function withPost(letter: LetterRow, postId: string): LetterRow | null {
+  const { postIds, ...data } = parseData(letter.data);
+  const isOpen = letter.attempts === 0 && letter.failedAt === null;
+  if (!isOpen || postIds.length >= postsOfLetter) return null;
+  return { ...letter, data: JSON.stringify({ postIds: [...postIds, postId], ...data }) };
+}

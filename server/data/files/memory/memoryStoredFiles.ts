@@ -1,0 +1,23 @@
+import type { StoredFileData } from '../filePort';
+import type { Store } from '../../memory/tables/store';
+
+export function createMemoryStoredFiles(store: Store): StoredFileData {
+  return {
+    siteId: async () => 'memory',
+    async findUsed(files) {
+      const { users, posts, contents, revisions, resources } = store.tables;
+      const names = new Set(resources.rows().map(({ name }) => name));
+      const urls = new Set([
+        ...posts.rows().map(({ image }) => image),
+        ...users.rows().flatMap(({ avatar, cover }) => [avatar, cover]),
+      ]);
+      const documents = [...contents.rows(), ...revisions.rows()].map(({ content }) => content);
+      return files
+        .filter(
+          ({ name, url }) =>
+            names.has(name) || urls.has(url) || documents.some((text) => text?.includes(name)),
+        )
+        .map(({ name }) => name);
+    },
+  };
+}

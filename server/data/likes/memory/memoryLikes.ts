@@ -1,0 +1,40 @@
+import { canRead } from '../../memory/tables/access';
+import { keysOf } from '../../memory/tables/rowKeys';
+import type { Store } from '../../memory/tables/store';
+import { tell, untellSource } from '../../notifications/memory/tell';
+import { likeSource } from '../../notifications/notificationSources';
+import type { LikeRow, LikeState } from '../../rows/rows';
+import type { LikeData } from '../likePort';
+
+const likeKey = (like: Omit<LikeRow, 'createdAt'>) => keysOf.likes({ ...like, createdAt: 0 });
+
+export function createMemoryLikes(store: Store): LikeData {
+  const state = (postId: string, userId: string | null): LikeState => ({
+    totalLikes: store.tables.likes.list('postId', postId).length,
+    isLiked: userId !== null && store.tables.likes.has(likeKey({ postId, userId })),
+  });
+  return {
+    async add(like) {
+      const { posts, likes } = store.tables;
+      if (!canRead(store.tables, like.userId, posts.get(like.postId))) return null;
+      const post = posts.get(like.postId);
+      if (post && !likes.has(likeKey(like))) {
+        likes.put(like);
+        const { postId, userId: actorId, createdAt } = like;
+        const source = likeSource(postId, actorId);
+        const told = { recipient: post.authorId, kind: 'likes', postId } as const;
+        tell(store.tables, told, { source, actorId, commentId: null, createdAt });
+      }
+      return state(like.postId, like.userId);
+    },
+    async remove(like) {
+      const post = store.tables.posts.get(like.postId);
+      if (!canRead(store.tables, like.userId, post)) return null;
+      store.tables.likes.remove(likeKey(like));
+      untellSource(store.tables, likeSource(like.postId, like.userId));
+      return state(like.postId, like.userId);
+    },
+    state: async (postId, userId) =>
+      store.tables.posts.has(postId) ? state(postId, userId) : null,
+  };
+}

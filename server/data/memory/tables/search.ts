@@ -1,0 +1,53 @@
+import { foldText, textBorder } from '@contract/foldText';
+import { searchWords } from '../../posts/searchWords';
+
+/** Calls `textOf` once for each row and remembers its answer. */
+function oncePerRow<Row extends object>(textOf: (row: Row) => string) {
+  const prepared = new WeakMap<Row, string>();
+  return (row: Row) => {
+    const known = prepared.get(row);
+    if (known !== undefined) return known;
+    const text = textOf(row);
+    prepared.set(row, text);
+    return text;
+  };
+}
+
+/** Creates a function that returns the texts of a row as they are searched. */
+export function createSearchText<Row extends object>(textsOf: (row: Row) => readonly string[]) {
+  return oncePerRow<Row>((row) => foldText(textsOf(row).join(textBorder)));
+}
+
+/** Creates a function that returns the words of a row, with a space before and after each. */
+export function createSearchWords<Row extends object>(wordsOf: (row: Row) => readonly string[]) {
+  return oncePerRow<Row>((row) => ` ${wordsOf(row).join(' ')} `);
+}
+
+/**
+ * The rows with a text that contains `term`. First those whose first text contains it, then those
+ * whose second text does, and so on; rows of the same rank keep their order.
+ */
+export function search<Row>(
+  rows: readonly Row[],
+  term: string,
+  textsByRank: readonly ((row: Row) => string)[],
+) {
+  const wanted = foldText(term);
+  if (wanted.includes(textBorder)) return [];
+  const ranks = textsByRank.map((): Row[] => []);
+  for (const row of rows) {
+    ranks[textsByRank.findIndex((textOf) => textOf(row).includes(wanted))]?.push(row);
+  }
+  return ranks.flat();
+}
+
+/** The rows of which every word of `term` is in at least one of the texts of `createSearchWords`. */
+export function searchForWords<Row>(
+  rows: readonly Row[],
+  term: string,
+  wordsOf: readonly ((row: Row) => string)[],
+) {
+  const wanted = searchWords(term).map((word) => ` ${word} `);
+  if (wanted.length === 0) return [];
+  return rows.filter((row) => wanted.every((word) => wordsOf.some((of) => of(row).includes(word))));
+}

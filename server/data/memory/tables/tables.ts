@@ -1,0 +1,111 @@
+import { emailKey } from '../../accounts/emailKey';
+import { type ReferenceColumn, referencesOf } from '../../rows/references';
+import type { TableName, TableRows } from '../../rows/rowSchemas';
+import type { StoredPost } from '../../rows/rows';
+import { keysOf } from './rowKeys';
+import { createTable, type TableEvent } from './table';
+
+const all = () => '';
+
+/** By what posts are sorted: public ones by their publication, drafts by their last change. */
+export const listedAt = ({ publishedAt, updatedAt }: StoredPost) => publishedAt ?? updatedAt;
+
+/** Where `byProviderId` lists accounts without an id of the provider. */
+const notLinked = '';
+
+type OwnShape<Row, List extends string> = {
+  timeOf?: (row: Row) => number;
+  /** Lists besides those of the references. */
+  lists?: Readonly<Record<List, (row: Row) => string>>;
+};
+
+type OnEvent = (name: TableName, event: TableEvent) => void;
+
+const creatorOf =
+  (onEvent: OnEvent) =>
+  <Name extends TableName, List extends string = never>(
+    name: Name,
+    shape: OwnShape<TableRows[Name], List> = {},
+  ) => {
+    const table = createTable<TableRows[Name]>(
+      { keyOf: keysOf[name], references: referencesOf(name), ...shape },
+      (event) => onEvent(name, event),
+    );
+    const list = (name: List | ReferenceColumn<Name>, value?: string) => table.list(name, value);
+    return { ...table, list };
+  };
+
+/** Every table with the lists that the port's methods read. */
+export function createTables(onEvent: OnEvent) {
+  const create = creatorOf(onEvent);
+  return {
+    users: create('users', {
+      lists: {
+        all,
+        byUsername: ({ username }) => username.toLowerCase(),
+        bySkeleton: ({ nameSkeleton }) => nameSkeleton,
+        byEmail: ({ email }) => emailKey(email),
+        byProviderId: ({ providerId }) => providerId ?? notLinked,
+      },
+    }),
+    formerUsernames: create('formerUsernames'),
+    sessions: create('sessions'),
+    devices: create('devices'),
+    tokens: create('tokens'),
+    letters: create('letters', { lists: { all } }),
+    posts: create('posts', {
+      timeOf: listedAt,
+      lists: { all, byUrl: ({ url }) => url.toLowerCase() },
+    }),
+    formerUrls: create('formerUrls'),
+    contents: create('contents'),
+    previews: create('previews', { lists: { all, byHash: ({ hash }) => hash } }),
+    revisions: create('revisions'),
+    comments: create('comments'),
+    commentLikes: create('commentLikes'),
+    clientIds: create('clientIds'),
+    likes: create('likes'),
+    follows: create('follows', {
+      lists: { byPair: ({ authorId, followerId }) => `${authorId} ${followerId}` },
+    }),
+    topicFollows: create('topicFollows'),
+    reads: create('reads', { timeOf: ({ readAt }) => readAt }),
+    mutes: create('mutes'),
+    reportSubjects: create('reportSubjects', {
+      lists: {
+        byState: ({ state }) => state,
+        bySubject: ({ postId, commentId, profileId, headingId }) =>
+          postId ?? commentId ?? profileId ?? headingId ?? '',
+      },
+    }),
+    reports: create('reports', { lists: { all } }),
+    resources: create('resources'),
+    contact: create('contact'),
+    moderationLog: create('moderationLog', { lists: { all } }),
+    subscribers: create('subscribers', {
+      lists: {
+        all,
+        byAddress: ({ emailKey: address }) => address,
+        byConfirmHash: ({ confirmHash }) => confirmHash,
+        byStopHash: ({ stopHash }) => stopHash,
+      },
+    }),
+    announcements: create('announcements', { lists: { all } }),
+    refusedAddresses: create('refusedAddresses'),
+    site: create('site'),
+    restrictions: create('restrictions'),
+    notifications: create('notifications', { lists: { all } }),
+    notificationEvents: create('notificationEvents', {
+      lists: { bySource: ({ source }) => source },
+    }),
+    notificationChoices: create('notificationChoices'),
+    digestRuns: create('digestRuns'),
+    toldMentions: create('toldMentions'),
+    headings: create('headings', { lists: { all } }),
+    passages: create('passages'),
+    postQuotes: create('postQuotes'),
+    detachments: create('detachments'),
+  };
+}
+
+export type Tables = ReturnType<typeof createTables>;

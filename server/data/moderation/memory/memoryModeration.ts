@@ -1,0 +1,213 @@
+import type { Decision } from '@contract/notifications/notificationEntities';
+import { can } from '@contract/permissions';
+import { judgeClosing, judgeDecision, mayDecideAll } from '@server/rules/moderation';
+import type { CommentRow, LogRow } from '../../rows/communityRows';
+import type { CommentDecision, ModerationData } from '../moderationPort';
+import type { StoredPost } from '../../rows/rows';
+import { activeUser, actorOf, isAuthorOrAdmin } from '../../memory/tables/access';
+import { personCard, postCard } from '../../memory/tables/cards';
+import { notifyOfComment } from '../../comments/memory/commentFacts';
+import { readAs } from '../../comments/memory/commentReads';
+import { countWaiting, pageOf } from '../../memory/tables/paging';
+import { removeComment } from '../../removal/memory/removal';
+import type { Store } from '../../memory/tables/store';
+import type { Tables } from '../../memory/tables/tables';
+import { removeNotificationsAbout, tellDecision, tellOwner } from '../../notifications/memory/tell';
+
+type Decided = CommentDecision & Pick<CommentRow, 'stateBy'>;
+
+type Act = { decider: string; at: number };
+
+function storeState(
+  tables: Tables,
+  comment: CommentRow,
+  { decided, act }: { decided: Decided; act: Act },
+) {
+  const { state, stateReason: reason } = decided;
+  tellDecision(tables, comment, { ...act, state, reason });
+  const isRemoved = state === 'removed';
+  tables.comments.put({ ...comment, ...decided, removedAt: isRemoved ? act.at : null });
+  if (isRemoved) removeNotificationsAbout(tables, comment.id);
+  notifyOfComment(tables, comment.id, { at: act.at, isEdit: false });
+}
+
+const repliesFirst = (comments: readonly CommentRow[]) =>
+  comments.toSorted(
+    (one, other) => Number(one.parentId === null) - Number(other.parentId === null),
+  );
+
+function decideAll(
+  tables: Tables,
+  authorId: string,
+  { decision, entry }: { decision: CommentDecision; entry: LogRow },
+) {
+  if (!mayDecideAll(actorOf(tables, entry), tables.users.get(authorId))) return null;
+  const isOpen = ({ state }: CommentRow) =>
+    (state === 'shown' || state === 'held') && state !== decision.state;
+  const found = tables.comments.list('authorId', authorId).filter(isOpen);
+  const act = { decider: entry.actorId ?? '', at: entry.createdAt };
+  for (const comment of found)
+    storeState(tables, comment, { decided: { ...decision, stateBy: 'moderator' }, act });
+  if (found.length > 0) tables.moderationLog.put(entry);
+  return found.length;
+}
+
+type Deciding = {
+  decision: Parameters<ModerationData['decide']>[1];
+  by: string | null;
+  at: number;
+};
+
+/** Decides about a comment. Returns its post and whether it was changed, or null if the account may not do so. */
+export function applyDecision(tables: Tables, id: string, { decision: given, by, at }: Deciding) {
+  const { comments, posts, users } = tables;
+  const comment = comments.get(id);
+  const postAuthorId = posts.get(comment?.postId ?? '')?.authorId ?? '';
+  const writer = users.get(comment?.authorId ?? '');
+  const { updatedAt: _, ...decision } = given;
+  const actor = actorOf(tables, { actorId: by });
+  const judged = comment && judgeDecision(actor, { ...comment, postAuthorId, writer }, given);
+  if (!judged) return null;
+  const { stateBy, isChanged } = judged;
+  const act = { decider: by ?? '', at };
+  if (isChanged) storeState(tables, comment, { decided: { ...decision, stateBy }, act });
+  return { postId: comment.postId, isChanged };
+}
+
+/** Changes a post of another person, who is notified, with an entry in the log. */
+function changePost(
+  tables: Tables,
+  post: StoredPost,
+  { changed, entry, decision }: { changed: Partial<StoredPost>; entry: LogRow; decision: Decision },
+) {
+  const { id, authorId: recipient } = post;
+  const { reason, createdAt: at } = entry;
+  tables.posts.put({ ...post, ...changed });
+  tellOwner(tables, { recipient, postId: id }, { id, decision, reason, at });
+  tables.moderationLog.put(entry);
+  return true;
+}
+
+function setRole(
+  tables: Tables,
+  { id, role }: Parameters<ModerationData['setRole']>[0],
+  entry: LogRow,
+) {
+  const user = tables.users.get(id);
+  if (!user || !can(actorOf(tables, entry), 'set role', user)) return false;
+  if (user.role === role) return true;
+  tables.users.put({ ...user, role });
+  tables.moderationLog.put(entry);
+  return true;
+}
+
+type Closing = Parameters<ModerationData['closeComments']>[0];
+
+function closeComments(tables: Tables, { postId, isClosed }: Closing, entry: LogRow) {
+  const post = tables.posts.get(postId);
+  const closing = post && judgeClosing(actorOf(tables, entry), post, isClosed);
+  if (!closing) return false;
+  const { commentsClosed, isChanged, isLogged } = closing;
+  if (isChanged) tables.posts.put({ ...post, commentsClosed });
+  if (isLogged) tables.moderationLog.put(entry);
+  return true;
+}
+
+/** The comments that wait for a decision of the account, with their posts. */
+function heldComments(tables: Tables, { by, postsOf }: Parameters<ModerationData['waiting']>[0]) {
+  const decider = tables.users.get(by);
+  function isWaiting({ state, authorId }: CommentRow) {
+    const writer = state === 'held' ? activeUser(tables, authorId ?? '') : null;
+    return writer !== null && can(decider, 'decide comments of', writer);
+  }
+  return tables.posts
+    .list('all')
+    .filter(
+      (post) =>
+        (postsOf === undefined || post.authorId === postsOf) &&
+        (post.isPublished || isAuthorOrAdmin(tables, by, post)),
+    )
+    .flatMap((post) => {
+      const comments = tables.comments.list('postId', post.id).filter(isWaiting);
+      return comments.map((comment) => ({ comment, post }));
+    });
+}
+
+export function createMemoryModeration(store: Store): ModerationData {
+  return {
+    setRole: async (change, entry) => setRole(store.tables, change, entry),
+    async decide(id, decision, entry) {
+      const act = { by: entry.actorId, at: entry.createdAt };
+      const decided = applyDecision(store.tables, id, { decision, ...act });
+      if (decided?.isChanged) store.tables.moderationLog.put(entry);
+      return decided?.postId ?? null;
+    },
+    decideAll: async (authorId, decision, entry) =>
+      decideAll(store.tables, authorId, { decision, entry }),
+    closeComments: async (change, entry) => closeComments(store.tables, change, entry),
+    async withhold({ id, reason }, entry) {
+      const post = store.tables.posts.get(id);
+      if (!post || !can(actorOf(store.tables, entry), 'withhold post', post)) return false;
+      const changed = { isPublished: false, publishAt: null, withheldReason: reason };
+      return changePost(store.tables, post, { changed, entry, decision: 'unpublished' });
+    },
+    async withheld(page) {
+      const lastChangedFirst = store.tables.posts
+        .list('all')
+        .filter(({ withheldReason }) => withheldReason !== null)
+        .toSorted((one, other) => other.updatedAt - one.updatedAt || (one.id < other.id ? 1 : -1));
+      return pageOf(lastChangedFirst, page, (post) => postCard(store.tables, post));
+    },
+    async allow(postId, entry) {
+      const post = store.tables.posts.get(postId);
+      const isAllowed = post && can(actorOf(store.tables, entry), 'allow post', post);
+      if (!isAllowed || post.withheldReason === null) return false;
+      const changed = { withheldReason: null };
+      return changePost(store.tables, post, { changed, entry, decision: 'allowed' });
+    },
+    async held({ by, postsOf, ...page }) {
+      const { card } = readAs(store.tables, { id: by, decides: true, hearsAll: true });
+      const held = heldComments(store.tables, { by, postsOf }).toSorted(
+        ({ comment: one }, { comment: other }) =>
+          other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1),
+      );
+      const newest = new Map<string, number>();
+      for (const { comment } of held.toReversed())
+        newest.set(comment.authorId ?? '', comment.createdAt);
+      const byPerson = held.toSorted(({ comment: one }, { comment: other }) => {
+        const [ofOne, ofOther] = [one.authorId ?? '', other.authorId ?? ''];
+        const isLater = (newest.get(ofOther) ?? 0) - (newest.get(ofOne) ?? 0);
+        return isLater || (ofOne === ofOther ? 0 : ofOne < ofOther ? -1 : 1);
+      });
+      return pageOf(byPerson, page, ({ comment, post: { url, title } }) => ({
+        ...card(comment),
+        post: { url, title },
+      }));
+    },
+    waiting: async (query) =>
+      countWaiting(heldComments(store.tables, query).map(({ comment }) => comment)),
+    async log(page) {
+      const personOf = (id: string | null) =>
+        id !== null && store.tables.users.has(id) ? personCard(store.tables, id) : null;
+      const newestFirst = store.tables.moderationLog
+        .list('all')
+        .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
+      return pageOf(newestFirst, page, (entry) => ({
+        ...entry,
+        actor: personOf(entry.actorId),
+        person: personOf(entry.personId),
+      }));
+    },
+    async sweep(time) {
+      const { comments, moderationLog } = store.tables;
+      const removed = comments
+        .rows()
+        .filter(({ removedAt }) => removedAt !== null && removedAt < time);
+      // Replies first: a comment without any is removed with its place.
+      for (const comment of repliesFirst(removed)) removeComment(store.tables, comment);
+      const old = moderationLog.list('all').filter(({ createdAt }) => createdAt < time);
+      for (const { id } of old) moderationLog.remove(id);
+      return old.length;
+    },
+  };
+}

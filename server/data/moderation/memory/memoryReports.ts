@@ -1,0 +1,194 @@
+import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
+import { mayCarryOut, stateAfter } from '@server/rules/moderation';
+import type { ReportEntryRow, ReportSubjectRow } from '../../rows/communityRows';
+import { reportSource } from '../../notifications/notificationSources';
+import type { ReportData, ReportDecision, ReportedSubject } from '../reportPort';
+import { activeUser, actorOf } from '../../memory/tables/access';
+import { personCard } from '../../memory/tables/cards';
+import { applyDecision } from './memoryModeration';
+import { restrict } from '../../restrictions/memory/memoryRestrictions';
+import { opened, readBeforeDecision, undoDecision } from './memoryUndo';
+import { setBlocked } from '../../accounts/memory/memoryUsers';
+import { countWaiting, pageOf } from '../../memory/tables/paging';
+import { removeRow } from '../../removal/memory/removal';
+import { keysOf } from '../../memory/tables/rowKeys';
+import type { Store } from '../../memory/tables/store';
+import type { Tables } from '../../memory/tables/tables';
+import { tellOwner, tellReport, untellSource } from '../../notifications/memory/tell';
+
+const subjectIdOf = ({ postId, commentId, profileId, headingId }: ReportedSubject) =>
+  postId ?? commentId ?? profileId ?? headingId ?? '';
+
+type SubjectIds = Pick<ReportSubjectRow, 'postId' | 'commentId' | 'profileId' | 'headingId'>;
+
+/** What was reported, and whose it is. */
+function subjectOf(tables: Tables, { postId, commentId, profileId, headingId }: SubjectIds) {
+  const comment = tables.comments.get(commentId ?? '');
+  const post = tables.posts.get(comment?.postId ?? postId ?? '');
+  const heading = tables.headings.get(headingId ?? '');
+  const author = comment ? comment.authorId : (post?.authorId ?? heading?.userId ?? profileId);
+  return { comment, post, heading, writer: tables.users.get(author ?? '') };
+}
+
+/** How many entries about the writer were upheld before this one was decided. */
+function upheldBefore(tables: Tables, { decidedAt }: ReportSubjectRow, writerId: string) {
+  return tables.reportSubjects
+    .list('byState', 'upheld')
+    .filter((other) => (other.decidedAt ?? 0) < (decidedAt ?? Infinity))
+    .filter((other) => subjectOf(tables, other).writer?.id === writerId).length;
+}
+
+function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
+  const { comment, post, heading, writer } = subjectOf(tables, subject);
+  const profile = tables.users.get(subject.profileId ?? '');
+  const reportedPost = comment ? null : post;
+  const isClosed = post?.isPublished === false && post.withheldReason === null;
+  const personOf = (id: string | null) => (id === null ? null : personCard(tables, id));
+  const own = tables.reports
+    .list('subjectId', subject.id)
+    .toSorted(
+      (one, other) =>
+        one.createdAt - other.createdAt || (one.reporterId < other.reporterId ? -1 : 1),
+    );
+  const reasons: Record<string, number> = {};
+  for (const { reason } of own) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  const texts = own.map(({ text }) => text).filter((text) => text !== '');
+  return {
+    ...subject,
+    title: post?.title ?? heading?.title ?? '',
+    postUrl: post?.url ?? '',
+    slug: heading?.slug ?? '',
+    text: comment?.text ?? heading?.title ?? profile?.bio ?? '',
+    postRevision: reportedPost && !isClosed ? reportedPost.revision : null,
+    closedPostOf: post && isClosed ? post.authorId : null,
+    subjectCreatedAt: (comment ?? heading ?? profile ?? reportedPost ?? subject).createdAt,
+    author: writer && {
+      ...personCard(tables, writer.id),
+      role: writer.role,
+      createdAt: writer.createdAt,
+    },
+    upheld: writer ? upheldBefore(tables, subject, writer.id) : 0,
+    decider: personOf(subject.decidedBy),
+    reasons,
+    texts: texts.toReversed().slice(0, limits.reportTexts),
+  };
+}
+
+/** Whom the decision is about, as the rules ask for it. */
+function accountOf(tables: Tables, decision: ReportDecision, subject: ReportSubjectRow) {
+  const { authorId } = tables.comments.get(subject.commentId ?? '') ?? { authorId: null };
+  if (decision.action === 'restrict') return tables.users.get(decision.restriction.userId);
+  return tables.users.get(decision.action === 'block' ? decision.accountId : (authorId ?? ''));
+}
+
+type Deciding = { by: string; at: number };
+
+function carryOut(
+  tables: Tables,
+  decision: ReportDecision,
+  { subject, by, at }: Deciding & { subject: ReportSubjectRow },
+) {
+  const { reason } = decision;
+  if (decision.action === 'restrict') restrict(tables, decision.restriction, at);
+  else if (decision.action === 'block')
+    setBlocked(tables, decision.accountId, { isBlocked: true, reason: decision.reason });
+  else if (decision.action !== null && subject.commentId !== null) {
+    const made = { state: stateAfter[decision.action], stateReason: decision.reason };
+    applyDecision(tables, subject.commentId, { decision: made, by, at });
+  } else if (decision.action !== null) {
+    const post = tables.posts.get(subject.postId ?? '');
+    if (post) {
+      const withheld = { isPublished: false, publishAt: null, withheldReason: decision.reason };
+      tables.posts.put({ ...post, ...withheld });
+      const about = { recipient: post.authorId, postId: post.id };
+      tellOwner(tables, about, { id: post.id, decision: 'unpublished', reason, at });
+    }
+    const heading = tables.headings.get(subject.headingId ?? '');
+    if (heading) {
+      tables.headings.put({ ...heading, isPublic: false, updatedAt: at });
+      const about = { recipient: heading.userId, title: heading.title };
+      tellOwner(tables, about, { id: heading.id, decision: 'hidden', reason, at });
+    }
+  }
+}
+
+export function createMemoryReports(store: Store): ReportData {
+  function exists(subject: ReportedSubject) {
+    const id = subjectIdOf(subject);
+    const { posts, comments, users, headings } = store.tables;
+    const tables = { post: posts, comment: comments, profile: users, heading: headings };
+    return tables[subject.kind].has(id);
+  }
+  /** Entries that are not about what is the account `by` or its own. */
+  const othersOf = (state: ReportSubjectRow['state'], by: string) =>
+    store.tables.reportSubjects
+      .list('byState', state)
+      .filter((subject) => subjectOf(store.tables, subject).writer?.id !== by);
+  return {
+    async insert(report, subject) {
+      const { reportSubjects, reports } = store.tables;
+      if (!activeUser(store.tables, report.reporterId)) return 'not allowed';
+      if (!exists(subject)) return 'no subject';
+      const [found] = reportSubjects.list('bySubject', subjectIdOf(subject));
+      const stored = { ...report, subjectId: found?.id ?? report.subjectId };
+      if (reports.has(keysOf.reports(stored))) return 'already reported';
+      const { createdAt } = report;
+      if (found?.state !== 'open')
+        reportSubjects.put({ id: stored.subjectId, ...subject, ...opened, createdAt });
+      reports.put(stored);
+      const about = { ...subject, id: stored.subjectId };
+      tellReport(store.tables, about, { reporter: report.reporterId, at: createdAt });
+      return 'stored';
+    },
+    async list({ state, by, ...page }) {
+      const newestFirst = othersOf(state, by).toSorted(
+        (one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1),
+      );
+      return pageOf(newestFirst, page, (subject) => entryOf(store.tables, subject));
+    },
+    async waiting(by) {
+      const { count, since } = countWaiting(othersOf('open', by));
+      return { count: Math.min(count, limits.countedReports + 1), since };
+    },
+    async byId(id) {
+      const subject = store.tables.reportSubjects.get(id);
+      return subject && entryOf(store.tables, subject);
+    },
+    async decide(id, decision, entries) {
+      const { reportSubjects, moderationLog } = store.tables;
+      const [{ actorId: decidedBy, createdAt: decidedAt }] = entries;
+      const actor = actorOf(store.tables, entries[0]);
+      if (!can(actor, 'moderate')) return 'not allowed';
+      const subject = reportSubjects.get(id);
+      if (subject?.state !== 'open') return 'already decided';
+      const act = { subject, by: decidedBy ?? '', at: decidedAt };
+      const { state, action, reason } = decision;
+      const account = accountOf(store.tables, decision, subject);
+      if (!mayCarryOut(actor, { action, kind: subject.kind, account })) return 'not allowed';
+      const before = readBeforeDecision(store.tables, subject, decision);
+      const beforeDecision = before && JSON.stringify(before);
+      const decided = {
+        state,
+        action,
+        decisionReason: reason,
+        decidedBy,
+        decidedAt,
+        beforeDecision,
+      };
+      const about = store.tables.comments.get(subject.commentId ?? '') ?? subject;
+      reportSubjects.put({ ...subject, ...decided });
+      for (const entry of entries) moderationLog.put(entry);
+      for (const { reporterId } of store.tables.reports.list('subjectId', id))
+        untellSource(store.tables, reportSource(id, reporterId));
+      carryOut(store.tables, decision, act);
+      return { kind: subject.kind, postId: about.postId };
+    },
+    undo: async (given, entry) => undoDecision(store.tables, { ...given, entry }),
+    async sweep(time) {
+      const old = store.tables.reports.list('all', '').filter(({ createdAt }) => createdAt < time);
+      for (const report of old) removeRow(store.tables, 'reports', keysOf.reports(report));
+      return old.length;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { isAsDecided, refuseUndo } from '@server/rules/moderation';
+import * as v from 'valibot';
+import {
+  type BeforeDecision,
+  beforeDecision,
+  changedPlace,
+  type Place,
+  placeOf,
+  readBefore,
+} from '../beforeDecision';
+import type { LogRow, ReportSubjectRow } from '../../rows/communityRows';
+import { decisionSource } from '../../notifications/notificationSources';
+import type { ReportData, ReportDecision } from '../reportPort';
+import { actorOf } from '../../memory/tables/access';
+import { setBlocked } from '../../accounts/memory/memoryUsers';
+import type { Tables } from '../../memory/tables/tables';
+import { untellSource } from '../../notifications/memory/tell';
+
+function readPresent(
+  { comments, posts, headings, restrictions, users }: Tables,
+  { of, id }: Place,
+): BeforeDecision | null {
+  const tables = {
+    comment: comments,
+    post: posts,
+    heading: headings,
+    restriction: restrictions,
+    account: users,
+  };
+  const row = tables[of].get(id);
+  return row && v.parse(beforeDecision, { of, ...row });
+}
+
+/** What the decision will change. */
+export function readBeforeDecision(
+  tables: Tables,
+  subject: ReportSubjectRow,
+  decision: ReportDecision,
+): BeforeDecision | null {
+  const place = placeOf(subject, decision);
+  if (place?.of === 'restriction') return { of: place.of, id: place.id };
+  return place && readPresent(tables, place);
+}
+
+function restore(
+  tables: Tables,
+  { id }: Place,
+  { before, at }: { before: BeforeDecision; at: number },
+) {
+  const { comments, posts, headings, restrictions } = tables;
+  const [comment, post, heading] = [comments.get(id), posts.get(id), headings.get(id)];
+  if (before.of === 'restriction') restrictions.remove(id);
+  else if (before.of === 'account') setBlocked(tables, id, before);
+  else if (before.of === 'comment' && comment) {
+    const { of: _, ...columns } = before;
+    comments.put({ ...comment, ...columns });
+  } else if (before.of === 'post' && post) {
+    const { of: _, ...columns } = before;
+    posts.put({ ...post, ...columns });
+  } else if (before.of === 'heading' && heading)
+    headings.put({ ...heading, isPublic: before.isPublic, updatedAt: at });
+}
+
+/** What an entry has that waits for a decision. */
+export const opened = {
+  state: 'open',
+  action: null,
+  decisionReason: '',
+  decidedBy: null,
+  decidedAt: null,
+  beforeDecision: null,
+} as const;
+
+type Undoing = Parameters<ReportData['undo']>[0] & { entry: LogRow };
+
+export function undoDecision(tables: Tables, { id, since, entry }: Undoing) {
+  const subject = tables.reportSubjects.get(id);
+  const refusal = refuseUndo(actorOf(tables, entry), subject, since);
+  if (refusal || !subject) return refusal ?? 'too late';
+  const { commentId, headingId, postId, decidedAt, action, decisionReason: reason } = subject;
+  const before = subject.beforeDecision === null ? null : readBefore(subject.beforeDecision);
+  const place = before && changedPlace(subject, before);
+  if (before && place) {
+    const present = readPresent(tables, place);
+    if (!isAsDecided(present, { before, action, reason })) return 'too late';
+    restore(tables, place, { before, at: entry.createdAt });
+  }
+  const decided = before?.of === 'restriction' ? before.id : (commentId ?? headingId ?? postId);
+  if (decided !== null) untellSource(tables, decisionSource(decided, decidedAt ?? 0));
+  tables.reportSubjects.put({ ...subject, ...opened });
+  tables.moderationLog.put(entry);
+  const about = tables.comments.get(commentId ?? '') ?? subject;
+  return { kind: subject.kind, postId: about.postId, action };
+}

@@ -1,0 +1,72 @@
+import type {
+  LogRow,
+  ReportEntryRow,
+  ReportRow,
+  ReportSubjectRow,
+  RestrictionRow,
+  WaitingRow,
+} from '../rows/communityRows';
+import type { Page, Paged } from '../rows/rows';
+
+/** What is reported, without what the first report decides. */
+export type ReportedSubject = Pick<
+  ReportSubjectRow,
+  'kind' | 'postId' | 'commentId' | 'profileId' | 'headingId'
+>;
+
+/** A restriction or block is of the author of the subject. */
+export type ReportDecision = {
+  state: 'upheld' | 'dismissed';
+  reason: string;
+} & (
+  | { action: 'hide' | 'remove' | null }
+  | { action: 'restrict'; restriction: RestrictionRow }
+  | { action: 'block'; accountId: string }
+);
+
+/** What was decided about; with the post, or the one that the comment is about. */
+export type DecidedSubject = Pick<ReportSubjectRow, 'kind' | 'postId'>;
+
+/** What was decided about, with the action that was taken back. */
+export type UndoneDecision = DecidedSubject & Pick<ReportSubjectRow, 'action'>;
+
+/** Reports of posts, comments, profiles and headings: one entry a subject, with the reports of all who reported it. */
+export type ReportData = {
+  /**
+   * Stores the report, and the entry with the id `subjectId` if the subject has none yet. An entry that was
+   * decided is open again. Only if the reporter is not blocked; 'no subject' if it is gone meanwhile.
+   */
+  insert(
+    report: ReportRow,
+    subject: ReportedSubject,
+  ): Promise<'stored' | 'already reported' | 'not allowed' | 'no subject'>;
+  /** The last opened first, without those about what is the account `by` or its own. */
+  list(
+    query: Page & { state: ReportSubjectRow['state']; by: string },
+  ): Promise<Paged<ReportEntryRow>>;
+  /** The open ones that `list` has; at most one more than `limits.countedReports` are counted. */
+  waiting(by: string): Promise<WaitingRow>;
+  byId(id: string): Promise<ReportEntryRow | null>;
+  /**
+   * Moderators and administrators decide about an open entry, and store the entries of the log. The action is in
+   * the same transaction: a comment is hidden or removed, a post is unpublished until `ModerationData.allow`, a
+   * heading made private, and the author is restricted or blocked. Nothing changes if one of them is not allowed:
+   * only administrators remove posts and block, and decide about comments of moderators and administrators.
+   */
+  decide(
+    id: string,
+    decision: ReportDecision,
+    entries: readonly [LogRow, ...LogRow[]],
+  ): Promise<DecidedSubject | 'already decided' | 'not allowed'>;
+  /**
+   * Takes a decision back that `entry.actorId` has made at `since` or later: the entry is open again, and what the
+   * decision changed is as before. No notifications are sent again. 'too late' also if the entry is not decided, or
+   * if the subject was changed after the decision.
+   */
+  undo(
+    decision: { id: string; since: number },
+    entry: LogRow,
+  ): Promise<UndoneDecision | 'too late' | 'not allowed'>;
+  /** Removes what was reported before `time`; returns how many reports. */
+  sweep(time: number): Promise<number>;
+};

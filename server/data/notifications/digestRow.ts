@@ -1,0 +1,23 @@
+import type { DigestRunRow } from '../rows/communityRows';
+import { newPostPriority } from '../emails/newPostLetter';
+import type { LetterRow } from '../rows/rows';
+
+type Digest = { period: DigestRunRow['period']; since: number; until: number; now: number };
+
+/** The letter that tells a member what happened in a time. Its id makes it unique. */
+export const digestRow = (
+  { id: userId, email }: { id: string; email: string },
+  { period, since, until, now }: Digest,
+): LetterRow => ({
+  id: `${period}.${until}.${userId}`,
+  kind: 'digest',
+  userId,
+  email,
+  data: JSON.stringify({ period, since, until }),
+  priority: newPostPriority,
+  createdAt: now,
+  dueAt: now,
+  attempts: 0,
+  failure: '',
+  failedAt: null,
+});

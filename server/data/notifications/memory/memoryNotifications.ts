@@ -1,0 +1,224 @@
+import type { LetterPeriod, NotificationKind } from '@contract/notifications/notificationEntities';
+import { can } from '@contract/permissions';
+import type {
+  DigestCardRow,
+  NotificationCardRow,
+  NotificationEventRow,
+  NotificationRow,
+} from '../../rows/communityRows';
+import { digestRow } from '../digestRow';
+import type { DigestOf, NotificationData } from '../notificationPort';
+import { activeUser, canRead } from '../../memory/tables/access';
+import { personCard } from '../../memory/tables/cards';
+import { pageOf } from '../../memory/tables/paging';
+import { keysOf } from '../../memory/tables/rowKeys';
+import type { Store } from '../../memory/tables/store';
+import type { Tables } from '../../memory/tables/tables';
+import { untell } from './tell';
+import { isNewAccount } from '../../memory/tables/writers';
+
+/** What one account sees of what it is told. */
+function readFor(tables: Tables, userId: string, mailedUntil: number | null = null) {
+  const muted = new Set(tables.mutes.list('userId', userId).map(({ mutedId }) => mutedId));
+  const unwanted = new Set<NotificationKind>(
+    tables.notificationChoices
+      .list('userId', userId)
+      .flatMap(({ kind, site }) => (site || mailedUntil !== null ? [] : [kind])),
+  );
+  const isHeard = ({ actorId }: NotificationEventRow) =>
+    actorId === null || (!muted.has(actorId) && activeUser(tables, actorId) !== null);
+  /** E-mails tell no mentions by new accounts. */
+  const isMailed = ({ actorId, notificationId }: NotificationEventRow) =>
+    mailedUntil === null ||
+    actorId === null ||
+    tables.notifications.get(notificationId)?.kind !== 'mention' ||
+    !isNewAccount(tables, actorId, mailedUntil);
+  const eventsOf = (id: string) =>
+    tables.notificationEvents
+      .list('notificationId', id)
+      .filter((event) => isHeard(event) && isMailed(event))
+      .toReversed();
+
+  function card(row: NotificationRow): NotificationCardRow {
+    const events = eventsOf(row.id);
+    const people = new Set(events.map(({ actorId, source }) => actorId ?? source));
+    const actors = new Set(events.flatMap(({ actorId }) => actorId ?? []));
+    const post = row.postId === null ? null : tables.posts.get(row.postId);
+    return {
+      ...row,
+      post: post && { url: post.url, title: post.title },
+      newestComment: events[0]?.commentId ?? null,
+      actors: [...actors].slice(0, 3).map((id) => personCard(tables, id)),
+      count: people.size,
+      decision: events[0]?.decision ?? null,
+      reason: events[0]?.reason ?? '',
+    };
+  }
+
+  const isModerating = can(tables.users.get(userId), 'moderate');
+
+  /** Whether the account decides about what the row is about, or the row is for everybody. */
+  function isForRole({ kind, profileId, postId }: NotificationRow) {
+    if (isModerating || (kind !== 'report' && kind !== 'held')) return true;
+    const post = postId === null ? null : tables.posts.get(postId);
+    return kind === 'held' && (profileId !== null || post?.authorId === userId);
+  }
+
+  /** Rows with events that are newer than `since`; none of a blocked account. */
+  const rows = (since = 0) =>
+    tables.notifications
+      .list('userId', userId)
+      .filter(
+        (row) =>
+          activeUser(tables, userId) !== null &&
+          !unwanted.has(row.kind) &&
+          isForRole(row) &&
+          (row.postId === null || canRead(tables, userId, tables.posts.get(row.postId))) &&
+          eventsOf(row.id).some(({ createdAt }) => createdAt > since),
+      );
+
+  function digestCard(row: NotificationRow): DigestCardRow {
+    const told = card(row);
+    const comment = told.newestComment === null ? null : tables.comments.get(told.newestComment);
+    const post = row.postId === null ? null : tables.posts.get(row.postId);
+    const words = comment?.state === 'shown' ? comment.text : null;
+    return { ...told, words, image: post?.image ?? '' };
+  }
+  return { card, digestCard, rows };
+}
+
+type Span = { since: number; until: number };
+
+const isDue = ({ isSeen, createdAt }: NotificationRow, { since, until }: Span) =>
+  !isSeen && createdAt > since && createdAt <= until;
+
+/** Whether letters of the period tell the account about a row. */
+function lettersAbout(tables: Tables, userId: string, { period, defaults }: DigestOf) {
+  const chosen = new Map<NotificationKind, LetterPeriod>(
+    tables.notificationChoices.list('userId', userId).map(({ kind, letter }) => [kind, letter]),
+  );
+  const byDefault = new Set<NotificationKind>(defaults);
+  return ({ kind }: NotificationRow) =>
+    (chosen.get(kind) ?? (byDefault.has(kind) ? period : 'never')) === period;
+}
+
+function storeDigests(
+  tables: Tables,
+  { slot, now, take, ...of }: Parameters<NotificationData['storeDigests']>[0],
+) {
+  const { period } = of;
+  const { digestRuns, letters, notifications, users } = tables;
+  const before = digestRuns.get(period);
+  if (!before) {
+    digestRuns.put({ period, since: slot, slot, lastUser: null });
+    return false;
+  }
+  const isNext = before.lastUser === null;
+  if (isNext && before.slot >= slot) return false;
+  const run = isNext ? { period, since: before.slot, slot, lastUser: '' } : before;
+  const span = { since: run.since, until: run.slot };
+  const waiting = users
+    .list('all')
+    .filter(
+      ({ id, isVerified, isBlocked }) => id > (run.lastUser ?? '') && isVerified && !isBlocked,
+    )
+    .filter(({ id }) => {
+      const isTold = lettersAbout(tables, id, of);
+      return notifications.list('userId', id).some((row) => isTold(row) && isDue(row, span));
+    })
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .slice(0, take);
+  for (const { id, email } of waiting)
+    letters.put(digestRow({ id, email }, { period, ...span, now }));
+  const last = waiting.at(-1);
+  const isDone = !last || waiting.length < take;
+  digestRuns.put({ ...run, lastUser: isDone ? null : last.id });
+  return waiting.length > 0;
+}
+
+type Switch = Parameters<NotificationData['switchLetters']>[0];
+
+function switchLetters(
+  tables: Tables,
+  { userId, kinds, from, to, defaults, at, changedAt }: Switch,
+) {
+  const { notificationChoices, users } = tables;
+  if (!users.has(userId)) return [];
+  const chosen = new Map(
+    notificationChoices.list('userId', userId).map((choice) => [choice.kind, choice]),
+  );
+  const switched = kinds.filter((kind) => {
+    const choice = chosen.get(kind);
+    if (!choice) return defaults.includes(kind);
+    return choice.letter === from && (changedAt === undefined || choice.changedAt === changedAt);
+  });
+  for (const kind of switched)
+    notificationChoices.put({
+      userId,
+      kind,
+      site: chosen.get(kind)?.site ?? true,
+      letter: to,
+      changedAt: at,
+    });
+  return switched.toSorted();
+}
+
+export function createMemoryNotifications(store: Store): NotificationData {
+  return {
+    async list({ userId, ...page }) {
+      const { card, rows } = readFor(store.tables, userId);
+      return pageOf(rows().toReversed(), page, card);
+    },
+    unseen: async (userIds) =>
+      userIds
+        .filter((userId) => activeUser(store.tables, userId))
+        .map((userId) => {
+          const { rows } = readFor(store.tables, userId);
+          return { userId, unseen: rows().filter(({ isSeen }) => !isSeen).length };
+        }),
+    async markSeen({ userId, until }) {
+      const { notifications } = store.tables;
+      const rows = notifications.list('userId', userId);
+      for (const row of rows.filter(({ isSeen, createdAt }) => !isSeen && createdAt <= until))
+        notifications.put({ ...row, isSeen: true });
+    },
+    choices: async (userId) =>
+      store.tables.notificationChoices.list('userId', userId).map((row) => ({ ...row })),
+    async choose(choices) {
+      if (!choices.every(({ userId }) => activeUser(store.tables, userId))) return false;
+      for (const choice of choices) store.tables.notificationChoices.put(choice);
+      return true;
+    },
+    async digest({ userId, since, until, take, ...of }) {
+      const { digestCard, rows } = readFor(store.tables, userId, until);
+      const isTold = lettersAbout(store.tables, userId, of);
+      return rows(since)
+        .filter((row) => isTold(row) && isDue(row, { since, until }))
+        .toReversed()
+        .slice(0, take)
+        .map(digestCard);
+    },
+    async storeDigests(due) {
+      return storeDigests(store.tables, due);
+    },
+    async switchLetters(change) {
+      return switchLetters(store.tables, change);
+    },
+    async sweep(time) {
+      const { toldMentions } = store.tables;
+      for (const told of toldMentions.rows().filter(({ createdAt }) => createdAt < time))
+        toldMentions.remove(keysOf.toldMentions(told));
+      const old = store.tables.notifications
+        .list('all')
+        .filter(({ isSeen, createdAt }) => isSeen && createdAt < time);
+      for (const row of old) {
+        const events = store.tables.notificationEvents.list(
+          'notificationId',
+          keysOf.notifications(row),
+        );
+        untell(store.tables, [...events]);
+      }
+      return old.length;
+    },
+  };
+}

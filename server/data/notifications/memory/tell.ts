@@ -1,0 +1,118 @@
+import type { Decision, NotificationKind } from '@contract/notifications/notificationEntities';
+import { noticeOfDecision } from '@server/rules/moderation';
+import type { CommentRow, NotificationEventRow, NotificationRow } from '../../rows/communityRows';
+import { decisionSource, reportSource } from '../notificationSources';
+import type { UserRow } from '../../rows/rows';
+import type { Tables } from '../../memory/tables/tables';
+
+type Subject = Partial<Pick<NotificationRow, 'postId' | 'commentId' | 'profileId' | 'title'>>;
+
+export type Told = Subject & { recipient: string; kind: NotificationKind };
+type Event = Omit<NotificationEventRow, 'notificationId' | 'decision' | 'reason'> &
+  Partial<Pick<NotificationEventRow, 'decision' | 'reason'>>;
+
+const subjectKey = ({ commentId, postId, profileId }: Subject) =>
+  commentId ?? postId ?? profileId ?? '';
+
+const eventKey = ({ notificationId, source }: NotificationEventRow) =>
+  `${notificationId} ${source}`;
+
+/**
+ * Adds an event to the open row of the account, unless it is the account's own act. Each event about something with a
+ * title of its own has its own row.
+ */
+export function tell(tables: Tables, { recipient, kind, ...subject }: Told, event: Event) {
+  const { users, notifications, notificationEvents } = tables;
+  if (recipient === event.actorId || !users.has(recipient)) return;
+  const { title = null } = subject;
+  const isOpen = (row: NotificationRow) =>
+    !row.isSeen &&
+    row.title === null &&
+    row.kind === kind &&
+    subjectKey(row) === subjectKey(subject);
+  const open = title === null ? notifications.list('userId', recipient).find(isOpen) : undefined;
+  const id = open?.id ?? crypto.randomUUID();
+  const { createdAt } = event;
+  const about = { postId: null, commentId: null, profileId: null, ...subject, title };
+  notifications.put(
+    open
+      ? { ...open, createdAt: Math.max(open.createdAt, createdAt) }
+      : { id, userId: recipient, kind, ...about, createdAt, isSeen: false },
+  );
+  const told = { notificationId: id, decision: null, reason: '', ...event };
+  if (!notificationEvents.has(eventKey(told))) notificationEvents.put(told);
+}
+
+type Decided = { id: string; decision: Decision; reason?: string; at: number };
+
+/** Tells an account what someone else has decided about it, or about a post or heading of it, whose id is `id`. */
+export function tellOwner(
+  tables: Tables,
+  about: Omit<Told, 'kind' | 'commentId'>,
+  { id, decision, reason = '', at }: Decided,
+) {
+  const event = { source: decisionSource(id, at), actorId: null, commentId: null, createdAt: at };
+  tell(tables, { ...about, kind: 'decision' }, { ...event, decision, reason });
+}
+
+/** Removes events. A row has the time of its newest event, and goes with its last one. */
+export function untell(tables: Tables, events: readonly NotificationEventRow[]) {
+  const { notifications, notificationEvents } = tables;
+  for (const event of events) {
+    notificationEvents.remove(eventKey(event));
+    const row = notifications.get(event.notificationId);
+    const newest = notificationEvents.list('notificationId', event.notificationId).at(-1);
+    if (!newest) notifications.remove(event.notificationId);
+    else if (row) notifications.put({ ...row, createdAt: newest.createdAt });
+  }
+}
+
+/** Takes back what came from this source. */
+export const untellSource = (tables: Tables, source: string) =>
+  untell(tables, tables.notificationEvents.list('bySource', source));
+
+export const isModerating = ({ role }: UserRow) => role !== 'user';
+
+/** Tells the author of a comment that someone else has decided about it, before that is stored. */
+export function tellDecision(
+  tables: Tables,
+  comment: CommentRow,
+  {
+    decider,
+    at,
+    state,
+    reason,
+  }: { decider: string; at: number; state: CommentRow['state']; reason: string },
+) {
+  const notice = noticeOfDecision(comment, { by: decider, next: state });
+  if (!notice) return;
+  const { userId, commentId, decision } = notice;
+  const about = { postId: comment.postId, commentId, profileId: userId };
+  const source = decisionSource(comment.id, at);
+  const event = { source, actorId: null, commentId: null, createdAt: at };
+  tell(tables, { recipient: userId, kind: 'held', ...about }, { ...event, decision, reason });
+}
+
+type Reported = Pick<NotificationRow, 'postId' | 'commentId' | 'profileId'>;
+
+/** Tells those who moderate about a report, without the person who reported. */
+export function tellReport(
+  tables: Tables,
+  { id, postId, commentId, profileId }: Reported & { id: string },
+  { reporter, at }: { reporter: string; at: number },
+) {
+  const event = { actorId: null, commentId: null, createdAt: at };
+  for (const { id: recipient } of tables.users.list('all').filter(isModerating)) {
+    if (recipient === reporter) continue;
+    const told = { recipient, kind: 'report', postId, commentId, profileId } as const;
+    tell(tables, told, { ...event, source: reportSource(id, reporter) });
+  }
+}
+
+/** Removes what was told about a comment. */
+export function removeNotificationsAbout(tables: Tables, commentId: string) {
+  const { notifications, notificationEvents } = tables;
+  for (const { id } of notifications.list('commentId', commentId))
+    untell(tables, [...notificationEvents.list('notificationId', id)]);
+  untell(tables, [...notificationEvents.list('commentId', commentId)]);
+}

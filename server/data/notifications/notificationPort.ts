@@ -1,0 +1,63 @@
+import type { ChosenKind, LetterPeriod } from '@contract/notifications/notificationEntities';
+import type {
+  DigestCardRow,
+  DigestRunRow,
+  NotificationCardRow,
+  NotificationChoiceRow,
+} from '../rows/communityRows';
+import type { Page, Paged } from '../rows/rows';
+
+/** The letters of a period, and the kinds that they are about unless a member has chosen. */
+export type DigestOf = {
+  period: DigestRunRow['period'];
+  defaults: readonly ChosenKind[];
+};
+
+type LetterSwitch = {
+  userId: string;
+  kinds: readonly ChosenKind[];
+  from: LetterPeriod;
+  to: LetterPeriod;
+  defaults: readonly ChosenKind[];
+  /** When it is changed. */
+  at: number;
+  /** Only choices that were made at this time are changed. */
+  changedAt?: number;
+};
+
+/**
+ * What members are told. The methods that comment, like, follow, publish, report and decide write it in their
+ * transactions. Left out are rows of kinds that the member does not want to see, about posts that the member
+ * can't read, and of people who are blocked or whom the member has muted.
+ */
+export type NotificationData = {
+  /** The last event first. */
+  list(query: Page & { userId: string }): Promise<Paged<NotificationCardRow>>;
+  /** How many rows each of these accounts has not seen; nothing for blocked accounts. */
+  unseen(userIds: readonly string[]): Promise<readonly { userId: string; unseen: number }[]>;
+  /** Rows up to and including this time are seen. */
+  markSeen(seen: { userId: string; until: number }): Promise<void>;
+  /** What the account has chosen; kinds without a choice are missing. */
+  choices(userId: string): Promise<readonly NotificationChoiceRow[]>;
+  /** Stores all of these choices; false if the account is blocked or gone. */
+  choose(choices: readonly NotificationChoiceRow[]): Promise<boolean>;
+  /**
+   * What letters of this period tell: rows that were not seen, with their last event after `since`. Mentions by
+   * accounts that are younger than a day or have no trusted comment are left out.
+   */
+  digest(
+    query: DigestOf & { userId: string; since: number; until: number; take: number },
+  ): Promise<readonly DigestCardRow[]>;
+  /**
+   * Stores the letters of some members about what happened between the slot before and this one, each letter once.
+   * The first slot of a site begins without letters. False if none was left to store.
+   */
+  storeDigests(due: DigestOf & { slot: number; now: number; take: number }): Promise<boolean>;
+  /**
+   * The member gets letters about these kinds in another period; returns the kinds that had the period `from` until
+   * now. `defaults` are those that have it unless a member has chosen.
+   */
+  switchLetters(change: LetterSwitch): Promise<readonly ChosenKind[]>;
+  /** Removes seen rows from before `time`, and who was told of mentions before it; returns how many rows. */
+  sweep(time: number): Promise<number>;
+};

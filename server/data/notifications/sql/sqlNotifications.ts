@@ -1,0 +1,257 @@
+import { chosenKind } from '@contract/notifications/notificationEntities';
+import { isNewWriter } from '@server/rules/comments';
+import { asc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { digestCardRow, notificationCardRow } from '../../rows/communityRows';
+import { digestRow } from '../digestRow';
+import type { DigestOf, NotificationData } from '../notificationPort';
+import { rowSchemas } from '../../rows/rowSchemas';
+import { personRow } from '../../rows/rows';
+import { canReadPost } from '../../postgres/queries/access';
+import { users } from '../../postgres/queries/accountTables';
+import { letters } from '../../postgres/queries/letterTables';
+import { digestRuns, notificationChoices, notifications, toldMentions } from '../../postgres/queries/notificationTables';
+import { firstRow, limit, queryPage, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
+import { jsonFields } from '../../postgres/queries/rowColumns';
+import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { lockUser } from '../../postgres/queries/userRows';
+import { writerJson, writerSchema } from '../../postgres/queries/writerFacts';
+
+/**
+ * The events of the row `n` that the account `u` hears of. For a member with many rows, Postgres would answer EXISTS
+ * from a hash of all accounts, which it can't do for values.
+ */
+const heardEvents = sql`FROM notification_events e
+  WHERE e.notification_id = n.id AND (e.actor_id IS NULL OR (
+    (SELECT a.is_blocked FROM users a WHERE a.id = e.actor_id) IS NOT TRUE
+    AND (SELECT true FROM mutes m WHERE m.user_id = u.id AND m.muted_id = e.actor_id) IS NULL))`;
+
+/** Those of them that e-mails tell: no mentions by these new accounts. */
+const mailedEvents = (newWriters: readonly string[]) => sql`${heardEvents}
+  AND (n.kind <> 'mention' OR e.actor_id <> ALL(${textArray(newWriters)}))`;
+
+/** Whether the account `u` decides about what its row `n` is about, or the row is for everybody. */
+const isForRole = sql`(u.role <> 'user' OR CASE n.kind
+  WHEN 'report' THEN false
+  WHEN 'held' THEN n.profile_id IS NOT NULL
+    OR (SELECT p.author_id FROM posts p WHERE p.id = n.post_id) = u.id
+  ELSE true END)`;
+
+/** Whether the account `u` may be told about its row `n`, apart from who did it. */
+const isAllowed = sql`NOT u.is_blocked AND ${isForRole}
+  AND (n.post_id IS NULL OR EXISTS (SELECT FROM posts p WHERE p.id = n.post_id AND ${canReadPost}))`;
+
+/** Whether the account `u` may be told about its row `n`. */
+const isReadable = sql`${isAllowed} AND EXISTS (SELECT ${heardEvents})`;
+
+/** Whether the account `u` also wants to see it on the site. */
+const isListed = sql`${isReadable} AND NOT EXISTS (
+  SELECT FROM notification_choices c WHERE c.user_id = u.id AND c.kind = n.kind AND NOT c.site
+)`;
+
+/** A column of the newest of these events. */
+const newest = (column: string, events: SQL) =>
+  sql`(SELECT e.${sql.raw(column)} ${events} ORDER BY e.created_at DESC, e.source DESC LIMIT 1)`;
+
+/** The fields of a `notificationCardRow` of the row `n` of the account `u`. */
+const cardFields = (events: SQL) => sql`${jsonFields('n', notifications, rowSchemas.notifications)},
+  'post', (SELECT json_build_object('url', p.url, 'title', p.title) FROM posts p WHERE p.id = n.post_id),
+  'newestComment', ${newest('comment_id', events)},
+  'decision', ${newest('decision', events)},
+  'reason', ${newest('reason', events)},
+  'actors', (
+    SELECT coalesce(json_agg(json_build_object(${jsonFields('a', users, personRow)})
+      ORDER BY last.created_at DESC, last.source DESC), '[]'::json)
+    FROM (
+      SELECT * FROM (
+        SELECT DISTINCT ON (e.actor_id) e.actor_id, e.created_at, e.source ${events}
+          AND e.actor_id IS NOT NULL ORDER BY e.actor_id, e.created_at DESC, e.source DESC
+      ) each_actor ORDER BY created_at DESC, source DESC LIMIT 3
+    ) last JOIN users a ON a.id = last.actor_id
+  ),
+  'count', (SELECT count(DISTINCT coalesce(e.actor_id, e.source)) ${events})`;
+
+const card = sql`json_build_object(${cardFields(heardEvents)})`;
+
+/** A `digestCardRow` of the same row. */
+const digestCard = (events: SQL) => sql`json_build_object(${cardFields(events)},
+  'words', (SELECT c.text FROM comments c WHERE c.id = ${newest('comment_id', events)} AND c.state = 'shown'),
+  'image', coalesce((SELECT p.image FROM posts p WHERE p.id = n.post_id), ''))`;
+
+const isDue = ({ since, until }: { since: number; until: number }) =>
+  sql`NOT n.is_seen AND n.created_at > ${since}::bigint AND n.created_at <= ${until}::bigint`;
+
+/** Whether letters of the period tell the account `u` about the row `n`. */
+const isToldBy = ({ period, defaults }: DigestOf) => sql`coalesce(
+  (SELECT c.letter FROM notification_choices c WHERE c.user_id = u.id AND c.kind = n.kind),
+  CASE WHEN n.kind = ANY(${textArray(defaults)}) THEN ${period} END
+) = ${period}`;
+
+const mentioner = v.object({ id: v.string(), writer: writerSchema });
+
+type Mentioned = { userId: string; since: number; until: number };
+
+/** The new accounts that have mentioned the account in what it has not seen. */
+async function newMentioners(db: Db, { userId, ...span }: Mentioned) {
+  const query = sql`SELECT json_build_object('id', actor.id, 'writer', ${writerJson(sql`actor.id`, span.until)}) AS row
+    FROM (
+      SELECT DISTINCT e.actor_id AS id FROM notifications n
+      JOIN notification_events e ON e.notification_id = n.id
+      WHERE n.user_id = ${userId} AND n.kind = 'mention' AND ${isDue(span)} AND e.actor_id IS NOT NULL
+    ) actor`;
+  const mentioners = await queryValues(db, mentioner, query);
+  return mentioners.flatMap(({ id, writer }) => (isNewWriter(writer, span.until) ? [id] : []));
+}
+
+type Due = Parameters<NotificationData['storeDigests']>[0];
+
+/** Locks the run of the period; of several processes one stores its letters. */
+async function openRun(db: Db, { period, slot }: Due) {
+  const created = sql`INSERT INTO digest_runs (period, since, slot, last_user)
+    VALUES (${period}, ${slot}::bigint, ${slot}::bigint, NULL) ON CONFLICT DO NOTHING`;
+  await db.execute(created);
+  const run = await firstRow(
+    rowSchemas.digestRuns,
+    db
+      .select()
+      .from(digestRuns)
+      .where(eq(digestRuns.period, period))
+      .for('update', { skipLocked: true }),
+  );
+  if (!run) return null;
+  if (run.lastUser !== null) return { ...run, lastUser: run.lastUser };
+  return run.slot < slot ? { period, since: run.slot, slot, lastUser: '' } : null;
+}
+
+/** Members whom letters can tell something: those with unseen rows, and at once only those who chose it. */
+const candidates = ({ period }: Due) =>
+  period === 'now'
+    ? sql`EXISTS (SELECT FROM notification_choices c WHERE c.user_id = u.id AND c.letter = 'now')`
+    : sql`true`;
+
+const member = v.object({ id: v.string(), email: v.string() });
+
+async function storeDigests(db: Db, due: Due) {
+  const run = await openRun(db, due);
+  if (!run) return false;
+  const { since, slot: until, lastUser } = run;
+  const query = sql`SELECT u.id, u.email FROM users u
+    WHERE u.id > ${lastUser} AND NOT u.is_blocked AND u.is_verified AND ${candidates(due)}
+      AND EXISTS (
+        SELECT FROM notifications n
+        WHERE n.user_id = u.id AND ${isDue({ since, until })} AND ${isToldBy(due)}
+      )
+    ORDER BY u.id ${limit(due.take)}`;
+  const members = await queryRows(db, member, query);
+  const { period, now } = due;
+  const rows = members.map((one) => digestRow(one, { period, since, until, now }));
+  if (rows.length > 0) await db.insert(letters).values(rows).onConflictDoNothing();
+  const last = members.length < due.take ? null : (members.at(-1)?.id ?? null);
+  await db
+    .update(digestRuns)
+    .set({ since, slot: until, lastUser: last })
+    .where(eq(digestRuns.period, period));
+  return members.length > 0;
+}
+
+type Switch = Parameters<NotificationData['switchLetters']>[0];
+
+const switchQuery = ({
+  userId,
+  kinds,
+  from,
+  to,
+  defaults,
+  at,
+  changedAt,
+}: Switch) => sql`WITH added AS (
+    INSERT INTO notification_choices (user_id, kind, site, letter, changed_at)
+    SELECT u.id, kind, true, ${to}, ${at}::bigint FROM users u
+      CROSS JOIN unnest(${textArray(kinds.filter((kind) => defaults.includes(kind)))}) AS kind
+    WHERE u.id = ${userId} ON CONFLICT DO NOTHING RETURNING kind
+  ), changed AS (
+    UPDATE notification_choices SET letter = ${to}, changed_at = ${at}::bigint
+    WHERE user_id = ${userId} AND letter = ${from} AND kind = ANY(${textArray(kinds)})
+      ${changedAt === undefined ? sql.empty() : sql`AND changed_at = ${changedAt}::bigint`}
+    RETURNING kind
+  ) SELECT kind AS row FROM (SELECT kind FROM added UNION ALL SELECT kind FROM changed) switched
+  ORDER BY kind`;
+
+const unseenCount = v.object({ userId: v.string(), unseen: v.number() });
+
+export function createSqlNotifications({ db, transaction }: SqlStore): NotificationData {
+  return {
+    list: async ({ userId, skip, take }) =>
+      queryPage(db, notificationCardRow, {
+        take,
+        query: sql`SELECT ${card} AS row
+          FROM (
+            SELECT n.* FROM notifications n JOIN users u ON u.id = n.user_id
+            WHERE n.user_id = ${userId} AND ${isListed}
+            ORDER BY n.created_at DESC, n.id DESC ${limit(take + 1, skip)}
+          ) n JOIN users u ON u.id = n.user_id ORDER BY n.created_at DESC, n.id DESC`,
+      }),
+    unseen: async (userIds) =>
+      queryRows(
+        db,
+        unseenCount,
+        sql`SELECT u.id AS "userId", (
+            SELECT count(*) FROM notifications n
+            WHERE n.user_id = u.id AND NOT n.is_seen AND ${isListed}
+          )::integer AS unseen
+          FROM users u WHERE u.id = ANY(${textArray(userIds)}) AND NOT u.is_blocked`,
+      ),
+    async markSeen({ userId, until }) {
+      await db.execute(sql`UPDATE notifications SET is_seen = true
+        WHERE user_id = ${userId} AND NOT is_seen AND created_at <= ${until}::bigint`);
+    },
+    choices: async (userId) =>
+      v.parse(
+        v.array(rowSchemas.notificationChoices),
+        await db
+          .select()
+          .from(notificationChoices)
+          .where(eq(notificationChoices.userId, userId))
+          .orderBy(asc(notificationChoices.kind)),
+      ),
+    choose: async (choices) =>
+      transaction(async (own) => {
+        const ids = [...new Set(choices.map(({ userId }) => userId))].toSorted();
+        for (const id of ids) {
+          const user = await lockUser(own, id);
+          if (user?.isBlocked !== false) return false;
+        }
+        for (const choice of choices)
+          await own
+            .insert(notificationChoices)
+            .values(choice)
+            .onConflictDoUpdate({
+              target: [notificationChoices.userId, notificationChoices.kind],
+              set: choice,
+            });
+        return true;
+      }),
+    async digest({ userId, since, until, take, ...of }) {
+      const mailed = mailedEvents(await newMentioners(db, { userId, since, until }));
+      return queryValues(
+        db,
+        digestCardRow,
+        sql`SELECT ${digestCard(mailed)} AS row
+          FROM (
+            SELECT n.* FROM notifications n JOIN users u ON u.id = n.user_id
+            WHERE n.user_id = ${userId} AND ${isDue({ since, until })} AND ${isToldBy(of)}
+              AND ${isAllowed} AND EXISTS (SELECT ${mailed} AND e.created_at > ${since}::bigint)
+            ORDER BY n.created_at DESC, n.id DESC ${limit(take)}
+          ) n JOIN users u ON u.id = n.user_id ORDER BY n.created_at DESC, n.id DESC`,
+      );
+    },
+    storeDigests: async (due) => transaction(async (own) => storeDigests(own, due)),
+    switchLetters: async (change) => queryValues(db, chosenKind, switchQuery(change)),
+    async sweep(time) {
+      await db.delete(toldMentions).where(lt(toldMentions.createdAt, time));
+      const query = sql`DELETE FROM notifications
+        WHERE is_seen AND created_at < ${time}::bigint RETURNING id AS row`;
+      return (await queryValues(db, v.string(), query)).length;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Decision, NotificationKind } from '@contract/notifications/notificationEntities';
+import { type SQL, sql } from 'drizzle-orm';
+import { decisionSource } from '../notificationSources';
+import type { Db } from '../../postgres/queries/sqlStore';
+
+type Value = SQL | string;
+
+type Told = {
+  recipient: Value;
+  kind: NotificationKind;
+  postId?: Value;
+  commentId?: Value;
+  profileId?: Value;
+  /** Of what has no page. */
+  title?: Value;
+};
+
+type Event = {
+  source: Value;
+  actorId: string | null;
+  at: number;
+  decision?: Decision | null;
+  reason?: string;
+};
+
+/** Adds an event to the open row of `recipient`; `source` takes it back. */
+export function tell(
+  { recipient, kind, postId, commentId, profileId, title }: Told,
+  { source, actorId, at, decision = null, reason = '' }: Event,
+) {
+  return sql`tell(${recipient}, ${kind},
+    ROW (${postId ?? null}, ${commentId ?? null}, ${profileId ?? null}, ${title ?? null})::notification_subject,
+    ROW ('', (${source})::text, ${actorId}::text, NULL, ${at}::bigint, ${decision}::text, ${reason}::text)::notification_events)`;
+}
+
+type Decided = { id: string; decision: Decision; reason?: string; at: number };
+
+/** Tells an account what someone else has decided about it, or about a post or heading of it, whose id is `id`. */
+export const tellOwner = (
+  about: Omit<Told, 'kind' | 'commentId'>,
+  { id, decision, reason = '', at }: Decided,
+) =>
+  tell(
+    { ...about, kind: 'decision' },
+    { source: decisionSource(id, at), actorId: null, at, decision, reason },
+  );
+
+/** The same, in a statement of its own. */
+export async function notifyOwner(
+  db: Db,
+  about: Omit<Told, 'kind' | 'commentId'>,
+  decided: Decided,
+) {
+  await db.execute(sql`SELECT ${tellOwner(about, decided)}`);
+}
+
+/** Takes back what came from a source. */
+export async function untell(db: Db, source: string) {
+  await db.execute(sql`DELETE FROM notification_events WHERE source = ${source}`);
+}
+
+/** A part of a statement that takes back what came from a source, if the part `name` has a row. */
+export const untold = (source: string, name: string) => sql`untold AS (
+  DELETE FROM notification_events WHERE source = ${source} AND EXISTS (SELECT FROM ${sql.raw(name)})
+)`;
+
+/** A notification with its event. */
+export type Notice = {
+  userId: string;
+  kind: NotificationKind;
+  postId?: string | null;
+  commentId?: string | null;
+  profileId?: string | null;
+  source: string;
+  actorId?: string | null;
+  /** The comment that tells it. */
+  toldBy?: string;
+  decision?: Decision;
+  reason?: string;
+};
+
+/** Creates notifications, in this order. */
+export const notifying = (notices: readonly Notice[], at: number) => sql`SELECT tell("userId", kind,
+    ROW ("postId", "commentId", "profileId", NULL)::notification_subject,
+    ROW ('', source, "actorId", "toldBy", ${at}::bigint, decision, coalesce(reason, ''))::notification_events)
+  FROM json_to_recordset(${JSON.stringify(notices)}::text::json) AS notice ("userId" text, kind text,
+    "postId" text, "commentId" text, "profileId" text, source text, "actorId" text, "toldBy" text,
+    decision text, reason text)`;
+
+export async function notify(db: Db, notices: readonly Notice[], at: number) {
+  if (notices.length > 0) await db.execute(notifying(notices, at));
+}

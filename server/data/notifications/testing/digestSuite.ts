@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../../port';
+import { at } from '../../testing/rows';
+import { seenAs, withReaders } from '../../testing/withReaders';
+
+const letterIds = async (data: Data) => {
+  const { rows } = await data.letters.list({ skip: 0, take: 50 });
+  return rows.map(({ id }) => id);
+};
+
+const due = { period: 'daily', defaults: ['comment', 'held'], now: at(20) } as const;
+
+function describeTold(make: () => Promise<Data>) {
+  test('a letter tells what is new, not seen and wanted', async () => {
+    const { comment, notifications, mutes } = await withReaders(await make());
+    await comment('early', 1, {});
+    await notifications.markSeen({ userId: 'ada', until: at(1) });
+    await comment('late', 6, {});
+    const query = { ...due, userId: 'ada', since: at(2), until: at(10), take: 5 };
+    const told = async () => (await notifications.digest(query)).map(seenAs);
+    const row = { kind: 'comment', about: 'post', newest: 'late', actors: ['ben'] };
+    expect(await told()).toEqual([{ ...row, count: 1, isSeen: false }]);
+    const choice = { userId: 'ada', kind: 'comment', site: false, changedAt: at(1) } as const;
+    await notifications.choose([{ ...choice, letter: 'daily' }]);
+    expect(await told()).toHaveLength(1);
+    await notifications.choose([{ ...choice, letter: 'weekly' }]);
+    expect(await told()).toEqual([]);
+    await notifications.choose([{ ...choice, letter: 'daily' }]);
+    await mutes.put({ userId: 'ada', mutedId: 'ben', createdAt: at(8) });
+    expect(await told()).toEqual([]);
+  });
+
+  test('a letter has the words of the newest comment, of nobody who is muted or blocked, and the picture of the post', async () => {
+    const { comment, notifications, mutes, users } = await withReaders(await make());
+    await comment('one', 1, { text: 'Of Ben.' });
+    await comment('two', 2, { text: 'Of Cleo.', authorId: 'cleo' });
+    await comment('three', 3, { text: 'Of root.', authorId: 'root' });
+    const query = { ...due, userId: 'ada', since: at(0), until: at(10), take: 5 };
+    const told = async () =>
+      (await notifications.digest(query)).map(({ words, image }) => ({ words, image }));
+    const image = '/files/post.png';
+    expect(await told()).toEqual([{ words: 'Of root.', image }]);
+    await mutes.put({ userId: 'ada', mutedId: 'root', createdAt: at(8) });
+    expect(await told()).toEqual([{ words: 'Of Cleo.', image }]);
+    await users.setBlocked('cleo', true);
+    expect(await told()).toEqual([{ words: 'Of Ben.', image }]);
+  });
+
+  test('a letter about a comment that waits has none of its words', async () => {
+    const { comment, notifications } = await withReaders(await make());
+    await comment('waits', 7, { state: 'held', text: 'Of Ben.' });
+    const query = { ...due, userId: 'ada', since: at(0), until: at(10), take: 5 };
+    expect(await notifications.digest(query)).toMatchObject([{ kind: 'held', words: null }]);
+  });
+
+  test('what a muted person has added to a row is no reason for another letter', async () => {
+    const { comment, notifications, mutes } = await withReaders(await make());
+    await comment('told', 1, {});
+    await mutes.put({ userId: 'ada', mutedId: 'cleo', createdAt: at(3) });
+    await comment('muted', 6, { authorId: 'cleo' });
+    const query = { ...due, userId: 'ada', since: at(5), until: at(10), take: 5 };
+    expect(await notifications.digest(query)).toEqual([]);
+    await comment('new', 7, {});
+    expect((await notifications.digest(query)).map(seenAs)).toMatchObject([{ newest: 'new' }]);
+  });
+}
+
+export function describeDigests(make: () => Promise<Data>) {
+  describe('letters about notifications', () => {
+    describeTold(make);
+
+    test('letters are stored once for each slot, some at a time, and none for the first one', async () => {
+      const data = await withReaders(await make());
+      const { comment, notifications } = data;
+      await comment('early', 1, {});
+      expect(await notifications.storeDigests({ ...due, slot: at(5), take: 2 })).toBe(false);
+      expect(await letterIds(data)).toEqual([]);
+      await comment('late', 6, {});
+      await comment('waits', 7, { state: 'held' });
+      const next = { ...due, slot: at(10), take: 2 };
+      expect(await notifications.storeDigests(next)).toBe(true);
+      expect(await letterIds(data)).toHaveLength(2);
+      expect(await notifications.storeDigests(next)).toBe(true);
+      expect(await notifications.storeDigests(next)).toBe(false);
+      const wanted = ['ada', 'mod', 'root'].map((id) => `daily.${at(10)}.${id}`);
+      expect((await letterIds(data)).toSorted()).toEqual(wanted);
+    });
+
+    test('letters about some kinds are switched to another period, and those of others stay', async () => {
+      const { notifications, users } = await withReaders(await make());
+      const weekly = {
+        userId: 'ada',
+        kind: 'likes',
+        site: false,
+        letter: 'weekly',
+        changedAt: at(1),
+      } as const;
+      await notifications.choose([weekly, { ...weekly, kind: 'reply', letter: 'daily' }]);
+      const stop = {
+        from: 'daily',
+        to: 'never',
+        defaults: ['comment', 'mention'],
+        at: at(2),
+      } as const;
+      const kinds = ['comment', 'likes', 'reply'] as const;
+      const change = { ...stop, userId: 'ada', kinds };
+      expect(await notifications.switchLetters(change)).toEqual(['comment', 'reply']);
+      expect(await notifications.switchLetters(change)).toEqual([]);
+      expect(await notifications.choices('ada')).toEqual([
+        { ...weekly, kind: 'comment', site: true, letter: 'never', changedAt: at(2) },
+        weekly,
+        { ...weekly, kind: 'reply', letter: 'never', changedAt: at(2) },
+      ]);
+      await users.setBlocked('ada', true);
+      const back = {
+        userId: 'ada',
+        from: 'never',
+        to: 'daily',
+        defaults: ['follower'],
+        at: at(3),
+      } as const;
+      const early = { ...back, kinds, changedAt: at(1) };
+      expect(await notifications.switchLetters(early)).toEqual([]);
+      const again = { ...back, kinds, changedAt: at(2) };
+      expect(await notifications.switchLetters(again)).toEqual(['comment', 'reply']);
+      expect(await notifications.switchLetters(again)).toEqual([]);
+      expect(await notifications.switchLetters({ ...change, userId: 'gone' })).toEqual([]);
+    });
+  });
+}

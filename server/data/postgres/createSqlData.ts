@@ -1,0 +1,66 @@
+import type { ReadColumns } from '../posts/documentColumns';
+import type { Data } from '../port';
+import { createSqlBook } from '../book/sql/sqlBook';
+import { createSqlClientIds } from '../clientIds/sql/sqlClientIds';
+import { createSqlCommentLikes } from '../comments/sql/sqlCommentLikes';
+import { createSqlComments } from '../comments/sql/sqlComments';
+import { createSqlCredentials } from '../accounts/sql/sqlCredentials';
+import { createSqlFollowing } from '../follows/sql/sqlFollowing';
+import { createSqlFollows } from '../follows/sql/sqlFollows';
+import { createSqlContact, createSqlLetters } from '../emails/sql/sqlLetters';
+import { createSqlLikes } from '../likes/sql/sqlLikes';
+import { createSqlMatches } from '../posts/sql/sqlMatches';
+import { createSqlModeration } from '../moderation/sql/sqlModeration';
+import { createSqlMutes } from '../mutes/sql/sqlMutes';
+import { createSqlNotifications } from '../notifications/sql/sqlNotifications';
+import { createSqlPosts } from '../posts/sql/sqlPosts';
+import { createSqlPostUrls } from '../posts/sql/sqlPostUrls';
+import { createSqlPreviews } from '../posts/sql/sqlPreviews';
+import { createSqlPublication } from '../posts/sql/sqlPublication';
+import { createSqlReads } from '../reads/sql/sqlReads';
+import { createSqlReports } from '../moderation/sql/sqlReports';
+import { createSqlResources } from '../files/sql/sqlResources';
+import { createSqlRevisions } from '../revisions/sql/sqlRevisions';
+import { createSqlDevices, createSqlSessions, createSqlTokens } from '../accounts/sql/sqlSessions';
+import { createSqlSite } from '../site/sql/sqlSite';
+import { createSqlRestrictions } from '../restrictions/sql/sqlRestrictions';
+import type { SqlStore } from './queries/sqlStore';
+import { createSqlStoredFiles } from '../files/sql/sqlStoredFiles';
+import { createSqlSubscribers } from '../subscribers/sql/sqlSubscribers';
+import { createSqlUsers } from '../accounts/sql/sqlUsers';
+
+/** The data port on Postgres. */
+export function createSqlData(store: SqlStore, readColumns?: ReadColumns): Data {
+  return {
+    users: createSqlUsers(store),
+    credentials: createSqlCredentials(store),
+    sessions: createSqlSessions(store),
+    devices: createSqlDevices(store),
+    tokens: createSqlTokens(store),
+    posts: createSqlPosts(store, readColumns),
+    matches: createSqlMatches(store),
+    publication: createSqlPublication(store),
+    postUrls: createSqlPostUrls(store),
+    previews: createSqlPreviews(store),
+    revisions: createSqlRevisions(store),
+    book: createSqlBook(store),
+    comments: createSqlComments(store),
+    commentLikes: createSqlCommentLikes(store),
+    clientIds: createSqlClientIds(store),
+    likes: createSqlLikes(store),
+    follows: createSqlFollows(store),
+    following: createSqlFollowing(store),
+    reads: createSqlReads(store),
+    mutes: createSqlMutes(store),
+    notifications: createSqlNotifications(store),
+    reports: createSqlReports(store),
+    resources: createSqlResources(store),
+    storedFiles: createSqlStoredFiles(store),
+    contact: createSqlContact(store),
+    letters: createSqlLetters(store),
+    moderation: createSqlModeration(store),
+    subscribers: createSqlSubscribers(store),
+    site: createSqlSite(store),
+    restrictions: createSqlRestrictions(store),
+  };
+}

@@ -1,0 +1,206 @@
+import { foldText } from '@contract/foldText';
+import { isStaleSave } from '@server/rules/publication';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { LogRow } from '../../rows/communityRows';
+import { type DocumentColumns, documentColumns, type ReadColumns } from '../documentColumns';
+import { firstRevision } from '../../revisions/keptRevisions';
+import { isAnnounced } from '../../emails/newPostLetter';
+import type { PostData } from '../postPort';
+import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows/rows';
+import { documentWords } from '../searchWords';
+import { storedBlockId } from '../storedBlockId';
+import { isChangeableBy, isWritableBy } from '../../postgres/queries/access';
+import { users } from '../../postgres/queries/accountTables';
+import { ifRemoved } from '../../postgres/queries/missingRows';
+import { fullPost, fullPostWith } from '../../postgres/queries/postCards';
+import { insertQuotes, storeQuotes, tellChanged } from './postQuotes';
+import { searchTexts, storedPost, storedSearch } from '../../postgres/queries/postRows';
+import { postContents, postSearch, posts, revisions } from '../../postgres/queries/postTables';
+import { firstRow, queryRows, queryValues } from '../../postgres/queries/queryRows';
+import { isUnrestricted } from '../../postgres/queries/restricted';
+import { insertParts } from '../../postgres/queries/rowColumns';
+import { unlessRepeated, withClientId } from '../../clientIds/sql/sqlClientIds';
+import { createSqlPostLists } from './sqlPostLists';
+import { hasUrl, unlessTaken } from './sqlPostUrls';
+import { storeRevision } from '../../revisions/sql/sqlRevisions';
+import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { tellOwner } from '../../notifications/sql/tell';
+import { writeLog } from '../../postgres/queries/writeLog';
+
+const insertAnswer = v.object({
+  hasAuthor: v.boolean(),
+  isAllowed: v.boolean(),
+  post: v.nullable(fullPostRow),
+});
+
+type Insert = {
+  post: NewPost;
+  derived: DocumentColumns;
+  by: string;
+  clientId: string | undefined;
+};
+
+/** For a statement that has the new post in `inserted`. */
+const announceNew = (post: NewPost) => sql`announced AS (
+  INSERT INTO announcements (post_id, created_at, last_id)
+  SELECT id, created_at, '' FROM inserted WHERE ${isAnnounced(post)}
+)`;
+
+/** The caller has it already, and PGlite takes long to return a large one. */
+const withoutContent = sql`''`;
+
+function insertQuery({ post, derived, by, clientId }: Insert) {
+  const stored = insertParts(posts, storedPost(post, derived));
+  const search = insertParts(postSearch, storedSearch(post, derived.words));
+  const revision = insertParts(revisions, firstRevision(post, by));
+  return sql`WITH allowed AS (
+      SELECT FROM users u WHERE u.id = ${by} AND u.is_verified AND NOT u.is_blocked
+        AND (u.id = ${post.authorId} OR u.role = 'admin')
+        AND ${isUnrestricted({ userId: sql`u.id`, kind: 'post', now: post.createdAt })}
+    ), author AS (
+      SELECT FROM users WHERE id = ${post.authorId}
+    ), inserted AS (
+      INSERT INTO posts (${stored.columns}) SELECT ${stored.values}
+      WHERE EXISTS (SELECT FROM allowed) AND EXISTS (SELECT FROM author)
+        AND NOT EXISTS (SELECT FROM former_urls WHERE url_key = ${post.url.toLowerCase()})
+      ON CONFLICT DO NOTHING RETURNING *
+    ), content AS (
+      INSERT INTO post_contents (post_id, content) SELECT id, ${post.content} FROM inserted
+    ), revision AS (
+      INSERT INTO revisions (${revision.columns}) SELECT ${revision.values} FROM inserted
+    ), ${announceNew(post)}, quoted AS (
+      ${insertQuotes(sql`inserted`, post.quotes ?? [])}
+    ), search AS (
+      INSERT INTO post_search (${search.columns}) SELECT ${search.values} FROM inserted
+    )${withClientId({ userId: by, call: 'createPost', clientId }, post)}
+    SELECT EXISTS (SELECT FROM author) AS "hasAuthor", EXISTS (SELECT FROM allowed) AS "isAllowed",
+      (SELECT ${fullPostWith(withoutContent)} FROM inserted p) AS post`;
+}
+
+async function insert(db: Db, given: Insert) {
+  const rows = unlessTaken(unlessRepeated(queryRows(db, insertAnswer, insertQuery(given))));
+  const answers = await ifRemoved(rows, []);
+  if (typeof answers === 'string') return answers;
+  const [answer] = answers;
+  if (!answer?.hasAuthor) return 'no author';
+  if (!answer.isAllowed) return 'not allowed';
+  return answer.post ? { ...answer.post, content: given.post.content } : 'url taken';
+}
+
+async function read(db: Db, condition: SQL) {
+  const query = sql`SELECT ${fullPost} AS row FROM posts p WHERE ${condition}`;
+  const [post] = await queryValues(db, fullPostRow, query);
+  return post ?? null;
+}
+
+async function readAccess(db: Db, id: string) {
+  const access = db
+    .select({
+      id: posts.id,
+      url: posts.url,
+      authorId: posts.authorId,
+      isPublished: posts.isPublished,
+      commentsClosed: posts.commentsClosed,
+      author: { isBlocked: users.isBlocked },
+    })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.authorId))
+    .where(eq(posts.id, id));
+  return firstRow(postAccessRow, access);
+}
+
+type Update = {
+  id: string;
+  patch: PostPatch;
+  /** Of the new content. */
+  derived: DocumentColumns | undefined;
+  by: string;
+};
+
+async function update(db: Db, { id, patch: given, derived, by }: Update) {
+  // Locked before it is read, so that no parallel change comes between.
+  await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('no key update');
+  const before = await read(db, sql`p.id = ${id} AND ${isWritableBy(by, given.updatedAt)}`);
+  if (!before) return null;
+  const { saving, ...patch } = given;
+  if (isStaleSave(before, saving?.judged)) return 'stale';
+  const columns = {
+    ...(await storeRevision(db, { before, patch: given, by })),
+    minutes: derived?.minutes ?? before.minutes,
+  };
+  const { content, quotes, ...fields } = patch;
+  const tags = [...(patch.tags ?? before.tags)];
+  const after = { ...before, ...fields, content: content ?? before.content, ...columns, tags };
+  await db
+    .update(posts)
+    .set({ ...fields, ...columns, tags, tagKeys: tags.map(foldText) })
+    .where(eq(posts.id, id));
+  // A large document is not written again because a tag has changed.
+  const isNewContent = after.content !== before.content;
+  if (isNewContent || searchTexts(after) !== searchTexts(before)) {
+    const search = storedSearch(after, derived?.words ?? documentWords(after.content));
+    await db.update(postSearch).set(search).where(eq(postSearch.postId, id));
+  }
+  if (isNewContent)
+    await db
+      .update(postContents)
+      .set({ content: after.content })
+      .where(eq(postContents.postId, id));
+  if (quotes && content !== before.content) await storeQuotes(db, id, quotes);
+  if (saving?.lostWords?.length)
+    await tellChanged(db, { postId: id, by, lost: saving.lostWords, at: given.updatedAt });
+  return { before, after };
+}
+
+type Removing = { by: string; entry: LogRow | undefined };
+
+/** Removes a post and returns its files; the lock keeps further ones from being claimed. */
+async function remove(db: Db, id: string, { by, entry }: Removing) {
+  const locked = sql`SELECT p.image AS row FROM posts p
+    WHERE p.id = ${id} AND ${isChangeableBy(by)} FOR UPDATE OF p`;
+  const [image] = await queryValues(db, v.string(), locked);
+  if (image === undefined) return null;
+  const files = sql`WITH removed AS (
+      DELETE FROM resources WHERE post_id = ${id} RETURNING name, created_at, id
+    )
+    SELECT name AS row FROM removed ORDER BY created_at, id`;
+  const names = await queryValues(db, v.string(), files);
+  if (entry) {
+    const { reason, createdAt: at } = entry;
+    const told = tellOwner(
+      { recipient: sql`p.author_id`, title: sql`p.title` },
+      { id, decision: 'removed', reason, at },
+    );
+    await db.execute(sql`SELECT ${told} FROM posts p WHERE p.id = ${id} AND p.author_id <> ${by}`);
+    await writeLog(db, entry);
+  }
+  await db.delete(posts).where(eq(posts.id, id));
+  return { files: names, pictures: [image] };
+}
+
+const readColumnsHere: ReadColumns = async (content) => documentColumns(content);
+
+export function createSqlPosts(store: SqlStore, readColumns = readColumnsHere): PostData {
+  const { db, transaction } = store;
+  return {
+    ...createSqlPostLists(store),
+    insert: async (post, by = post.authorId, clientId) =>
+      insert(db, { post, derived: await readColumns(post.content), by, clientId }),
+    byId: async (id) => read(db, sql`p.id = ${id}`),
+    byUrl: async (url) => read(db, hasUrl(url)),
+    accessById: async (id) => readAccess(db, id),
+    async hasBlock(id, blockId) {
+      const found = sql`SELECT c.post_id AS row FROM post_contents c
+        WHERE c.post_id = ${id} AND strpos(c.content, ${storedBlockId(blockId)}) > 0`;
+      return (await queryValues(db, v.string(), found)).length > 0;
+    },
+    async update(id, patch, by) {
+      // Before the transaction: while it runs, PGlite answers no other query.
+      const { content } = patch;
+      const derived = content === undefined ? undefined : await readColumns(content);
+      return transaction(async (db) => update(db, { id, patch, derived, by }));
+    },
+    remove: async (id, by, entry) => transaction(async (db) => remove(db, id, { by, entry })),
+  };
+}

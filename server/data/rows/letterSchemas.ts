@@ -1,0 +1,76 @@
+import { letterKind } from '@contract/emails/letterEntities';
+import * as v from 'valibot';
+
+/** The columns of letters, of those who get them, and of messages from the contact form. */
+
+const text = v.string();
+
+/** Milliseconds since the epoch. */
+const time = v.number();
+
+/**
+ * A letter that is still to be sent, or could not be sent. It says why it is sent; its text and its
+ * link are made when it is sent, so that no secret is stored.
+ */
+export const letter = v.object({
+  id: text,
+  kind: letterKind,
+  /** null for letters to others than members. */
+  userId: v.nullable(text),
+  email: text,
+  /** JSON, as the schema of the kind describes it (`letterData`). */
+  data: text,
+  /** Letters with a lower number are sent first. */
+  priority: v.number(),
+  createdAt: time,
+  /** When it is sent. While a process sends it: when another process may try. */
+  dueAt: time,
+  /** How often a process has started to send it. */
+  attempts: v.number(),
+  /** Why it was not sent the last time; empty if nothing was refused. */
+  failure: text,
+  /** When it was given up; null while it waits. */
+  failedAt: v.nullable(time),
+});
+
+/** Someone without an account who gets new posts by e-mail. Both tokens are stored hashed. */
+export const subscriber = v.object({
+  id: text,
+  email: text,
+  /** The form in which the address is compared. */
+  emailKey: text,
+  /** Whose posts; null: all. */
+  authorId: v.nullable(text),
+  confirmHash: text,
+  stopHash: text,
+  createdAt: time,
+  /** null: nothing is sent yet. */
+  confirmedAt: v.nullable(time),
+  /** The newest letter about posts, which further posts join; null before the first. */
+  letterId: v.nullable(text),
+  /** The last letter about posts that was started to be sent, and when. */
+  sentLetterId: v.nullable(text),
+  lastLetterAt: v.nullable(time),
+});
+
+/** A published post whose letters are still to be stored. */
+export const announcement = v.object({
+  postId: text,
+  createdAt: time,
+  /** The last subscriber whose letter is stored; '' if none is. */
+  lastId: text,
+  /** Whether those who follow the author are told. */
+  isTold: v.boolean(),
+});
+
+/** How often an address was refused since a letter was sent to it. */
+export const refusedAddress = v.object({ emailKey: text, refusals: v.number(), refusedAt: time });
+
+export const contactMessage = v.object({
+  id: text,
+  name: text,
+  email: text,
+  subject: text,
+  message: text,
+  createdAt: time,
+});

@@ -1,0 +1,81 @@
+import type {
+  ClaimedLetter,
+  LetterRow,
+  Page,
+  Paged,
+  PostCardRow,
+  SubscriberCardRow,
+  SubscriberRow,
+} from '../rows/rows';
+
+/** Letters are due about posts that were published, by accounts that were created, until these times. */
+export type StoringLetters = {
+  now: number;
+  take: number;
+  publishedUntil: number;
+  registeredUntil: number;
+};
+
+/** Letters about a post that are not stored yet. */
+export type WaitingLetters = {
+  publishedAt: number;
+  authorCreatedAt: number;
+  /** Counted no further than `most`. */
+  recipients: number;
+};
+
+/** People without an account who get new posts by e-mail. */
+export type SubscriberData = {
+  /**
+   * Stores the subscription with its letter. One of the same address and author stays; if it is not confirmed
+   * yet, it gets the time of the new one.
+   * The letter is stored in any case, so that the answer takes the same time. False if there is no such author.
+   */
+  put(subscriber: SubscriberRow, letter: LetterRow): Promise<boolean>;
+  /** The subscription whose letters the token with this hash stops. */
+  find(stopHash: string): Promise<SubscriberRow | null>;
+  byId(id: string): Promise<SubscriberRow | null>;
+  /**
+   * Whose posts are sent from now on. null if there is no such subscription, or it was asked for too long ago.
+   * Repeating it changes nothing.
+   */
+  confirm(
+    confirmHash: string,
+    times: { now: number; askedAfter: number },
+  ): Promise<Pick<SubscriberRow, 'authorId'> | null>;
+  stop(stopHash: string): Promise<boolean>;
+  /** Confirmed ones, the newest first: of one author's posts, or all. */
+  list(query: Page & { authorId?: string | undefined }): Promise<Paged<SubscriberCardRow>>;
+  /** Those that follow `after` in this order, or the first ones. */
+  listAfter(query: {
+    authorId?: string | undefined;
+    after: Pick<SubscriberCardRow, 'confirmedAt' | 'id'> | null;
+    take: number;
+  }): Promise<readonly SubscriberCardRow[]>;
+  /**
+   * Tells the author's followers about a post that was published, and some subscribers about the post that was
+   * published first of those that are due, each once: in the letter about new posts that waits for them, else in a new
+   * one, which is due an hour after the last one. An address gets a post once. Posts that are not published at present
+   * are passed over; those of blocked authors get no letters. False if nothing is due, or another process does it.
+   */
+  storeLetters(query: StoringLetters): Promise<boolean>;
+  /** The letters that will be stored about a post; null if there are none, or the post is not public. */
+  waitingLetters(query: { postId: string; most: number }): Promise<WaitingLetters | null>;
+  /**
+   * Keeps the letters about a post from being stored; its author's followers are told nevertheless. False if some are
+   * stored, none wait, or `by` is blocked and not its author or an admin.
+   */
+  stopPostLetters(query: { postId: string; by: string }): Promise<boolean>;
+  /**
+   * Starts a letter about new posts, also one that is tried again. False, and the letter is put off, if another letter
+   * to the subscriber was started within `newPostPause`.
+   */
+  startLetter(
+    letter: ClaimedLetter,
+    start: { subscriberId: string; now: number },
+  ): Promise<boolean>;
+  /** Those of the posts that are public, in the order of the ids. */
+  newPosts(ids: readonly string[]): Promise<readonly PostCardRow[]>;
+  /** Removes those that were asked for before `time` and not confirmed; returns how many. */
+  sweep(time: number): Promise<number>;
+};
