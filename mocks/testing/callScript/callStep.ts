@@ -6,7 +6,7 @@ export type CallField =
   | number
   | boolean
   | Readonly<Record<string, unknown>>
-  | readonly Readonly<Record<string, unknown>>[];
+  | readonly (string | Readonly<Record<string, unknown>>)[];
 
 /**
  * One call of the script. A text may use a value of an earlier response, named in braces: `{post}`.

@@ -113,6 +113,7 @@ const asAuthor: readonly CallStep[] = [
   { call: 'removeRevision', params: { id: '{own}', number: '2' } },
   { call: 'unpublishPost', params: { id: '{own}' }, body: {} },
   { call: 'changePostUrl', params: { id: '{own}' }, body: { url: 'Another walk' } },
+  { call: 'findTakenUrls', body: { urls: ['another-walk', 'posts', 'free'] } },
   { call: 'createPreview', params: { id: '{own}' } },
   { call: 'readPreview', params: { token: 'unknown' } },
   { call: 'endPreview', params: { id: '{own}' } },

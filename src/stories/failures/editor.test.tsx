@@ -2,6 +2,7 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { checkUrl } from '@/features/editor/publishing/editorThunks';
 import { chooseFile, previewInstantly } from '@/features/editor/testing/choosePicture';
 import { buildDraft } from '@/features/editor/testing/drafts';
 import { stubDevice } from '@/features/editor/testing/stubDevice';
@@ -95,6 +96,18 @@ test('updatePost: a failure is shown, the changes are kept, and they can be sent
       expectAvailable(update);
       expect(screen.getByLabelText('Title')).toHaveValue('Another title');
     },
+  });
+});
+
+test('findTakenUrls: a failure is not shown, and the post can be published', async () => {
+  const app = await open('/create');
+  const publish = await findPublish('Publish');
+  await expectFailures(app, {
+    call: 'findTakenUrls',
+    failed: null,
+    messages: { '403': null },
+    send: async () => void (await app.store.dispatch(checkUrl({ url: 'slow-gardens' }))),
+    check: () => expectAvailable(publish),
   });
 });
 
