@@ -1,6 +1,6 @@
-import type { CommentRow } from '@server/data/rows/communityRows';
 import { insertCommunity } from '@server/data/memory/insertCommunity';
 import { createMemoryData } from '@server/data/memory/memoryData';
+import type { CommentRow } from '@server/data/rows/communityRows';
 import type { FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows/rows';
 import { commentRow, newPost, passageRow, userRow } from '@server/data/testing/rows';
 

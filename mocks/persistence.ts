@@ -1,6 +1,11 @@
 import { mockDatabase, mockKeys } from '@contract/storageKeys';
 import type { Snapshot } from '@server/data/memory/memoryData';
-import { rowSchemas, type TableName, type TableRows, tableNames } from '@server/data/rows/rowSchemas';
+import {
+  rowSchemas,
+  type TableName,
+  type TableRows,
+  tableNames,
+} from '@server/data/rows/rowSchemas';
 import { clear, createStore, get, getMany, setMany, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Persistence } from './answerCall';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint';
 import { letter } from '../emails/letterEntities';
+import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
 import { answer, skip } from './shapes';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { post } from '../entities';
-import { blockChange, revision, revisionCard } from '../revisions/revisionEntities';
 import { listOf } from '../listOf';
+import { blockChange, revision, revisionCard } from '../revisions/revisionEntities';
 import { answer, done, revisionNumber, skip } from './shapes';
 
 /** The versions of a post, newest first. Readers get those that were published. */

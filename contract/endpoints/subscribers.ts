@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../endpoint';
 import { subscriber } from '../emails/letterEntities';
+import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
 import { fileOf } from './fileOf';
 import { answer, skip } from './shapes';

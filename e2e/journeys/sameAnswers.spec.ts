@@ -48,13 +48,14 @@ async function answersInNode(file: string) {
   return readFile(file, 'utf8');
 }
 
-test('the API responds in a browser as it does in Node', { tag: '@mocks' }, async ({
-  page,
-  site,
-}, testInfo) => {
-  await page.clock.setFixedTime(scriptTime);
-  await site.open('/about');
-  const { origin } = new URL(page.url());
-  const expected = await answersInNode(testInfo.outputPath('answers.txt'));
-  expect(await runCallScript(sendVia(page))).toBe(expected.replaceAll(originInNode, origin));
-});
+test(
+  'the API responds in a browser as it does in Node',
+  { tag: '@mocks' },
+  async ({ page, site }, testInfo) => {
+    await page.clock.setFixedTime(scriptTime);
+    await site.open('/about');
+    const { origin } = new URL(page.url());
+    const expected = await answersInNode(testInfo.outputPath('answers.txt'));
+    expect(await runCallScript(sendVia(page))).toBe(expected.replaceAll(originInNode, origin));
+  },
+);

@@ -8,10 +8,10 @@ import { isEmail } from '@contract/ruleParts';
 import { hasUsernameCharacters } from '@contract/usernames';
 import { removeSecrets } from '@server/adapters/removeSecrets';
 import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
-import { boundaryOf } from '@server/core/http/multipart';
-import { withoutEndSlash } from '@server/core/http/routePaths';
 import { formatLetter } from '@server/core/emails/formatLetter';
 import { inertName } from '@server/core/emails/inertName';
+import { boundaryOf } from '@server/core/http/multipart';
+import { withoutEndSlash } from '@server/core/http/routePaths';
 import { splitSentences } from '@server/core/summary/splitSentences';
 import { searchWords } from '@server/data/posts/searchWords';
 

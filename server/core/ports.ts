@@ -1,7 +1,7 @@
 import type { PictureSize } from '@contract/pictureVersions';
 import type { Holding } from '@contract/site/siteEntities';
-import type { Limits } from '@server/data/rates/limitPort';
 import type { Data } from '@server/data/port';
+import type { Limits } from '@server/data/rates/limitPort';
 import type { Clock } from '@server/lib/clock';
 import type { ApiCache } from './apiCache';
 import type { DocumentResults } from './documents/documentTasks';

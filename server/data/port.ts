@@ -1,26 +1,26 @@
 import type { DeviceData, SessionData, TokenData, UserData } from './accounts/accountPort';
+import type { CredentialData } from './accounts/credentialPort';
 import type { BookData } from './book/bookPort';
 import type { ClientIdData } from './clientIds/clientIdPort';
 import type { CommentData, CommentLikeData } from './comments/commentPort';
-import type { CredentialData } from './accounts/credentialPort';
+import type { ContactData, LetterData } from './emails/letterPort';
 import type { ResourceData, StoredFileData } from './files/filePort';
 import type { FollowingData } from './follows/followingPort';
 import type { FollowData } from './follows/followPort';
-import type { ContactData, LetterData } from './emails/letterPort';
 import type { LikeData } from './likes/likePort';
-import type { MatchData } from './posts/matchPort';
 import type { ModerationData } from './moderation/moderationPort';
+import type { ReportData } from './moderation/reportPort';
 import type { MuteData } from './mutes/mutePort';
 import type { NotificationData } from './notifications/notificationPort';
+import type { MatchData } from './posts/matchPort';
 import type { PostData } from './posts/postPort';
 import type { PostUrlData } from './posts/postUrlPort';
 import type { PreviewData } from './posts/previewPort';
 import type { PublicationData } from './posts/publicationPort';
 import type { ReadData } from './reads/readPort';
-import type { ReportData } from './moderation/reportPort';
+import type { RestrictionData } from './restrictions/restrictionPort';
 import type { RevisionData } from './revisions/revisionPort';
 import type { SiteData } from './site/sitePort';
-import type { RestrictionData } from './restrictions/restrictionPort';
 import type { SubscriberData } from './subscribers/subscriberPort';
 
 /**

@@ -1,5 +1,6 @@
 import { pictureName } from '@contract/pictureVersions';
 import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
+import { contentMinutes } from '@server/data/posts/documentColumns';
 import type {
   CommentRow,
   MuteRow,
@@ -9,7 +10,6 @@ import type {
   ReportSubjectRow,
   RestrictionRow,
 } from '@server/data/rows/communityRows';
-import { contentMinutes } from '@server/data/posts/documentColumns';
 import type {
   FollowRow,
   LikeRow,

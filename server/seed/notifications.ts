@@ -1,12 +1,4 @@
 import { limits } from '@contract/limits';
-import type { PassageRow } from '@server/data/rows/bookCardRows';
-import type {
-  CommentRow,
-  NotificationEventRow,
-  NotificationRow,
-  ReportRow,
-  ReportSubjectRow,
-} from '@server/data/rows/communityRows';
 import {
   commentSource,
   followSource,
@@ -15,6 +7,14 @@ import {
   postSource,
   reportSource,
 } from '@server/data/notifications/notificationSources';
+import type { PassageRow } from '@server/data/rows/bookCardRows';
+import type {
+  CommentRow,
+  NotificationEventRow,
+  NotificationRow,
+  ReportRow,
+  ReportSubjectRow,
+} from '@server/data/rows/communityRows';
 import type { FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows/rows';
 import { personas } from './personas';
 

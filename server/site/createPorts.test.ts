@@ -5,6 +5,7 @@ import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
 import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
 import { documentTasks } from '@server/core/documents/documentTasks';
 import { runInThread } from '@server/core/documents/tasks';
+import { noAnswers } from '@server/core/finishedAnswer';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPorts } from './createPorts';
@@ -22,6 +23,7 @@ afterEach(() => rm(folder, { recursive: true }));
 async function send(environment: Record<string, string>) {
   const printing = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { ports } = createPorts({
+    answers: noAnswers,
     settings: readSettings({ DATA_FOLDER: folder, ...environment }),
     files: createMemoryFiles(),
     data: createMemoryData(),

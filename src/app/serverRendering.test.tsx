@@ -5,10 +5,10 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApiClient, readApiUrl } from '@/api/client';
 import { createAppStore } from '@/app/store';
-import { Carousel } from '@/features/posts/home/Carousel';
-import { ShareEverywhere } from '@/features/posts/post/share/ShareRow';
 import { CommentsContext } from '@/features/comments/model/CommentsContext';
 import { CommentForm } from '@/features/comments/writing/CommentForm';
+import { Carousel } from '@/features/posts/home/Carousel';
+import { ShareEverywhere } from '@/features/posts/post/share/ShareRow';
 import { guest, writeDraft } from '@/store/formDrafts';
 import { buildPostCard } from '@/testing/buildPostCard';
 import { renderAndHydrate } from '@/testing/hydrate';

@@ -1,10 +1,10 @@
 import { type ComponentProps, useCallback, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { PostArticle } from '@/features/posts/post/PostArticle';
 import { PostCounts } from '@/features/comments/counts/PostCounts';
 import type { CommentedPost } from '@/features/comments/model/CommentsContext';
 import type { OpenedThread } from '@/features/comments/remarks/openedThread';
 import { useBlockMargins } from '@/features/comments/remarks/useBlockMargins';
+import { PostArticle } from '@/features/posts/post/PostArticle';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { whenSelecting } from '@/lib/browser/whenSelecting';

@@ -1,10 +1,10 @@
 import type { PostDetails } from '@contract/entities';
 import type { Read } from '@contract/people/readerEntities';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { changesQuery } from '@/features/revisions/historyQueries';
 import { isAnnounced } from '@/features/reading/noticeText';
 import { ChangedNotice, ChangedUnknown, StopNotice } from '@/features/reading/ReadingNotice';
 import { watchReading } from '@/features/reading/watchReading';
+import { changesQuery } from '@/features/revisions/historyQueries';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { ownQuery } from '@/store/posts/ownQuery';
 import { readOnDevice } from '@/store/reads/deviceReads';

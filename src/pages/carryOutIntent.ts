@@ -1,6 +1,6 @@
 import type { SignInIntent } from '@contract/people/signInIntent';
-import { summarisePost } from '@/features/posts/model/summaryQuery';
 import { keepWords, savePost } from '@/features/book/model/bookThunks';
+import { summarisePost } from '@/features/posts/model/summaryQuery';
 import { fetchFollow, follow } from '@/features/profile/followThunks';
 import { notify } from '@/lib/notify';
 import type { AppDispatch, RootState } from '@/store/appTypes';

@@ -1,8 +1,8 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { summarisePost } from '@/features/posts/model/summaryQuery';
 import { addComment } from '@/features/comments/model/commentThunks';
+import { summarisePost } from '@/features/posts/model/summaryQuery';
 import { blockUser, deleteAccount, unblockUser } from '@/features/profile/administrationThunks';
 import { follow, unfollow } from '@/features/profile/followThunks';
 import type { AppDispatch } from '@/store/appTypes';

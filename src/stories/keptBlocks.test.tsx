@@ -3,9 +3,9 @@ import type { EditorBlock } from '@contract/document/editorDocument';
 import { passageState, passageTexts } from '@contract/document/passageState';
 import { blockAnchor } from '@contract/postAnchors';
 import { expect, test } from 'vitest';
-import { renderDocumentAt } from '@/features/posts/post/document/testing/renderDocument';
 import { findMarkedRanges } from '@/features/book/passages/markedRanges';
 import { readBlock, readRange } from '@/features/book/passages/readSelection';
+import { renderDocumentAt } from '@/features/posts/post/document/testing/renderDocument';
 
 const item = (content: string, items: object[] = []) => ({ content, meta: {}, items });
 

@@ -1,6 +1,6 @@
 import { postPath } from '@contract/pages';
-import type { PassageCardRow } from '@server/data/rows/bookCardRows';
 import { isFromElsewhere } from '@server/data/book/bookRows';
+import type { PassageCardRow } from '@server/data/rows/bookCardRows';
 
 /** Text that Markdown shows as it is. */
 const escaped = (text: string) =>

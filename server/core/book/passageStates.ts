@@ -1,8 +1,8 @@
 import { findBlock, type PassageText, stateInTexts } from '@contract/document/passageState';
 import type { PassageState } from '@contract/document/passageStates';
 import { suggestBlocks } from '@contract/document/suggestBlocks';
-import type { PassageCardRow, PassageCheckRow } from '@server/data/rows/bookCardRows';
 import { isFromElsewhere } from '@server/data/book/bookRows';
+import type { PassageCardRow, PassageCheckRow } from '@server/data/rows/bookCardRows';
 import type { Ports } from '../ports';
 import { readTexts, textsOf } from '../posts/documentTexts';
 

@@ -5,13 +5,13 @@ import type {
   PublicHeading,
   PublicPassage,
 } from '@contract/book/bookEntities';
+import { isFromElsewhere } from '@server/data/book/bookRows';
 import type {
   BacklinkRow,
   HeadingCardRow,
   PassageCardRow,
   PublicHeadingRow,
 } from '@server/data/rows/bookCardRows';
-import { isFromElsewhere } from '@server/data/book/bookRows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 

@@ -1,5 +1,5 @@
-import type { Limits } from '@server/data/rates/limitPort';
 import type { Data } from '@server/data/port';
+import type { Limits } from '@server/data/rates/limitPort';
 import type { TableName, TableRows } from '@server/data/rows/rowSchemas';
 import type { UserRow } from '@server/data/rows/rows';
 import type { Clock } from '@server/lib/clock';

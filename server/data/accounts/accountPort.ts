@@ -1,7 +1,7 @@
 import type { Role } from '@contract/entities';
 import type { UserOrder, UserState } from '@contract/people/profileEntities';
-import type { LogRow } from '../rows/communityRows';
 import type { Orphans } from '../files/filePort';
+import type { LogRow } from '../rows/communityRows';
 import type {
   BestPostRow,
   Change,

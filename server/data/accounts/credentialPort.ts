@@ -1,4 +1,11 @@
-import type { Change, CheckedCredentials, Outgoing, ProfilePatch, Taken, UserRow } from '../rows/rows';
+import type {
+  Change,
+  CheckedCredentials,
+  Outgoing,
+  ProfilePatch,
+  Taken,
+  UserRow,
+} from '../rows/rows';
 
 type UsedToken = { tokenHash: string; now: number };
 

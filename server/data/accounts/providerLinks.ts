@@ -1,5 +1,5 @@
-import { emailKey } from './emailKey';
 import type { UserRow } from '../rows/rows';
+import { emailKey } from './emailKey';
 
 /** The fields of an account that the provider doesn't open. */
 export const unlinked = { isProviderLinked: false, providerId: null };

@@ -10,8 +10,8 @@ import type {
   PublicHeadingRow,
   PublicWordsRow,
 } from '../rows/bookCardRows';
-import type { BookRoom, whyFull } from './bookRows';
 import type { Counted, Page, Paged } from '../rows/rows';
+import type { BookRoom, whyFull } from './bookRows';
 
 /** Which passages of a member are listed. */
 export type PassageFilter = {

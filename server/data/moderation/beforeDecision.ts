@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ReportDecision } from './reportPort';
 import { rowSchemas } from '../rows/rowSchemas';
+import type { ReportDecision } from './reportPort';
 
 const comment = v.pick(rowSchemas.comments, ['state', 'stateBy', 'stateReason', 'removedAt']);
 /** `updatedAt`: what was saved since then was not judged as what is published. */

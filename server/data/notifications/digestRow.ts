@@ -1,5 +1,5 @@
-import type { DigestRunRow } from '../rows/communityRows';
 import { newPostPriority } from '../emails/newPostLetter';
+import type { DigestRunRow } from '../rows/communityRows';
 import type { LetterRow } from '../rows/rows';
 
 type Digest = { period: DigestRunRow['period']; since: number; until: number; now: number };

@@ -1,33 +1,33 @@
-import type { ReadColumns } from '../posts/documentColumns';
-import type { Data } from '../port';
+import { createSqlCredentials } from '../accounts/sql/sqlCredentials';
+import { createSqlDevices, createSqlSessions, createSqlTokens } from '../accounts/sql/sqlSessions';
+import { createSqlUsers } from '../accounts/sql/sqlUsers';
 import { createSqlBook } from '../book/sql/sqlBook';
 import { createSqlClientIds } from '../clientIds/sql/sqlClientIds';
 import { createSqlCommentLikes } from '../comments/sql/sqlCommentLikes';
 import { createSqlComments } from '../comments/sql/sqlComments';
-import { createSqlCredentials } from '../accounts/sql/sqlCredentials';
+import { createSqlContact, createSqlLetters } from '../emails/sql/sqlLetters';
+import { createSqlResources } from '../files/sql/sqlResources';
+import { createSqlStoredFiles } from '../files/sql/sqlStoredFiles';
 import { createSqlFollowing } from '../follows/sql/sqlFollowing';
 import { createSqlFollows } from '../follows/sql/sqlFollows';
-import { createSqlContact, createSqlLetters } from '../emails/sql/sqlLetters';
 import { createSqlLikes } from '../likes/sql/sqlLikes';
-import { createSqlMatches } from '../posts/sql/sqlMatches';
 import { createSqlModeration } from '../moderation/sql/sqlModeration';
+import { createSqlReports } from '../moderation/sql/sqlReports';
 import { createSqlMutes } from '../mutes/sql/sqlMutes';
 import { createSqlNotifications } from '../notifications/sql/sqlNotifications';
+import type { Data } from '../port';
+import type { ReadColumns } from '../posts/documentColumns';
+import { createSqlMatches } from '../posts/sql/sqlMatches';
 import { createSqlPosts } from '../posts/sql/sqlPosts';
 import { createSqlPostUrls } from '../posts/sql/sqlPostUrls';
 import { createSqlPreviews } from '../posts/sql/sqlPreviews';
 import { createSqlPublication } from '../posts/sql/sqlPublication';
 import { createSqlReads } from '../reads/sql/sqlReads';
-import { createSqlReports } from '../moderation/sql/sqlReports';
-import { createSqlResources } from '../files/sql/sqlResources';
-import { createSqlRevisions } from '../revisions/sql/sqlRevisions';
-import { createSqlDevices, createSqlSessions, createSqlTokens } from '../accounts/sql/sqlSessions';
-import { createSqlSite } from '../site/sql/sqlSite';
 import { createSqlRestrictions } from '../restrictions/sql/sqlRestrictions';
-import type { SqlStore } from './queries/sqlStore';
-import { createSqlStoredFiles } from '../files/sql/sqlStoredFiles';
+import { createSqlRevisions } from '../revisions/sql/sqlRevisions';
+import { createSqlSite } from '../site/sql/sqlSite';
 import { createSqlSubscribers } from '../subscribers/sql/sqlSubscribers';
-import { createSqlUsers } from '../accounts/sql/sqlUsers';
+import type { SqlStore } from './queries/sqlStore';
 
 /** The data port on Postgres. */
 export function createSqlData(store: SqlStore, readColumns?: ReadColumns): Data {

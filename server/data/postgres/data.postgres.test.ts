@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
-import { describeData } from '../testing/dataSuite';
 import { describeManyFollows } from '../follows/testing/manyFollowsSuite';
+import { describeData } from '../testing/dataSuite';
 import { emptyTestData, testDatabase } from './testing/testDatabase';
 
 // The first database of a machine takes long to create.

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { accountEvent, applyAccountEvent, readAccess } from '../accounts/testing/accountEvents';
 import { createMemoryData } from '../memory/memoryData';
 import type { Data } from '../port';
-import { accountEvent, applyAccountEvent, readAccess } from '../accounts/testing/accountEvents';
 import {
   addModerators,
   applyCommunityEvent,

@@ -1,8 +1,8 @@
 import type { Community } from '@server/seed/community';
+import { storedPassage } from '../book/sql/bookParts';
 import { documentColumns } from '../posts/documentColumns';
 import { firstRevision, newPostColumns } from '../revisions/keptRevisions';
 import { users } from './queries/accountTables';
-import { storedPassage } from '../book/sql/bookParts';
 import { headings, passages, postQuotes } from './queries/bookTables';
 import { follows, reads, topicFollows } from './queries/followingTables';
 import { notificationEvents, notifications } from './queries/notificationTables';

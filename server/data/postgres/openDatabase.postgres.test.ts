@@ -2,10 +2,10 @@ import { testLimits } from '@server/data/rates/testing/limitSuite';
 import { createTestClock } from '@server/lib/testing/createTestClock';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
+import { createSqlLimits } from '../rates/sql/sqlLimits';
 import { migrate } from './connection/migrate';
 import { openPostgres } from './connection/postgresDriver';
 import { type Database, openDatabase } from './openDatabase';
-import { createSqlLimits } from '../rates/sql/sqlLimits';
 import { createSqlStore } from './queries/sqlStore';
 import {
   createMigratedDatabase,

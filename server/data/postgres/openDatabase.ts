@@ -2,6 +2,7 @@ import type { Clock } from '@server/lib/clock';
 import type { Share } from '@server/lib/share';
 import type { Community } from '@server/seed/community';
 import type { ReadColumns } from '../posts/documentColumns';
+import { createSqlLimits } from '../rates/sql/sqlLimits';
 import { type Deadlines, longDeadlines } from './connection/deadlines';
 import type { Driver } from './connection/driver';
 import { migrate } from './connection/migrate';
@@ -12,7 +13,6 @@ import { requireMessages } from './connection/requireMessages';
 import { vacuumChanged } from './connection/vacuumChanged';
 import { createSqlData } from './createSqlData';
 import { insertCommunity } from './insertCommunity';
-import { createSqlLimits } from '../rates/sql/sqlLimits';
 import { createSqlStore } from './queries/sqlStore';
 
 /** The channel of messages between the processes of a site. */

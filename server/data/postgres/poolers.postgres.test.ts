@@ -1,8 +1,8 @@
 import { eventually } from '@contract/testing/eventually';
 import { createTestClock } from '@server/lib/testing/createTestClock';
 import { afterEach, describe, expect, test } from 'vitest';
-import { portMethods } from '../testing/portMethods';
 import { withPost } from '../testing/fixtures';
+import { portMethods } from '../testing/portMethods';
 import { deadlines } from './connection/deadlines';
 import { openPostgres } from './connection/postgresDriver';
 import { type Database, openDatabase } from './openDatabase';

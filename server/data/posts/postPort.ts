@@ -1,5 +1,5 @@
-import type { LogRow } from '../rows/communityRows';
 import type { Orphans } from '../files/filePort';
+import type { LogRow } from '../rows/communityRows';
 import type {
   Change,
   Counted,

@@ -1,21 +1,21 @@
 import { accountMethods } from '../accounts/testing/accountMethods';
-import { postMethods } from '../posts/testing/postMethods';
-import { revisionMethods } from '../revisions/testing/revisionMethods';
-import { commentMethods } from '../comments/testing/commentMethods';
-import { clientIdMethods } from '../clientIds/testing/clientIdMethods';
-import { likeMethods } from '../likes/testing/likeMethods';
-import { followMethods } from '../follows/testing/followMethods';
-import { fileMethods } from '../files/testing/fileMethods';
-import { emailMethods } from '../emails/testing/emailMethods';
 import { bookMethods } from '../book/testing/bookMethods';
+import { clientIdMethods } from '../clientIds/testing/clientIdMethods';
+import { commentMethods } from '../comments/testing/commentMethods';
+import { emailMethods } from '../emails/testing/emailMethods';
+import { fileMethods } from '../files/testing/fileMethods';
+import { followMethods } from '../follows/testing/followMethods';
+import { likeMethods } from '../likes/testing/likeMethods';
+import { moderationMethods } from '../moderation/testing/moderationMethods';
 import { muteMethods } from '../mutes/testing/muteMethods';
 import { notificationMethods } from '../notifications/testing/notificationMethods';
-import { moderationMethods } from '../moderation/testing/moderationMethods';
-import { subscriberMethods } from '../subscribers/testing/subscriberMethods';
-import { siteMethods } from '../site/testing/siteMethods';
-import { restrictionMethods } from '../restrictions/testing/restrictionMethods';
-import { readMethods } from '../reads/testing/readMethods';
 import type { Data } from '../port';
+import { postMethods } from '../posts/testing/postMethods';
+import { readMethods } from '../reads/testing/readMethods';
+import { restrictionMethods } from '../restrictions/testing/restrictionMethods';
+import { revisionMethods } from '../revisions/testing/revisionMethods';
+import { siteMethods } from '../site/testing/siteMethods';
+import { subscriberMethods } from '../subscribers/testing/subscriberMethods';
 import type { Methods } from './portMethod';
 import { at, newPost, userRow } from './rows';
 
@@ -46,7 +46,9 @@ export const portMethods = Object.entries(table).flatMap(([part, methods]) =>
 );
 
 /** The methods that only read. */
-export const readingMethods = portMethods.flatMap(({ name, kind }) => (kind === 'reads' ? [name] : []));
+export const readingMethods = portMethods.flatMap(({ name, kind }) =>
+  kind === 'reads' ? [name] : [],
+);
 
 /** Adds the few accounts and posts that the calls need to change something. */
 export async function addRowsForCalls({ users, posts }: Data) {

@@ -1,7 +1,7 @@
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
+import { firstRevision, newPostColumns } from '../revisions/keptRevisions';
 import type { HeadingRow, PassageRow } from '../rows/bookCardRows';
 import type { CommentRow, LogRow, RestrictionRow } from '../rows/communityRows';
-import { firstRevision, newPostColumns } from '../revisions/keptRevisions';
 import type { TableName, TableRows } from '../rows/rowSchemas';
 import type {
   ContactRow,

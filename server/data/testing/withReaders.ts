@@ -1,5 +1,5 @@
-import type { NotificationCardRow } from '../rows/communityRows';
 import type { Data } from '../port';
+import type { NotificationCardRow } from '../rows/communityRows';
 import { withPost } from './fixtures';
 import { at, commentRow, logRow, userRow } from './rows';
 

@@ -1,6 +1,6 @@
 import { createMemoryData } from '@server/data/memory/memoryData';
-import { addRowsForCalls, portMethods, readingMethods } from '@server/data/testing/portMethods';
 import { withPost } from '@server/data/testing/fixtures';
+import { addRowsForCalls, portMethods, readingMethods } from '@server/data/testing/portMethods';
 import { commentRow, headingRow, logRow, userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import type { Change } from './changes';

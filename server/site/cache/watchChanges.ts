@@ -1,6 +1,6 @@
 import type { KeepOutcome } from '@server/data/book/bookPort';
-import type { Data } from '@server/data/port';
 import type { ReportData, UndoneDecision } from '@server/data/moderation/reportPort';
+import type { Data } from '@server/data/port';
 import type { Change } from './changes';
 import { type Wrappers, wrapMethods } from './wrapMethods';
 

@@ -4,8 +4,8 @@ import { type FeedScope, feedPaths } from '@contract/feedPaths';
 import { foldText } from '@contract/foldText';
 import { hubPath, postPath, profilePath, publicBookPath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
-import type { PassageCardRow, PublicHeadingRow } from '@server/data/rows/bookCardRows';
 import type { Data } from '@server/data/port';
+import type { PassageCardRow, PublicHeadingRow } from '@server/data/rows/bookCardRows';
 import type { FeedPostRow } from '@server/data/rows/rows';
 
 /** The newest posts of a scope, with absolute addresses. */

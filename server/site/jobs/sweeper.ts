@@ -1,6 +1,6 @@
+import { confirmationLifetime } from '@server/core/emails/subscriptions';
 import { sweepUnclaimed } from '@server/core/files/sweepUnclaimed';
 import { type FileSweep, sweepUnusedFiles } from '@server/core/files/sweepUnusedFiles';
-import { confirmationLifetime } from '@server/core/emails/subscriptions';
 import type { FileStore, Ports } from '@server/core/ports';
 
 /** Between two sweeps, in milliseconds. */

@@ -1,15 +1,15 @@
 import type { DatabaseOptions, TestDatabase } from '@server/core/testing/testEnvironment';
 import type { Driver } from '@server/data/postgres/connection/driver';
-import * as accountTables from '@server/data/postgres/queries/accountTables';
 import { createSqlData } from '@server/data/postgres/createSqlData';
+import * as accountTables from '@server/data/postgres/queries/accountTables';
 import { follows } from '@server/data/postgres/queries/followingTables';
 import * as letterTables from '@server/data/postgres/queries/letterTables';
 import { posts } from '@server/data/postgres/queries/postTables';
 import * as schema from '@server/data/postgres/queries/schema';
-import { createSqlLimits } from '@server/data/rates/sql/sqlLimits';
 import { createSqlStore, type Db } from '@server/data/postgres/queries/sqlStore';
 import { lockUser, updateUser } from '@server/data/postgres/queries/userRows';
 import { testDatabase } from '@server/data/postgres/testing/testDatabase';
+import { createSqlLimits } from '@server/data/rates/sql/sqlLimits';
 import { createLocalChanges } from '../cache/changes';
 import { wrapData } from '../cache/wrapData';
 

@@ -1,5 +1,5 @@
-import type { RevisionCard } from '@contract/revisions/revisionEntities';
 import { historyPath } from '@contract/pages';
+import type { RevisionCard } from '@contract/revisions/revisionEntities';
 import { historyTexts } from '@contract/texts/historyTexts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,9 +1,9 @@
 import { paths } from '@contract/pages';
 import { Link } from 'react-router-dom';
-import { FollowedTopics } from '@/features/posts/followed/FollowedTopics';
 import { followingsQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { FollowedTopics } from '@/features/posts/followed/FollowedTopics';
 import { buttonClasses } from '@/ui/Button';
 
 export function FollowingsView() {

@@ -1,5 +1,5 @@
-import { NewestFollowed } from '@/features/posts/followed/NewestFollowed';
 import { MyComments } from '@/features/comments/mine/MyComments';
+import { NewestFollowed } from '@/features/posts/followed/NewestFollowed';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 

@@ -1,7 +1,7 @@
 import type { PostCard as Post } from '@contract/entities';
 import { useState } from 'react';
-import { PostCard } from '@/features/posts/cards/PostCard';
 import type { CardContent } from '@/features/editor/screen/settings/PostPreviews';
+import { PostCard } from '@/features/posts/cards/PostCard';
 
 /** Stands for an author of whom only the id is known. */
 const unknownAuthor: Post['author'] = {

@@ -1,17 +1,17 @@
 import { can } from '@contract/permissions';
 import { accountMessages } from '@contract/texts/apiMessages';
 import type { UserRow } from '@server/data/rows/rows';
-import { accountNotFound } from '../accountErrors';
-import { requireRecentSignIn } from '../requireOwner';
 import type { Call, Handlers } from '../../context';
+import { accountClosedOf, accountDeletedOf } from '../../emails/newLetter';
 import { forbidden, unauthenticated } from '../../failure';
 import { removeFiles } from '../../files/removeFiles';
-import { accountClosedOf, accountDeletedOf } from '../../emails/newLetter';
 import { logEntry } from '../../moderation/logEntry';
 import { accountSubject } from '../../moderation/logSubjects';
 import { readReason } from '../../moderation/readReason';
 import { requirePermission } from '../../policy/requirePermission';
 import { closeSession } from '../../sessions/openSession';
+import { accountNotFound } from '../accountErrors';
+import { requireRecentSignIn } from '../requireOwner';
 
 /** Non-admins always get 403 for other accounts, so that it isn't revealed which exist. */
 async function accountToDelete({ ports, params }: Call<'deleteAccount'>, viewer: UserRow) {

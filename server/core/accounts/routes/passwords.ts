@@ -2,16 +2,16 @@ import { guesses } from '@contract/rates';
 import { changePasswordRules, forgotPasswordRules, resetPasswordRules } from '@contract/rules';
 import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
-import { requireUnblocked } from '../requireUnblocked';
 import type { Handlers } from '../../context';
-import { brokenRule } from '../../failure';
-import { checkRules } from '../../http/checkRules';
-import { requireUse } from '../../http/rateLimits';
 import { requireResetRequest } from '../../emails/letterLimits';
 import { passwordChangedOf } from '../../emails/newLetter';
 import { storeResetLetter } from '../../emails/storeLetters';
+import { brokenRule } from '../../failure';
+import { checkRules } from '../../http/checkRules';
+import { requireUse } from '../../http/rateLimits';
 import { closeSession } from '../../sessions/openSession';
 import { findTokenAccount, linkNotFound } from '../../tokens/letterTokens';
+import { requireUnblocked } from '../requireUnblocked';
 
 /** Forgotten, reset and changed passwords. */
 export const passwordHandlers = {

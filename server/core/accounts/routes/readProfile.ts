@@ -2,9 +2,9 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { profileMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
-import { authorNotFound } from '../accountErrors';
 import type { Handlers } from '../../context';
 import { serializeProfile } from '../../serializers/serializeProfile';
+import { authorNotFound } from '../accountErrors';
 
 const day = 24 * 60 * 60_000;
 

@@ -1,10 +1,10 @@
 import { accountMessages } from '@contract/texts/apiMessages';
-import { emailTaken } from '../accountErrors';
-import { requireUnblocked } from '../requireUnblocked';
 import type { Handlers } from '../../context';
 import { notFound } from '../../failure';
 import { serializeSessionUser } from '../../serializers/serializeUser';
 import { linkNotFound } from '../../tokens/letterTokens';
+import { emailTaken } from '../accountErrors';
+import { requireUnblocked } from '../requireUnblocked';
 
 /** Taking a change of the e-mail address back: with a link, or in the profile before it is confirmed. */
 export const restoreEmailHandlers = {

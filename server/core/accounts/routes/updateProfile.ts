@@ -2,18 +2,18 @@ import { type ProfileForm, profileRules } from '@contract/rules';
 import { profileMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
 import { emailKey } from '@server/data/accounts/emailKey';
-import { emailTaken, usernameTaken } from '../accountErrors';
-import { changeEmail } from '../changeEmail';
-import { nameSkeleton } from '../nameSkeleton';
-import { requireOwner } from '../requireOwner';
 import type { Call, Handlers } from '../../context';
+import { requireLetter } from '../../emails/letterLimits';
 import { unauthenticated } from '../../failure';
 import { inspectPicture } from '../../files/inspectPicture';
 import { removeFiles } from '../../files/removeFiles';
 import { storePicture } from '../../files/storePicture';
 import { checkRules } from '../../http/checkRules';
-import { requireLetter } from '../../emails/letterLimits';
 import { serializeSessionUser } from '../../serializers/serializeUser';
+import { emailTaken, usernameTaken } from '../accountErrors';
+import { changeEmail } from '../changeEmail';
+import { nameSkeleton } from '../nameSkeleton';
+import { requireOwner } from '../requireOwner';
 
 type Texts = Omit<ProfileForm, 'avatar'>;
 

@@ -2,7 +2,6 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { userMessages } from '@contract/texts/apiMessages';
 import type { UserData } from '@server/data/accounts/accountPort';
-import { findAccount } from '../findAccount';
 import type { Handlers, MemberContext } from '../../context';
 import { forbidden } from '../../failure';
 import { logEntry } from '../../moderation/logEntry';
@@ -10,6 +9,7 @@ import { accountSubject } from '../../moderation/logSubjects';
 import { readReason } from '../../moderation/readReason';
 import { requirePermission } from '../../policy/requirePermission';
 import { serializeUserCard } from '../../serializers/serializeCards';
+import { findAccount } from '../findAccount';
 
 type UserQuery = Omit<Parameters<UserData['list']>[0], 'take' | 'now'>;
 

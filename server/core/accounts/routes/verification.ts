@@ -1,13 +1,13 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages } from '@contract/texts/apiMessages';
-import { requireUnblocked } from '../requireUnblocked';
 import { releaseComments } from '../../comments/holdingRule';
 import type { Handlers } from '../../context';
-import { conflict } from '../../failure';
 import { requireLetter } from '../../emails/letterLimits';
 import { emailReplacedOf, welcomeOf } from '../../emails/newLetter';
 import { storeConfirmationLetter, storeVerificationLetter } from '../../emails/storeLetters';
+import { conflict } from '../../failure';
 import { linkNotFound, tokenLifetimes } from '../../tokens/letterTokens';
+import { requireUnblocked } from '../requireUnblocked';
 
 /** Verifying the e-mail address of an account, or the one that is to replace it. */
 export const verificationHandlers = {

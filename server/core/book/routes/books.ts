@@ -1,8 +1,6 @@
 import { limits } from '@contract/limits';
 import { bookMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
-import { findBacklinks } from '../findBacklinks';
-import { readPublicBook } from '../readPublicBook';
 import type { Handlers } from '../../context';
 import { notFound } from '../../failure';
 import type { Ports } from '../../ports';
@@ -12,6 +10,8 @@ import {
   serializePublicHeading,
   serializePublicPassage,
 } from '../../serializers/serializePassage';
+import { findBacklinks } from '../findBacklinks';
+import { readPublicBook } from '../readPublicBook';
 
 type Wanted = Parameters<typeof readPublicBook>[1];
 

@@ -3,12 +3,12 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { bookMessages } from '@contract/texts/apiMessages';
 import { bookTexts } from '@contract/texts/bookTexts';
-import { headingSlug } from '../headingSlug';
 import type { Handlers } from '../../context';
 import { brokenRule, forbidden, notFound } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import { refusedWrite } from '../../moderation/restrictions';
 import { serializeHeading } from '../../serializers/serializePassage';
+import { headingSlug } from '../headingSlug';
 
 const headingNotFound = () => notFound(bookMessages.headingNotFound);
 

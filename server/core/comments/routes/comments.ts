@@ -7,10 +7,6 @@ import { commentTexts } from '@contract/texts/commentTexts';
 import type { CommentLikeState } from '@server/data/comments/commentPort';
 import type { CommentRow, NewComment } from '@server/data/rows/communityRows';
 import { answerOnce } from '../../answerOnce';
-import { holdingRule } from '../holdingRule';
-import { mentionedUsernames } from '../mentionedUsernames';
-import { commentNotFound, readPlace, withMention } from '../readPlace';
-import { readCard, readSeen } from '../readSeen';
 import type { Call, Handlers, RequestContext } from '../../context';
 import { brokenRule, forbidden } from '../../failure';
 import { checkRules } from '../../http/checkRules';
@@ -21,6 +17,10 @@ import { refusedWrite } from '../../moderation/restrictions';
 import { requirePermission } from '../../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../../posts/findPost';
 import { serializeComment } from '../../serializers/serializeCards';
+import { holdingRule } from '../holdingRule';
+import { mentionedUsernames } from '../mentionedUsernames';
+import { commentNotFound, readPlace, withMention } from '../readPlace';
+import { readCard, readSeen } from '../readSeen';
 
 /** What a new comment has. */
 const notDecidable = { stateBy: null, stateReason: '', removedAt: null } as const;

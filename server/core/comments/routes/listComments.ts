@@ -1,11 +1,6 @@
 import { limits } from '@contract/limits';
 import { commentMessages } from '@contract/texts/apiMessages';
 import type { ThreadRow } from '@server/data/rows/communityRows';
-import { mentionedUsernames, readMentions } from '../mentionedUsernames';
-import { readerOf } from '../readerOf';
-import { commentNotFound } from '../readPlace';
-import { serializeRows } from '../serializeRows';
-import { threadsOfPage } from '../threadsOfPage';
 import type { Handlers, RequestContext } from '../../context';
 import { readablePostAccess } from '../../posts/findPost';
 import {
@@ -14,6 +9,11 @@ import {
   serializeThread,
   serializeTotals,
 } from '../../serializers/serializeCards';
+import { mentionedUsernames, readMentions } from '../mentionedUsernames';
+import { readerOf } from '../readerOf';
+import { commentNotFound } from '../readPlace';
+import { serializeRows } from '../serializeRows';
+import { threadsOfPage } from '../threadsOfPage';
 
 async function serializeThreads(context: RequestContext, rows: readonly ThreadRow[]) {
   const all = rows.flatMap((row) => [row, ...row.firstReplies]);

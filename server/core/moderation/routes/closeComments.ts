@@ -1,11 +1,11 @@
 import { can } from '@contract/permissions';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import type { Call, Handlers } from '../../context';
-import { logEntry } from '../logEntry';
-import { postSubject } from '../logSubjects';
 import { requirePermission } from '../../policy/requirePermission';
 import { postNotFound, readablePostAccess, readablePostById } from '../../posts/findPost';
 import { serializePost } from '../../serializers/serializePost';
+import { logEntry } from '../logEntry';
+import { postSubject } from '../logSubjects';
 
 async function setClosed(call: Call<'closeComments' | 'openComments'>, isClosed: boolean) {
   const post = await readablePostAccess(call, call.params.id);

@@ -10,14 +10,14 @@ import { commentNotFound } from '../../comments/readPlace';
 import { readSeen } from '../../comments/readSeen';
 import type { Handlers } from '../../context';
 import { brokenRule, conflict, forbidden } from '../../failure';
-import { readCommentDecision, refusedDecision } from '../commentDecisions';
-import { logEntry } from '../logEntry';
-import { accountSubject, commentSubject, postSubject } from '../logSubjects';
 import { requirePermission } from '../../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../../posts/findPost';
 import { serializeHeld, serializeLogEntry } from '../../serializers/serializeModeration';
 import { serializePostCard } from '../../serializers/serializePost';
 import { toIsoTime } from '../../serializers/serializeUser';
+import { readCommentDecision, refusedDecision } from '../commentDecisions';
+import { logEntry } from '../logEntry';
+import { accountSubject, commentSubject, postSubject } from '../logSubjects';
 
 /** Roles, decisions about comments, and the log of both. */
 export const moderationHandlers = {

@@ -5,13 +5,13 @@ import { reportMessages } from '@contract/texts/apiMessages';
 import type { Call, Handlers } from '../../context';
 import { brokenRule, conflict, forbidden, notFound, overtaken } from '../../failure';
 import { checkRules } from '../../http/checkRules';
+import { requirePermission } from '../../policy/requirePermission';
 import { findReported } from '../findReported';
 import { logEntry } from '../logEntry';
 import { reportedSubject } from '../logSubjects';
 import { readReason } from '../readReason';
 import { readReportDecision } from '../readReportDecision';
 import { readReport, readReports } from '../readReports';
-import { requirePermission } from '../../policy/requirePermission';
 
 const decidedAlready = async (call: Call<'decideReport'>) =>
   overtaken(reportMessages.alreadyDecided, { report: await readReport(call, call.params.id) });

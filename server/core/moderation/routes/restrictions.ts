@@ -5,13 +5,13 @@ import { accountNotFound } from '../../accounts/accountErrors';
 import { findAccount } from '../../accounts/findAccount';
 import type { Handlers, MemberContext } from '../../context';
 import { forbidden, notFound } from '../../failure';
+import { requirePermission } from '../../policy/requirePermission';
+import { serializePerson } from '../../serializers/serializeCards';
+import { serializeRestriction } from '../../serializers/serializeRestriction';
 import { logEntry } from '../logEntry';
 import { accountSubject } from '../logSubjects';
 import { readReason } from '../readReason';
 import { newRestriction } from '../restrictions';
-import { requirePermission } from '../../policy/requirePermission';
-import { serializePerson } from '../../serializers/serializeCards';
-import { serializeRestriction } from '../../serializers/serializeRestriction';
 
 async function accountFor(
   context: MemberContext,

@@ -11,9 +11,9 @@ import { removeFiles } from '../../files/removeFiles';
 import { storePicture } from '../../files/storePicture';
 import { refusedWrite } from '../../moderation/restrictions';
 import { requirePermission, requireVerified } from '../../policy/requirePermission';
+import { serializePost } from '../../serializers/serializePost';
 import { readablePostById } from '../findPost';
 import { readPostForm } from '../readPostForm';
-import { serializePost } from '../../serializers/serializePost';
 
 const urlTaken = () => conflict(writingTexts.urlTaken, 'url');
 

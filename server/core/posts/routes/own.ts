@@ -5,8 +5,8 @@ import { answerPassages } from '../../book/answerPassages';
 import { serializeRows } from '../../comments/serializeRows';
 import type { Handlers } from '../../context';
 import { activeRestrictions } from '../../moderation/restrictions';
-import { readablePostAccess } from '../findPost';
 import { toIsoTime } from '../../serializers/serializeUser';
+import { readablePostAccess } from '../findPost';
 
 /** What concerns the viewer about a post. */
 export const ownHandlers = {

@@ -4,9 +4,9 @@ import type { Handlers } from '../../context';
 import { brokenRule, conflict } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import { refusedWrite } from '../../moderation/restrictions';
+import { serializePost } from '../../serializers/serializePost';
 import { postNotFound, postToChange } from '../findPost';
 import { requireUsableUrl } from '../postUrl';
-import { serializePost } from '../../serializers/serializePost';
 
 /** The addresses of posts. */
 export const postUrlHandlers = {

@@ -1,7 +1,7 @@
 import { previewMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
-import { publishDue } from '../publishDue';
 import { changedBody, createScenario, type Person } from '../../testing/createScenario';
+import { publishDue } from '../publishDue';
 
 const day = 24 * 60 * 60_000;
 

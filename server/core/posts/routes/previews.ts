@@ -3,9 +3,9 @@ import { previewMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../../context';
 import { conflict, notFound } from '../../failure';
 import { refusedWrite } from '../../moderation/restrictions';
-import { postNotFound, postToChange } from '../findPost';
 import { serializePost } from '../../serializers/serializePost';
 import { toIsoTime } from '../../serializers/serializeUser';
+import { postNotFound, postToChange } from '../findPost';
 
 const lifetime = 30 * 24 * 60 * 60_000;
 

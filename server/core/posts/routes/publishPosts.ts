@@ -12,10 +12,10 @@ import { logEntry } from '../../moderation/logEntry';
 import { postSubject } from '../../moderation/logSubjects';
 import { readReason } from '../../moderation/readReason';
 import { refusedWrite } from '../../moderation/restrictions';
+import { serializePost } from '../../serializers/serializePost';
 import { postNotFound, postToChange, readablePostById } from '../findPost';
 import { judgeAndWrite } from '../judgeAndWrite';
 import { readDocument } from '../readDocument';
-import { serializePost } from '../../serializers/serializePost';
 
 const year = 366 * 24 * 60 * 60_000;
 

@@ -6,9 +6,9 @@ import type { Counted, Page, PostCardRow } from '@server/data/rows/rows';
 import type { Handlers } from '../../context';
 import { finish } from '../../finishedAnswer';
 import type { Ports } from '../../ports';
+import { serializeAuthor, serializePost, serializePostCard } from '../../serializers/serializePost';
 import { readablePostByUrl } from '../findPost';
 import { searchForPosts } from '../searchForPosts';
-import { serializeAuthor, serializePost, serializePostCard } from '../../serializers/serializePost';
 
 const onHome = { trending: 9, byPopularAuthors: 6 };
 

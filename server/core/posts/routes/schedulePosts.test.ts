@@ -2,8 +2,8 @@ import { postMessages } from '@contract/texts/apiMessages';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { letterRow, shownDocument } from '@server/data/testing/rows';
 import { expect, test, vi } from 'vitest';
-import { publishDue } from '../publishDue';
 import { createScenario, postBody } from '../../testing/createScenario';
+import { publishDue } from '../publishDue';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,7 +1,7 @@
 import { postTexts } from '@contract/texts/postTexts';
 import { expect, test } from 'vitest';
-import { createExtractiveSummariser } from '../extractiveSummariser';
 import { changedBody, contentOf, createScenario } from '../../testing/createScenario';
+import { createExtractiveSummariser } from '../extractiveSummariser';
 
 async function summarisingWorld(text: string) {
   const scenario = await createScenario();

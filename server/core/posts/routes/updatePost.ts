@@ -9,10 +9,10 @@ import { brokenRule, staleVersion } from '../../failure';
 import { removeFiles } from '../../files/removeFiles';
 import { storePicture } from '../../files/storePicture';
 import { refusedWrite } from '../../moderation/restrictions';
+import { serializePost } from '../../serializers/serializePost';
 import { postNotFound, postToChange } from '../findPost';
 import { readContent, readPostForm } from '../readPostForm';
 import { savePost } from '../savePost';
-import { serializePost } from '../../serializers/serializePost';
 
 /** A client that has opened the post before its address was changed sends the former one. */
 async function isFormerUrl(

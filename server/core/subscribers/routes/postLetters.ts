@@ -1,8 +1,8 @@
 import { limits } from '@contract/limits';
 import { postLetterMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../../context';
-import { conflict } from '../../failure';
 import { newAccount, newPostDelay } from '../../emails/storeCommunityLetters';
+import { conflict } from '../../failure';
 import { postToChange } from '../../posts/findPost';
 import { toIsoTime } from '../../serializers/serializeUser';
 

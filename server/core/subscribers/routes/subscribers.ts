@@ -5,11 +5,11 @@ import { followMessages, subscriberMessages } from '@contract/texts/apiMessages'
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import type { SubscriberCardRow, UserRow } from '@server/data/rows/rows';
 import type { Handlers } from '../../context';
-import { notFound } from '../../failure';
-import { checkRules } from '../../http/checkRules';
 import { requireSubscriptionLetter } from '../../emails/letterLimits';
 import { resumeDigests, stopDigests } from '../../emails/stopDigests';
 import { confirmationLifetime, newSubscription } from '../../emails/subscriptions';
+import { notFound } from '../../failure';
+import { checkRules } from '../../http/checkRules';
 import { requirePermission } from '../../policy/requirePermission';
 import { readAfter } from '../../readAfter';
 import { serializePerson } from '../../serializers/serializeCards';

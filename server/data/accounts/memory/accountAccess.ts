@@ -1,7 +1,7 @@
-import { emailKey } from '../emailKey';
-import type { CheckedCredentials, TokenKind, TokenRow, UserRow } from '../../rows/rows';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Tables } from '../../memory/tables/tables';
+import type { CheckedCredentials, TokenKind, TokenRow, UserRow } from '../../rows/rows';
+import { emailKey } from '../emailKey';
 
 type AccountToken = { token: TokenRow; user: UserRow };
 export type Kept = { session?: string | null; token?: (token: TokenRow) => boolean };

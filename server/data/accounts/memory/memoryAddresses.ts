@@ -1,9 +1,12 @@
+import { putOutgoing } from '../../emails/memory/memoryLetters';
+import { activeUser } from '../../memory/tables/access';
+import type { Store } from '../../memory/tables/store';
+import type { Tables } from '../../memory/tables/tables';
+import type { Outgoing, TokenRow, UserRow } from '../../rows/rows';
 import type { CredentialData } from '../credentialPort';
 import { emailKey } from '../emailKey';
 import { keptCancels } from '../keptCancels';
 import { linkAtNewAddress, unlinked } from '../providerLinks';
-import type { Outgoing, TokenRow, UserRow } from '../../rows/rows';
-import { activeUser } from '../../memory/tables/access';
 import {
   accountWith,
   currentToken,
@@ -13,10 +16,7 @@ import {
   removeTokens,
   validToken,
 } from './accountAccess';
-import { putOutgoing } from '../../emails/memory/memoryLetters';
 import { saveUser } from './saveUser';
-import type { Store } from '../../memory/tables/store';
-import type { Tables } from '../../memory/tables/tables';
 
 type EmailChange = Parameters<CredentialData['changeEmail']>[0];
 

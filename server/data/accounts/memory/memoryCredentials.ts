@@ -1,7 +1,9 @@
+import { putOutgoing } from '../../emails/memory/memoryLetters';
+import type { Store } from '../../memory/tables/store';
+import type { UserRow } from '../../rows/rows';
 import type { CredentialData } from '../credentialPort';
 import { emailKey } from '../emailKey';
 import { canStoreProviderId } from '../providerLinks';
-import type { UserRow } from '../../rows/rows';
 import {
   accountWith,
   currentToken,
@@ -11,9 +13,7 @@ import {
   type Kept,
 } from './accountAccess';
 import { createMemoryAddresses } from './memoryAddresses';
-import { putOutgoing } from '../../emails/memory/memoryLetters';
 import { saveUser } from './saveUser';
-import type { Store } from '../../memory/tables/store';
 
 type Link = Kept & { providerId: string | null };
 

@@ -1,5 +1,5 @@
-import type { DeviceData } from '../accountPort';
 import type { Store } from '../../memory/tables/store';
+import type { DeviceData } from '../accountPort';
 
 export function createMemoryDevices(store: Store): DeviceData {
   return {

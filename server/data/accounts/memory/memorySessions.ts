@@ -1,11 +1,11 @@
-import type { SessionData, TokenData } from '../accountPort';
-import { emailKey } from '../emailKey';
 import { isAskedByMembers } from '../../memberTokens';
-import type { TokenKind } from '../../rows/rows';
 import { activeUser } from '../../memory/tables/access';
-import { accountWith } from './accountAccess';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
+import type { TokenKind } from '../../rows/rows';
+import type { SessionData, TokenData } from '../accountPort';
+import { emailKey } from '../emailKey';
+import { accountWith } from './accountAccess';
 
 export function createMemorySessions(store: Store): SessionData {
   return {

@@ -1,20 +1,20 @@
 import type { UserState } from '@contract/people/profileEntities';
 import { can } from '@contract/permissions';
-import type { UserData, UserFilter } from '../accountPort';
-import type { LogRow } from '../../rows/communityRows';
-import { emailKey } from '../emailKey';
-import type { NewUser, Outgoing, ProfilePatch, UserRow } from '../../rows/rows';
-import { activeUser, shownComments } from '../../memory/tables/access';
-import { accountWith } from './accountAccess';
-import { userCard, userCounts } from '../../memory/tables/cards';
 import { putOutgoing } from '../../emails/memory/memoryLetters';
+import { activeUser, shownComments } from '../../memory/tables/access';
+import { userCard, userCounts } from '../../memory/tables/cards';
 import { countedPageOf } from '../../memory/tables/paging';
-import { removeUser } from '../../removal/memory/removal';
-import { saveUser } from './saveUser';
 import { createSearchText, search } from '../../memory/tables/search';
-import { startingWith } from './startingWith';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
+import { removeUser } from '../../removal/memory/removal';
+import type { LogRow } from '../../rows/communityRows';
+import type { NewUser, Outgoing, ProfilePatch, UserRow } from '../../rows/rows';
+import type { UserData, UserFilter } from '../accountPort';
+import { emailKey } from '../emailKey';
+import { accountWith } from './accountAccess';
+import { saveUser } from './saveUser';
+import { startingWith } from './startingWith';
 
 function gains({ posts, likes, follows }: Tables, id: string, span: { from: number; to: number }) {
   const isWithin = ({ createdAt }: { createdAt: number }) =>

@@ -1,6 +1,6 @@
-import { emailKey } from '../emailKey';
-import type { UserRow } from '../../rows/rows';
 import type { Tables } from '../../memory/tables/tables';
+import type { UserRow } from '../../rows/rows';
+import { emailKey } from '../emailKey';
 
 /** Inserts or updates a user unless another one has the name or address. Remembers a former name. */
 export function saveUser({ users, formerUsernames }: Tables, user: UserRow) {

@@ -1,9 +1,9 @@
 import { foldText, textBorder } from '@contract/foldText';
-import type { UserData } from '../accountPort';
-import { searchWords } from '../../posts/searchWords';
 import { personCard } from '../../memory/tables/cards';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Tables } from '../../memory/tables/tables';
+import { searchWords } from '../../posts/searchWords';
+import type { UserData } from '../accountPort';
 
 /** The accounts that the viewer can mention, of those whose names start so. */
 export function startingWith(

@@ -1,11 +1,11 @@
 import { and, eq, inArray, ne, not, type SQL } from 'drizzle-orm';
-import { emailKey } from '../emailKey';
-import { rowSchemas } from '../../rows/rowSchemas';
-import type { CheckedCredentials, TokenKind } from '../../rows/rows';
 import { sessions, tokens } from '../../postgres/queries/accountTables';
 import { firstRow } from '../../postgres/queries/queryRows';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
+import { rowSchemas } from '../../rows/rowSchemas';
+import type { CheckedCredentials, TokenKind } from '../../rows/rows';
+import { emailKey } from '../emailKey';
 
 export type Kept = { session?: string | null; tokens?: SQL | undefined };
 

@@ -1,9 +1,13 @@
 import { and, asc, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { insertOutgoing } from '../../emails/sql/sqlLetters';
+import { tokens, users } from '../../postgres/queries/accountTables';
+import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { lockUser, takenOrThrow, updateUser } from '../../postgres/queries/userRows';
+import type { Outgoing, UserRow } from '../../rows/rows';
 import type { CredentialData } from '../credentialPort';
 import { emailKey } from '../emailKey';
 import { keptCancels } from '../keptCancels';
 import { linkAtNewAddress, unlinked } from '../providerLinks';
-import type { Outgoing, UserRow } from '../../rows/rows';
 import {
   endAccess,
   hasKind,
@@ -12,10 +16,6 @@ import {
   lockUserWith,
   lockValidToken,
 } from './accountAccess';
-import { tokens, users } from '../../postgres/queries/accountTables';
-import { insertOutgoing } from '../../emails/sql/sqlLetters';
-import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
-import { lockUser, takenOrThrow, updateUser } from '../../postgres/queries/userRows';
 
 type InputOf<Method extends keyof CredentialData> = Parameters<CredentialData[Method]>[0];
 

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
+import { insertOutgoing } from '../../emails/sql/sqlLetters';
+import { tokens, users } from '../../postgres/queries/accountTables';
+import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { lockUser, takenOrThrow, updateUser } from '../../postgres/queries/userRows';
+import type { UserRow } from '../../rows/rows';
 import type { CredentialData } from '../credentialPort';
 import { emailKey } from '../emailKey';
 import { canStoreProviderId } from '../providerLinks';
-import type { UserRow } from '../../rows/rows';
 import { endAccess, isRestore, type Kept, lockCurrentToken, lockUserWith } from './accountAccess';
-import { tokens, users } from '../../postgres/queries/accountTables';
 import { createSqlAddresses } from './sqlAddresses';
-import { insertOutgoing } from '../../emails/sql/sqlLetters';
-import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
-import { lockUser, takenOrThrow, updateUser } from '../../postgres/queries/userRows';
 
 type Link = Kept & { providerId: string | null };
 

@@ -11,9 +11,13 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import type { DeviceData, SessionData, TokenData } from '../accountPort';
-import { emailKey } from '../emailKey';
 import { isAskedByMembers } from '../../memberTokens';
+import { devices, sessions, tokens, users } from '../../postgres/queries/accountTables';
+import { letters } from '../../postgres/queries/letterTables';
+import { firstRow } from '../../postgres/queries/queryRows';
+import { insertParts } from '../../postgres/queries/rowColumns';
+import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { userColumns } from '../../postgres/queries/userRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import {
   type CheckedCredentials,
@@ -21,12 +25,8 @@ import {
   sessionWithUserRow,
   type TokenRow,
 } from '../../rows/rows';
-import { devices, sessions, tokens, users } from '../../postgres/queries/accountTables';
-import { letters } from '../../postgres/queries/letterTables';
-import { firstRow } from '../../postgres/queries/queryRows';
-import { insertParts } from '../../postgres/queries/rowColumns';
-import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
-import { userColumns } from '../../postgres/queries/userRows';
+import type { DeviceData, SessionData, TokenData } from '../accountPort';
+import { emailKey } from '../emailKey';
 
 /** Locks the account against changes of its credentials, if they are those that were checked. */
 async function isOpenTo(db: Db, userId: string, { email, passwordHash }: CheckedCredentials) {

@@ -2,15 +2,15 @@ import { foldText, textBorder } from '@contract/foldText';
 import type { UserOrder, UserState } from '@contract/people/profileEntities';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { UserData } from '../accountPort';
-import { bestPostRow, personRow, userCardRow } from '../../rows/rows';
-import { searchWords } from '../../posts/searchWords';
 import { users } from '../../postgres/queries/accountTables';
 import { containing, starting } from '../../postgres/queries/paging';
 import { personFields } from '../../postgres/queries/postCards';
 import { limit, queryCounted, queryRows, queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
+import { searchWords } from '../../posts/searchWords';
+import { bestPostRow, personRow, userCardRow } from '../../rows/rows';
+import type { UserData } from '../accountPort';
 
 const cardFields = jsonFields('u', users, userCardRow);
 

@@ -1,19 +1,30 @@
 import { can } from '@contract/permissions';
 import { and, eq, inArray, not, notExists, type SQL, sql } from 'drizzle-orm';
-import type { UserData } from '../accountPort';
+import { insertOutgoing } from '../../emails/sql/sqlLetters';
+import {
+  formerUsernames,
+  sessions,
+  userCounters,
+  users,
+} from '../../postgres/queries/accountTables';
+import { firstRow } from '../../postgres/queries/queryRows';
+import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import {
+  insertUser,
+  lockUser,
+  takenOrThrow,
+  updateUser,
+  userColumns,
+} from '../../postgres/queries/userRows';
+import { writeLog } from '../../postgres/queries/writeLog';
+import { removePassages, removeUser } from '../../removal/sql/removeUser';
 import type { LogRow } from '../../rows/communityRows';
-import { emailKey } from '../emailKey';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { type NewUser, type Outgoing, type ProfilePatch, userWithCountsRow } from '../../rows/rows';
+import type { UserData } from '../accountPort';
+import { emailKey } from '../emailKey';
 import { lockUserWith } from './accountAccess';
-import { formerUsernames, sessions, userCounters, users } from '../../postgres/queries/accountTables';
-import { firstRow } from '../../postgres/queries/queryRows';
-import { removePassages, removeUser } from '../../removal/sql/removeUser';
-import { insertOutgoing } from '../../emails/sql/sqlLetters';
-import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { createSqlUserLists } from './sqlUserLists';
-import { insertUser, lockUser, takenOrThrow, updateUser, userColumns } from '../../postgres/queries/userRows';
-import { writeLog } from '../../postgres/queries/writeLog';
 
 type Reads = Pick<
   UserData,

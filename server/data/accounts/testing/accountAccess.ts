@@ -1,5 +1,5 @@
-import { tokenKinds } from '../../rows/accountSchemas';
 import type { Data } from '../../port';
+import { tokenKinds } from '../../rows/accountSchemas';
 import type { CheckedCredentials } from '../../rows/rows';
 import { withPeople } from '../../testing/fixtures';
 import { at, newSession, pendingTokens, tokenRow } from '../../testing/rows';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { tokenKinds } from '../../rows/accountSchemas';
 import type { Data } from '../../port';
+import { tokenKinds } from '../../rows/accountSchemas';
 import type { TokenKind } from '../../rows/rows';
 import { people } from '../../testing/history';
 import { at, newSession, pendingTokens, tokenRow, userRow } from '../../testing/rows';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { keptCancels } from '../keptCancels';
 import type { Data } from '../../port';
+import { at, letterRow, tokenRow, userRow } from '../../testing/rows';
+import { keptCancels } from '../keptCancels';
 import {
   accessLeft,
   checked,
@@ -11,7 +12,6 @@ import {
   withPendingEmail,
 } from './accountAccess';
 import { describeEmailAddresses } from './emailAddressSuite';
-import { at, letterRow, tokenRow, userRow } from '../../testing/rows';
 
 function describePasswords(make: () => Promise<Data>) {
   describe('passwords', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
+import { at, newSession, tokenRow, userRow } from '../../testing/rows';
 import {
   accessLeft,
   checked,
@@ -9,7 +10,6 @@ import {
   withAccess,
   withPendingEmail,
 } from './accountAccess';
-import { at, newSession, tokenRow, userRow } from '../../testing/rows';
 
 const pending = userRow('ada', { pendingEmail: 'new@example.com', bio: 'Moved.' });
 const confirmed = { ...pending, email: 'new@example.com', pendingEmail: null };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { UserFilter } from '../accountPort';
 import type { Data } from '../../port';
 import { idsOf, withPeople } from '../../testing/fixtures';
 import { at, logRow, userRow } from '../../testing/rows';
+import type { UserFilter } from '../accountPort';
 
 const page = { term: '', skip: 0, take: 20 };
 

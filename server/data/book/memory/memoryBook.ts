@@ -1,8 +1,8 @@
+import type { Store } from '../../memory/tables/store';
 import type { BookData } from '../bookPort';
 import { createMemoryHeadings } from './memoryHeadings';
 import { createMemoryPassages } from './memoryPassages';
 import { createMemoryPublicBooks } from './memoryPublicBooks';
-import type { Store } from '../../memory/tables/store';
 
 export const createMemoryBook = (store: Store): BookData => ({
   ...createMemoryPassages(store),

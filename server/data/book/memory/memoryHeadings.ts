@@ -1,11 +1,11 @@
+import { activeUser } from '../../memory/tables/access';
+import type { Store } from '../../memory/tables/store';
+import type { Tables } from '../../memory/tables/tables';
+import { removeRow } from '../../removal/memory/removal';
+import { canChangePublicBook } from '../../restrictions/memory/memoryRestrictions';
 import type { HeadingCardRow, HeadingRow } from '../../rows/bookCardRows';
 import type { BookData } from '../bookPort';
 import { freeSlug } from '../freeSlug';
-import { activeUser } from '../../memory/tables/access';
-import { canChangePublicBook } from '../../restrictions/memory/memoryRestrictions';
-import { removeRow } from '../../removal/memory/removal';
-import type { Store } from '../../memory/tables/store';
-import type { Tables } from '../../memory/tables/tables';
 
 function ownHeadings({ headings }: Tables, userId: string) {
   return headings.list('userId', userId).toSorted((one, other) => one.position - other.position);

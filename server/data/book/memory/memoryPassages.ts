@@ -1,5 +1,17 @@
 import { textBorder } from '@contract/foldText';
+import { activeUser, canRead } from '../../memory/tables/access';
+import { personCard } from '../../memory/tables/cards';
+import { countedPageOf } from '../../memory/tables/paging';
+import { keysOf } from '../../memory/tables/rowKeys';
+import { createSearchText } from '../../memory/tables/search';
+import type { Store } from '../../memory/tables/store';
+import type { Tables } from '../../memory/tables/tables';
+import { untellSource } from '../../notifications/memory/tell';
+import { tellKept, untellKept } from '../../notifications/memory/tellKept';
+import { passageSource } from '../../notifications/notificationSources';
+import { canChangePublicBook } from '../../restrictions/memory/memoryRestrictions';
 import type { PassageCardRow, PassageRow } from '../../rows/bookCardRows';
+import type { StoredPost, UserRow } from '../../rows/rows';
 import type { BookData, KeepOutcome, PassageChoice, PassageFilter } from '../bookPort';
 import {
   type BookRoom,
@@ -10,18 +22,6 @@ import {
   termWords,
   whyFull,
 } from '../bookRows';
-import { passageSource } from '../../notifications/notificationSources';
-import type { StoredPost, UserRow } from '../../rows/rows';
-import { activeUser, canRead } from '../../memory/tables/access';
-import { personCard } from '../../memory/tables/cards';
-import { canChangePublicBook } from '../../restrictions/memory/memoryRestrictions';
-import { countedPageOf } from '../../memory/tables/paging';
-import { keysOf } from '../../memory/tables/rowKeys';
-import { createSearchText } from '../../memory/tables/search';
-import type { Store } from '../../memory/tables/store';
-import type { Tables } from '../../memory/tables/tables';
-import { untellSource } from '../../notifications/memory/tell';
-import { tellKept, untellKept } from '../../notifications/memory/tellKept';
 
 /** The passage with its post, if its keeper can read that. */
 function ownCard(tables: Tables, row: PassageRow): PassageCardRow {

@@ -1,12 +1,12 @@
-import type { BacklinkRow, HeadingRow, PassageRow, PublicWordsRow } from '../../rows/bookCardRows';
-import type { BookData, PostQuoteKey } from '../bookPort';
-import { isFromElsewhere } from '../bookRows';
 import { activeUser, isAuthorOrAdmin } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
+import type { BacklinkRow, HeadingRow, PassageRow, PublicWordsRow } from '../../rows/bookCardRows';
+import type { BookData, PostQuoteKey } from '../bookPort';
+import { isFromElsewhere } from '../bookRows';
 
 function publicPost({ posts, ...tables }: Tables, id: string | null) {
   const post = id === null ? null : posts.get(id);

@@ -1,9 +1,5 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { PassageRow } from '../../rows/bookCardRows';
-import { passageSearchText } from '../bookRows';
-import { rowSchemas } from '../../rows/rowSchemas';
-import { personRow } from '../../rows/rows';
 import { canReadPost } from '../../postgres/queries/access';
 import { users } from '../../postgres/queries/accountTables';
 import { passages } from '../../postgres/queries/bookTables';
@@ -11,6 +7,10 @@ import { queryValues } from '../../postgres/queries/queryRows';
 import { activeFor } from '../../postgres/queries/restricted';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import type { Db } from '../../postgres/queries/sqlStore';
+import type { PassageRow } from '../../rows/bookCardRows';
+import { rowSchemas } from '../../rows/rowSchemas';
+import { personRow } from '../../rows/rows';
+import { passageSearchText } from '../bookRows';
 
 /** The row in `passages`. */
 export const storedPassage = (row: PassageRow) => ({ ...row, searchText: passageSearchText(row) });

@@ -1,14 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { headingCardRow } from '../../rows/bookCardRows';
-import type { BookData } from '../bookPort';
-import { freeSlug } from '../freeSlug';
-import { rowSchemas } from '../../rows/rowSchemas';
-import { isBookRestricted, lockKeeper } from './bookParts';
 import { headings } from '../../postgres/queries/bookTables';
 import { queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { headingCardRow } from '../../rows/bookCardRows';
+import { rowSchemas } from '../../rows/rowSchemas';
+import type { BookData } from '../bookPort';
+import { freeSlug } from '../freeSlug';
+import { isBookRestricted, lockKeeper } from './bookParts';
 
 /** The heading `h` with the number of its passages. */
 const card = sql`json_build_object(${jsonFields('h', headings, rowSchemas.headings)},

@@ -1,11 +1,23 @@
 import { comparable } from '@contract/document/passageState';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { passageSource } from '../../notifications/notificationSources';
+import { endKeeping, notifyOfKeeping } from '../../notifications/sql/postKeepers';
+import { headings, passages } from '../../postgres/queries/bookTables';
+import { ifRemoved } from '../../postgres/queries/missingRows';
+import { containing } from '../../postgres/queries/paging';
+import {
+  limit,
+  queryCounted,
+  queryRows,
+  queryValues,
+  textArray,
+} from '../../postgres/queries/queryRows';
+import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { type PassageRow, passageCardRow, passageCheckRow } from '../../rows/bookCardRows';
+import { rowSchemas } from '../../rows/rowSchemas';
 import type { BookData, KeepOutcome, PassageChoice, PassageFilter } from '../bookPort';
 import { type BookRoom, passageBytes, sameWordsKey, termWords, whyFull } from '../bookRows';
-import { passageSource } from '../../notifications/notificationSources';
-import { rowSchemas } from '../../rows/rowSchemas';
 import {
   isBookRestricted,
   isFromElsewhere,
@@ -14,12 +26,6 @@ import {
   ownCard,
   storedPassage,
 } from './bookParts';
-import { headings, passages } from '../../postgres/queries/bookTables';
-import { ifRemoved } from '../../postgres/queries/missingRows';
-import { containing } from '../../postgres/queries/paging';
-import { endKeeping, notifyOfKeeping } from '../../notifications/sql/postKeepers';
-import { limit, queryCounted, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
-import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 
 type NewPassage = Omit<PassageRow, 'isDetached'>;
 

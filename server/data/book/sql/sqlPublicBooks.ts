@@ -1,17 +1,28 @@
 import { keptBlock } from '@contract/book/bookEntities';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { backlinkRow, passageCardRow, publicHeadingRow, publicWordsRow } from '../../rows/bookCardRows';
-import type { BookData } from '../bookPort';
-import { rowSchemas } from '../../rows/rowSchemas';
-import { personRow } from '../../rows/rows';
 import { isChangeableBy } from '../../postgres/queries/access';
 import { users } from '../../postgres/queries/accountTables';
-import { isVisible, publicCard } from './bookParts';
 import { headings } from '../../postgres/queries/bookTables';
-import { limit, queryPage, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
+import {
+  limit,
+  queryPage,
+  queryRows,
+  queryValues,
+  textArray,
+} from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import {
+  backlinkRow,
+  passageCardRow,
+  publicHeadingRow,
+  publicWordsRow,
+} from '../../rows/bookCardRows';
+import { rowSchemas } from '../../rows/rowSchemas';
+import { personRow } from '../../rows/rows';
+import type { BookData } from '../bookPort';
+import { isVisible, publicCard } from './bookParts';
 
 const personOf = (alias: string) => sql`json_build_object(${jsonFields(alias, users, personRow)})`;
 

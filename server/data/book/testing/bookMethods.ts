@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { changes, reads, unseen, type Methods } from '../../testing/portMethod';
+import { changes, type Methods, reads, unseen } from '../../testing/portMethod';
 import { at, headingRow, passageRow } from '../../testing/rows';
 
 const page = { skip: 20, take: 20 };
@@ -15,7 +15,9 @@ const {
 
 export const bookMethods: Methods<'book'> = {
   book: {
-    addHeading: unseen('a new heading is private', async ({ book }) => book.addHeading(heading, 500)),
+    addHeading: unseen('a new heading is private', async ({ book }) =>
+      book.addHeading(heading, 500),
+    ),
     headings: reads(async ({ book }) => book.headings('user-9')),
     changeHeading: changes(async ({ book }) =>
       book.changeHeading({
@@ -23,7 +25,8 @@ export const bookMethods: Methods<'book'> = {
         userId: 'user-5',
         patch: { isPublic: true, position: 0 },
         now: at(1),
-      })),
+      }),
+    ),
     keep: changes(async ({ book }) => book.keep([{ ...kept, headingId: 'added' }], limits.book)),
     list: reads(async ({ book }) => {
       await book.list({ ...page, ...mine });
@@ -47,20 +50,26 @@ export const bookMethods: Methods<'book'> = {
         patch: { note: 'Mine' },
         now: at(1),
         room: limits.book,
-      })),
+      }),
+    ),
     publicHeading: reads(async ({ book }) => {
       await book.publicHeading({ id: 'added' });
       await book.publicHeading({ username: 'user-5', slug: 'added' });
     }),
     publicWords: reads(async ({ book }) => book.publicWords({ headingId: 'added' })),
     publicPassages: reads(async ({ book }) => book.publicPassages(['kept'])),
-    listPublicHeadings: reads(async ({ book }) => book.listPublicHeadings({ skip: 1000, take: 1000 })),
+    listPublicHeadings: reads(async ({ book }) =>
+      book.listPublicHeadings({ skip: 1000, take: 1000 }),
+    ),
     quotesOf: reads(async ({ book }) => book.quotesOf('post-9')),
     backlinks: reads(async ({ book }) =>
-      book.backlinks({ passageIds: ['kept'], blocks: [{ postId: 'post-2008', blockId: 'b' }] })),
+      book.backlinks({ passageIds: ['kept'], blocks: [{ postId: 'post-2008', blockId: 'b' }] }),
+    ),
     kept: reads(async ({ book }) => book.kept('post-9', 3)),
     keptWords: reads(async ({ book }) => book.keptWords('post-9')),
-    detach: changes(async ({ book }) => book.detach({ postId: 'post-9', passageId: 'kept', by: 'user-1' })),
+    detach: changes(async ({ book }) =>
+      book.detach({ postId: 'post-9', passageId: 'kept', by: 'user-1' }),
+    ),
     remove: changes(async ({ book }) => book.remove({ id: 'kept', userId: 'user-5', now: at(2) })),
     removeHeading: changes(async ({ book }) => book.removeHeading('added', 'user-5')),
   },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PassageRow } from '../../rows/bookCardRows';
-import type { PassageFilter } from '../bookPort';
 import type { Data } from '../../port';
+import type { PassageRow } from '../../rows/bookCardRows';
 import { idsOf, withPost } from '../../testing/fixtures';
 import { at, headingRow, newPost, passageRow, userRow } from '../../testing/rows';
+import type { PassageFilter } from '../bookPort';
 
 const room = { passages: 20, unverified: 20, bytes: 10_000 };
 const page = { skip: 0, take: 9 };

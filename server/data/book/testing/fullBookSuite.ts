@@ -1,10 +1,10 @@
 import { limits } from '@contract/limits';
 import { describe, expect, test } from 'vitest';
-import type { PassageRow } from '../../rows/bookCardRows';
 import type { Data } from '../../port';
-import { addHeading, keepPassages } from './bookSuite';
+import type { PassageRow } from '../../rows/bookCardRows';
 import { idsOf, withPost } from '../../testing/fixtures';
 import { at, passageRow, userRow } from '../../testing/rows';
+import { addHeading, keepPassages } from './bookSuite';
 
 const elsewhere = { postId: null, blockId: '', sourceTitle: 'Böden', sourceAuthor: 'Eva' };
 

@@ -1,10 +1,10 @@
 import { limits } from '@contract/limits';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
-import { addHeading, keepPassages } from './bookSuite';
 import { idsOf } from '../../testing/fixtures';
 import { at, newPost, passageRow } from '../../testing/rows';
 import { withReaders } from '../../testing/withReaders';
+import { addHeading, keepPassages } from './bookSuite';
 
 /** Words of ada’s post under a public heading of ben. */
 async function withPublicHeading(empty: Data) {

@@ -1,8 +1,8 @@
-import type { ClientIdData } from '../clientIdPort';
-import type { ClientIdRow } from '../../rows/rows';
 import { clientIdKey } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
+import type { ClientIdRow } from '../../rows/rows';
+import type { ClientIdData } from '../clientIdPort';
 
 type GivenKey = Pick<ClientIdRow, 'userId' | 'call'> & { clientId: string | undefined };
 type Subject = { id: string; createdAt: number };

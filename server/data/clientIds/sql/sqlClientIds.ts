@@ -1,10 +1,10 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
-import type { ClientIdData } from '../clientIdPort';
-import type { ClientIdKey } from '../../rows/rows';
 import { brokenUniqueConstraint } from '../../postgres/connection/failures';
 import { insertParts } from '../../postgres/queries/rowColumns';
 import { clientIds } from '../../postgres/queries/schema';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
+import type { ClientIdKey } from '../../rows/rows';
+import type { ClientIdData } from '../clientIdPort';
 
 type GivenKey = Omit<ClientIdKey, 'clientId'> & { clientId: string | undefined };
 

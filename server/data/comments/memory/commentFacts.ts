@@ -3,12 +3,12 @@ import { parseComment } from '@contract/comments/parseComment';
 import type { Holding } from '@contract/site/siteEntities';
 import { commentNotifications } from '@server/rules/commentNotifications';
 import { type CommentFacts, judgeComment } from '@server/rules/comments';
-import type { CommentRow } from '../../rows/communityRows';
-import { commentSource } from '../../notifications/notificationSources';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Tables } from '../../memory/tables/tables';
-import { isModerating, tell, untell } from '../../notifications/memory/tell';
 import { writerOf } from '../../memory/tables/writers';
+import { isModerating, tell, untell } from '../../notifications/memory/tell';
+import { commentSource } from '../../notifications/notificationSources';
+import type { CommentRow } from '../../rows/communityRows';
 
 type Judged = Pick<CommentRow, 'authorId' | 'postId'> & { now: number; unset: Holding };
 

@@ -1,13 +1,18 @@
 import { holdsOf } from '@server/rules/comments';
-import type { CommentData, CommentReader } from '../commentPort';
-import type { CommentCardRow, CommentLikeRow, CommentRow, ThreadRow } from '../../rows/communityRows';
 import { activeUser, canRead, isShown, shownComments } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
-import { judgedFacts } from './commentFacts';
 import { pageOf } from '../../memory/tables/paging';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
+import type {
+  CommentCardRow,
+  CommentLikeRow,
+  CommentRow,
+  ThreadRow,
+} from '../../rows/communityRows';
+import type { CommentData, CommentReader } from '../commentPort';
+import { judgedFacts } from './commentFacts';
 
 export const likeKey = (like: Omit<CommentLikeRow, 'createdAt'>) =>
   keysOf.commentLikes({ ...like, createdAt: 0 });

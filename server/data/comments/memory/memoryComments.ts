@@ -1,18 +1,18 @@
 import { parseComment } from '@contract/comments/parseComment';
 import { isJudgedAgain } from '@server/rules/comments';
-import type { CommentData, CommentLikeData, CommentLikeState } from '../commentPort';
-import type { CommentLikeRow, CommentRow } from '../../rows/communityRows';
-import { decisionSource, likeSource } from '../../notifications/notificationSources';
-import type { HoldingRule } from '../../site/sitePort';
-import { canRead, isAuthorOrAdmin, isShown } from '../../memory/tables/access';
-import { judgedState, notifyOfComment } from './commentFacts';
-import { createReads, likeKey } from './commentReads';
 import { storeClientId } from '../../clientIds/memory/memoryClientIds';
-import { activeRestriction } from '../../restrictions/memory/memoryRestrictions';
-import { removeComment } from '../../removal/memory/removal';
+import { canRead, isAuthorOrAdmin, isShown } from '../../memory/tables/access';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import { tell, untellSource } from '../../notifications/memory/tell';
+import { decisionSource, likeSource } from '../../notifications/notificationSources';
+import { removeComment } from '../../removal/memory/removal';
+import { activeRestriction } from '../../restrictions/memory/memoryRestrictions';
+import type { CommentLikeRow, CommentRow } from '../../rows/communityRows';
+import type { HoldingRule } from '../../site/sitePort';
+import type { CommentData, CommentLikeData, CommentLikeState } from '../commentPort';
+import { judgedState, notifyOfComment } from './commentFacts';
+import { createReads, likeKey } from './commentReads';
 
 const canWrite = (tables: Tables, userId: string, now: number) =>
   activeRestriction(tables, { userId, kind: 'comment', now }) === null;

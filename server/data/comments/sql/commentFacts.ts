@@ -6,10 +6,10 @@ import { judgeComment } from '@server/rules/comments';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { commentSource } from '../../notifications/notificationSources';
-import { rowSchemas } from '../../rows/rowSchemas';
 import { queryValues, textArray } from '../../postgres/queries/queryRows';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { writerJson, writerSchema } from '../../postgres/queries/writerFacts';
+import { rowSchemas } from '../../rows/rowSchemas';
 
 /** The setting of the site; null if it has none. */
 export const holdingJson = sql`(SELECT holding FROM site WHERE id = 'site')`;

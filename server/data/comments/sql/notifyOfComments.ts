@@ -3,10 +3,10 @@ import { parseComment } from '@contract/comments/parseComment';
 import { commentNotifications, type Notified } from '@server/rules/commentNotifications';
 import { type SQL, sql } from 'drizzle-orm';
 import { commentSource } from '../../notifications/notificationSources';
-import { type Facts, readFacts, readMentioned } from './commentFacts';
+import { type Notice, notify } from '../../notifications/sql/tell';
 import { textArray } from '../../postgres/queries/queryRows';
 import type { Db } from '../../postgres/queries/sqlStore';
-import { type Notice, notify } from '../../notifications/sql/tell';
+import { type Facts, readFacts, readMentioned } from './commentFacts';
 
 /** A comment as it is stored now. */
 type Changed = Facts & {

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { CommentLikeData } from '../commentPort';
-import type { CommentLikeRow } from '../../rows/communityRows';
 import { likeSource } from '../../notifications/notificationSources';
+import { tell, untold } from '../../notifications/sql/tell';
 import { canReadPost } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { queryRows } from '../../postgres/queries/queryRows';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
-import { tell, untold } from '../../notifications/sql/tell';
+import type { CommentLikeRow } from '../../rows/communityRows';
+import type { CommentLikeData } from '../commentPort';
 
 const likeState = v.object({ postId: v.string(), totalLikes: v.number(), isLiked: v.boolean() });
 

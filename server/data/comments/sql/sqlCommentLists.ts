@@ -2,7 +2,15 @@ import { holding } from '@contract/site/siteEntities';
 import { holdsOf } from '@server/rules/comments';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { CommentData, CommentReader } from '../commentPort';
+import { isMutedBy } from '../../mutes/sql/sqlMutes';
+import { canReadPost } from '../../postgres/queries/access';
+import { pagedFrom } from '../../postgres/queries/paging';
+import { personFields } from '../../postgres/queries/postCards';
+import { limit, queryPage, queryRows, queryValues } from '../../postgres/queries/queryRows';
+import { jsonFields } from '../../postgres/queries/rowColumns';
+import { comments } from '../../postgres/queries/schema';
+import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { writerJson, writerSchema } from '../../postgres/queries/writerFacts';
 import {
   commentCardRow,
   commentTotals,
@@ -11,16 +19,8 @@ import {
   threadRow,
 } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
-import { canReadPost } from '../../postgres/queries/access';
+import type { CommentData, CommentReader } from '../commentPort';
 import { holdingJson } from './commentFacts';
-import { pagedFrom } from '../../postgres/queries/paging';
-import { personFields } from '../../postgres/queries/postCards';
-import { limit, queryPage, queryRows, queryValues } from '../../postgres/queries/queryRows';
-import { jsonFields } from '../../postgres/queries/rowColumns';
-import { comments } from '../../postgres/queries/schema';
-import { isMutedBy } from '../../mutes/sql/sqlMutes';
-import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
-import { writerJson, writerSchema } from '../../postgres/queries/writerFacts';
 
 type Lists = Pick<
   CommentData,

@@ -2,23 +2,23 @@ import { parseComment } from '@contract/comments/parseComment';
 import { isJudgedAgain } from '@server/rules/comments';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { CommentData, TextRule } from '../commentPort';
-import type { LogRow, NewComment } from '../../rows/communityRows';
+import { unlessRepeated, withClientId } from '../../clientIds/sql/sqlClientIds';
 import { decisionSource } from '../../notifications/notificationSources';
-import { rowSchemas } from '../../rows/rowSchemas';
+import { notifying, tell } from '../../notifications/sql/tell';
 import { canReadPost } from '../../postgres/queries/access';
-import { judgedState, lockWriter, lockWriterOf, readFacts } from './commentFacts';
 import { ifRemoved } from '../../postgres/queries/missingRows';
-import { findNotices, notifyOfComments, storingMentions } from './notifyOfComments';
 import { firstRow, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { isUnrestricted } from '../../postgres/queries/restricted';
 import { insertParts } from '../../postgres/queries/rowColumns';
 import { comments } from '../../postgres/queries/schema';
-import { unlessRepeated, withClientId } from '../../clientIds/sql/sqlClientIds';
-import { createSqlCommentLists } from './sqlCommentLists';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
-import { notifying, tell } from '../../notifications/sql/tell';
 import { writeLog } from '../../postgres/queries/writeLog';
+import type { LogRow, NewComment } from '../../rows/communityRows';
+import { rowSchemas } from '../../rows/rowSchemas';
+import type { CommentData, TextRule } from '../commentPort';
+import { judgedState, lockWriter, lockWriterOf, readFacts } from './commentFacts';
+import { findNotices, notifyOfComments, storingMentions } from './notifyOfComments';
+import { createSqlCommentLists } from './sqlCommentLists';
 
 /** Whether `by` may change the comment `c`. */
 const isChangeableBy = (by: string) => sql`c.state <> 'removed' AND EXISTS (

@@ -1,4 +1,4 @@
-import { changes, reads, type Methods } from '../../testing/portMethod';
+import { changes, type Methods, reads } from '../../testing/portMethod';
 import { commentRow } from '../../testing/rows';
 
 const page = { skip: 20, take: 20 };
@@ -16,16 +16,19 @@ export const commentMethods: Methods<'comments' | 'commentLikes'> = {
         commentId: 'comment-8',
         reader: { id: 'user-5', decides: false },
         take: 20,
-      })),
+      }),
+    ),
     replies: reads(async ({ comments }) =>
-      comments.replies({ ...page, postId: 'post-9', parentId: 'comment-8', reader: null })),
+      comments.replies({ ...page, postId: 'post-9', parentId: 'comment-8', reader: null }),
+    ),
     own: reads(async ({ comments }) =>
       comments.own({
         postId: 'post-9',
         reader: { id: 'user-5', decides: false },
         take: 20,
         rule: { unset: 'new', now: 1 },
-      })),
+      }),
+    ),
     totals: reads(async ({ comments }) => comments.totals('post-9')),
     newer: reads(async ({ comments }) => {
       const of = { postId: 'post-9', after: 1, most: 99 };
@@ -35,7 +38,8 @@ export const commentMethods: Methods<'comments' | 'commentLikes'> = {
     ofMember: reads(async ({ comments }) => comments.ofMember({ ...page, userId: 'user-5' })),
     remarks: reads(async ({ comments }) => comments.remarks({ postId: 'post-9', reader: null })),
     insert: changes(async ({ comments }) =>
-      comments.insert(commentRow('new', { postId: 'post-9', authorId: 'user-5' }))),
+      comments.insert(commentRow('new', { postId: 'post-9', authorId: 'user-5' })),
+    ),
     byId: reads(async ({ comments }) => comments.byId('new')),
     ofPost: reads(async ({ comments }) => comments.ofPost({ ...page, postId: 'post-9' })),
     release: changes(async ({ comments }) => {
@@ -44,7 +48,8 @@ export const commentMethods: Methods<'comments' | 'commentLikes'> = {
       await comments.release('user-5', { unset: 'off', now: 1, areForeign: () => false });
     }),
     update: changes(async ({ comments }) =>
-      comments.update('new', { text: 'Other', updatedAt: 1 }, 'user-5')),
+      comments.update('new', { text: 'Other', updatedAt: 1 }, 'user-5'),
+    ),
     remove: changes(async ({ comments }) => comments.remove('new', 'user-5')),
   },
   commentLikes: {
@@ -53,6 +58,7 @@ export const commentMethods: Methods<'comments' | 'commentLikes'> = {
       return data.commentLikes.add({ commentId: 'liked', userId: 'user-5', createdAt: 1 });
     }),
     remove: changes(async ({ commentLikes }) =>
-      commentLikes.remove({ commentId: 'liked', userId: 'user-5' })),
+      commentLikes.remove({ commentId: 'liked', userId: 'user-5' }),
+    ),
   },
 };

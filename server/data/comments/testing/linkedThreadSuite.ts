@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CommentReader } from '../commentPort';
 import type { Data } from '../../port';
 import { idsOf } from '../../testing/fixtures';
 import { at } from '../../testing/rows';
+import type { CommentReader } from '../commentPort';
 import { reply, withThread } from './threadSuite';
 
 export function describeLinkedThreads(make: () => Promise<Data>) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ThreadRow } from '../../rows/communityRows';
 import type { Data } from '../../port';
+import type { ThreadRow } from '../../rows/communityRows';
 import { idsOf, withPost } from '../../testing/fixtures';
 import { at, commentRow, logRow, newPost, userRow } from '../../testing/rows';
 

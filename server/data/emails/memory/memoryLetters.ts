@@ -1,11 +1,11 @@
 import { limits } from '@contract/limits';
 import { isDue } from '@server/rules/letters';
 import { emailKey } from '../../accounts/emailKey';
-import type { ContactData, LetterData } from '../letterPort';
-import type { LetterRow, Outgoing } from '../../rows/rows';
 import { pageOf } from '../../memory/tables/paging';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
+import type { LetterRow, Outgoing } from '../../rows/rows';
+import type { ContactData, LetterData } from '../letterPort';
 
 /** Stores the letters of a change and the tokens of their links. */
 export function putOutgoing({ letters, tokens }: Tables, outgoing?: Outgoing) {

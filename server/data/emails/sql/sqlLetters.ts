@@ -3,14 +3,14 @@ import { longestWait } from '@server/rules/letters';
 import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { emailKey } from '../../accounts/emailKey';
-import type { ContactData, LetterData, LetterFailure } from '../letterPort';
-import { rowSchemas } from '../../rows/rowSchemas';
-import type { ClaimedLetter, LetterRow, Outgoing } from '../../rows/rows';
 import { tokens } from '../../postgres/queries/accountTables';
 import { contactMessages, letters, refusedAddresses } from '../../postgres/queries/letterTables';
 import { firstRow, limit, queryPage, queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { rowSchemas } from '../../rows/rowSchemas';
+import type { ClaimedLetter, LetterRow, Outgoing } from '../../rows/rows';
+import type { ContactData, LetterData, LetterFailure } from '../letterPort';
 
 const letterRows = v.array(rowSchemas.letters);
 

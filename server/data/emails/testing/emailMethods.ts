@@ -1,4 +1,4 @@
-import { reads, unseen, type Methods } from '../../testing/portMethod';
+import { type Methods, reads, unseen } from '../../testing/portMethod';
 import { at, contactRow, letterRow } from '../../testing/rows';
 
 const page = { skip: 20, take: 20 };
@@ -6,19 +6,27 @@ const page = { skip: 20, take: 20 };
 export const emailMethods: Methods<'contact' | 'letters'> = {
   contact: {
     insert: unseen('visitors see no messages', async ({ contact }) =>
-      contact.insert(contactRow('new'), letterRow('message', { userId: null }))),
+      contact.insert(contactRow('new'), letterRow('message', { userId: null })),
+    ),
     byId: reads(async ({ contact }) => contact.byId('new')),
   },
   letters: {
-    claim: unseen('visitors see no letters', async ({ letters }) => letters.claim({ now: at(1), until: at(2), take: 4 })),
+    claim: unseen('visitors see no letters', async ({ letters }) =>
+      letters.claim({ now: at(1), until: at(2), take: 4 }),
+    ),
     putBack: unseen('visitors see no letters', async ({ letters }) =>
       letters.putBack(
         { id: 'message', attempts: 1 },
         { dueAt: 1, failure: 'No', failedAt: 2, refusedAt: 2 },
-      )),
+      ),
+    ),
     refusals: reads(async ({ letters }) => letters.refusals('user-9')),
-    sent: unseen('visitors see no letters', async ({ letters }) => letters.sent({ id: 'message', email: 'ada@example.com' })),
-    sweepRefusals: unseen('visitors see no letters', async ({ letters }) => letters.sweepRefusals(3)),
+    sent: unseen('visitors see no letters', async ({ letters }) =>
+      letters.sent({ id: 'message', email: 'ada@example.com' }),
+    ),
+    sweepRefusals: unseen('visitors see no letters', async ({ letters }) =>
+      letters.sweepRefusals(3),
+    ),
     list: reads(async ({ letters }) => letters.list(page)),
     sweep: unseen('visitors see no letters', async ({ letters }) => letters.sweep(3)),
     remove: unseen('visitors see no letters', async ({ letters }) => letters.remove('moved')),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { newPostPause, postsOfLetter } from '../newPostLetter';
 import type { Data } from '../../port';
-import { idsOf, withPeople } from '../../testing/fixtures';
-import { draft, lettersOf, postsIn, published, storeAll } from './newPostLetters';
-import { at, contactRow, subscriberRow } from '../../testing/rows';
 import { subscribe } from '../../subscribers/testing/subscriberSuite';
+import { idsOf, withPeople } from '../../testing/fixtures';
+import { at, contactRow, subscriberRow } from '../../testing/rows';
+import { newPostPause, postsOfLetter } from '../newPostLetter';
+import { draft, lettersOf, postsIn, published, storeAll } from './newPostLetters';
 
 /** One subscriber, and posts of which the first has a letter; publishes another one. */
 async function withLetter(data: Data) {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { newPostData } from '../newPostLetter';
 import type { Data } from '../../port';
 import type { LetterRow } from '../../rows/rows';
+import { asked, subscribe } from '../../subscribers/testing/subscriberSuite';
 import { withPeople } from '../../testing/fixtures';
 import { at, newPost, subscriberRow } from '../../testing/rows';
-import { asked, subscribe } from '../../subscribers/testing/subscriberSuite';
+import { newPostData } from '../newPostLetter';
 
 /** What the tests of letters about new posts share. */
 

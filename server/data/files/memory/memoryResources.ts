@@ -1,8 +1,8 @@
-import type { ResourceData } from '../filePort';
 import { activeUser, isAuthorOrAdmin } from '../../memory/tables/access';
-import { removeResources } from '../../removal/memory/removal';
 import type { Store } from '../../memory/tables/store';
 import { unset } from '../../memory/tables/table';
+import { removeResources } from '../../removal/memory/removal';
+import type { ResourceData } from '../filePort';
 
 export function createMemoryResources(store: Store): ResourceData {
   return {

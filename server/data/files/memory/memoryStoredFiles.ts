@@ -1,5 +1,5 @@
-import type { StoredFileData } from '../filePort';
 import type { Store } from '../../memory/tables/store';
+import type { StoredFileData } from '../filePort';
 
 export function createMemoryStoredFiles(store: Store): StoredFileData {
   return {

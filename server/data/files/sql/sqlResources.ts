@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ResourceData } from '../filePort';
 import { canChangePost } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { queryValues, textArray } from '../../postgres/queries/queryRows';
 import { insertParts } from '../../postgres/queries/rowColumns';
 import { resources } from '../../postgres/queries/schema';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import type { ResourceData } from '../filePort';
 
 const ids = v.string();
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { StoredFileData } from '../filePort';
 import { queryValues, textArray } from '../../postgres/queries/queryRows';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
+import type { StoredFileData } from '../filePort';
 
 /** What looks like the name of a stored file in a document. */
 const fileName = String.raw`[\w-]+\.[a-z]+`;

@@ -1,12 +1,12 @@
 import { foldText } from '@contract/foldText';
-import type { FollowingData } from '../followingPort';
-import type { StoredPost } from '../../rows/rows';
 import { activeUser } from '../../memory/tables/access';
 import { personCard, postCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import { listedAt, type Tables } from '../../memory/tables/tables';
+import type { StoredPost } from '../../rows/rows';
+import type { FollowingData } from '../followingPort';
 
 const topicKey = (topic: { userId: string; tagKey: string }) =>
   keysOf.topicFollows({ ...topic, tag: '', createdAt: 0 });

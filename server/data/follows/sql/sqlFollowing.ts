@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { FollowingData } from '../followingPort';
-import { rowSchemas } from '../../rows/rowSchemas';
-import { followedPostRow, personRow } from '../../rows/rows';
+import { isMutedBy } from '../../mutes/sql/sqlMutes';
 import { topicFollows } from '../../postgres/queries/followingTables';
 import { personFields, postCard } from '../../postgres/queries/postCards';
 import { limit, queryRows, queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
-import { isMutedBy } from '../../mutes/sql/sqlMutes';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { rowSchemas } from '../../rows/rowSchemas';
+import { followedPostRow, personRow } from '../../rows/rows';
+import type { FollowingData } from '../followingPort';
 
 const topicFields = jsonFields('t', topicFollows, rowSchemas.topicFollows);
 

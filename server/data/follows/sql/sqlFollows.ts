@@ -1,16 +1,22 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { FollowData } from '../followPort';
 import { followSource } from '../../notifications/notificationSources';
-import { rowSchemas } from '../../rows/rowSchemas';
-import { followCardRow, followedAccountRow, type Page } from '../../rows/rows';
+import { tell, untold } from '../../notifications/sql/tell';
 import { users } from '../../postgres/queries/accountTables';
 import { follows } from '../../postgres/queries/followingTables';
 import { ifRemoved } from '../../postgres/queries/missingRows';
-import { firstRow, limit, queryPage, queryRows, queryValues } from '../../postgres/queries/queryRows';
+import {
+  firstRow,
+  limit,
+  queryPage,
+  queryRows,
+  queryValues,
+} from '../../postgres/queries/queryRows';
 import { insertParts, jsonFields } from '../../postgres/queries/rowColumns';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
-import { tell, untold } from '../../notifications/sql/tell';
+import { rowSchemas } from '../../rows/rowSchemas';
+import { followCardRow, followedAccountRow, type Page } from '../../rows/rows';
+import type { FollowData } from '../followPort';
 
 /** Of the follow `f`. */
 const followFields = jsonFields('f', follows, rowSchemas.follows);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { FollowingData } from '../followingPort';
 import type { Data } from '../../port';
 import { idsOf, withPeople } from '../../testing/fixtures';
 import { at, newPost, userRow } from '../../testing/rows';
+import type { FollowingData } from '../followingPort';
 
 const topic = (tag: string, minute = 1, userId = 'ada') => ({
   userId,

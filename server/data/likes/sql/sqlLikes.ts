@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { LikeData } from '../likePort';
 import { likeSource } from '../../notifications/notificationSources';
-import type { LikeRow } from '../../rows/rows';
+import { tell, untold } from '../../notifications/sql/tell';
 import { canReadPost } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { queryRows } from '../../postgres/queries/queryRows';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
-import { tell, untold } from '../../notifications/sql/tell';
+import type { LikeRow } from '../../rows/rows';
+import type { LikeData } from '../likePort';
 
 const likeState = v.object({ totalLikes: v.number(), isLiked: v.boolean() });
 

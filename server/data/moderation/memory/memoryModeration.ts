@@ -1,18 +1,18 @@
 import type { Decision } from '@contract/notifications/notificationEntities';
 import { can } from '@contract/permissions';
 import { judgeClosing, judgeDecision, mayDecideAll } from '@server/rules/moderation';
-import type { CommentRow, LogRow } from '../../rows/communityRows';
-import type { CommentDecision, ModerationData } from '../moderationPort';
-import type { StoredPost } from '../../rows/rows';
-import { activeUser, actorOf, isAuthorOrAdmin } from '../../memory/tables/access';
-import { personCard, postCard } from '../../memory/tables/cards';
 import { notifyOfComment } from '../../comments/memory/commentFacts';
 import { readAs } from '../../comments/memory/commentReads';
+import { activeUser, actorOf, isAuthorOrAdmin } from '../../memory/tables/access';
+import { personCard, postCard } from '../../memory/tables/cards';
 import { countWaiting, pageOf } from '../../memory/tables/paging';
-import { removeComment } from '../../removal/memory/removal';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import { removeNotificationsAbout, tellDecision, tellOwner } from '../../notifications/memory/tell';
+import { removeComment } from '../../removal/memory/removal';
+import type { CommentRow, LogRow } from '../../rows/communityRows';
+import type { StoredPost } from '../../rows/rows';
+import type { CommentDecision, ModerationData } from '../moderationPort';
 
 type Decided = CommentDecision & Pick<CommentRow, 'stateBy'>;
 

@@ -1,21 +1,21 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { mayCarryOut, stateAfter } from '@server/rules/moderation';
-import type { ReportEntryRow, ReportSubjectRow } from '../../rows/communityRows';
-import { reportSource } from '../../notifications/notificationSources';
-import type { ReportData, ReportDecision, ReportedSubject } from '../reportPort';
+import { setBlocked } from '../../accounts/memory/memoryUsers';
 import { activeUser, actorOf } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
-import { applyDecision } from './memoryModeration';
-import { restrict } from '../../restrictions/memory/memoryRestrictions';
-import { opened, readBeforeDecision, undoDecision } from './memoryUndo';
-import { setBlocked } from '../../accounts/memory/memoryUsers';
 import { countWaiting, pageOf } from '../../memory/tables/paging';
-import { removeRow } from '../../removal/memory/removal';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import { tellOwner, tellReport, untellSource } from '../../notifications/memory/tell';
+import { reportSource } from '../../notifications/notificationSources';
+import { removeRow } from '../../removal/memory/removal';
+import { restrict } from '../../restrictions/memory/memoryRestrictions';
+import type { ReportEntryRow, ReportSubjectRow } from '../../rows/communityRows';
+import type { ReportData, ReportDecision, ReportedSubject } from '../reportPort';
+import { applyDecision } from './memoryModeration';
+import { opened, readBeforeDecision, undoDecision } from './memoryUndo';
 
 const subjectIdOf = ({ postId, commentId, profileId, headingId }: ReportedSubject) =>
   postId ?? commentId ?? profileId ?? headingId ?? '';

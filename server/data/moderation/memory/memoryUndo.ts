@@ -1,5 +1,11 @@
 import { isAsDecided, refuseUndo } from '@server/rules/moderation';
 import * as v from 'valibot';
+import { setBlocked } from '../../accounts/memory/memoryUsers';
+import { actorOf } from '../../memory/tables/access';
+import type { Tables } from '../../memory/tables/tables';
+import { untellSource } from '../../notifications/memory/tell';
+import { decisionSource } from '../../notifications/notificationSources';
+import type { LogRow, ReportSubjectRow } from '../../rows/communityRows';
 import {
   type BeforeDecision,
   beforeDecision,
@@ -8,13 +14,7 @@ import {
   placeOf,
   readBefore,
 } from '../beforeDecision';
-import type { LogRow, ReportSubjectRow } from '../../rows/communityRows';
-import { decisionSource } from '../../notifications/notificationSources';
 import type { ReportData, ReportDecision } from '../reportPort';
-import { actorOf } from '../../memory/tables/access';
-import { setBlocked } from '../../accounts/memory/memoryUsers';
-import type { Tables } from '../../memory/tables/tables';
-import { untellSource } from '../../notifications/memory/tell';
 
 function readPresent(
   { comments, posts, headings, restrictions, users }: Tables,

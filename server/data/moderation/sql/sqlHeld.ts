@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { cardFields } from '../../comments/sql/sqlCommentLists';
+import { limit, queryPage, queryValues } from '../../postgres/queries/queryRows';
+import type { Db } from '../../postgres/queries/sqlStore';
 import { heldRow, waitingRow } from '../../rows/communityRows';
 import type { ModerationData } from '../moderationPort';
-import { limit, queryPage, queryValues } from '../../postgres/queries/queryRows';
-import { cardFields } from '../../comments/sql/sqlCommentLists';
-import type { Db } from '../../postgres/queries/sqlStore';
 
 /** Whether the account `u` may decide about comments of the writer `w`. */
 const canDecideOn = sql`(w.id <> u.id AND (w.role = 'user' OR u.role = 'admin'))`;

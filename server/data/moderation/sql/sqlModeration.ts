@@ -7,27 +7,27 @@ import {
 } from '@server/rules/moderation';
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { deciders } from '../../rows/commentSchemas';
-import { type LogRow, logEntryRow } from '../../rows/communityRows';
-import type { CommentDecision, ModerationData } from '../moderationPort';
-import { decisionSource } from '../../notifications/notificationSources';
-import { rowSchemas } from '../../rows/rowSchemas';
-import { postCardRow } from '../../rows/rows';
-import { users } from '../../postgres/queries/accountTables';
 import { lockWriterOf } from '../../comments/sql/commentFacts';
-import { account, accountJson, moderated } from '../../postgres/queries/moderated';
 import { notifyOfDecided } from '../../comments/sql/notifyOfComments';
+import { removeLocked } from '../../comments/sql/sqlComments';
+import { decisionSource } from '../../notifications/notificationSources';
+import { notify, tellOwner } from '../../notifications/sql/tell';
+import { users } from '../../postgres/queries/accountTables';
+import { account, accountJson, moderated } from '../../postgres/queries/moderated';
 import { personFields, postCard } from '../../postgres/queries/postCards';
 import { posts } from '../../postgres/queries/postTables';
 import { limit, queryPage, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import { moderationLog } from '../../postgres/queries/schema';
-import { removeLocked } from '../../comments/sql/sqlComments';
-import { countHeld, readHeld } from './sqlHeld';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
-import { notify, tellOwner } from '../../notifications/sql/tell';
 import { lockUsers } from '../../postgres/queries/userRows';
 import { writeLog } from '../../postgres/queries/writeLog';
+import type { deciders } from '../../rows/commentSchemas';
+import { type LogRow, logEntryRow } from '../../rows/communityRows';
+import { rowSchemas } from '../../rows/rowSchemas';
+import { postCardRow } from '../../rows/rows';
+import type { CommentDecision, ModerationData } from '../moderationPort';
+import { countHeld, readHeld } from './sqlHeld';
 
 const logged = jsonFields('m', moderationLog, rowSchemas.moderationLog);
 

@@ -1,6 +1,19 @@
 import { isAsDecided, refuseUndo } from '@server/rules/moderation';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { setBlocked } from '../../accounts/sql/sqlUsers';
+import { lockWriterOf } from '../../comments/sql/commentFacts';
+import { decisionSource } from '../../notifications/notificationSources';
+import { untell } from '../../notifications/sql/tell';
+import { headings } from '../../postgres/queries/bookTables';
+import { posts } from '../../postgres/queries/postTables';
+import { queryValues } from '../../postgres/queries/queryRows';
+import { comments, restrictions } from '../../postgres/queries/schema';
+import type { Db } from '../../postgres/queries/sqlStore';
+import { lockUser } from '../../postgres/queries/userRows';
+import { writeLog } from '../../postgres/queries/writeLog';
+import type { LogRow } from '../../rows/communityRows';
+import { rowSchemas } from '../../rows/rowSchemas';
 import {
   type BeforeDecision,
   beforeDecision,
@@ -9,20 +22,7 @@ import {
   placeOf,
   readBefore,
 } from '../beforeDecision';
-import type { LogRow } from '../../rows/communityRows';
-import { decisionSource } from '../../notifications/notificationSources';
 import type { ReportData, ReportDecision } from '../reportPort';
-import { rowSchemas } from '../../rows/rowSchemas';
-import { headings } from '../../postgres/queries/bookTables';
-import { lockWriterOf } from '../../comments/sql/commentFacts';
-import { posts } from '../../postgres/queries/postTables';
-import { queryValues } from '../../postgres/queries/queryRows';
-import { comments, restrictions } from '../../postgres/queries/schema';
-import type { Db } from '../../postgres/queries/sqlStore';
-import { setBlocked } from '../../accounts/sql/sqlUsers';
-import { untell } from '../../notifications/sql/tell';
-import { lockUser } from '../../postgres/queries/userRows';
-import { writeLog } from '../../postgres/queries/writeLog';
 
 const presentOf = {
   comment: sql`'state', state, 'stateBy', state_by, 'stateReason', state_reason, 'removedAt', removed_at)

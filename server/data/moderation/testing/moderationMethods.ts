@@ -1,4 +1,4 @@
-import { changes, reads, unseen, type Methods } from '../../testing/portMethod';
+import { changes, type Methods, reads, unseen } from '../../testing/portMethod';
 import { commentRow, logRow } from '../../testing/rows';
 
 const page = { skip: 20, take: 20 };
@@ -10,7 +10,8 @@ export const moderationMethods: Methods<'reports' | 'moderation'> = {
       reports.insert(
         { subjectId: 'new', reporterId: 'user-5', reason: 'spam', text: '', createdAt: 1 },
         { kind: 'post', postId: 'post-9', commentId: null, profileId: null, headingId: null },
-      )),
+      ),
+    ),
     list: reads(async ({ reports }) => reports.list({ ...page, state: 'open', by: 'admin' })),
     waiting: reads(async ({ reports }) => reports.waiting('admin')),
     byId: reads(async ({ reports }) => reports.byId('new')),
@@ -37,9 +38,11 @@ export const moderationMethods: Methods<'reports' | 'moderation'> = {
   },
   moderation: {
     setRole: unseen('visitors see no roles', async ({ moderation }) =>
-      moderation.setRole({ id: 'user-9', role: 'moderator' }, logRow('role', { actorId: 'admin' }))),
+      moderation.setRole({ id: 'user-9', role: 'moderator' }, logRow('role', { actorId: 'admin' })),
+    ),
     decide: changes(async ({ moderation }) =>
-      moderation.decide('liked', hidden, logRow('hidden', { actorId: 'user-1' }))),
+      moderation.decide('liked', hidden, logRow('hidden', { actorId: 'user-1' })),
+    ),
     decideAll: changes(async ({ moderation, comments }) => {
       await comments.insert(commentRow('second', { postId: 'post-9', authorId: 'user-5' }));
       await moderation.decideAll('user-5', hidden, logRow('all', { actorId: 'user-9' }));
@@ -48,7 +51,8 @@ export const moderationMethods: Methods<'reports' | 'moderation'> = {
       moderation.closeComments(
         { postId: 'post-9', isClosed: true },
         logRow('closed', { actorId: 'admin' }),
-      )),
+      ),
+    ),
     allow: changes(async ({ moderation }) => {
       const withheld = { id: 'post-9', reason: 'Spam' };
       await moderation.withhold(withheld, logRow('withheld', { actorId: 'admin' }));
@@ -58,7 +62,8 @@ export const moderationMethods: Methods<'reports' | 'moderation'> = {
       moderation.withhold(
         { id: 'post-9', reason: 'Spam' },
         logRow('unpublished', { actorId: 'admin' }),
-      )),
+      ),
+    ),
     withheld: reads(async ({ moderation }) => moderation.withheld(page)),
     held: reads(async ({ moderation }) => {
       await moderation.held({ ...page, by: 'user-9' });

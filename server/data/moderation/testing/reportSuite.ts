@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ReportRow } from '../../rows/communityRows';
 import type { Data } from '../../port';
+import type { ReportRow } from '../../rows/communityRows';
 import { idsOf, withPost } from '../../testing/fixtures';
 import { at, commentRow, logRow, publishing, restrictionRow, userRow } from '../../testing/rows';
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { withPost } from '../../testing/fixtures';
-import { at, letterRow, logRow, newPost, publishing, shownDocument, userRow } from '../../testing/rows';
+import {
+  at,
+  letterRow,
+  logRow,
+  newPost,
+  publishing,
+  shownDocument,
+  userRow,
+} from '../../testing/rows';
 
 const now = at(9);
 const entry = (id: string, actorId = 'mod') =>

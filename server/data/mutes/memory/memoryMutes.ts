@@ -1,9 +1,9 @@
-import type { MuteData } from '../mutePort';
 import { activeUser } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
+import type { MuteData } from '../mutePort';
 
 export function createMemoryMutes(store: Store): MuteData {
   const find = (userId: string, mutedId: string) =>

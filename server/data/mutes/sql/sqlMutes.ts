@@ -1,13 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { muteCardRow } from '../../rows/communityRows';
-import type { MuteData } from '../mutePort';
-import { rowSchemas } from '../../rows/rowSchemas';
 import { personFields } from '../../postgres/queries/postCards';
-import { limit, queryPage, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
+import {
+  limit,
+  queryPage,
+  queryRows,
+  queryValues,
+  textArray,
+} from '../../postgres/queries/queryRows';
 import { mutes } from '../../postgres/queries/reportTables';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
+import { muteCardRow } from '../../rows/communityRows';
+import { rowSchemas } from '../../rows/rowSchemas';
+import type { MuteData } from '../mutePort';
 
 const stored = jsonFields('m', mutes, rowSchemas.mutes);
 const pair = v.pick(rowSchemas.mutes, ['userId', 'mutedId']);

@@ -1,5 +1,12 @@
 import type { LetterPeriod, NotificationKind } from '@contract/notifications/notificationEntities';
 import { can } from '@contract/permissions';
+import { activeUser, canRead } from '../../memory/tables/access';
+import { personCard } from '../../memory/tables/cards';
+import { pageOf } from '../../memory/tables/paging';
+import { keysOf } from '../../memory/tables/rowKeys';
+import type { Store } from '../../memory/tables/store';
+import type { Tables } from '../../memory/tables/tables';
+import { isNewAccount } from '../../memory/tables/writers';
 import type {
   DigestCardRow,
   NotificationCardRow,
@@ -8,14 +15,7 @@ import type {
 } from '../../rows/communityRows';
 import { digestRow } from '../digestRow';
 import type { DigestOf, NotificationData } from '../notificationPort';
-import { activeUser, canRead } from '../../memory/tables/access';
-import { personCard } from '../../memory/tables/cards';
-import { pageOf } from '../../memory/tables/paging';
-import { keysOf } from '../../memory/tables/rowKeys';
-import type { Store } from '../../memory/tables/store';
-import type { Tables } from '../../memory/tables/tables';
 import { untell } from './tell';
-import { isNewAccount } from '../../memory/tables/writers';
 
 /** What one account sees of what it is told. */
 function readFor(tables: Tables, userId: string, mailedUntil: number | null = null) {

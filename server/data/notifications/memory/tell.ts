@@ -1,9 +1,9 @@
 import type { Decision, NotificationKind } from '@contract/notifications/notificationEntities';
 import { noticeOfDecision } from '@server/rules/moderation';
-import type { CommentRow, NotificationEventRow, NotificationRow } from '../../rows/communityRows';
-import { decisionSource, reportSource } from '../notificationSources';
-import type { UserRow } from '../../rows/rows';
 import type { Tables } from '../../memory/tables/tables';
+import type { CommentRow, NotificationEventRow, NotificationRow } from '../../rows/communityRows';
+import type { UserRow } from '../../rows/rows';
+import { decisionSource, reportSource } from '../notificationSources';
 
 type Subject = Partial<Pick<NotificationRow, 'postId' | 'commentId' | 'profileId' | 'title'>>;
 

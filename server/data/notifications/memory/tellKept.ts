@@ -1,7 +1,7 @@
 import { endOfKeeping, keepersToNotify } from '@server/rules/keepers';
+import type { Tables } from '../../memory/tables/tables';
 import type { PassageRow } from '../../rows/bookCardRows';
 import { keptSource, passageSource } from '../notificationSources';
-import type { Tables } from '../../memory/tables/tables';
 import { tell, untell, untellSource } from './tell';
 
 /** Who keeps words of a post, without its author. */

@@ -2,9 +2,9 @@ import { limits } from '@contract/limits';
 import { endOfKeeping, keepersToNotify } from '@server/rules/keepers';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { keptSource } from '../notificationSources';
 import { queryValues } from '../../postgres/queries/queryRows';
 import type { Db } from '../../postgres/queries/sqlStore';
+import { keptSource } from '../notificationSources';
 import { notify, untell } from './tell';
 
 const keepingRow = v.object({

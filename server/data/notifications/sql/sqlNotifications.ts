@@ -2,20 +2,32 @@ import { chosenKind } from '@contract/notifications/notificationEntities';
 import { isNewWriter } from '@server/rules/comments';
 import { asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { digestCardRow, notificationCardRow } from '../../rows/communityRows';
-import { digestRow } from '../digestRow';
-import type { DigestOf, NotificationData } from '../notificationPort';
-import { rowSchemas } from '../../rows/rowSchemas';
-import { personRow } from '../../rows/rows';
 import { canReadPost } from '../../postgres/queries/access';
 import { users } from '../../postgres/queries/accountTables';
 import { letters } from '../../postgres/queries/letterTables';
-import { digestRuns, notificationChoices, notifications, toldMentions } from '../../postgres/queries/notificationTables';
-import { firstRow, limit, queryPage, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
+import {
+  digestRuns,
+  notificationChoices,
+  notifications,
+  toldMentions,
+} from '../../postgres/queries/notificationTables';
+import {
+  firstRow,
+  limit,
+  queryPage,
+  queryRows,
+  queryValues,
+  textArray,
+} from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
 import { writerJson, writerSchema } from '../../postgres/queries/writerFacts';
+import { digestCardRow, notificationCardRow } from '../../rows/communityRows';
+import { rowSchemas } from '../../rows/rowSchemas';
+import { personRow } from '../../rows/rows';
+import { digestRow } from '../digestRow';
+import type { DigestOf, NotificationData } from '../notificationPort';
 
 /**
  * The events of the row `n` that the account `u` hears of. For a member with many rows, Postgres would answer EXISTS

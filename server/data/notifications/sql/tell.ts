@@ -1,7 +1,7 @@
 import type { Decision, NotificationKind } from '@contract/notifications/notificationEntities';
 import { type SQL, sql } from 'drizzle-orm';
-import { decisionSource } from '../notificationSources';
 import type { Db } from '../../postgres/queries/sqlStore';
+import { decisionSource } from '../notificationSources';
 
 type Value = SQL | string;
 

@@ -1,4 +1,4 @@
-import { changes, reads, unseen, type Methods } from '../../testing/portMethod';
+import { changes, type Methods, reads, unseen } from '../../testing/portMethod';
 import { at } from '../../testing/rows';
 
 const page = { skip: 20, take: 20 };
@@ -8,12 +8,14 @@ export const notificationMethods: Methods<'notifications'> = {
     list: reads(async ({ notifications }) => notifications.list({ ...page, userId: 'user-1' })),
     unseen: reads(async ({ notifications }) => notifications.unseen(['user-1', 'user-9'])),
     markSeen: changes(async ({ notifications }) =>
-      notifications.markSeen({ userId: 'user-1', until: at(1) })),
+      notifications.markSeen({ userId: 'user-1', until: at(1) }),
+    ),
     choices: reads(async ({ notifications }) => notifications.choices('user-5')),
     choose: changes(async ({ notifications }) =>
       notifications.choose([
         { userId: 'user-5', kind: 'likes', site: false, letter: 'never', changedAt: 1 },
-      ])),
+      ]),
+    ),
     digest: reads(async ({ notifications }) =>
       notifications.digest({
         userId: 'user-1',
@@ -22,7 +24,8 @@ export const notificationMethods: Methods<'notifications'> = {
         since: 0,
         until: 1000,
         take: 20,
-      })),
+      }),
+    ),
     storeDigests: unseen('visitors see no letters', async ({ notifications }) => {
       for (const period of ['now', 'daily'] as const) {
         const due = { period, defaults: ['comment'] as const, now: 1000, take: 100 };
@@ -39,7 +42,11 @@ export const notificationMethods: Methods<'notifications'> = {
         to: 'never',
         defaults: ['comment'],
         at: 2,
-      })),
-    sweep: unseen('members see older rows that they have seen for half a year', async ({ notifications }) => notifications.sweep(1)),
+      }),
+    ),
+    sweep: unseen(
+      'members see older rows that they have seen for half a year',
+      async ({ notifications }) => notifications.sweep(1),
+    ),
   },
 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
-import { describeReactionRows } from './reactionNotificationSuite';
 import { at, commentRow, logRow, newPost, userRow } from '../../testing/rows';
 import { withReaders } from '../../testing/withReaders';
+import { describeReactionRows } from './reactionNotificationSuite';
 
 const row = { about: 'post', newest: null, count: 1, isSeen: false };
 

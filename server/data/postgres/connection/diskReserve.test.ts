@@ -1,6 +1,6 @@
 import type { Data } from '@server/data/port';
-import { portMethods, readingMethods } from '@server/data/testing/portMethods';
 import { withPost } from '@server/data/testing/fixtures';
+import { portMethods, readingMethods } from '@server/data/testing/portMethods';
 import { at, tokenRow, userRow } from '@server/data/testing/rows';
 import { isTemporaryFailure } from '@server/lib/temporaryFailure';
 import { createTestClock } from '@server/lib/testing/createTestClock';

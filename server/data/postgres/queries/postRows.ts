@@ -1,8 +1,8 @@
 import { foldText, textBorder } from '@contract/foldText';
 import { sql } from 'drizzle-orm';
 import type { DocumentColumns } from '../../posts/documentColumns';
-import type { NewPost } from '../../rows/rows';
 import { descriptionWords } from '../../posts/searchWords';
+import type { NewPost } from '../../rows/rows';
 import { textArray } from './queryRows';
 import { textPairs } from './textPairs';
 

@@ -1,9 +1,9 @@
 import { foldText, textBorder } from '@contract/foldText';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { emailKey } from '../../accounts/emailKey';
+import { searchWords } from '../../posts/searchWords';
 import { rowSchemas } from '../../rows/rowSchemas';
 import type { Taken, UserRow } from '../../rows/rows';
-import { searchWords } from '../../posts/searchWords';
 import { brokenUniqueConstraint } from '../connection/failures';
 import { formerUsernames, users } from './accountTables';
 import { firstRow } from './queryRows';

@@ -1,9 +1,9 @@
 import { foldText, textBorder } from '@contract/foldText';
-import { type MatchData, mostCounted } from '../matchPort';
-import type { UserRow } from '../../rows/rows';
 import { personCard } from '../../memory/tables/cards';
-import { fullName, postWords, wordsOfName } from './postSearch';
 import type { Store } from '../../memory/tables/store';
+import type { UserRow } from '../../rows/rows';
+import { type MatchData, mostCounted } from '../matchPort';
+import { fullName, postWords, wordsOfName } from './postSearch';
 
 const byText = (one: string, other: string) => (one < other ? -1 : 1);
 

@@ -1,7 +1,7 @@
-import type { QuotedUrl } from '../../rows/rows';
-import { postWithUrl } from './memoryPostUrls';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Tables } from '../../memory/tables/tables';
+import type { QuotedUrl } from '../../rows/rows';
+import { postWithUrl } from './memoryPostUrls';
 
 /** Replaces the quotes of a post: of other posts that have, or had, one of the urls. */
 export function storeQuotes(tables: Tables, postId: string, quotes: readonly QuotedUrl[]) {

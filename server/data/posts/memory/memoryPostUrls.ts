@@ -1,10 +1,10 @@
 import { limits } from '@contract/limits';
-import type { PostUrlData } from '../postUrlPort';
 import { isAuthorOrAdmin } from '../../memory/tables/access';
 import { fullPost } from '../../memory/tables/cards';
-import { canWritePosts } from '../../restrictions/memory/memoryRestrictions';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
+import { canWritePosts } from '../../restrictions/memory/memoryRestrictions';
+import type { PostUrlData } from '../postUrlPort';
 
 /** The post with this url, now or before. */
 export function postWithUrl({ posts, formerUrls }: Tables, url: string) {

@@ -1,8 +1,8 @@
-import type { PreviewData } from '../previewPort';
 import { activeUser, isAuthorOrAdmin } from '../../memory/tables/access';
 import { fullPost } from '../../memory/tables/cards';
-import { canWritePosts } from '../../restrictions/memory/memoryRestrictions';
 import type { Store } from '../../memory/tables/store';
+import { canWritePosts } from '../../restrictions/memory/memoryRestrictions';
+import type { PreviewData } from '../previewPort';
 
 /** Links with which drafts can be read. */
 export function createMemoryPreviews({ tables }: Store): PreviewData {

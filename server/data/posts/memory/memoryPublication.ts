@@ -4,16 +4,16 @@ import {
   refusePlan,
   refusePublication,
 } from '@server/rules/publication';
-import { scheduleSource } from '../../notifications/notificationSources';
-import type { Plan, PublicationData } from '../publicationPort';
-import type { StoredPost } from '../../rows/rows';
 import { activeUser, isAuthorOrAdmin } from '../../memory/tables/access';
-import { markPublic } from '../../revisions/memory/memoryRevisions';
-import { canWritePosts } from '../../restrictions/memory/memoryRestrictions';
-import { announce } from '../../subscribers/memory/memorySubscribers';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import { tell } from '../../notifications/memory/tell';
+import { scheduleSource } from '../../notifications/notificationSources';
+import { canWritePosts } from '../../restrictions/memory/memoryRestrictions';
+import { markPublic } from '../../revisions/memory/memoryRevisions';
+import type { StoredPost } from '../../rows/rows';
+import { announce } from '../../subscribers/memory/memorySubscribers';
+import type { Plan, PublicationData } from '../publicationPort';
 
 /** The order in which plans are carried out. */
 function order(one: Plan, other: Plan) {

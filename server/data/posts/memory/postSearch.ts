@@ -1,8 +1,13 @@
+import {
+  createSearchText,
+  createSearchWords,
+  search,
+  searchForWords,
+} from '../../memory/tables/search';
+import type { Store } from '../../memory/tables/store';
 import type { TableRows } from '../../rows/rowSchemas';
 import type { StoredPost, UserRow } from '../../rows/rows';
 import { descriptionWords, documentWords, searchWords } from '../searchWords';
-import { createSearchText, createSearchWords, search, searchForWords } from '../../memory/tables/search';
-import type { Store } from '../../memory/tables/store';
 
 const titleAndTags = createSearchText(({ title, tags }: StoredPost) => [title, ...tags]);
 const description = createSearchText(({ metaDescription }: StoredPost) => [metaDescription]);

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { tell } from '../../notifications/sql/tell';
+import type { Db } from '../../postgres/queries/sqlStore';
 import type { PassageRow } from '../../rows/bookCardRows';
 import type { QuotedUrl } from '../../rows/rows';
-import type { Db } from '../../postgres/queries/sqlStore';
-import { tell } from '../../notifications/sql/tell';
 
 /** Stores the quotes of the post in the table `post`: of other posts that have, or had, one of the urls. */
 export function insertQuotes(post: SQL, quotes: readonly QuotedUrl[]) {

@@ -1,12 +1,12 @@
 import { foldText } from '@contract/foldText';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type MatchData, mostCounted as most } from '../matchPort';
-import { personRow } from '../../rows/rows';
 import { personFields } from '../../postgres/queries/postCards';
 import { limit, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
-import { contains } from './sqlSearch';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { personRow } from '../../rows/rows';
+import { type MatchData, mostCounted as most } from '../matchPort';
+import { contains } from './sqlSearch';
 
 const foundWord = v.object({ word: v.string(), uses: v.number() });
 const storedContent = v.object({ id: v.string(), content: v.string() });

@@ -1,14 +1,20 @@
 import { foldText, textBorder } from '@contract/foldText';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { PostData } from '../postPort';
-import { rowSchemas } from '../../rows/rowSchemas';
-import { feedPostRow, type Page, postCardRow } from '../../rows/rows';
 import { contentWithin, fullPostWith, postCard } from '../../postgres/queries/postCards';
 import { tagCounts } from '../../postgres/queries/postTables';
-import { limit, queryCounted, queryPage, queryValues, textArray } from '../../postgres/queries/queryRows';
-import { searchPosts } from './sqlSearch';
+import {
+  limit,
+  queryCounted,
+  queryPage,
+  queryValues,
+  textArray,
+} from '../../postgres/queries/queryRows';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { rowSchemas } from '../../rows/rowSchemas';
+import { feedPostRow, type Page, postCardRow } from '../../rows/rows';
+import type { PostData } from '../postPort';
+import { searchPosts } from './sqlSearch';
 
 /** How many authors count as popular. */
 const popularAuthors = 20;

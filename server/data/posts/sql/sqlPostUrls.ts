@@ -1,13 +1,13 @@
 import { limits } from '@contract/limits';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { PostUrlData } from '../postUrlPort';
-import { fullPostRow } from '../../rows/rows';
 import { brokenUniqueConstraint } from '../../postgres/connection/failures';
 import { isWritableBy } from '../../postgres/queries/access';
 import { fullPost } from '../../postgres/queries/postCards';
 import { formerUrls, posts } from '../../postgres/queries/postTables';
 import { queryValues } from '../../postgres/queries/queryRows';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { fullPostRow } from '../../rows/rows';
+import type { PostUrlData } from '../postUrlPort';
 
 /** Returns 'url taken' if the statement would give a post the url of another one. */
 export async function unlessTaken<Result>(statement: Promise<Result>) {

@@ -1,12 +1,12 @@
 import { lte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { PreviewData } from '../previewPort';
-import { fullPostRow, previewedDraftRow } from '../../rows/rows';
 import { isChangeableBy, isWritableBy } from '../../postgres/queries/access';
 import { fullPost } from '../../postgres/queries/postCards';
 import { previews } from '../../postgres/queries/postTables';
 import { queryValues } from '../../postgres/queries/queryRows';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
+import { fullPostRow, previewedDraftRow } from '../../rows/rows';
+import type { PreviewData } from '../previewPort';
 
 const previewedPost = v.object({ post: fullPostRow, expiresAt: v.number() });
 

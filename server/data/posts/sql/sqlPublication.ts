@@ -7,17 +7,17 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { scheduleSource } from '../../notifications/notificationSources';
-import type { PublicationData } from '../publicationPort';
-import { rowSchemas } from '../../rows/rowSchemas';
-import type { StoredPost } from '../../rows/rows';
+import { tell } from '../../notifications/sql/tell';
 import { isChangeableBy, isWritableBy } from '../../postgres/queries/access';
 import { letters } from '../../postgres/queries/letterTables';
 import { posts } from '../../postgres/queries/postTables';
 import { limit, queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { rowSchemas } from '../../rows/rowSchemas';
+import type { StoredPost } from '../../rows/rows';
 import { announce } from '../../subscribers/sql/sqlSubscribers';
-import { tell } from '../../notifications/sql/tell';
+import type { PublicationData } from '../publicationPort';
 
 const lockedPost = v.object({
   post: rowSchemas.posts,

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Page, postCardRow } from '../../rows/rows';
-import { searchWords } from '../searchWords';
 import { containing } from '../../postgres/queries/paging';
 import { postCard } from '../../postgres/queries/postCards';
 import { limit, queryCounted, textArray } from '../../postgres/queries/queryRows';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { textPairs } from '../../postgres/queries/textPairs';
+import { type Page, postCardRow } from '../../rows/rows';
+import { searchWords } from '../searchWords';
 
 /** Three letters or digits that have a trigram in databases of any language. */
 const trigram = /[a-z0-9]{3}/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Data } from '../../port';
 import { withAccess, withPendingEmail } from '../../accounts/testing/accountAccess';
+import type { Data } from '../../port';
 import { withPost } from '../../testing/fixtures';
 import { at, letterRow, logRow, publishing, tokenRow, userRow } from '../../testing/rows';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mostCounted } from '../matchPort';
 import type { Data } from '../../port';
 import { addPosts, idsOf, withPeople } from '../../testing/fixtures';
 import { at, newPost, userRow } from '../../testing/rows';
+import { mostCounted } from '../matchPort';
 
 function contentOf(text: string) {
   return JSON.stringify({ blocks: [{ type: 'paragraph', data: { text } }] });

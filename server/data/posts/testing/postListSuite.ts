@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newPostColumns } from '../../revisions/keptRevisions';
 import type { Data } from '../../port';
+import { newPostColumns } from '../../revisions/keptRevisions';
 import { addPosts, idsOf, withPeople } from '../../testing/fixtures';
 import { at, newPost, publishing, userRow } from '../../testing/rows';
 

@@ -1,4 +1,4 @@
-import { changes, reads, unseen, type Methods } from '../../testing/portMethod';
+import { changes, type Methods, reads, unseen } from '../../testing/portMethod';
 import { letterRow, newPost, publishing, shownDocument } from '../../testing/rows';
 
 const page = { skip: 20, take: 20 };
@@ -11,11 +11,14 @@ export const postMethods: Methods<'posts' | 'matches' | 'previews' | 'publicatio
     byUrl: reads(async ({ posts }) => posts.byUrl('post-9')),
     accessById: reads(async ({ posts }) => posts.accessById('post-9')),
     hasBlock: reads(async ({ posts }) => posts.hasBlock('post-9', 'block-1')),
-    update: changes(async ({ posts }) => posts.update('new', { title: 'Other', updatedAt: 1 }, 'user-5')),
+    update: changes(async ({ posts }) =>
+      posts.update('new', { title: 'Other', updatedAt: 1 }, 'user-5'),
+    ),
     remove: changes(async ({ posts }) => posts.remove('new', 'user-5')),
     trending: reads(async ({ posts }) => posts.trending({ take: 20 })),
     byPopularAuthors: reads(async ({ posts }) =>
-      posts.byPopularAuthors({ without: ['post-9'], take: 20 })),
+      posts.byPopularAuthors({ without: ['post-9'], take: 20 }),
+    ),
     latest: reads(async ({ posts }) => posts.latest(page)),
     search: reads(async ({ posts }) => {
       for (const term of ['', 'tag-77', 'user-77', 'p9', '東京']) {
@@ -23,7 +26,8 @@ export const postMethods: Methods<'posts' | 'matches' | 'previews' | 'publicatio
       }
     }),
     recent: reads(async ({ posts }) =>
-      posts.recent({ post: { id: 'post-90000', publishedAt: 90_000 * 60_000 }, take: 8 })),
+      posts.recent({ post: { id: 'post-90000', publishedAt: 90_000 * 60_000 }, take: 8 }),
+    ),
     ofAuthor: reads(async ({ posts }) => {
       await posts.ofAuthor({ ...page, ...author });
       await posts.ofAuthor({ ...page, ...author, term: 'title' });
@@ -35,7 +39,9 @@ export const postMethods: Methods<'posts' | 'matches' | 'previews' | 'publicatio
         await posts.feed({ ...query, take: 20 });
       }
     }),
-    listPublicUrls: reads(async ({ posts }) => posts.listPublicUrls({ skip: 10_000, take: 10_000 })),
+    listPublicUrls: reads(async ({ posts }) =>
+      posts.listPublicUrls({ skip: 10_000, take: 10_000 }),
+    ),
   },
   matches: {
     authors: reads(async ({ matches }) => {
@@ -43,32 +49,43 @@ export const postMethods: Methods<'posts' | 'matches' | 'previews' | 'publicatio
     }),
     words: reads(async ({ matches }) => matches.words(['w77', 'user-77', 'none'])),
     contents: reads(async ({ matches }) =>
-      matches.contents({ ids: ['post-8', 'post-9'], mostBytes: 1024 })),
+      matches.contents({ ids: ['post-8', 'post-9'], mostBytes: 1024 }),
+    ),
   },
   previews: {
     put: unseen('pages with a draft are not kept', async ({ previews }) =>
-      previews.put({ postId: 'post-10', hash: 'preview', expiresAt: 9 }, { by: 'user-2', now: 1 })),
+      previews.put({ postId: 'post-10', hash: 'preview', expiresAt: 9 }, { by: 'user-2', now: 1 }),
+    ),
     read: reads(async ({ previews }) => previews.read('preview', 8)),
     draft: reads(async ({ previews }) => previews.draft('preview', 8)),
-    remove: unseen('pages with a draft are not kept', async ({ previews }) => previews.remove('post-10', 'user-2')),
+    remove: unseen('pages with a draft are not kept', async ({ previews }) =>
+      previews.remove('post-10', 'user-2'),
+    ),
     sweep: unseen('pages with a draft are not kept', async ({ previews }) => previews.sweep(9)),
   },
   publication: {
     schedule: unseen('visitors see no drafts', async ({ publication }) =>
-      publication.schedule({ id: 'post-10', publishAt: 9 }, publishing('user-2', 1))),
+      publication.schedule({ id: 'post-10', publishAt: 9 }, publishing('user-2', 1)),
+    ),
     due: reads(async ({ publication }) => publication.due({ now: 9, take: 20 })),
     carryOut: changes(async ({ publication }) =>
       publication.carryOut(
         { id: 'post-10', publishAt: 9 },
         { document: shownDocument, letter: letterRow('not-published') },
-      )),
-    publish: changes(async ({ publication }) => publication.publish('post-20', publishing('user-3', 9))),
+      ),
+    ),
+    publish: changes(async ({ publication }) =>
+      publication.publish('post-20', publishing('user-3', 9)),
+    ),
     unpublish: changes(async ({ publication }) => publication.unpublish('post-20', 'user-3')),
-    takeBack: unseen('visitors see no drafts', async ({ publication }) => publication.takeBack('post-20', 'user-3')),
+    takeBack: unseen('visitors see no drafts', async ({ publication }) =>
+      publication.takeBack('post-20', 'user-3'),
+    ),
   },
   postUrls: {
     taken: reads(async ({ postUrls }) => postUrls.taken(['post-9', 'none'])),
     change: changes(async ({ postUrls }) =>
-      postUrls.change({ id: 'post-20', url: 'renamed', by: 'user-3', now: 1 })),
+      postUrls.change({ id: 'post-20', url: 'renamed', by: 'user-3', now: 1 }),
+    ),
   },
 };

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { withPeople } from '../../testing/fixtures';
-import { at, emptyDocument, letterRow, newPost, publishing, shownDocument, userRow } from '../../testing/rows';
+import {
+  at,
+  emptyDocument,
+  letterRow,
+  newPost,
+  publishing,
+  shownDocument,
+  userRow,
+} from '../../testing/rows';
 
 const link = (hash: string, expiresAt = at(60)) => ({ postId: 'draft', hash, expiresAt });
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { addPosts, idsOf, withPeople } from '../../testing/fixtures';
-import { at, emptyDocument, letterRow, newPost, publishing, shownDocument, userRow } from '../../testing/rows';
+import {
+  at,
+  emptyDocument,
+  letterRow,
+  newPost,
+  publishing,
+  shownDocument,
+  userRow,
+} from '../../testing/rows';
 
 const page = { skip: 0, take: 9 };
 const draft = (id: string, minutes: number) =>

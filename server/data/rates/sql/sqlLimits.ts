@@ -1,10 +1,10 @@
 import type { Clock } from '@server/lib/clock';
 import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Limits, Taken, Use } from '../limitPort';
 import { queryValues } from '../../postgres/queries/queryRows';
 import { limitWindows } from '../../postgres/queries/schema';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
+import type { Limits, Taken, Use } from '../limitPort';
 
 const answer = v.array(v.object({ taken: v.boolean(), endsAt: v.nullable(v.number()) }));
 

@@ -1,7 +1,7 @@
-import type { ReadData } from '../readPort';
 import { activeUser, canRead } from '../../memory/tables/access';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
+import type { ReadData } from '../readPort';
 
 const keyOf = (read: { userId: string; postId: string }) =>
   keysOf.reads({ ...read, revision: 0, readAt: 0, lastBlock: '' });

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ReadData } from '../readPort';
-import { rowSchemas } from '../../rows/rowSchemas';
 import { canReadPost } from '../../postgres/queries/access';
 import { users } from '../../postgres/queries/accountTables';
 import { reads } from '../../postgres/queries/followingTables';
 import { queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { rowSchemas } from '../../rows/rowSchemas';
+import type { ReadData } from '../readPort';
 
 const row = sql`json_build_object(${jsonFields('r', reads, rowSchemas.reads)}) AS row`;
 

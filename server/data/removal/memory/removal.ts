@@ -1,14 +1,14 @@
-import type { CommentRow } from '../../rows/communityRows';
 import { emailKey } from '../../accounts/emailKey';
 import type { Orphans } from '../../files/filePort';
-import { reportSource } from '../../notifications/notificationSources';
-import { referrersOf } from '../../rows/references';
-import type { TableName } from '../../rows/rowSchemas';
-import type { ResourceRow } from '../../rows/rows';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Tables } from '../../memory/tables/tables';
 import { removeNotificationsAbout, untell } from '../../notifications/memory/tell';
 import { untellKept } from '../../notifications/memory/tellKept';
+import { reportSource } from '../../notifications/notificationSources';
+import type { CommentRow } from '../../rows/communityRows';
+import { referrersOf } from '../../rows/references';
+import type { TableName } from '../../rows/rowSchemas';
+import type { ResourceRow } from '../../rows/rows';
 
 /** An entry goes with the last of its reports. */
 function removeReport(tables: Tables, key: string) {

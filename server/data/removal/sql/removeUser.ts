@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { emailKey } from '../../accounts/emailKey';
+import { keepThreads } from '../../comments/sql/sqlComments';
 import type { Orphans } from '../../files/filePort';
+import { endKeeping } from '../../notifications/sql/postKeepers';
 import { users } from '../../postgres/queries/accountTables';
 import { refusedAddresses } from '../../postgres/queries/letterTables';
-import { endKeeping } from '../../notifications/sql/postKeepers';
 import { posts } from '../../postgres/queries/postTables';
 import { limit, queryValues } from '../../postgres/queries/queryRows';
 import { resources } from '../../postgres/queries/schema';
-import { keepThreads } from '../../comments/sql/sqlComments';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
 

@@ -1,12 +1,12 @@
 import { can } from '@contract/permissions';
-import type { RestrictionRow } from '../../rows/communityRows';
-import type { RestrictionData, Writing } from '../restrictionPort';
 import { actorOf } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import { tellOwner } from '../../notifications/memory/tell';
+import type { RestrictionRow } from '../../rows/communityRows';
+import type { RestrictionData, Writing } from '../restrictionPort';
 
 const newestFirst = (one: RestrictionRow, other: RestrictionRow) =>
   other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1);

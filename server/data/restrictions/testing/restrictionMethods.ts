@@ -1,4 +1,4 @@
-import { changes, reads, type Methods } from '../../testing/portMethod';
+import { changes, type Methods, reads } from '../../testing/portMethod';
 import { logRow, restrictionRow } from '../../testing/rows';
 
 const page = { skip: 20, take: 20 };
@@ -9,13 +9,16 @@ export const restrictionMethods: Methods<'restrictions'> = {
       restrictions.insert(
         restrictionRow('new', { userId: 'user-8' }),
         logRow('restricted', { actorId: 'admin' }),
-      )),
+      ),
+    ),
     list: reads(async ({ restrictions }) => restrictions.list({ ...page, userId: 'user-8' })),
     listActive: reads(async ({ restrictions }) => restrictions.listActive({ ...page, now: 1 })),
     countPeople: reads(async ({ restrictions }) => restrictions.countPeople(1)),
     active: reads(async ({ restrictions }) =>
-      restrictions.active({ userId: 'user-8', kind: 'comment', now: 1 })),
+      restrictions.active({ userId: 'user-8', kind: 'comment', now: 1 }),
+    ),
     remove: changes(async ({ restrictions }) =>
-      restrictions.remove({ id: 'new', userId: 'user-8' }, logRow('lifted', { actorId: 'admin' }))),
+      restrictions.remove({ id: 'new', userId: 'user-8' }, logRow('lifted', { actorId: 'admin' })),
+    ),
   },
 };

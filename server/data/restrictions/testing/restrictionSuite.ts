@@ -1,9 +1,9 @@
 import { limits } from '@contract/limits';
 import { describe, expect, test } from 'vitest';
 import type { BookData } from '../../book/bookPort';
-import type { RestrictionRow } from '../../rows/communityRows';
-import type { Data } from '../../port';
 import { addHeading, keepPassages } from '../../book/testing/bookSuite';
+import type { Data } from '../../port';
+import type { RestrictionRow } from '../../rows/communityRows';
 import { idsOf, withPost } from '../../testing/fixtures';
 import {
   at,

@@ -1,12 +1,12 @@
-import { findExpired, nextRevision } from '../keptRevisions';
-import type { RevisionData } from '../revisionPort';
-import type { FullPostRow, PostPatch, RevisionCardRow, RevisionRow } from '../../rows/rows';
 import { isAuthorOrAdmin } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
 import { revisionKey } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
+import type { FullPostRow, PostPatch, RevisionCardRow, RevisionRow } from '../../rows/rows';
+import { findExpired, nextRevision } from '../keptRevisions';
+import type { RevisionData } from '../revisionPort';
 
 /** Of one post, oldest first. */
 function versionsOf({ revisions }: Tables, { postId, publicOnly }: VersionQuery) {

@@ -1,14 +1,19 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { findExpired, nextRevision } from '../keptRevisions';
-import type { RevisionData } from '../revisionPort';
-import { type FullPostRow, fullRevisionRow, type PostPatch, revisionCardRow } from '../../rows/rows';
 import { isChangeableBy } from '../../postgres/queries/access';
 import { personFields } from '../../postgres/queries/postCards';
 import { revisions } from '../../postgres/queries/postTables';
 import { limit, queryPage, queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import {
+  type FullPostRow,
+  fullRevisionRow,
+  type PostPatch,
+  revisionCardRow,
+} from '../../rows/rows';
+import { findExpired, nextRevision } from '../keptRevisions';
+import type { RevisionData } from '../revisionPort';
 
 type Save = { before: FullPostRow; patch: PostPatch; by: string };
 

@@ -1,7 +1,9 @@
-import { afterAllSubscribers, newPostLetter, newPostPause, withPost } from '../../emails/newPostLetter';
-import { postSource } from '../../notifications/notificationSources';
-import type { ClaimedLetter, SubscriberCardRow, SubscriberRow } from '../../rows/rows';
-import type { StoringLetters, SubscriberData } from '../subscriberPort';
+import {
+  afterAllSubscribers,
+  newPostLetter,
+  newPostPause,
+  withPost,
+} from '../../emails/newPostLetter';
 import { activeUser, isAuthorOrAdmin } from '../../memory/tables/access';
 import { personCard, postCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
@@ -9,6 +11,9 @@ import type { Store } from '../../memory/tables/store';
 import { unset } from '../../memory/tables/table';
 import type { Tables } from '../../memory/tables/tables';
 import { tell } from '../../notifications/memory/tell';
+import { postSource } from '../../notifications/notificationSources';
+import type { ClaimedLetter, SubscriberCardRow, SubscriberRow } from '../../rows/rows';
+import type { StoringLetters, SubscriberData } from '../subscriberPort';
 
 type Announced = { postId: string; createdAt: number; isFirst: boolean };
 

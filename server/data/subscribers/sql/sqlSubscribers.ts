@@ -7,6 +7,19 @@ import {
   postsOfLetter,
 } from '../../emails/newPostLetter';
 import { postSource } from '../../notifications/notificationSources';
+import { isChangeableBy } from '../../postgres/queries/access';
+import { letters, subscribers } from '../../postgres/queries/letterTables';
+import { ifRemoved } from '../../postgres/queries/missingRows';
+import { personFields, postCard } from '../../postgres/queries/postCards';
+import {
+  firstRow,
+  limit,
+  queryPage,
+  queryValues,
+  textArray,
+} from '../../postgres/queries/queryRows';
+import { insertParts, jsonFields } from '../../postgres/queries/rowColumns';
+import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { rowSchemas } from '../../rows/rowSchemas';
 import {
   type ClaimedLetter,
@@ -15,13 +28,6 @@ import {
   subscriberCardRow,
 } from '../../rows/rows';
 import type { StoringLetters, SubscriberData } from '../subscriberPort';
-import { isChangeableBy } from '../../postgres/queries/access';
-import { letters, subscribers } from '../../postgres/queries/letterTables';
-import { ifRemoved } from '../../postgres/queries/missingRows';
-import { personFields, postCard } from '../../postgres/queries/postCards';
-import { firstRow, limit, queryPage, queryValues, textArray } from '../../postgres/queries/queryRows';
-import { insertParts, jsonFields } from '../../postgres/queries/rowColumns';
-import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 
 const waitingLettersRow = v.object({
   publishedAt: v.number(),

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Data } from '../../port';
-import { withPeople } from '../../testing/fixtures';
 import {
   draft,
   ids,
@@ -12,7 +10,16 @@ import {
   storing,
   withSubscribers,
 } from '../../emails/testing/newPostLetters';
-import { at, letterRow, publishing, shownDocument, subscriberRow, userRow } from '../../testing/rows';
+import type { Data } from '../../port';
+import { withPeople } from '../../testing/fixtures';
+import {
+  at,
+  letterRow,
+  publishing,
+  shownDocument,
+  subscriberRow,
+  userRow,
+} from '../../testing/rows';
 import { storedLetters, subscribe } from './subscriberSuite';
 
 function describeAnnouncements(make: () => Promise<Data>) {

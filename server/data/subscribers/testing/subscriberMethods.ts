@@ -1,4 +1,4 @@
-import { changes, reads, unseen, type Methods } from '../../testing/portMethod';
+import { changes, type Methods, reads, unseen } from '../../testing/portMethod';
 import { at, letterRow, subscriberRow } from '../../testing/rows';
 
 const page = { skip: 20, take: 20 };
@@ -9,11 +9,13 @@ export const subscriberMethods: Methods<'subscribers'> = {
       subscribers.put(
         subscriberRow('new', { authorId: 'user-9', confirmedAt: null }),
         letterRow('new', { userId: null }),
-      )),
+      ),
+    ),
     find: reads(async ({ subscribers }) => subscribers.find('stop new')),
     byId: reads(async ({ subscribers }) => subscribers.byId('new')),
     confirm: unseen('visitors see no subscribers', async ({ subscribers }) =>
-      subscribers.confirm('confirm new', { now: at(1), askedAfter: 0 })),
+      subscribers.confirm('confirm new', { now: at(1), askedAfter: 0 }),
+    ),
     list: reads(async ({ subscribers }) => {
       await subscribers.list({ ...page, authorId: 'user-9' });
       await subscribers.list(page);
@@ -28,13 +30,18 @@ export const subscriberMethods: Methods<'subscribers'> = {
       await subscribers.storeLetters({ now: at(1), take: 100, ...until });
     }),
     waitingLetters: reads(async ({ subscribers }) =>
-      subscribers.waitingLetters({ postId: 'post-1', most: 1001 })),
+      subscribers.waitingLetters({ postId: 'post-1', most: 1001 }),
+    ),
     stopPostLetters: unseen('visitors see no letters', async ({ subscribers }) =>
-      subscribers.stopPostLetters({ postId: 'post-1', by: 'user-1' })),
+      subscribers.stopPostLetters({ postId: 'post-1', by: 'user-1' }),
+    ),
     startLetter: unseen('visitors see no letters', async ({ subscribers }) =>
-      subscribers.startLetter({ id: 'new', attempts: 1 }, { subscriberId: 'new', now: at(1) })),
+      subscribers.startLetter({ id: 'new', attempts: 1 }, { subscriberId: 'new', now: at(1) }),
+    ),
     newPosts: reads(async ({ subscribers }) => subscribers.newPosts(['post-1', 'post-2'])),
-    stop: unseen('visitors see no subscribers', async ({ subscribers }) => subscribers.stop('stop new')),
+    stop: unseen('visitors see no subscribers', async ({ subscribers }) =>
+      subscribers.stop('stop new'),
+    ),
     sweep: unseen('visitors see no subscribers', async ({ subscribers }) => subscribers.sweep(3)),
   },
 };
