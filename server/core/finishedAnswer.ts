@@ -1,7 +1,6 @@
-import type { Endpoint } from '@contract/endpoint';
+import type { Answer, Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import * as v from 'valibot';
-import type { HandlerResult } from './context';
 
 /** An answer as it is sent, with the posts that it shows. */
 export class FinishedAnswer {
@@ -26,6 +25,6 @@ export const answerText = ({ answer }: Pick<Endpoint, 'answer'>, result: object)
 
 export const finish = <Name extends EndpointName>(
   name: Name,
-  result: HandlerResult<Name>,
+  result: Omit<Answer<(typeof endpoints)[Name]>, 'success'>,
   postIds: readonly string[],
 ) => new FinishedAnswer(answerText(endpoints[name], result), postIds);
