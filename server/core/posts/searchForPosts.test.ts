@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { FinishedAnswer } from '../finishedAnswer';
 import { createScenario, postBody, type Scenario } from '../testing/createScenario';
 
 const documentOf = (text: string) =>
@@ -107,18 +108,21 @@ test('large documents are not read for excerpts', async () => {
   expect(await search(scenario, 'geese')).toMatchObject({ count: 1, excerpts: [] });
 });
 
-test('what belongs to results that are kept is read once', async () => {
+test('the answer to a search is finished once while it is kept', async () => {
   const scenario = await withBread();
-  const { data } = scenario.api;
-  const nothing = await data.posts.search({ term: 'sourdogh', skip: 0, take: 20 });
-  const found = await data.posts.search({ term: 'sourdough', skip: 0, take: 20 });
-  vi.spyOn(data.posts, 'search').mockImplementation(async ({ term }) =>
-    term === 'sourdogh' ? nothing : found,
-  );
-  const words = vi.spyOn(data.matches, 'words');
-  const authors = vi.spyOn(data.matches, 'authors');
-  await search(scenario, 'sourdogh');
-  const calls = words.mock.calls.length;
-  await search(scenario, 'sourdogh');
-  expect([words.mock.calls.length, authors.mock.calls.length]).toEqual([calls, 1]);
+  const { data, ports } = scenario.api;
+  const kept = new Map<string, Promise<FinishedAnswer>>();
+  vi.spyOn(ports.cache.answers, 'read').mockImplementation(async (query, make) => {
+    const answer = kept.get(query) ?? make();
+    kept.set(query, answer);
+    return answer;
+  });
+  const searches = vi.spyOn(data.posts, 'search');
+  const first = await search(scenario, 'Sourdogh');
+  expect(first).toMatchObject({ count: 1, corrected: 'sourdough' });
+  expect(searches).toHaveBeenCalledTimes(2);
+  expect(await search(scenario, ' sourdogh ')).toEqual(first);
+  expect(searches).toHaveBeenCalledTimes(2);
+  expect((await search(scenario, 'sourdogh', 20)).posts).toEqual([]);
+  expect(searches).toHaveBeenCalledTimes(4);
 });
