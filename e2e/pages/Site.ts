@@ -45,7 +45,7 @@ export class Site {
 
   /** Waits until the rendered page reacts to what is done: controls that need the scripts are inert before. */
   async waitUntilHydrated() {
-    const controls = this.page.locator('header div[data-needs-script]:not([inert])');
+    const controls = this.page.locator('header div[data-needs-script]:not([inert]):has(button)');
     await controls.first().waitFor({ state: 'attached' });
   }
 

@@ -1,8 +1,16 @@
 import { limits } from '@contract/limits';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { nextTask } from '@/lib/browser/whenQuiet';
 import { failCalls } from '@/testing/failCalls';
-import { createRenderedSite, signIn, startRenderedPage } from '@/testing/renderedSite';
+import { holdCalls } from '@/testing/holdCalls';
+import {
+  createRenderedSite,
+  showRenderedPage,
+  signIn,
+  startRenderedPage,
+} from '@/testing/renderedSite';
+import { startApp } from './start';
 
 const postPath = '/posts/counting-the-teeth-of-the-antikythera-mechanism';
 
@@ -145,14 +153,52 @@ test('going back before the app starts shows the page of the address', async () 
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
+function goBack(path: string) {
+  window.history.replaceState(null, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+test.each([
+  ['before the app starts', (back: () => void) => back()],
+  [
+    'while the code of the rendered parts loads',
+    (back: () => void) => {
+      const queries = '@/features/comments/model/commentQueries';
+      vi.doMock(queries, async (importOriginal) => {
+        back();
+        return importOriginal();
+      });
+      onTestFinished(() => vi.doUnmock(queries));
+    },
+  ],
+])('going back %s shows the page of the address while its posts load', async (_, goBackThen) => {
+  const site = createRenderedSite();
+  const { html } = await site.renderPage(postPath);
+  const release = holdCalls(site, 'searchPosts');
+  const root = showRenderedPage(html, postPath);
+  // Inside `act`, React would show nothing before the app has its answers.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  goBackThen(() => goBack('/posts?tag=science'));
+  const started = startApp(root);
+  const heading = { level: 1, name: 'Posts about science' };
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+  release();
+  const app = await started;
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  vi.unstubAllGlobals();
+  act(() => app?.unmount());
+  // React has scheduled work outside of `act` too.
+  await nextTask();
+});
+
 /** Goes back when React has the page, but has rendered nothing yet. */
 function goBackWhileRendering(path: string) {
   const timer = setInterval(() => {
     const root = document.getElementById('root');
     if (!Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'))) return;
     clearInterval(timer);
-    window.history.replaceState(null, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    goBack(path);
   });
 }
 

@@ -29,9 +29,9 @@ function whenTrue({ subscribe }: Source, isTrue: () => boolean) {
   });
 }
 
-function onNextPage(router: ReturnType<typeof createRouter>, listener: () => void) {
+function nextPage(router: ReturnType<typeof createRouter>) {
   const { location } = router.state;
-  void whenTrue(router, () => router.state.location !== location).then(listener);
+  return whenTrue(router, () => router.state.location !== location);
 }
 
 /** The mocks have a service worker of their own. */
@@ -76,14 +76,14 @@ export async function startApp(container: HTMLElement) {
   await whenTrue(router, () => router.state.initialized);
   void firstInput().then(() => client.prepare());
   const rendering = { container, store, router, page };
-  // A page that isn't the rendered one replaces it as soon as it has its own content.
-  if (page && (page.answers.length > 0 || !isRenderedPage(rendering))) {
-    await loadRenderedData(store, router.state);
+  // Another page, such as the one that the visitor went back to, doesn't wait: it replaces the rendered one.
+  if (page && page.answers.length > 0 && isRenderedPage(rendering)) {
+    await Promise.race([loadRenderedData(store, router.state), nextPage(router)]);
   }
   const root = hydrate(rendering);
   await store.dispatch(queriesSettled());
   await whenQuiet();
-  await loadFonts((listener) => onNextPage(router, listener));
+  await loadFonts((listener) => void nextPage(router).then(listener));
   if (hasWorker) void registerWorker(store);
   return root;
 }

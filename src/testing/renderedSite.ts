@@ -41,14 +41,16 @@ export function createRenderedSite() {
 
 /** Ignores what React says because HTML and page are rendered in one process, though not at once. */
 function ignoreOtherRenderer() {
-  const { error: record } = console;
-  vi.spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
-    if (!String(message[0]).startsWith('Detected multiple renderers')) record(...message);
+  // The setup of the tests replaces this function, and `spyOn` answers with that replacement.
+  const spy = vi.spyOn(console, 'error');
+  const record = spy.getMockImplementation();
+  spy.mockImplementation((...message: unknown[]) => {
+    if (!String(message[0]).startsWith('Detected multiple renderers')) record?.(...message);
   });
 }
 
-/** Shows the HTML as a browser does, and starts the app in it; `beforeStart` is what a reader does meanwhile. */
-export async function startRenderedPage(html: string, path: string, beforeStart = () => {}) {
+/** Shows the HTML as a browser does. */
+export function showRenderedPage(html: string, path: string) {
   ignoreOtherRenderer();
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   document.head.replaceChildren(...parsed.head.childNodes);
@@ -65,6 +67,12 @@ export async function startRenderedPage(html: string, path: string, beforeStart 
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root.');
+  return root;
+}
+
+/** Starts the app in the HTML; `beforeStart` is what a reader does meanwhile. */
+export async function startRenderedPage(html: string, path: string, beforeStart = () => {}) {
+  const root = showRenderedPage(html, path);
   beforeStart();
   const app = await act(() => startApp(root));
   onTestFinished(() => act(() => app?.unmount()));
