@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { authStateOf } from '@/store/authSlice';
 import { rootReducer } from '@/store/rootReducer';
 import { App } from './App';
-import type { PageData } from './pageData';
+import { isLoadedAddress, type PageData } from './pageData';
 import { pagesOf } from './pageRoute';
 import type { createRouter } from './router';
 import type { AppStore } from './store';
@@ -24,9 +24,7 @@ function renderedStateOf({ store, page }: Rendering) {
 /** Returns false if the HTML is of another page, for example if the visitor went back before the start. */
 export function isRenderedPage({ container, router }: Rendering) {
   const { matches, location } = router.state;
-  const { address } = document.documentElement.dataset;
-  const isSameAddress = !address || address === location.pathname + location.search;
-  return isSameAddress && container.dataset['page'] === pagesOf(matches).join(' ');
+  return isLoadedAddress(location) && container.dataset['page'] === pagesOf(matches).join(' ');
 }
 
 /** Hydrates the page that the HTML was rendered for; another page replaces it. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '@/testing/renderApp';
 
 /** A window whose page has the given height, which can grow. */
@@ -75,5 +75,22 @@ test('a page that is left before its content has arrived keeps its position', as
   await show('/privacy-policy', 'Privacy Policy');
   setHeight(3000);
   await show(-1, 'About Commonplace');
+  expect(top()).toBe(2000);
+});
+
+test('a page that was gone back to before the app has started has its position', async () => {
+  const { top } = scrollableWindow(3000);
+  const { unmount } = await renderApp({ path: '/about' });
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  act(() => window.scrollTo(0, 2000));
+  unmount();
+  window.scrollTo(0, 0);
+  const { dataset } = document.documentElement;
+  dataset['address'] = '/privacy-policy';
+  onTestFinished(() => {
+    delete dataset['address'];
+  });
+  await renderApp({ path: '/about' });
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
   expect(top()).toBe(2000);
 });

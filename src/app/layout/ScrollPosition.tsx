@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isLoadedAddress } from '../pageData';
 import { createScrollKey } from './createScrollKey';
 import { scrollAsItGrows } from './scrollAsItGrows';
 import { scrollPositions } from './scrollPositions';
@@ -32,9 +33,10 @@ export function ScrollPosition() {
 
   useLayoutEffect(() => {
     const entry = scrollKey(location);
+    const isLoaded = isFirst.current && isLoadedAddress(location);
     // The browser restores the position after a reload, and a reader can scroll before the hydration.
-    const isKept = isFirst.current && (window.scrollY > 0 || location.hash === '');
-    const isBack = type === NavigationType.Pop && !isFirst.current;
+    const isKept = isLoaded && (window.scrollY > 0 || location.hash === '');
+    const isBack = type === NavigationType.Pop && !isLoaded;
     const saved = isBack ? scrollPositions.read(entry) : 0;
     isFirst.current = false;
     window.history.scrollRestoration = 'manual';
