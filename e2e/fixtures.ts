@@ -96,10 +96,6 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
     await server.stop();
     expectNoErrors(server.output());
   },
-  // The service worker of the site would answer what journeys hold or change; offline.spec.ts allows it.
-  serviceWorkers: async ({ api, build }, use) => {
-    await use(api === 'mocks' || build === 'production' ? 'allow' : 'block');
-  },
   baseURL: async ({ baseURL, build, server }, use) => {
     await use(server?.origin ?? (build === 'production' ? production : baseURL));
   },

@@ -5,8 +5,6 @@ import { disconnect, memberFiles, storedAddresses } from '../pages/connection';
 import { EditorScreen } from '../pages/EditorScreen';
 import { PostScreen, samplePost } from '../pages/PostScreen';
 
-test.use({ serviceWorkers: 'allow' });
-
 const slugOf = (path: string) => path.split('/').at(-1) ?? '';
 
 test('a post and the editor open without a connection, and a sign-out removes what was stored', {
