@@ -1,8 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { pictureTexts } from '@contract/texts/pictureTexts';
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures';
+import { readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
 
 async function photo() {
@@ -12,6 +14,25 @@ async function photo() {
     .jpeg({ quality: 60 })
     .toBuffer();
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** As a phone held upright makes it: turned by its metadata, and too large for the API. */
+async function phonePhoto() {
+  const size = { width: 4000, height: 3000 };
+  const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
+  const buffer = await sharp({ create: { ...size, channels: 3, background: 'black', noise } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 96 })
+    .toBuffer();
+  return { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer };
+}
+
+async function avifPhoto() {
+  const size = { width: 40, height: 30 };
+  const buffer = await sharp({ create: { ...size, channels: 3, background: 'green' } })
+    .avif()
+    .toBuffer();
+  return { name: 'IMG_0002.avif', mimeType: 'image/avif', buffer };
 }
 
 /** The chosen versions of all loaded pictures beside what their place on the page needs. */
@@ -69,6 +90,42 @@ test('an uploaded photo is shown as WebP in the width that fits the window', {
     }, address);
     expect(file).toEqual({ type: 'image/webp', width, height: (width * 9) / 16 });
   }
+});
+
+test('a photo of 10 MB is made smaller as cover and in the text, and one of a type of cameras is converted', async ({
+  page,
+  site,
+}) => {
+  const large = await phonePhoto();
+  expect(large.buffer.length).toBeGreaterThan(10_000_000);
+  const editor = new EditorScreen(page);
+  await editor.openNew(site, 'From a phone');
+  const cover = page.getByLabel('Post image');
+  await cover.setInputFiles(large);
+  const chosen = page.locator('img[src^="blob:"]').first();
+  // In the place of the picture of one pixel that the form was filled with. Upright, and not larger than needed:
+  await expect
+    .poll(() => chosen.evaluate((picture: HTMLImageElement) => picture.naturalHeight))
+    .toBeGreaterThan(1);
+  const size = await chosen.evaluate((picture: HTMLImageElement) => ({
+    height: picture.naturalHeight,
+    ratio: picture.naturalHeight / picture.naturalWidth,
+  }));
+  expect(size.height).toBeLessThanOrEqual(2560);
+  expect(size.ratio).toBeCloseTo(4 / 3, 2);
+
+  for (const photo of [large, await avifPhoto()]) {
+    await editor.addImage(photo);
+    await expect(editor.lastBlock.locator('img')).toHaveJSProperty('complete', true);
+    await expect(editor.lastBlock.getByText(uploadTexts.pictureFailed)).toHaveCount(0);
+    await editor.addParagraph();
+  }
+  await editor.publishAndConfirm();
+  await expect(site.notices).toContainText(uploadTexts.finalized);
+  const { blocks } = (await readStoredPost(page, 'from-a-phone')).content;
+  const uploaded = expect.objectContaining({ file: { url: expect.stringContaining('/') } });
+  const pictures = blocks.filter(({ type }) => type === 'image');
+  expect(pictures.map(({ data }) => data)).toEqual([uploaded, uploaded]);
 });
 
 test('a file that is no picture is rejected beside its field, and nothing typed is lost', async ({

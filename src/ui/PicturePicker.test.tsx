@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pngFile } from '@/testing/pictures';
 import { PicturePicker } from './PicturePicker';
 
@@ -12,7 +12,7 @@ function Picker() {
       label="Avatar"
       name="avatar"
       file={file}
-      types={['image/png']}
+      use="avatar"
       hint="A png image."
       onChoose={setFile}
       preview={<p>{file ? file.name : 'No picture'}</p>}
@@ -46,4 +46,27 @@ test('the browser does not open a dropped file instead of the page', () => {
   expect(fireEvent.dragOver(input())).toBe(false);
   expect(fireEvent.drop(input(), { dataTransfer: { files: [] } })).toBe(false);
   expect(screen.getByText('No picture')).toBeVisible();
+});
+
+test('a large photo is made smaller, and of two only the last one is chosen', async () => {
+  const decoded: ((picture: unknown) => void)[] = [];
+  vi.stubGlobal(
+    'createImageBitmap',
+    () =>
+      new Promise((_, reject) => {
+        decoded.push(reject);
+      }),
+  );
+  render(<Picker />);
+  const drop = (name: string) => {
+    const file = new File([new Uint8Array(2_000_000)], name, { type: 'image/png' });
+    fireEvent.drop(screen.getByText('No picture'), { dataTransfer: { files: [file] } });
+  };
+  drop('first.png');
+  drop('second.png');
+  expect(screen.getByRole('status')).toHaveTextContent('Making the picture smaller…');
+  await waitFor(() => expect(decoded).toHaveLength(2));
+  for (const end of decoded) end(new Error('Unknown type'));
+  expect(await screen.findByText('second.png')).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

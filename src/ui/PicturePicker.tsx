@@ -1,4 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { uploadTexts } from '@contract/texts/uploadTexts';
+import type { PictureUse } from '@contract/uploads';
+import { type ReactNode, useRef, useState } from 'react';
+import { fitPicture, mayNeedFit, offeredTypes } from '@/lib/fitPicture';
 import { Button } from './Button';
 import { classes } from './classes';
 import { Field } from './Field';
@@ -10,8 +13,7 @@ type PicturePickerProps = {
   name: string;
   /** The chosen file. A button removes it. */
   file?: File | null;
-  /** The MIME types that the file dialog offers. */
-  types: readonly string[];
+  use: PictureUse;
   hint: string;
   error?: string | null;
   required?: boolean;
@@ -24,12 +26,12 @@ type PicturePickerProps = {
   other?: ReactNode;
 };
 
-/** A file input for an image, and an area around it that accepts dropped files. */
+/** A file input for an image, and an area around it that accepts dropped files. Large pictures are made smaller. */
 export function PicturePicker({
   label,
   name,
   file = null,
-  types,
+  use,
   hint,
   error,
   required,
@@ -40,19 +42,32 @@ export function PicturePicker({
 }: PicturePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isDragOver, dropProps } = useFileDrop(handleDrop);
+  const latest = useRef<File | null>(null);
+  const [isFitting, setIsFitting] = useState(false);
+
+  async function choose(chosen: File | null) {
+    latest.current = chosen;
+    const needsTime = chosen !== null && mayNeedFit(chosen, use);
+    setIsFitting(needsTime);
+    if (!needsTime) return onChoose(chosen);
+    const fitted = await fitPicture(chosen, use);
+    if (latest.current !== chosen) return;
+    setIsFitting(false);
+    onChoose(fitted);
+  }
 
   function handleDrop(files: FileList) {
     const [dropped] = files;
     if (!dropped) return;
     // The input shows the file name, as it does for a file chosen with the file dialog.
     if (input.current && files instanceof FileList) input.current.files = files;
-    onChoose(dropped);
+    void choose(dropped);
   }
 
   function handleRemove() {
     if (input.current) input.current.value = '';
     input.current?.focus();
-    onChoose(null);
+    void choose(null);
   }
 
   return (
@@ -73,13 +88,16 @@ export function PicturePicker({
               ref={input}
               type="file"
               name={name}
-              accept={types.join(',')}
+              accept={offeredTypes(use)}
               required={required}
               className={fileInputClasses}
-              onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+              onChange={(event) => void choose(event.target.files?.[0] ?? null)}
             />
           )}
         </Field>
+        <p role="status" className="text-sm text-quiet empty:hidden">
+          {isFitting ? uploadTexts.shrinking : null}
+        </p>
         {other}
         {file ? (
           <Button variant="quiet" className="-ms-4" onClick={handleRemove}>

@@ -1,4 +1,3 @@
-import { pictureTypes } from '@contract/uploads';
 import type { ReactNode } from 'react';
 import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 import { Avatar } from '@/ui/Avatar';
@@ -21,8 +20,8 @@ export function AvatarField({ current, ...field }: AvatarFieldProps) {
   return (
     <PicturePicker
       label="Avatar"
-      types={pictureTypes.avatar}
-      hint="A jpg, jpeg or png image up to 5 MB. You can also drop it here."
+      use="avatar"
+      hint="A jpg, jpeg or png image; a large photo is made smaller. You can also drop it here."
       {...field}
       preview={
         <Avatar src={preview ?? current} alt={preview ? 'The chosen avatar' : ''} size="large" />

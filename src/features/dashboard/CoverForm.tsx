@@ -1,5 +1,4 @@
 import { coverRules } from '@contract/rules';
-import { pictureTypes } from '@contract/uploads';
 import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useUpload } from '@/lib/hooks/useUpload';
@@ -46,8 +45,8 @@ export function CoverForm({ onChanged, onClose }: CoverFormProps) {
       ) : null}
       <PicturePicker
         label="Cover image"
-        types={pictureTypes.cover}
-        hint="A jpg, jpeg, png or webp image of 5 MB at most; you can also drop it here."
+        use="cover"
+        hint="A jpg, jpeg, png or webp image; a large photo is made smaller. You can also drop it here."
         {...cover}
         preview={null}
       />

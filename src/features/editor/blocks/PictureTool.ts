@@ -2,11 +2,11 @@ import { editorLimits } from '@contract/document/editorLimits';
 import { plainText } from '@contract/document/html/plainText';
 import { missingPicture } from '@contract/texts/missingPictures';
 import { uploadTexts } from '@contract/texts/uploadTexts';
-import { pictureTypes } from '@contract/uploads';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import ImageTool from '@editorjs/image';
 import { isApiError } from '@/lib/apiError';
 import { failureReason } from '@/lib/failureReason';
+import { offeredTypes } from '@/lib/fitPicture';
 import { editorClasses } from '../editorClasses';
 import { actAsButton, button, continueIn, make, textInput } from './elements';
 import { filePaste } from './pasteEvents';
@@ -46,7 +46,7 @@ export class PictureTool extends ImageTool {
       ...options,
       config: {
         endpoints: {},
-        types: pictureTypes.resource.join(','),
+        types: offeredTypes('resource'),
         captionPlaceholder: 'Caption',
         uploader: {
           uploadByFile: (file) => this.#upload(file),

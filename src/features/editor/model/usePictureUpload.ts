@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { apiError } from '@/lib/apiError';
+import { fitPicture } from '@/lib/fitPicture';
 import { useAppDispatch } from '@/store/hooks';
 import type { Account } from '../draft/draft';
 import { isOtherAccount } from '../draft/isOtherAccount';
@@ -24,7 +25,9 @@ export function usePictureUpload({ earlier, account, onOtherAccount }: PictureUp
       onOtherAccount();
       throw apiError('gate');
     }
-    const running = dispatch(uploadPicture({ file, onProgress }));
+    const fitted = await fitPicture(file, 'resource');
+    signal.throwIfAborted();
+    const running = dispatch(uploadPicture({ file: fitted, onProgress }));
     signal.addEventListener('abort', () => running.abort());
     const { id, resource_url: url } = (await running.unwrap()).data;
     uploads.set(url, id);

@@ -1,4 +1,5 @@
 import { mostFileBytes } from '@contract/uploads';
+import { encodePicture } from '@/lib/encodePicture';
 
 /** Loads a picture of another site so that its pixels can be read; rejects if the site doesn't allow it. */
 async function loadPicture(url: string) {
@@ -10,13 +11,6 @@ async function loadPicture(url: string) {
   return picture;
 }
 
-const encode = (canvas: HTMLCanvasElement, type: string) =>
-  new Promise<Blob>((resolve, reject) => {
-    const finish = (blob: Blob | null) =>
-      blob ? resolve(blob) : reject(new Error('The picture can not be read.'));
-    canvas.toBlob(finish, type, 0.92);
-  });
-
 const isAnimation = (url: string) => new URL(url).pathname.toLowerCase().endsWith('.gif');
 
 /**
@@ -26,13 +20,10 @@ const isAnimation = (url: string) => new URL(url).pathname.toLowerCase().endsWit
 export async function copyPicture(url: string) {
   if (isAnimation(url)) throw new Error('An animation can not be copied.');
   const picture = await loadPicture(url);
-  const canvas = document.createElement('canvas');
-  canvas.width = picture.naturalWidth;
-  canvas.height = picture.naturalHeight;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  if (/\.jpe?g$/i.test(new URL(url).pathname)) return encode(canvas, 'image/jpeg');
-  const exact = await encode(canvas, 'image/png');
-  return exact.size > mostFileBytes ? encode(canvas, 'image/jpeg') : exact;
+  const bitmap = await createImageBitmap(picture);
+  const isPhoto = /\.jpe?g$/i.test(new URL(url).pathname);
+  const exact = await encodePicture(bitmap, isPhoto ? 'image/jpeg' : 'image/png');
+  return exact.size > mostFileBytes ? encodePicture(bitmap, 'image/jpeg') : exact;
 }
 
 export type CopyPicture = typeof copyPicture;

@@ -1,4 +1,5 @@
 import { pictureTypes } from '@contract/uploads';
+import { encodePicture } from '@/lib/encodePicture';
 
 const nameOf = (type: string) => `cover.${type === 'image/png' ? 'png' : 'jpg'}`;
 
@@ -7,15 +8,9 @@ const isCover = (type: string) => pictureTypes.post.some((known) => known === ty
 /** The picture as JPEG: pictures in texts can be of types that covers can't. */
 async function toJpeg(picture: Blob) {
   const bitmap = await createImageBitmap(picture);
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws no pictures.');
-  // JPEG has no transparency: without this it would become black.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, bitmap.width, bitmap.height);
-  context.drawImage(bitmap, 0, 0);
+  const encoded = await encodePicture(bitmap, 'image/jpeg');
   bitmap.close();
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
+  return encoded;
 }
 
 /** Loads a picture of the text as a file for the picture of the post; null if that fails. */

@@ -1,4 +1,4 @@
-import { pictureTypes } from '@contract/uploads';
+import { fileRules, firstBroken } from '@contract/ruleParts';
 import { Picture } from '@/ui/Picture';
 import { PicturePicker } from '@/ui/PicturePicker';
 import { pictureSizes } from '@/ui/pictureSizes';
@@ -12,19 +12,23 @@ type PictureFieldProps = {
   onChoose: (file: Blob | null) => void;
 };
 
+/** A chosen file is judged at once, and again when the post is sent. */
+const rules = fileRules('picture', 'post');
+
 export function PictureField({ file, shown, isOptional, error, onChoose }: PictureFieldProps) {
+  const refused = firstBroken(rules, { picture: file })?.message ?? null;
   return (
     <PicturePicker
       label="Post image"
       name="postImage"
       file={file instanceof File ? file : null}
-      types={pictureTypes.post}
+      use="post"
       hint={
         isOptional
           ? 'Choose one only to replace the current. JPG or PNG.'
-          : 'JPG or PNG, 5 MB at most.'
+          : 'JPG or PNG. A large photo is made smaller.'
       }
-      error={error}
+      error={error ?? refused}
       isPlain
       onChoose={onChoose}
       preview={
