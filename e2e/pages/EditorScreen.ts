@@ -8,6 +8,8 @@ import type { PersonaName, Site } from './Site';
 
 const publishNames = /^(Publish|Update|Finish publishing)$/;
 
+type ChosenFile = ReturnType<typeof pngFile>;
+
 /** The pages /create and /update. */
 export class EditorScreen {
   readonly page: Page;
@@ -143,10 +145,10 @@ export class EditorScreen {
   }
 
   /** Adds an image block and uploads a file into it. */
-  async addImage(file: string | ReturnType<typeof pngFile>) {
+  async addImage(files: string | ChosenFile | ChosenFile[]) {
     const chooser = this.page.waitForEvent('filechooser');
     await this.add('Image');
-    await (await chooser).setFiles(file);
+    await (await chooser).setFiles(files);
   }
 
   async paste(data: Readonly<Record<string, string>>) {

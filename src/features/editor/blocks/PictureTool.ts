@@ -70,7 +70,15 @@ export class PictureTool extends ImageTool {
     wrapper.classList.add('picture');
     wrapper.append(this.#alt, this.#status);
     const select = wrapper.querySelector<HTMLElement>(`:scope > .${editorClasses.button}`);
-    if (select) actAsButton(select);
+    if (select) {
+      actAsButton(select);
+      // Before the listener of the stock tool.
+      const choose = (event: MouseEvent) => {
+        event.stopImmediatePropagation();
+        this.#chooseSeveral();
+      };
+      select.addEventListener('click', choose, { capture: true });
+    }
     // These events don't bubble. Without `error` a broken address would load forever.
     wrapper.addEventListener('error', () => this.#showUnreachable(), { capture: true });
     wrapper.addEventListener('load', () => this.#handleLoad(), { capture: true });
@@ -93,6 +101,33 @@ export class PictureTool extends ImageTool {
 
   protected focusAlt() {
     this.#alt.focus();
+  }
+
+  /** The stock tool takes one file. */
+  #chooseSeveral() {
+    const input = make('input');
+    input.type = 'file';
+    input.multiple = true;
+    input.hidden = true;
+    input.accept = offeredTypes('resource');
+    input.addEventListener('cancel', () => input.remove());
+    input.addEventListener('change', () => {
+      const [first, ...others] = input.files ?? [];
+      input.remove();
+      if (first) this.#add(first, others);
+    });
+    document.body.append(input);
+    input.click();
+  }
+
+  /** The others become pictures below, as files that are pasted. */
+  #add(first: File, others: readonly File[]) {
+    void this.onPaste(filePaste(first));
+    if (others.length === 0) return;
+    const clipboardData = new DataTransfer();
+    for (const file of others) clipboardData.items.add(file);
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    this.#wrapper?.dispatchEvent(new ClipboardEvent('paste', init));
   }
 
   #upload(file: Blob): Promise<UploadAnswer> {
