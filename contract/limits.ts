@@ -63,11 +63,11 @@ export const limits = {
   newComments: 99,
   /** An account is new for so long; a comment that was shown as long is trusted. */
   newFor: 24 * 60 * 60_000,
-  /** So many trusted comments end the holding of the comments of an account. */
+  /** After so many trusted comments, new comments of an account need no review. */
   trustedComments: 2,
-  /** So many different people can be told a day that an account mentions them that is new or has no trusted comment. */
+  /** So many different people can be notified a day that an account mentions them that is new or has no trusted comment. */
   newWritersMentions: 20,
-  /** From so many people on, authors see how often words were kept. */
+  /** From so many people on, authors see how often words were saved. */
   keepers: 3,
   /** A public heading shows this share of the words of a post, but always so many words. */
   quotedShare: 1 / 5,
@@ -119,7 +119,7 @@ export const limits = {
     /** Fields that a form's rules limit further, with a message of their own. */
     field: 30_000,
   },
-  /** How many entries the page keeps of each kind; the least recently requested go first. */
+  /** How many entries of each kind the page caches; the least recently requested go first. */
   cache: {
     postLists: 20,
     morePosts: 20,

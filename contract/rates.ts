@@ -25,7 +25,7 @@ export const rates = {
   moderation: { within: hour, perAccount: 600, perClient: 1500 },
   likes: { within: hour, perAccount: 600, perClient: 1500 },
   follows: { within: hour, perAccount: 600, perClient: 1500 },
-  /** What members have read, for accounts that keep it. */
+  /** What members have read, for accounts that store it. */
   reads: { within: hour, perAccount: 1200, perClient: 6000 },
   profileChanges: { within: hour, perAccount: 30, perClient: 300 },
   people: { within: hour, perAccount: 600, perClient: 6000 },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { passageStates } from '../document/passageStates';
 import { person } from '../entities';
 
-/** What happened to the words of a passage since they were kept. */
+/** What happened to the words of a passage since it was saved. */
 export const passageState = v.picklist(passageStates);
 
 /** Where the words of a passage from elsewhere stand. */
@@ -11,7 +11,7 @@ export type PassageSource = v.InferOutput<typeof passageSource>;
 
 const quotedPost = v.object({ url: v.string(), title: v.string(), author: person });
 
-/** Words that a member keeps; without words, a post that the member saved. */
+/** Words that a member saved; without words, a saved post. */
 export const passage = v.object({
   _id: v.string(),
   /** null if they are from elsewhere, or if the member can't read the post. */
@@ -92,9 +92,9 @@ export const backlink = v.object({
 });
 export type Backlink = v.InferOutput<typeof backlink>;
 
-/** How many people have kept words of a block. */
-export const keptBlock = v.object({ blockId: v.string(), people: v.number() });
-export type KeptBlock = v.InferOutput<typeof keptBlock>;
+/** How many people have saved words of a block. */
+export const savedBlock = v.object({ blockId: v.string(), people: v.number() });
+export type SavedBlock = v.InferOutput<typeof savedBlock>;
 
 /** A passage of an import that was not stored, by its place in the import. */
 export const refusedPassage = v.object({ index: v.number(), message: v.string() });

@@ -17,7 +17,7 @@ export function passageTexts(document: EditorDocument): PassageText[] {
   const texts = new Map(blockTexts(document).map(({ blockId, text }) => [blockId, text]));
   return document.blocks.map((stored, index) => {
     const blockId = stored.id ?? String(index);
-    // Code is no part of a post's text elsewhere, but it can be kept.
+    // Elsewhere code isn't part of a post's text, but it can be saved as a passage.
     const block = stored.type === 'code' ? readBlock(stored) : null;
     const text = block?.type === 'code' ? block.data.code : texts.get(blockId);
     return { blockId, text: comparable(text ?? '') };

@@ -9,7 +9,7 @@ import { answer, done, flag, id, revisionNumber, skip, text, textUpTo } from './
 const source = v.object({ url: text, title: text, author: text });
 const headingId = v.optional(v.nullable(id));
 
-/** Keeps words of a post or from elsewhere. Without words it saves a post. The same words again: 200. */
+/** Saves a passage of a post or from elsewhere. Without words it saves a post. The same words again: 200. */
 export const addPassage = endpoint({
   method: 'POST',
   path: '/passages',
@@ -35,7 +35,7 @@ export const addPassage = endpoint({
 export const listPassages = endpoint({
   method: 'GET',
   path: '/passages',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   rate: 'bookReads',
   query: v.object({
@@ -98,7 +98,7 @@ export const exportBook = endpoint({
 export const listHeadings = endpoint({
   method: 'GET',
   path: '/headings',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   answer: answer({ headings: listOf(heading) }),
 });

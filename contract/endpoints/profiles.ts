@@ -10,7 +10,7 @@ import { answer, done, file, flag, id, skip, text, textUpTo } from './shapes';
 export const readProfile = endpoint({
   method: 'POST',
   path: '/user/profile/:username',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: 'profile',
   changes: false,
   body: v.object({
@@ -61,7 +61,7 @@ export const changeCover = endpoint({
 export const readChartData = endpoint({
   method: 'GET',
   path: '/user/profile/chartdata',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   answer: answer({ chartData }),
 });
@@ -69,7 +69,7 @@ export const readChartData = endpoint({
 export const readPeriod = endpoint({
   method: 'GET',
   path: '/user/profile/period',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   query: v.object({ days: v.optional(v.picklist(periodDays), periodDays[0]) }),
   answer: answer({ period }),

@@ -5,7 +5,7 @@ import { restrictedPerson } from '../moderation/moderationEntities';
 import { restriction, restrictionKind } from '../site/siteEntities';
 import { answer, done, optionalTime, skip, text } from './shapes';
 
-/** Keeps an account from writing comments, posts or public headings, for a time or for ever. */
+/** Stops an account from writing comments, posts or public collections, for a time or for ever. */
 export const addRestriction = endpoint({
   method: 'POST',
   path: '/user/profile/:id/restrictions',

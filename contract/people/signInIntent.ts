@@ -14,7 +14,7 @@ const words = v.object({
 export const signInIntent = v.object({
   action: v.picklist(['like', 'follow', 'summary', 'comment', 'save', 'keep', 'note']),
   id: v.pipe(v.string(), v.nonEmpty()),
-  /** The words of the post that a comment is about, or that are kept. */
+  /** The words of the post that a comment is about, or that are saved. */
   about: v.optional(words),
 });
 export type SignInIntent = v.InferOutput<typeof signInIntent>;

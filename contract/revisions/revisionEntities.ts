@@ -16,7 +16,7 @@ export const revisionCard = v.object({
   restoredFrom: v.nullable(v.number()),
   /** Whether readers see it; the others are from the time before publication. */
   isPublic: v.boolean(),
-  /** How many words it has gained and lost since the version before; null if that is not kept, or it is unknown. */
+  /** How many words it has gained and lost since the version before; null if that version is not stored, or it is unknown. */
   addedWords: v.optional(v.nullable(v.number()), null),
   removedWords: v.optional(v.nullable(v.number()), null),
 });
