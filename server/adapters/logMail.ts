@@ -4,7 +4,7 @@ type LogMailOptions = { write: (text: string) => void };
 
 const line = '-'.repeat(72);
 
-// A member's text could move the cursor or colour the terminal. Tabs and line breaks are kept.
+// A member's text could move the cursor or colour the terminal. Tabs and line breaks stay.
 const controls = /[^\P{Cc}\t\n]/gu;
 
 /** Puts each link on a line of its own, so that a terminal makes the whole link clickable. */

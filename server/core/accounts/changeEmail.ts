@@ -15,7 +15,7 @@ const together = (...parts: readonly LinkLetter[]): Outgoing => ({
 });
 
 /**
- * Saves the profile with another address. A verified account keeps its address until the link in the new
+ * Saves the profile with another address. The address of a verified account changes when the link in the new
  * one's letter is opened; the present address gets a link that cancels the change or takes it back. That
  * letter has no limit, because a thief could use the limit up; the changes have one. An account that is not
  * verified has the new address at once and gets a verification link.

@@ -3,7 +3,7 @@ import type { Letter, Mail } from '../ports';
 /** `outbox` contains the sent letters. */
 export type MemoryMail = Mail & { outbox: readonly Letter[] };
 
-/** Keeps letters in an outbox instead of sending them; newest last. */
+/** Collects e-mails in an outbox instead of sending them; newest last. */
 export function createMemoryMail(): MemoryMail {
   const outbox: Letter[] = [];
   return {

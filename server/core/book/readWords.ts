@@ -15,7 +15,7 @@ import { readablePostById } from '../posts/findPost';
 
 const wordsNotFound = () => brokenRule(bookMessages.wordsNotFound, 'quote');
 
-/** The columns that say which words are kept, and from where. */
+/** The columns that say which words are saved, and from where. */
 type Words = Omit<PassageRow, 'id' | 'userId' | 'note' | 'headingId' | 'isDetached' | 'createdAt'>;
 
 const noPlace = { postId: null, blockId: '', before: '', after: '', revision: 0 };

@@ -9,12 +9,12 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Cuts a text between characters as people see them, such as letters with accents and emoji. */
 function shorten(text: string) {
   if (Array.from(text).length <= longestName) return text;
-  let kept = '';
+  let start = '';
   for (const { segment } of graphemes.segment(text)) {
-    if (Array.from(kept + segment).length >= longestName) break;
-    kept += segment;
+    if (Array.from(start + segment).length >= longestName) break;
+    start += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${start.trimEnd()}…`;
 }
 
 /** Words for a letter: in one line, without characters that are not seen. */

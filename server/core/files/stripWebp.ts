@@ -7,7 +7,7 @@ const headerLength = 8;
 const frameHeader = 16;
 
 const frameChunks: ReadonlySet<string> = new Set(['ALPH', 'VP8 ', 'VP8L']);
-/** The colour profile is kept, because it changes how the frames look. */
+/** The colour profile stays, because it changes how the frames look. */
 const keptChunks: ReadonlySet<string> = new Set([...frameChunks, 'VP8X', 'ANIM', 'ANMF', 'ICCP']);
 
 /** Bytes after the last complete chunk are left out. */

@@ -7,11 +7,11 @@ import { startTimer } from './startTimer';
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
 
-/** Bodies up to this size count in a budget of their own, so that large ones don't keep them out. */
+/** Bodies up to this size count in a budget of their own, so that large ones don't delay them. */
 export const smallBody = 64 * kibibyte;
 
 const usual = {
-  /** Bytes of large bodies that all requests together may keep in memory. */
+  /** Bytes of large bodies that all requests together may have in memory. */
   large: 64 * mebibyte,
   /** The same for small ones. */
   small: 16 * mebibyte,
