@@ -57,7 +57,7 @@ async function writeAddress(dataFolder: string, address: v.InferOutput<typeof ba
 /**
  * Lets a command of the same user back up the running site: only this process can have a PGlite
  * database open. It listens on a local port, which works on all systems and in all folders; the
- * token in the data folder keeps other users out. Returns a function that stops it.
+ * token in the data folder excludes other users. Returns a function that stops it.
  */
 export async function serveBackups({ dataFolder, backUp }: Options) {
   const token = randomBytes(32).toString('base64url');

@@ -58,7 +58,7 @@ const bookScope = ({ username, slug }: { username: string; slug: string }): Feed
   slug: slug.normalize('NFKC'),
 });
 
-/** One for all spellings of a topic or name, so that their feed is composed and kept once. */
+/** One for all spellings of a topic or name, so that their feed is composed and cached once. */
 function keyScope(scope: FeedScope): FeedScope {
   if (scope.kind === 'topic') return { ...scope, tag: foldText(scope.tag) };
   return scope.kind === 'site' ? scope : { ...scope, username: scope.username.toLowerCase() };

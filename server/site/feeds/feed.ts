@@ -106,7 +106,7 @@ async function readSiteFeed({ data, ...writing }: FeedSource): Promise<Feed> {
 
 async function readTopicFeed(name: string, { data, ...writing }: FeedSource): Promise<Feed | null> {
   const rows = await data.posts.feed({ tag: name, ...asked });
-  // As its newest post writes it: the feed is kept for all spellings.
+  // As its newest post writes it: the cached feed is the same for all spellings.
   const tag = rows[0]?.tags.find((written) => foldText(written) === foldText(name));
   if (tag === undefined) return null;
   return toFeed({

@@ -23,11 +23,11 @@ const cacheControl = 'public, max-age=0';
 export type StoreOptions = {
   changes: Pick<Changes, 'listen'>;
   clock: Clock;
-  /** How many bytes of feeds are kept. */
+  /** How many bytes of feeds are cached. */
   mostBytes?: number;
 };
 
-/** Keeps feeds and sitemaps until a post or an author changes. */
+/** Caches feeds and sitemaps until a post or an author changes. */
 export function createFeedStore({ mostBytes = 16 * 1024 * 1024, ...options }: StoreOptions) {
   const store = createChangeCache<Stored>({
     ...options,

@@ -21,10 +21,10 @@ const logLifetime = 180 * 24 * 60 * 60_000;
 /** For how long an address that was refused gets no letters about posts. */
 const refusalLifetime = 180 * 24 * 60 * 60_000;
 
-/** For how long reports are kept. */
+/** For how long reports are stored. */
 const reportLifetime = 180 * 24 * 60 * 60_000;
 
-/** How long notifications are kept after they were seen, in milliseconds. */
+/** How long notifications are stored after they were seen, in milliseconds. */
 const notificationLifetime = 180 * 24 * 60 * 60_000;
 
 type SweepOptions = {

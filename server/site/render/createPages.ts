@@ -26,9 +26,9 @@ export type PagesOptions = Source & {
   cards: Cards;
   clock: Clock;
   report: (failure: unknown) => void;
-  /** How many bytes of pages are kept. Searches and large pages can't displace other pages. */
+  /** How many bytes of pages are cached. Searches and large pages can't displace other pages. */
   mostBytes?: { pages: number; searches: number; large: number };
-  /** How long a CDN may keep pages, in seconds; without it, every request is checked here. */
+  /** How long a CDN may cache pages, in seconds; without it, every request is checked here. */
   sharedCache?: { maxAge: number; staleWhileRevalidate: number };
 };
 
@@ -39,9 +39,9 @@ const usualMostBytes = {
   large: 32 * mebibyte,
 };
 /** For the spelling of an address, which leads to the same one always. */
-const spellingKept = 'public, max-age=600';
+const spellingCached = 'public, max-age=600';
 /**
- * A former name can be given to another account, and a post can get a former address back: a browser that had kept
+ * A former name can be given to another account, and a post can get a former address back: a browser that had cached
  * the redirect would be sent back and forth.
  */
 const askedAgain = 'public, max-age=0, must-revalidate';
@@ -75,7 +75,9 @@ const isSecret = (address: Address) => address.kind === 'data' && address.page =
 
 /** Redirects to the one spelling of an address. */
 const respell = (address: Address, location: string) =>
-  isSecret(address) ? keepSecret(redirect(location, 'no-store')) : redirect(location, spellingKept);
+  isSecret(address)
+    ? keepSecret(redirect(location, 'no-store'))
+    : redirect(location, spellingCached);
 
 /** Renders each page that never changes once. */
 function createPlainPages({ renderer, siteUrl }: Pick<PagesOptions, 'renderer' | 'siteUrl'>) {

@@ -29,7 +29,7 @@ const afterLongest: Deadline = (end) => {
 };
 
 /**
- * A thread for what would keep all other requests waiting. It does one job at a time, so that many large
+ * A thread for what would block all other requests. It does one job at a time, so that many large
  * requests take one processor; the others wait for their client's share, and
  * fail if many wait already, or some of the same client. The thread starts with the first job, and again after
  * it has failed or a job has taken too long.
