@@ -92,7 +92,7 @@ export async function run(_browser: unknown, { part }: { part?: string } = {}) {
   await site.driver.close();
   const [withVersions, plain] = [median(times.versions), median(times.plain)];
   const ratio = withVersions / plain;
-  console.log(`${saves} saves of ${contentOf(saves).length} bytes, ${rows.length} versions kept`);
+  console.log(`${saves} saves of ${contentOf(saves).length} bytes, ${rows.length} versions stored`);
   console.log(
     `a save: ${withVersions.toFixed(0)} ms, without versions ${plain.toFixed(0)} ms, ${ratio.toFixed(2)} times`,
   );

@@ -13,7 +13,7 @@ const day = 24 * hour;
 type SeedContext = { users: readonly UserRow[]; posts: readonly NewPost[]; now: number };
 
 /** Of an account whose address is not verified, and of one that has not commented before. */
-const waiting = [
+const heldComments = [
   {
     username: 'newbie',
     hours: 3,
@@ -36,7 +36,7 @@ export function createHeldComments({ users, posts, now }: SeedContext): CommentR
   const own = posts
     .filter(({ authorId, isPublished }) => authorId === 'user-author' && isPublished)
     .toSorted((one, other) => other.createdAt - one.createdAt);
-  return waiting.flatMap(({ username, hours, text }, at) => {
+  return heldComments.flatMap(({ username, hours, text }, at) => {
     const author = users.find((user) => user.username === username);
     const post = own[at];
     if (!author || !post) return [];
