@@ -1,5 +1,5 @@
 import { confirmationLifetime } from '@server/core/emails/subscriptions';
-import { sweepUnclaimed } from '@server/core/files/sweepUnclaimed';
+import { sweepUnclaimed } from '@server/core/files/removeFiles';
 import { type FileSweep, sweepUnusedFiles } from '@server/core/files/sweepUnusedFiles';
 import type { FileStore, Ports } from '@server/core/ports';
 

@@ -12,7 +12,7 @@ import type { Limits } from '@server/data/rates/limitPort';
 import { systemClock } from '@server/lib/clock';
 import type { Community } from '@server/seed/community';
 import type { Logger } from 'pino';
-import { offerBackups } from '../backup/offerBackups';
+import { offerBackups } from '../backup/backupServer';
 import { createChanges } from '../cache/changes';
 import { createFinishedAnswers } from '../cache/finishedAnswers';
 import { wrapData } from '../cache/wrapData';
