@@ -3,8 +3,7 @@ import { heading, passage, passageState, refusedPassage } from '../book/bookEnti
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
 import { listOf } from '../listOf';
-import { fileOf } from './fileOf';
-import { answer, done, flag, id, revisionNumber, skip, text, textUpTo } from './shapes';
+import { answer, done, fileOf, flag, id, revisionNumber, skip, text, textUpTo } from './shapes';
 
 const source = v.object({ url: text, title: text, author: text });
 const headingId = v.optional(v.nullable(id));

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { subscriber } from '../emails/letterEntities';
 import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
-import { fileOf } from './fileOf';
-import { answer, skip } from './shapes';
+import { answer, fileOf, skip } from './shapes';
 
 /** The confirmed subscribers, newest first: all for administrators, an author's own for others. */
 export const listSubscribers = endpoint({

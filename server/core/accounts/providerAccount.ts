@@ -5,9 +5,8 @@ import type { RequestContext } from '../context';
 import { mayReceiveFirstLetter } from '../emails/letterLimits';
 import { firstLetter, welcomeOf } from '../emails/newLetter';
 import type { Ports, ProviderProfile } from '../ports';
-import { emailTaken } from './accountErrors';
+import { emailTaken, requireOpenSignUps } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
-import { requireOpenSignUps } from './requireOpenSignUps';
 
 /** A username from an e-mail address, at least as long as the rule demands. */
 function usernameFrom(email: string) {

@@ -9,9 +9,8 @@ import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
 import { checkRules } from '../http/checkRules';
 import type { Ports } from '../ports';
-import { emailTaken, usernameTaken } from './accountErrors';
+import { emailTaken, requireOpenSignUps, usernameTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
-import { requireOpenSignUps } from './requireOpenSignUps';
 
 type SubmittedForm = Omit<SignUpForm, 'avatar'> & { avatar?: Blob | undefined };
 

@@ -4,8 +4,8 @@ import type { Ports } from '../ports';
 import { letterToken, tokenLifetimes } from '../tokens/letterTokens';
 import { composeLetter, linkOf } from './composeLetter';
 import { newPostsIn } from './letterData';
+import { priorities } from './newLetter';
 import { createPace } from './pace';
-import { priorities } from './priorities';
 import { afterFailure, createOutage } from './retries';
 import { storeCommunityLetters } from './storeCommunityLetters';
 

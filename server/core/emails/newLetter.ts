@@ -1,11 +1,23 @@
 import type { LetterKind } from '@contract/emails/letterEntities';
 import { emailKey } from '@server/data/accounts/emailKey';
+import { newPostPriority } from '@server/data/emails/newPostLetter';
 import type { LetterRow, Outgoing, TokenRow, UserRow } from '@server/data/rows/rows';
 import { longestWait } from '@server/rules/letters';
 import type { Ports } from '../ports';
 import { letterToken, type TokenOwner, tokenLifetimes } from '../tokens/letterTokens';
 import type { LetterData } from './letterData';
-import { priorityOf } from './priorities';
+
+/** Letters with a lower number are sent first: somebody waits for those about an account. */
+export const priorities = { account: 0, message: 1, community: newPostPriority } as const;
+
+const others: Partial<Record<LetterKind, number>> = {
+  contact: priorities.message,
+  subscription: priorities.message,
+  newPost: priorities.community,
+  digest: priorities.community,
+};
+
+const priorityOf = (kind: LetterKind) => others[kind] ?? priorities.account;
 
 type Cause<Kind extends LetterKind> = {
   kind: Kind;

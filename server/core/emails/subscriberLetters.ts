@@ -1,5 +1,4 @@
 import { paths, pathTo, postPath } from '@contract/pages';
-import { newPostTexts } from '@contract/texts/newPostTexts';
 import type { LetterRow, PostCardRow, SubscriberRow, UserRow } from '@server/data/rows/rows';
 import type { Letter, Ports, Settings } from '../ports';
 import { firstWords } from './firstWords';
@@ -7,6 +6,15 @@ import { formatLetter } from './formatLetter';
 import { inertName, inertWords } from './inertName';
 import { newPostsIn, subscribedIn } from './letterData';
 import { confirmationLifetime, confirmToken, stopToken } from './subscriptions';
+
+/** Texts of letters about new posts. */
+const newPostTexts = {
+  read: 'Read the post',
+  stop: 'Stop these letters',
+  /** The subjects of letters about several posts. */
+  byAuthor: (count: number, author: string) => `${count} new posts by ${author}`,
+  atSite: (count: number) => `${count} new posts at Commonplace`,
+} as const;
 
 type Site = Pick<Settings, 'siteUrl' | 'apiPath'>;
 

@@ -1,6 +1,7 @@
 import { changesData, type Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import { xsrfHeader } from '@contract/storageKeys';
+import { gateTexts } from '@contract/texts/gateTexts';
 import type { Share } from '@server/lib/share';
 import type {
   AnyHandler,
@@ -10,11 +11,11 @@ import type {
   RequestContext,
 } from '../context';
 import { type ApiContext, type Cookies, requestCookies } from '../cookies';
+import { unauthenticated } from '../failure';
 import { answerText, FinishedAnswer } from '../finishedAnswer';
 import type { Ports } from '../ports';
 import { authenticate } from '../sessions/authenticate';
 import { requireOwnSite } from '../sessions/requireOwnSite';
-import { requireSession } from '../sessions/requireSession';
 import type { BodyBudget } from './bodyBudget';
 import { clientKey } from './clientKey';
 import type { Downloads } from './downloads';
@@ -28,6 +29,15 @@ import {
   respondFile,
   respondJson,
 } from './respond';
+
+/** Throws 401 if the endpoint needs a session and the request has none. */
+function requireSession(
+  { needsSession }: Pick<Endpoint, 'needsSession'>,
+  { viewer, session }: Pick<RequestContext, 'viewer' | 'session'>,
+) {
+  if (!needsSession || (viewer && session)) return;
+  throw unauthenticated(needsSession === true ? undefined : gateTexts[needsSession]);
+}
 
 /** An endpoint of the contract with its handler and what the handler may use. */
 export type Route = {

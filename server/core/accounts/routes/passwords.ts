@@ -11,7 +11,7 @@ import { checkRules } from '../../http/checkRules';
 import { requireUse } from '../../http/rateLimits';
 import { closeSession } from '../../sessions/openSession';
 import { findTokenAccount, linkNotFound } from '../../tokens/letterTokens';
-import { requireUnblocked } from '../requireUnblocked';
+import { requireUnblocked } from '../accountErrors';
 
 /** Forgotten, reset and changed passwords. */
 export const passwordHandlers = {

@@ -3,8 +3,7 @@ import type { Handlers } from '../../context';
 import { notFound } from '../../failure';
 import { serializeSessionUser } from '../../serializers/serializeUser';
 import { linkNotFound } from '../../tokens/letterTokens';
-import { emailTaken } from '../accountErrors';
-import { requireUnblocked } from '../requireUnblocked';
+import { emailTaken, requireUnblocked } from '../accountErrors';
 
 /** Taking a change of the e-mail address back: with a link, or in the profile before it is confirmed. */
 export const restoreEmailHandlers = {

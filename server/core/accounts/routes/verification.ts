@@ -7,7 +7,7 @@ import { emailReplacedOf, welcomeOf } from '../../emails/newLetter';
 import { storeConfirmationLetter, storeVerificationLetter } from '../../emails/storeLetters';
 import { conflict } from '../../failure';
 import { linkNotFound, tokenLifetimes } from '../../tokens/letterTokens';
-import { requireUnblocked } from '../requireUnblocked';
+import { requireUnblocked } from '../accountErrors';
 
 /** Verifying the e-mail address of an account, or the one that is to replace it. */
 export const verificationHandlers = {

@@ -8,7 +8,19 @@ import { brokenRule, forbidden, notFound } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import { refusedWrite } from '../../moderation/restrictions';
 import { serializeHeading } from '../../serializers/serializePassage';
-import { headingSlug } from '../headingSlug';
+
+const longest = 80;
+
+/** The part of a path that names a heading: letters and digits of its title. */
+function headingSlug(title: string) {
+  const words =
+    title
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const slug = Array.from(words.join('-')).slice(0, longest).join('').replace(/-$/, '');
+  return slug === '' ? 'heading' : slug;
+}
 
 const headingNotFound = () => notFound(bookMessages.headingNotFound);
 

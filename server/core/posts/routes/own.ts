@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { answerPassages } from '../../book/answerPassages';
-import { serializeRows } from '../../comments/serializeRows';
+import { serializeRows } from '../../comments/readSeen';
 import type { Handlers } from '../../context';
 import { activeRestrictions } from '../../moderation/restrictions';
 import { toIsoTime } from '../../serializers/serializeUser';

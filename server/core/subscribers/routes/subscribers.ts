@@ -11,10 +11,20 @@ import { confirmationLifetime, newSubscription } from '../../emails/subscription
 import { notFound } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import { requirePermission } from '../../policy/requirePermission';
-import { readAfter } from '../../readAfter';
 import { serializePerson } from '../../serializers/serializeCards';
 import { serializeSubscriber, subscribersAsCsv } from '../../serializers/serializeSubscriber';
 import { linkNotFound } from '../../tokens/letterTokens';
+
+/** All rows of a list, a page at a time: `read` returns those after a row, none at the end. */
+async function* readAfter<Row>(read: (after: Row | null) => Promise<readonly Row[]>) {
+  for (let after: Row | null = null; ; ) {
+    const rows: readonly Row[] = await read(after);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = last;
+  }
+}
 
 /** Subscribers that an export reads in one turn. */
 const exportedAtOnce = 500;
