@@ -10,7 +10,7 @@ export const limits = {
   mostTopics: 1000,
   /** Posts that a device or an account remembers as read. */
   mostReads: 5000,
-  /** Letters of one state that administrators see counted; beyond that the number is one more. */
+  /** E-mails of one state that administrators see counted; beyond that the number is one more. */
   countedLetters: 1000,
   /** The same for open reports. */
   countedReports: 1000,

@@ -42,7 +42,7 @@ export type Journal = {
   toggles: Toggle[];
   /** Messages to the editors, which are all different. */
   messages: string[];
-  /** Addresses of new accounts, which get a letter each. */
+  /** Addresses of new accounts, which get an e-mail each. */
   registered: string[];
   /** Calls that ended without a complete answer. */
   interrupted: number;

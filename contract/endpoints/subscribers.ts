@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { subscriber } from '../emails/letterEntities';
+import { subscriber } from '../emails/emailEntities';
 import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
 import { answer, fileOf, skip } from './shapes';

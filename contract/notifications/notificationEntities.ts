@@ -42,7 +42,7 @@ export const decision = v.picklist([
 ]);
 export type Decision = v.InferOutput<typeof decision>;
 
-/** When a letter about a kind is sent. */
+/** When an e-mail about a kind is sent. */
 export const letterPeriod = v.picklist(['now', 'daily', 'weekly', 'never']);
 export type LetterPeriod = v.InferOutput<typeof letterPeriod>;
 

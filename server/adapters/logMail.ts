@@ -11,7 +11,7 @@ const controls = /[^\P{Cc}\t\n]/gu;
 const withLinksOnLines = (text: string) =>
   text.replaceAll(/(?<![^\S\n])[^\S\n]*(https?:\/\/\S+)/g, '\n$1\n');
 
-export function letterAsText({ to, subject, text }: Letter) {
+export function emailAsText({ to, subject, text }: Letter) {
   const parts = [line, `To: ${to}`, `Subject: ${subject}`, '', withLinksOnLines(text), line];
   return `${parts.join('\n').replaceAll(controls, '')}\n`;
 }
@@ -20,7 +20,7 @@ export function letterAsText({ to, subject, text }: Letter) {
 export function createLogMail({ write }: LogMailOptions): Mail {
   return {
     async send(letter) {
-      write(letterAsText(letter));
+      write(emailAsText(letter));
     },
   };
 }

@@ -4,7 +4,7 @@ import { releaseComments } from '../comments/holdingRule';
 import type { RequestContext } from '../context';
 import { conflict, unauthenticated } from '../failure';
 import { readMergeSecret, writeMergeSecret } from '../sessions/sessionCookies';
-import { findTokenAccount, issueToken } from '../tokens/letterTokens';
+import { findTokenAccount, issueToken } from '../tokens/emailTokens';
 import { emailTaken } from './accountErrors';
 import { requirePassword } from './requireOwner';
 

@@ -1,6 +1,6 @@
 import type { Letter, Mail } from '../ports';
 
-/** `outbox` contains the sent letters. */
+/** `outbox` contains the sent e-mails. */
 export type MemoryMail = Mail & { outbox: readonly Letter[] };
 
 /** Collects e-mails in an outbox instead of sending them; newest last. */

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How much of a text a letter shows, in code points. */
+/** How much of a text an e-mail shows, in code points. */
 const mostCharacters = 200;
 
 /** A text that is not separated into words ends between characters as people see them. */

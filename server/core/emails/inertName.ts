@@ -17,7 +17,7 @@ function shorten(text: string) {
   return `${start.trimEnd()}…`;
 }
 
-/** Words for a letter: in one line, without characters that are not seen. */
+/** Words for an e-mail: in one line, without characters that are not seen. */
 export const inertWords = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(invisible, '').trim();
 
@@ -40,7 +40,7 @@ export const withoutAddresses = (text: string) =>
     .replaceAll(numericAddress, (address) => address.replaceAll(/\D/gu, '$& '));
 
 /**
- * A name for a letter. Anyone can have a letter with a name of their choice sent to any address, so a name is short,
+ * A name for an e-mail. Anyone can have an e-mail with a name of their choice sent to any address, so a name is short,
  * and because e-mail programs turn texts such as "free.example" into links, dots, slashes and the like are followed
  * by a space.
  */

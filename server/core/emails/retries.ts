@@ -4,7 +4,7 @@ import type { MailFailure } from '../mailFailure';
 
 const minute = 60_000;
 
-/** The pauses after the first failed tries of a letter; the last one repeats. */
+/** The pauses after the first failed tries of an e-mail; the last one repeats. */
 const pauses = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * minute);
 
 const mostCharacters = 200;
@@ -20,7 +20,7 @@ function shortReason(text: string, token: string) {
 
 type Failed = { letter: LetterRow; failure: MailFailure; token: string; now: number };
 
-/** When a letter is tried again. A refusal for good, and two days without success, end it. */
+/** When an e-mail is tried again. A refusal for good, and two days without success, end it. */
 export function afterFailure({ letter, failure, token, now }: Failed) {
   const pause = pauses[Math.min(letter.attempts, pauses.length) - 1] ?? minute;
   const dueAt = now + pause;
@@ -42,7 +42,7 @@ export function createOutage() {
   let endsAt = 0;
   return {
     isOver: (now: number) => now >= endsAt,
-    /** After an outage one letter shows whether the server is back. */
+    /** After an outage one e-mail shows whether the server is back. */
     isUncertain: () => failures > 0,
     serverAnswered() {
       failures = 0;

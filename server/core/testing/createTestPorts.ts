@@ -9,7 +9,7 @@ import { createWebSecrets } from '../adapters/webSecrets';
 import { createApiCache } from '../apiCache';
 import { documentTasks } from '../documents/documentTasks';
 import { runInThread } from '../documents/tasks';
-import { createLetterSender } from '../emails/letterSender';
+import { createEmailSender } from '../emails/emailSender';
 import type { Passwords, Ports, ProviderProfile } from '../ports';
 import { createUnseenStreams } from '../unseenStreams';
 import { countCalls } from './countCalls';
@@ -117,19 +117,19 @@ export function createTestPorts({
     clock,
     ids: createTestIds(),
     background: (task) => background.start(task),
-    wakeLetters: () => ports.background(() => sender.run()),
+    wakeEmails: () => ports.background(() => sender.run()),
     report,
     settings: {
       siteUrl: 'https://commonplace.test',
       apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',
-      lettersPerMinute: 1000,
+      emailsPerMinute: 1000,
       secureCookies: true,
       pageOrigins: [],
       holding,
     },
   };
-  const sender = createLetterSender(ports);
+  const sender = createEmailSender(ports);
   return {
     ports,
     sender,

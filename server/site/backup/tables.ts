@@ -33,7 +33,7 @@ const exceptions: { readonly [Name in TableName]?: Exceptions } = {
 
 /**
  * Sessions, which end with a restore, links to drafts, because one that was ended after the backup would work
- * again, and letters that wait, also those that are not stored yet: the site that was backed up sends them, and
+ * again, and e-mails that wait, also those that are not stored yet: the site that was backed up sends them, and
  * a restored copy would send them a second time.
  */
 const leftOut: readonly TableName[] = [

@@ -13,12 +13,12 @@ const fileInterval = 24 * 60 * 60_000;
 /** For how long a repeated request is recognised. */
 const clientIdLifetime = 30 * 24 * 60 * 60_000;
 
-/** For how long administrators see letters that could not be sent. */
+/** For how long administrators see e-mails that could not be sent. */
 const failedLetterLifetime = 7 * 24 * 60 * 60_000;
 
 /** For how long administrators see what was decided. */
 const logLifetime = 180 * 24 * 60 * 60_000;
-/** For how long an address that was refused gets no letters about posts. */
+/** For how long an address that was refused gets no e-mails about posts. */
 const refusalLifetime = 180 * 24 * 60 * 60_000;
 
 /** For how long reports are stored. */

@@ -2,7 +2,7 @@ import { can } from '@contract/permissions';
 import { accountMessages } from '@contract/texts/apiMessages';
 import type { UserRow } from '@server/data/rows/rows';
 import type { Call, Handlers } from '../../context';
-import { accountClosedOf, accountDeletedOf } from '../../emails/newLetter';
+import { accountClosedOf, accountDeletedOf } from '../../emails/newEmail';
 import { forbidden, unauthenticated } from '../../failure';
 import { removeFiles } from '../../files/removeFiles';
 import { logEntry } from '../../moderation/logEntry';
@@ -45,7 +45,7 @@ export const deleteAccountHandlers = {
     const act = isOwn ? { checked: { email, passwordHash } } : { entry };
     const orphans = await ports.data.users.remove(user.id, told, act);
     if (!orphans) throw await refusedDeletion(call, viewer);
-    ports.wakeLetters();
+    ports.wakeEmails();
     removeFiles(ports, { names: orphans.files, urls: orphans.pictures });
     if (isOwn) await closeSession(call);
     return { message: accountMessages.deleted };

@@ -3,14 +3,14 @@ import { changePasswordRules, forgotPasswordRules, resetPasswordRules } from '@c
 import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import type { Handlers } from '../../context';
-import { requireResetRequest } from '../../emails/letterLimits';
-import { passwordChangedOf } from '../../emails/newLetter';
-import { storeResetLetter } from '../../emails/storeLetters';
+import { requireResetRequest } from '../../emails/emailLimits';
+import { passwordChangedOf } from '../../emails/newEmail';
+import { storeResetEmail } from '../../emails/storeEmails';
 import { brokenRule } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import { requireUse } from '../../http/rateLimits';
 import { closeSession } from '../../sessions/openSession';
-import { findTokenAccount, linkNotFound } from '../../tokens/letterTokens';
+import { findTokenAccount, linkNotFound } from '../../tokens/emailTokens';
 import { requireUnblocked } from '../accountErrors';
 
 /** Forgotten, reset and changed passwords. */
@@ -19,7 +19,7 @@ export const passwordHandlers = {
     checkRules(forgotPasswordRules, call.body);
     const email = call.body.email.trim();
     await requireResetRequest(call, email);
-    await storeResetLetter(call, email);
+    await storeResetEmail(call, email);
     return {
       message: accountMessages.resetLinkSent,
     };
@@ -46,7 +46,7 @@ export const passwordHandlers = {
     const told = passwordChangedOf(ports, user);
     const userId = await ports.data.credentials.resetPassword(used, told);
     if (userId === null) throw linkNotFound();
-    ports.wakeLetters();
+    ports.wakeEmails();
     if (call.viewer?.id === userId) await closeSession(call);
     return { message: accountMessages.passwordReset };
   },
@@ -73,7 +73,7 @@ export const passwordHandlers = {
       await requireUnblocked(call);
       throw brokenRule(validationTexts.oldPasswordInvalid, 'oldPassword');
     }
-    ports.wakeLetters();
+    ports.wakeEmails();
     return { message: accountMessages.passwordChanged };
   },
 } satisfies Partial<Handlers>;

@@ -3,7 +3,7 @@ import { profileMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
 import { emailKey } from '@server/data/accounts/emailKey';
 import type { Call, Handlers } from '../../context';
-import { requireLetter } from '../../emails/letterLimits';
+import { requireLetter } from '../../emails/emailLimits';
 import { unauthenticated } from '../../failure';
 import { removeFiles } from '../../files/removeFiles';
 import { inspectPicture } from '../../files/sniffPicture';

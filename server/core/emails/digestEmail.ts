@@ -16,13 +16,13 @@ import type { LetterRow, UserRow } from '@server/data/rows/rows';
 import type { Letter, Ports } from '../ports';
 import { serializeNotification } from '../serializers/serializeNotification';
 import { type DigestPeriod, defaultKinds } from './digestSlots';
+import { digestIn } from './emailData';
 import { firstWords } from './firstWords';
-import { formatLetter } from './formatLetter';
+import { formatEmail } from './formatEmail';
 import { inertName, inertWords, withoutAddresses } from './inertName';
-import { digestIn } from './letterData';
 import { stopToken } from './stopTokens';
 
-/** How many rows a letter names. */
+/** How many rows an e-mail names. */
 const mostItems = 20;
 
 const rhythms: Readonly<Record<DigestPeriod, string>> = {
@@ -83,7 +83,7 @@ type Told = { user: UserRow; period: DigestPeriod; rows: readonly DigestCardRow[
 
 /**
  * The links that stop letters about each kind of these rows, and the one that stops the letters of the period. The mail
- * program stops the kinds that the letter names, no others of the period.
+ * program stops the kinds that the e-mail names, no others of the period.
  */
 async function stopLinks(ports: Ports, { user, period, rows }: Told) {
   const named = chosenKinds.filter((known) => rows.some(({ kind }) => kind === known));
@@ -100,7 +100,7 @@ async function stopLinks(ports: Ports, { user, period, rows }: Told) {
 }
 
 /** Tells a member what happened; not sent if it was all seen meanwhile. */
-export async function digestLetter(
+export async function digestEmail(
   ports: Ports,
   row: LetterRow,
   user: UserRow,
@@ -116,7 +116,7 @@ export async function digestLetter(
   if (!first) return null;
   const { links, mailProgramPath } = await stopLinks(ports, { user, period, rows: shown });
   const { hostname } = new URL(settings.siteUrl);
-  const letter = formatLetter({
+  const letter = formatEmail({
     to: row.email,
     subject: items.length === 1 ? first.label : `${countOf(rows)} new notifications`,
     paragraphs: [`Hello ${inertName(user.firstName)},`],

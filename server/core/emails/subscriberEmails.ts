@@ -1,17 +1,17 @@
 import { paths, pathTo, postPath } from '@contract/pages';
 import type { LetterRow, PostCardRow, SubscriberRow, UserRow } from '@server/data/rows/rows';
 import type { Letter, Ports, Settings } from '../ports';
+import { newPostsIn, subscribedIn } from './emailData';
 import { firstWords } from './firstWords';
-import { formatLetter } from './formatLetter';
+import { formatEmail } from './formatEmail';
 import { inertName, inertWords } from './inertName';
-import { newPostsIn, subscribedIn } from './letterData';
 import { confirmationLifetime, confirmToken, stopToken } from './subscriptions';
 
-/** Texts of letters about new posts. */
+/** Texts of e-mails about new posts. */
 const newPostTexts = {
   read: 'Read the post',
   stop: 'Stop these letters',
-  /** The subjects of letters about several posts. */
+  /** The subjects of e-mails about several posts. */
   byAuthor: (count: number, author: string) => `${count} new posts by ${author}`,
   atSite: (count: number) => `${count} new posts at Commonplace`,
 } as const;
@@ -28,7 +28,7 @@ async function ofAuthor({ data }: Ports, authorId: string | null) {
 }
 
 /** Contains the link that confirms a subscription; not sent if it is confirmed or stopped meanwhile. */
-export async function subscriptionLetter(ports: Ports, row: LetterRow): Promise<Letter | null> {
+export async function subscriptionEmail(ports: Ports, row: LetterRow): Promise<Letter | null> {
   const { secrets, data, clock, settings } = ports;
   const { authorId } = subscribedIn(row);
   const stop = await stopToken(ports, { email: row.email, authorId });
@@ -37,7 +37,7 @@ export async function subscriptionLetter(ports: Ports, row: LetterRow): Promise<
     subscriber?.confirmedAt === null && subscriber.createdAt >= clock.now() - confirmationLifetime;
   if (!isWaiting) return null;
   const token = await confirmToken(ports, subscriber);
-  return formatLetter({
+  return formatEmail({
     to: row.email,
     subject: 'Confirm that you want new posts by e-mail',
     paragraphs: [
@@ -66,7 +66,7 @@ function listIdOf({ siteUrl }: Site, { authorId }: SubscriberRow) {
 const authorOf = ({ author }: PostCardRow) => inertName(fullName(author));
 const notEmpty = (text: string) => text !== '';
 
-/** The whole letter is about one post. */
+/** The whole e-mail is about one post. */
 function formatPost({ siteUrl }: Site, post: PostCardRow) {
   const author = authorOf(post);
   return {
@@ -92,7 +92,7 @@ function formatPosts({ siteUrl }: Site, posts: readonly PostCardRow[]) {
   return { subject: heading, paragraphs: [heading], items };
 }
 
-/** Why the subscriber gets the letter. */
+/** Why the subscriber gets the e-mail. */
 async function reasonFor({ data, settings }: Ports, { authorId }: SubscriberRow) {
   const author = authorId === null ? null : await data.users.byId(authorId);
   const whose = author ? `new posts of ${inertName(fullName(author))}` : 'all new posts';
@@ -101,7 +101,7 @@ async function reasonFor({ data, settings }: Ports, { authorId }: SubscriberRow)
 
 /**
  * Tells a subscriber about posts, without those that are not public at the moment; not sent if none is left, or the
- * letters were stopped.
+ * e-mails were stopped.
  */
 export async function newPostLetter(ports: Ports, row: LetterRow): Promise<Letter | null> {
   const { data, settings } = ports;
@@ -117,7 +117,7 @@ export async function newPostLetter(ports: Ports, row: LetterRow): Promise<Lette
   const ending = { reason: await reasonFor(ports, subscriber), links: [link] };
   const draft = others.length === 0 ? formatPost(settings, first) : formatPosts(settings, posts);
   return {
-    ...formatLetter({ to: subscriber.email, ...draft, ending }),
+    ...formatEmail({ to: subscriber.email, ...draft, ending }),
     stopUrl,
     listId: listIdOf(settings, subscriber),
   };

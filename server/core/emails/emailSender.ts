@@ -1,21 +1,21 @@
 import type { LetterRow } from '@server/data/rows/rows';
 import { MailFailure } from '../mailFailure';
 import type { Ports } from '../ports';
-import { letterToken, tokenLifetimes } from '../tokens/letterTokens';
-import { composeLetter, linkOf } from './composeLetter';
-import { newPostsIn } from './letterData';
-import { priorities } from './newLetter';
+import { emailToken, tokenLifetimes } from '../tokens/emailTokens';
+import { composeEmail, linkOf } from './composeEmail';
+import { newPostsIn } from './emailData';
+import { priorities } from './newEmail';
 import { createPace } from './pace';
 import { afterFailure, createOutage } from './retries';
-import { storeCommunityLetters } from './storeCommunityLetters';
+import { storeCommunityEmails } from './storeCommunityEmails';
 
-/** How many letters a process sends at the same time. */
+/** How many e-mails a process sends at the same time. */
 const parallel = 4;
 
-/** Letters about posts are no longer sent to an address whose server has refused it so often. */
+/** E-mails about posts are no longer sent to an address whose server has refused it so often. */
 const mostRefusals = 3;
 
-/** A process that has not sent a letter within this time has ended, in milliseconds. */
+/** A process that has not sent an e-mail within this time has ended, in milliseconds. */
 const lease = 5 * 60_000;
 
 function asMailFailure(cause: unknown) {
@@ -29,11 +29,11 @@ function notWritten(cause: unknown) {
   return new MailFailure('The letter could not be written.', details);
 }
 
-/** The lifetime of a link starts when its letter is sent. A `cancel` token ends after a later change. */
+/** The lifetime of a link starts when its e-mail is sent. A `cancel` token ends after a later change. */
 async function startLifetime(ports: Ports, { id, kind }: LetterRow) {
   const link = linkOf[kind];
   if (!link || link === 'cancel') return;
-  const hash = await ports.secrets.hash(await letterToken(ports, id));
+  const hash = await ports.secrets.hash(await emailToken(ports, id));
   const expiresAt = ports.clock.now() + tokenLifetimes[link];
   await ports.data.tokens.setExpiry({ hash, kind: link, expiresAt });
 }
@@ -46,12 +46,12 @@ async function isWanted({ data }: Ports, { priority, email }: LetterRow) {
 
 async function putBack(ports: Ports, letter: LetterRow, failure: MailFailure) {
   const now = ports.clock.now();
-  const token = await letterToken(ports, letter.id);
+  const token = await emailToken(ports, letter.id);
   const result = afterFailure({ letter, failure, token, now });
   await ports.data.letters.putBack(letter, result);
 }
 
-/** Whether it may be sent now: a subscriber gets one letter about new posts an hour. */
+/** Whether it may be sent now: a subscriber gets one e-mail about new posts an hour. */
 async function mayStart({ data, clock }: Ports, letter: LetterRow) {
   if (letter.kind !== 'newPost') return true;
   const { subscriberId } = newPostsIn(letter);
@@ -59,11 +59,11 @@ async function mayStart({ data, clock }: Ports, letter: LetterRow) {
 }
 
 /**
- * Null if it is no longer wanted. A letter that can't be written is tried again, and shown like one that was refused.
+ * Null if it is no longer wanted. An e-mail that can't be written is tried again, and shown like one that was refused.
  */
 async function compose(ports: Ports, letter: LetterRow) {
   try {
-    const composed = (await isWanted(ports, letter)) ? await composeLetter(ports, letter) : null;
+    const composed = (await isWanted(ports, letter)) ? await composeEmail(ports, letter) : null;
     return composed && !(await mayStart(ports, letter)) ? 'later' : composed;
   } catch (failure) {
     ports.report(failure);
@@ -72,8 +72,8 @@ async function compose(ports: Ports, letter: LetterRow) {
   }
 }
 
-/** Sends the stored letters. Several processes can do it at the same time; each gets other letters. */
-export function createLetterSender(ports: Ports) {
+/** Sends the stored e-mails. Several processes can do it at the same time; each gets other e-mails. */
+export function createEmailSender(ports: Ports) {
   const outage = createOutage();
   const pace = createPace(ports);
   let running: Promise<void> | null = null;
@@ -100,7 +100,7 @@ export function createLetterSender(ports: Ports) {
     return ports.data.letters.remove(letter.id);
   }
 
-  /** Account letters, also if no others may be sent within this minute; else some of the others. */
+  /** Account e-mails, also if no others may be sent within this minute; else some of the others. */
   async function claim(now: number, most: number) {
     const take = outage.isUncertain() ? 1 : parallel;
     const due = { now, until: now + lease };
@@ -114,19 +114,19 @@ export function createLetterSender(ports: Ports) {
     return { letters, areMore: letters.length === reserved };
   }
 
-  /** Sends some letters up to this priority; returns whether there can be more. */
+  /** Sends some e-mails up to this priority; returns whether there can be more. */
   async function sendSome(most: number = priorities.community) {
     const now = ports.clock.now();
     if (isStopped || !outage.isOver(now)) return false;
     const { letters, areMore } = await claim(now, most);
-    // A letter that fails here is due again when its lease ends.
+    // An e-mail that fails here is due again when its lease ends.
     await Promise.all(letters.map(async (letter) => send(letter).catch(ports.report)));
     return areMore;
   }
 
-  const storeSome = async () => !isStopped && (await storeCommunityLetters(ports));
+  const storeSome = async () => !isStopped && (await storeCommunityEmails(ports));
 
-  /** All, before one is sent: posts that are due at the same time join one letter. Returns whether there were some. */
+  /** All, before one is sent: posts that are due at the same time join one e-mail. Returns whether there were some. */
   async function storeAll() {
     let areStored = false;
     while (await storeSome()) {
@@ -150,17 +150,17 @@ export function createLetterSender(ports: Ports) {
   }
 
   return {
-    /** Sends all letters that are due; resolves when nothing is being sent. */
+    /** Sends all e-mails that are due; resolves when nothing is being sent. */
     run(): Promise<void> {
       isWoken = true;
       running ??= sendAll();
       return running;
     },
-    /** Starts no more letters. */
+    /** Starts no more e-mails. */
     stop() {
       isStopped = true;
     },
   };
 }
 
-export type LetterSender = ReturnType<typeof createLetterSender>;
+export type EmailSender = ReturnType<typeof createEmailSender>;

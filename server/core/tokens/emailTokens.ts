@@ -14,10 +14,10 @@ export const tokenLifetimes: Record<Exclude<TokenKind, 'cancel'>, number> = {
 };
 
 /**
- * The token in a letter's link. It is derived from the id, so that it need not be stored and each try
+ * The token in an e-mail's link. It is derived from the id, so that it need not be stored and each try
  * sends the same link.
  */
-export const letterToken = ({ secrets }: Pick<Ports, 'secrets'>, letterId: string) =>
+export const emailToken = ({ secrets }: Pick<Ports, 'secrets'>, letterId: string) =>
   secrets.derive(`letter ${letterId}`);
 
 /** 404: the link is unknown, used or expired. */

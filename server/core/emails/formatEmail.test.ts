@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatLetter } from './formatLetter';
+import { formatEmail } from './formatEmail';
 
 test('escapes values in the HTML', () => {
-  const { html, text } = formatLetter({
+  const { html, text } = formatEmail({
     to: 'ada@example.com',
     subject: 'Hello <b>',
     paragraphs: ['<script>alert("x")</script> & \'more\'\nnext line'],
@@ -15,7 +15,7 @@ test('escapes values in the HTML', () => {
 });
 
 test('removes line breaks from the subject and the address', () => {
-  const { subject, to } = formatLetter({
+  const { subject, to } = formatEmail({
     to: 'ada@example.com\r\nBcc: all@example.com',
     subject: 'Hello\r\nBcc: all@example.com',
     paragraphs: [],
@@ -25,7 +25,7 @@ test('removes line breaks from the subject and the address', () => {
 });
 
 test('encoded words and marks of direction in a subject stay text', () => {
-  const { subject } = formatLetter({
+  const { subject } = formatEmail({
     to: 'ada@example.com',
     subject: 'Ada: \u202eRe =?utf-8?B?RnJlZQ==?= today\u2069',
     paragraphs: [],
@@ -45,7 +45,7 @@ test.each([
   ['light', 0, '#ffffff'],
   ['dark', 1, '#202124'],
 ] as const)('the end of a letter can be read in a %s mail program', (_, at, paper) => {
-  const { html } = formatLetter({ to: 'ada@example.com', subject: 'Hello', paragraphs: [] });
+  const { html } = formatEmail({ to: 'ada@example.com', subject: 'Hello', paragraphs: [] });
   const colours = [...html.matchAll(/\.ending \{[^}]*?color: (#\w{6})/g)].map(
     ([, colour]) => colour,
   );

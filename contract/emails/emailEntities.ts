@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { person } from '../entities';
 
 /**
- * What a letter is about. Of a change of address, `confirm` goes to the new one, `emailChanged` to the old one, as does
+ * What an e-mail is about. Of a change of address, `confirm` goes to the new one, `emailChanged` to the old one, as does
  * `emailReplaced` once the change is confirmed.
  */
-export const letterKind = v.picklist([
+export const emailKind = v.picklist([
   'welcome',
   'verify',
   'reset',
@@ -21,7 +21,7 @@ export const letterKind = v.picklist([
   'newPost',
   'digest',
 ]);
-export type LetterKind = v.InferOutput<typeof letterKind>;
+export type EmailKind = v.InferOutput<typeof emailKind>;
 
 /** Someone who gets new posts by e-mail. */
 export const subscriber = v.object({
@@ -34,10 +34,10 @@ export const subscriber = v.object({
 });
 export type Subscriber = v.InferOutput<typeof subscriber>;
 
-/** A letter that waits or could not be sent, for administrators. */
+/** An e-mail that waits or could not be sent, for administrators. */
 export const letter = v.object({
   _id: v.string(),
-  kind: letterKind,
+  kind: emailKind,
   email: v.string(),
   createdAt: v.string(),
   attempts: v.number(),

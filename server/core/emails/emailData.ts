@@ -1,10 +1,10 @@
-import type { LetterKind } from '@contract/emails/letterEntities';
+import type { EmailKind } from '@contract/emails/emailEntities';
 import { newPostData } from '@server/data/emails/newPostLetter';
 import * as v from 'valibot';
 
 const nothing = v.object({});
 
-/** What each kind of letter stores besides its account and address. */
+/** What each kind of e-mail stores besides its account and address. */
 const schemas = {
   welcome: nothing,
   verify: nothing,
@@ -24,14 +24,14 @@ const schemas = {
     since: v.number(),
     until: v.number(),
   }),
-} satisfies Record<LetterKind, v.GenericSchema>;
+} satisfies Record<EmailKind, v.GenericSchema>;
 
-export type LetterData<Kind extends LetterKind> = v.InferOutput<(typeof schemas)[Kind]>;
+export type EmailData<Kind extends EmailKind> = v.InferOutput<(typeof schemas)[Kind]>;
 
 const dataOf = <Schema extends v.GenericSchema>({ data }: { data: string }, schema: Schema) =>
   v.parse(v.pipe(v.string(), v.parseJson(), schema), data);
 
-/** The title of the post that a letter about a planned publication names. */
+/** The title of the post that an e-mail about a planned publication names. */
 export const titleIn = (letter: { data: string }) => dataOf(letter, schemas.notPublished).title;
 
 /** The names of the account that was closed. */
@@ -46,8 +46,8 @@ export const subscribedIn = (letter: { data: string }) => dataOf(letter, schemas
 /** The posts that a subscriber is told about. */
 export const newPostsIn = (letter: { data: string }) => dataOf(letter, schemas.newPost);
 
-/** What a letter about notifications is about. */
+/** What an e-mail about notifications is about. */
 export const digestIn = (letter: { data: string }) => dataOf(letter, schemas.digest);
 
-/** The id of the message that a letter to the editors is about. */
+/** The id of the message that an e-mail to the editors is about. */
 export const messageIdOf = (letter: { data: string }) => dataOf(letter, schemas.contact).messageId;

@@ -1,11 +1,11 @@
 import type { ContactRow } from '@server/data/rows/rows';
 import type { Settings } from '../ports';
-import { formatLetter } from './formatLetter';
+import { formatEmail } from './formatEmail';
 import { inertName } from './inertName';
 
 /** A message from the contact form, sent to the editors. */
-export function contactLetter({ contactAddress }: Settings, message: ContactRow) {
-  return formatLetter({
+export function contactEmail({ contactAddress }: Settings, message: ContactRow) {
+  return formatEmail({
     to: contactAddress,
     replyTo: message.email,
     subject: `Contact: ${message.subject}`,

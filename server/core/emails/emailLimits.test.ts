@@ -2,9 +2,9 @@ import { contactsFromAll } from '@contract/rates';
 import { accountMessages, rateMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/createTestApi';
-import { findLetterToken } from '../testing/findLetterToken';
+import { findEmailToken } from '../testing/findEmailToken';
 import { testPicture } from '../testing/testPicture';
-import { mayReceiveFirstLetter } from './letterLimits';
+import { mayReceiveFirstEmail } from './emailLimits';
 
 const hour = 60 * 60_000;
 const attacker = '198.51.100.7';
@@ -70,8 +70,8 @@ test('an account of Google with a verified address is welcomed at once and not c
   for (let at = 1; at <= 10; at += 1) await register(api, at);
   const user = { email: 'grace@example.com', isVerified: true };
   const sender = { ports: api.ports, client: '192.0.2.1' };
-  expect(await mayReceiveFirstLetter(sender, user)).toBe(true);
-  expect(await mayReceiveFirstLetter(sender, { ...user, isVerified: false })).toBe(false);
+  expect(await mayReceiveFirstEmail(sender, user)).toBe(true);
+  expect(await mayReceiveFirstEmail(sender, { ...user, isVerified: false })).toBe(false);
 });
 
 const ask = async (api: TestApi, email: string, from?: string) => {
@@ -115,7 +115,7 @@ test('an address gets ten reset letters an hour; after that the last link still 
   expect(recipients(api)).toHaveLength(10);
   expect(await ask(api, email)).toBe(200);
   expect(recipients(api)).toHaveLength(10);
-  const token = findLetterToken(api.mail.outbox, 'Reset your password');
+  const token = findEmailToken(api.mail.outbox, 'Reset your password');
   const body = { password: 'Another1!', confirmpassword: 'Another1!' };
   await api.visitor().ok('resetPassword', { params: { token }, body });
 });

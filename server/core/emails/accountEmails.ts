@@ -1,14 +1,14 @@
 import { paths, pathTo } from '@contract/pages';
 import type { UserRow } from '@server/data/rows/rows';
 import type { Settings } from '../ports';
-import { formatLetter } from './formatLetter';
+import { formatEmail } from './formatEmail';
 import { inertName, inertWords, withoutAddresses } from './inertName';
 
 type Site = Pick<Settings, 'siteUrl'>;
 
 /** Welcomes a user whose address is verified. */
-export function welcomeLetter({ siteUrl }: Site, { email, firstName }: UserRow) {
-  return formatLetter({
+export function welcomeEmail({ siteUrl }: Site, { email, firstName }: UserRow) {
+  return formatEmail({
     to: email,
     subject: 'Welcome to Commonplace',
     paragraphs: [
@@ -20,8 +20,8 @@ export function welcomeLetter({ siteUrl }: Site, { email, firstName }: UserRow) 
 }
 
 /** Contains the link that verifies the e-mail address. */
-export function verificationLetter({ siteUrl }: Site, user: UserRow, token: string) {
-  return formatLetter({
+export function verificationEmail({ siteUrl }: Site, user: UserRow, token: string) {
+  return formatEmail({
     to: user.email,
     subject: 'Verify your e-mail address',
     paragraphs: [
@@ -36,9 +36,9 @@ export function verificationLetter({ siteUrl }: Site, user: UserRow, token: stri
 }
 
 /** Contains the link that confirms the account's new address; sent to that address. */
-export function confirmationLetter({ siteUrl }: Site, user: UserRow, token: string) {
+export function confirmationEmail({ siteUrl }: Site, user: UserRow, token: string) {
   const { email, firstName, username } = user;
-  return formatLetter({
+  return formatEmail({
     to: email,
     subject: 'Confirm your new e-mail address',
     paragraphs: [
@@ -54,8 +54,8 @@ export function confirmationLetter({ siteUrl }: Site, user: UserRow, token: stri
 }
 
 /** Tells the present address about a change; contains the link that cancels it or takes it back. */
-export function emailChangeLetter({ siteUrl }: Site, before: UserRow, token: string) {
-  return formatLetter({
+export function addressChangeEmail({ siteUrl }: Site, before: UserRow, token: string) {
+  return formatEmail({
     to: before.email,
     subject: 'Your e-mail address is being changed',
     paragraphs: [
@@ -68,8 +68,8 @@ export function emailChangeLetter({ siteUrl }: Site, before: UserRow, token: str
 }
 
 /** Tells the previous address that the new one was confirmed; the link works without a token. */
-export function emailReplacedLetter({ siteUrl }: Site, { email, firstName, username }: UserRow) {
-  return formatLetter({
+export function addressReplacedEmail({ siteUrl }: Site, { email, firstName, username }: UserRow) {
+  return formatEmail({
     to: email,
     subject: 'Your e-mail address was changed',
     paragraphs: [
@@ -82,8 +82,8 @@ export function emailReplacedLetter({ siteUrl }: Site, { email, firstName, usern
 }
 
 /** Contains the link for a new password. */
-export function resetLetter({ siteUrl }: Site, user: UserRow, token: string) {
-  return formatLetter({
+export function resetEmail({ siteUrl }: Site, user: UserRow, token: string) {
+  return formatEmail({
     to: user.email,
     subject: 'Reset your password',
     paragraphs: [
@@ -95,8 +95,8 @@ export function resetLetter({ siteUrl }: Site, user: UserRow, token: string) {
 }
 
 /** Tells the owner that the password was changed; the link works without a token. */
-export function passwordChangedLetter({ siteUrl }: Site, { email, firstName, username }: UserRow) {
-  return formatLetter({
+export function passwordChangedEmail({ siteUrl }: Site, { email, firstName, username }: UserRow) {
+  return formatEmail({
     to: email,
     subject: 'Your password was changed',
     paragraphs: [
@@ -111,8 +111,8 @@ export function passwordChangedLetter({ siteUrl }: Site, { email, firstName, use
 type Closed = Pick<UserRow, 'email' | 'firstName' | 'username'>;
 
 /** Confirms that the account and its content are deleted. */
-export function accountClosedLetter({ siteUrl }: Site, { email, firstName, username }: Closed) {
-  return formatLetter({
+export function accountClosedEmail({ siteUrl }: Site, { email, firstName, username }: Closed) {
+  return formatEmail({
     to: email,
     subject: 'Your account was closed',
     paragraphs: [
@@ -125,11 +125,11 @@ export function accountClosedLetter({ siteUrl }: Site, { email, firstName, usern
 }
 
 /** Tells the owner that an administrator has deleted the account, and why if a reason was given. */
-export function accountDeletedLetter(
+export function accountDeletedEmail(
   { siteUrl }: Site,
   { email, firstName, username, reason }: Closed & { reason: string },
 ) {
-  return formatLetter({
+  return formatEmail({
     to: email,
     subject: 'Your account was deleted',
     paragraphs: [
@@ -142,12 +142,8 @@ export function accountDeletedLetter(
 }
 
 /** Tells an author that a post was not published at the planned time. */
-export function notPublishedLetter(
-  { siteUrl }: Site,
-  { email, firstName }: UserRow,
-  title: string,
-) {
-  return formatLetter({
+export function notPublishedEmail({ siteUrl }: Site, { email, firstName }: UserRow, title: string) {
+  return formatEmail({
     to: email,
     subject: 'Your post was not published',
     paragraphs: [

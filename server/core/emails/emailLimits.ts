@@ -27,8 +27,8 @@ const toAddress = (sender: Sender, address: string) => [
   fromAll('to', address),
 ];
 
-/** Counts the first letter to a new account; false if its client has sent, or its address got, too many. */
-export async function mayReceiveFirstLetter(
+/** Counts the first e-mail to a new account; false if its client has sent, or its address got, too many. */
+export async function mayReceiveFirstEmail(
   sender: Sender,
   { email, isVerified }: Pick<UserRow, 'email' | 'isVerified'>,
 ) {
@@ -38,15 +38,15 @@ export async function mayReceiveFirstLetter(
   return (await sender.ports.limits.takeInOrder(isVerified ? uses : [ofClient, ...uses])).allowed;
 }
 
-/** Counts a letter to an address of the user's that is not verified; throws 429. */
+/** Counts an e-mail to an address of the user's that is not verified; throws 429. */
 export async function requireLetter(asking: Asking, address: string) {
   await requireRate(asking, 'letters');
   await requireUses(asking.ports, toAddress(asking, address), rateMessages.letters);
 }
 
 /**
- * Counts a request for a reset link; throws 429. Requests are counted apart from letters, because the
- * letters to an address would reveal whether it has an account.
+ * Counts a request for a reset link; throws 429. Requests are counted apart from e-mails, because the
+ * e-mails to an address would reveal whether it has an account.
  */
 export async function requireResetRequest(asking: Asking, address: string) {
   await requireRate(asking, 'resets');
@@ -55,8 +55,8 @@ export async function requireResetRequest(asking: Asking, address: string) {
 }
 
 /**
- * Counts a reset letter; false if there have been too many: the link of the last one stays valid. An unknown address
- * is counted apart, so that it doesn't use up the letters of a new account.
+ * Counts a reset e-mail; false if there have been too many: the link of the last one stays valid. An unknown address
+ * is counted apart, so that it doesn't use up the e-mails of a new account.
  */
 export async function mayReceiveReset(
   { ports, client }: Sender,
@@ -70,15 +70,15 @@ export async function mayReceiveReset(
   return (await ports.limits.takeInOrder(uses)).allowed;
 }
 
-/** Counts a letter that confirms a subscription, also if none is sent because the address is known; throws 429. */
-export async function requireSubscriptionLetter(asking: Asking, address: string) {
+/** Counts an e-mail that confirms a subscription, also if none is sent because the address is known; throws 429. */
+export async function requireSubscriptionEmail(asking: Asking, address: string) {
   await requireRate(asking, 'letters');
   const uses = [fromClient(asking, 'subscription', address), fromAll('subscription', address)];
   await requireUses(asking.ports, uses, rateMessages.letters);
 }
 
 /** Counts a message to the editors; throws 429. */
-export async function requireContactLetter(asking: Asking) {
+export async function requireContactEmail(asking: Asking) {
   await requireRate(asking, 'contacts');
   const all = { key: 'contacts from all', limit: contactsFromAll };
   await requireUse(asking.ports, { ...all, message: rateMessages.contacts });

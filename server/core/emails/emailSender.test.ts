@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { MailFailure } from '../mailFailure';
 import type { Letter } from '../ports';
 import { createTestApi } from '../testing/createTestApi';
-import { findLetterToken } from '../testing/findLetterToken';
+import { findEmailToken } from '../testing/findEmailToken';
 import { testPicture } from '../testing/testPicture';
-import { createLetterSender } from './letterSender';
+import { createEmailSender } from './emailSender';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,7 +17,7 @@ const unknown = new MailFailure('550 No such user', { ...details, isPermanent: t
 
 const message = { name: 'Eva', email: 'eva@example.com', subject: 'Hello', message: 'Hello.' };
 
-/** An API whose mail server refuses all letters while `refusal` is set. */
+/** An API whose mail server refuses all e-mails while `refusal` is set. */
 function withMailServer() {
   const api = createTestApi();
   const { mail } = api;
@@ -31,7 +31,7 @@ function withMailServer() {
   };
   const later = async (time: number) => {
     api.clock.advance(time);
-    api.ports.wakeLetters();
+    api.ports.wakeEmails();
     await api.settled();
   };
   const askForReset = async (email: string) => {
@@ -150,7 +150,7 @@ test('a link works for its whole time after the letter was sent, however long it
   await later(40 * hour);
   server.refusal = undefined;
   await later(6 * hour);
-  const params = { token: findLetterToken(mail.outbox, 'Reset your password') };
+  const params = { token: findEmailToken(mail.outbox, 'Reset your password') };
   const [token] = await api.rows.tokens();
   expect(token?.expiresAt).toBe(api.clock.now() + hour);
   api.clock.advance(hour - 1);
@@ -165,7 +165,7 @@ test('a letter whose link has ended meanwhile is not sent', async () => {
   await askForReset();
   server.refusal = undefined;
   await later(minute);
-  // The newer letter has replaced the link of the older one.
+  // The newer e-mail has replaced the link of the older one.
   expect(mail.outbox).toHaveLength(1);
   expect(await api.rows.letters()).toEqual([]);
 });
@@ -181,7 +181,7 @@ test('the link to the present address of a change still works when its letter is
   await later(30 * hour);
   server.refusal = undefined;
   await later(day / 2);
-  const token = findLetterToken(mail.outbox, 'Your e-mail address is being changed');
+  const token = findEmailToken(mail.outbox, 'Your e-mail address is being changed');
   await api.visitor().ok('restoreEmail', { params: { token } });
   expect(await api.data.users.byId(user.id)).toMatchObject({ pendingEmail: null });
 });
@@ -213,10 +213,10 @@ test('letters that a process has not sent before it ended are sent by the next o
   const now = api.clock.now();
   await api.data.letters.claim({ now, until: now + 5 * minute, take: 1 });
   api.ports.background = background;
-  await createLetterSender(api.ports).run();
+  await createEmailSender(api.ports).run();
   expect(mail.outbox).toHaveLength(2);
   api.clock.advance(5 * minute);
-  await createLetterSender(api.ports).run();
+  await createEmailSender(api.ports).run();
   expect(mail.outbox).toHaveLength(3);
   expect(server.asked).toBe(3);
   expect(await api.rows.letters()).toEqual([]);
@@ -224,12 +224,12 @@ test('letters that a process has not sent before it ended are sent by the next o
 
 test('several processes send each letter once', async () => {
   const { api, mail } = withMailServer();
-  api.ports.wakeLetters = () => undefined;
+  api.ports.wakeEmails = () => undefined;
   for (let number = 0; number < 9; number += 1) {
     const body = { ...message, email: `eva${number}@example.com` };
     await api.visitor(`198.51.100.${number}`).ok('sendContact', { body });
   }
-  const senders = [1, 2, 3].map(() => createLetterSender(api.ports));
+  const senders = [1, 2, 3].map(() => createEmailSender(api.ports));
   await Promise.all(senders.map((sender) => sender.run()));
   const replies = mail.outbox.map(({ replyTo }) => replyTo);
   expect(new Set(replies).size).toBe(9);
@@ -238,12 +238,12 @@ test('several processes send each letter once', async () => {
 
 test('a sender that stops finishes what it is sending and starts nothing else', async () => {
   const { api, mail } = withMailServer();
-  api.ports.wakeLetters = () => undefined;
+  api.ports.wakeEmails = () => undefined;
   for (let number = 0; number < 6; number += 1) {
     const body = { ...message, email: `eva${number}@example.com` };
     await api.visitor(`198.51.100.${number}`).ok('sendContact', { body });
   }
-  const sender = createLetterSender(api.ports);
+  const sender = createEmailSender(api.ports);
   const { send } = api.ports.mail;
   api.ports.mail = {
     async send(letter) {

@@ -14,7 +14,7 @@ type Draft = {
   /** A list of links, each with lines and a picture below it. */
   items?: readonly Item[];
   link?: Link;
-  /** Why the recipient gets the letter, with links that end such letters. */
+  /** Why the recipient gets the e-mail, with links that end such e-mails. */
   ending?: { reason: string; links: readonly Link[] };
 };
 
@@ -94,7 +94,7 @@ function asText({ paragraphs, items = [], link, ending }: Draft) {
 }
 
 /** An e-mail as text and as HTML, with all values escaped. */
-export function formatLetter(draft: Draft): Letter {
+export function formatEmail(draft: Draft): Letter {
   return {
     to: oneLine(draft.to),
     ...(draft.replyTo === undefined ? {} : { replyTo: oneLine(draft.replyTo) }),

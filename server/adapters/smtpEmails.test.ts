@@ -6,7 +6,7 @@ import { serveSmtp } from './testing/serveSmtp';
 
 const minute = 60_000;
 
-/** An API that sends its letters by SMTP, with one that asks for a reset link. */
+/** An API that sends its e-mails by SMTP, with one that asks for a reset link. */
 async function askForReset(host: string) {
   const api = createTestApi();
   const setServer = (newHost: string) => {
@@ -16,7 +16,7 @@ async function askForReset(host: string) {
   };
   const later = async (time: number) => {
     api.clock.advance(time);
-    api.ports.wakeLetters();
+    api.ports.wakeEmails();
     await api.settled();
   };
   setServer(host);

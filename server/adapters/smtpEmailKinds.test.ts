@@ -1,4 +1,4 @@
-import { type LetterKind, letterKind } from '@contract/emails/letterEntities';
+import { type EmailKind, emailKind } from '@contract/emails/emailEntities';
 import { composeKind } from '@server/core/testing/composeKind';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpMail } from './smtpMail';
@@ -21,20 +21,20 @@ const always = [
 const stoppable = ['list-id', 'list-unsubscribe', 'list-unsubscribe-post'];
 
 /** The headers of a kind besides those that each letter has. */
-const further: Partial<Record<LetterKind, readonly string[]>> = {
+const further: Partial<Record<EmailKind, readonly string[]>> = {
   contact: ['reply-to'],
   newPost: stoppable,
   digest: stoppable,
 };
 
-const recipients: Partial<Record<LetterKind, string>> = {
+const recipients: Partial<Record<EmailKind, string>> = {
   confirm: 'new@example.com',
   subscription: 'eva@example.com',
   newPost: 'eva@example.com',
 };
 
 /** What an SMTP server receives. */
-async function deliver(kind: LetterKind, words: Parameters<typeof composeKind>[1] = hostile) {
+async function deliver(kind: EmailKind, words: Parameters<typeof composeKind>[1] = hostile) {
   const { host, received } = await serveSmtp();
   const mail = createSmtpMail({ url: `smtp://${host}`, from: 'hello@commonplace.test' });
   onTestFinished(() => mail.close());
@@ -45,7 +45,7 @@ async function deliver(kind: LetterKind, words: Parameters<typeof composeKind>[1
   return { letter, raw };
 }
 
-test.each(letterKind.options)(
+test.each(emailKind.options)(
   'the letter %s has its headers and its recipient, whatever a name and a title contain',
   async (kind) => {
     const { letter, raw } = await deliver(kind);
@@ -74,7 +74,7 @@ test.each(letterKind.options)(
   },
 );
 
-test.each(letterKind.options)(
+test.each(emailKind.options)(
   'the letter %s has no address but those that it needs',
   async (kind) => {
     const { letter, raw } = await deliver(kind, { name: 'Ada' });

@@ -2,7 +2,7 @@ import { digestPeriods } from '@server/data/rows/notificationSchemas';
 import type { Ports } from '../ports';
 import { defaultKinds, digestSlot } from './digestSlots';
 
-/** How many letters are stored by one statement. */
+/** How many e-mails are stored by one statement. */
 const take = 500;
 
 /**
@@ -11,14 +11,14 @@ const take = 500;
  */
 const settling = 60_000;
 
-/** An author can withdraw a post within this time, in milliseconds; then no letters about it are sent. */
+/** An author can withdraw a post within this time, in milliseconds; then no e-mails about it are sent. */
 export const newPostDelay = 10 * 60_000;
 
-/** Letters about posts wait until their author's account is so old, in milliseconds. */
+/** E-mails about posts wait until their author's account is so old, in milliseconds. */
 export const newAccount = 24 * 60 * 60_000;
 
-/** Stores some of the letters about new posts and notifications; returns whether there can be more. */
-export async function storeCommunityLetters({ data, clock }: Pick<Ports, 'data' | 'clock'>) {
+/** Stores some of the e-mails about new posts and notifications; returns whether there can be more. */
+export async function storeCommunityEmails({ data, clock }: Pick<Ports, 'data' | 'clock'>) {
   const now = clock.now();
   const publishedUntil = now - newPostDelay;
   const registeredUntil = now - newAccount;

@@ -1,9 +1,9 @@
-import type { Letter } from '@contract/emails/letterEntities';
+import type { Letter } from '@contract/emails/emailEntities';
 import type { LetterRow } from '@server/data/rows/rows';
 import { toIsoTime } from './serializeUser';
 
-/** A letter in the list for administrators. */
-export function serializeLetter(row: LetterRow): Letter {
+/** An e-mail in the list for administrators. */
+export function serializeEmail(row: LetterRow): Letter {
   const { id, kind, email, createdAt, attempts, dueAt, failure, failedAt } = row;
   const isWaiting = failedAt === null;
   return {
