@@ -69,7 +69,7 @@ export const limits = {
   newWritersMentions: 20,
   /** From so many people on, authors see how often words were saved. */
   keepers: 3,
-  /** A public heading shows this share of the words of a post, but always so many words. */
+  /** A public collection shows this share of the words of a post, but always so many words. */
   quotedShare: 1 / 5,
   quotedWords: 50,
   usernameLength: 5,

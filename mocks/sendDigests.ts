@@ -8,7 +8,7 @@ const lengths = { now: day, daily: day, weekly: 7 * day };
 /** How many e-mails are stored at once. */
 const take = 500;
 
-/** Sends what the letters of the last day and week would tell if they were due now. */
+/** Sends the digests of the last day and week as if they were due now. */
 export async function sendDigests({ data, ports, settle }: MockApi) {
   const now = ports.clock.now();
   const runs = digestPeriods.map((period) => {

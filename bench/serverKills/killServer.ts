@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startSmtp } from '@server/adapters/testing/startSmtp';
 import { createRandom } from '../../server/seed/random';
 import { startSite } from '../server/servers';
-import { readToldMembers, type ToldMember, withoutDigest } from './checkDigests';
+import { type NotifiedMember, readNotifiedMembers, withoutDigest } from './checkDigests';
 import { checkEmails, sendEmails } from './checkEmails';
 import { checkFolder } from './checkFolder';
 import { checkNotifications } from './checkNotifications';
@@ -49,21 +49,21 @@ type Last = {
 const digestPatience = 5 * 60_000;
 
 /** The e-mails about notifications of the last minutes are stored when their time is over. */
-async function waitForDigests(told: readonly ToldMember[], { received }: Smtp) {
+async function waitForDigests(members: readonly NotifiedMember[], { received }: Smtp) {
   const end = Date.now() + digestPatience;
-  while (withoutDigest(told, received).length > 0 && Date.now() < end) await wait(1000);
-  return withoutDigest(told, received);
+  while (withoutDigest(members, received).length > 0 && Date.now() < end) await wait(1000);
+  return withoutDigest(members, received);
 }
 
 /** Makes e-mails of killed processes due at once and sends them; a last process does what is planned. */
 async function sendAllEmails({ place, smtp, since, start }: Last) {
   const driver = await place.open();
   await driver.query('UPDATE letters SET due_at = 0', [], 'objects');
-  const told = await readToldMembers(driver.query, since);
+  const members = await readNotifiedMembers(driver.query, since);
   await driver.close();
   const site = await start();
   try {
-    const lostDigests = await waitForDigests(told, smtp);
+    const lostDigests = await waitForDigests(members, smtp);
     await sendEmails(site.origin);
     return lostDigests;
   } finally {

@@ -71,7 +71,7 @@ export const elsewhereRules: readonly Rule<WordsFromElsewhere>[] = [
   noteLength,
 ];
 
-/** The rules of the title of a heading. */
+/** The rules of the title of a collection. */
 export const headingRules: readonly Rule<{ title: string }>[] = [
   { field: 'title', message: bookTexts.headingMissing, holds: ({ title }) => title !== '' },
   {

@@ -9,7 +9,7 @@ export const countWords = (text: string) =>
 export const isAlwaysShown = (words: number) => words <= limits.quotedWords;
 
 /**
- * Which quotes of one post a public heading shows: `quotes` are their words in the order of the heading. A quote
+ * Which quotes of one post a public collection shows: `quotes` are their words in the order of the collection. A quote
  * that would pass a fifth of the words of the post is left out.
  */
 export function showsQuote(quotes: readonly number[], postWords: number): boolean[] {

@@ -39,7 +39,7 @@ export const listPassages = endpoint({
   rate: 'bookReads',
   query: v.object({
     skip,
-    /** `none`: those under no heading. */
+    /** `none`: those in no collection. */
     headingId: v.optional(id),
     searchTerm: textUpTo(limits.longest.searchTerm),
     state: v.optional(passageState),
@@ -84,7 +84,7 @@ export const importPassages = endpoint({
   answer: answer({ kept: v.number(), known: v.number(), refused: v.array(refusedPassage) }),
 });
 
-/** The whole book as a zip of Markdown files, one a heading. */
+/** The whole book as a zip of Markdown files, one per collection. */
 export const exportBook = endpoint({
   method: 'GET',
   path: '/book/export',
@@ -93,7 +93,7 @@ export const exportBook = endpoint({
   answer: fileOf('application/zip'),
 });
 
-/** The viewer's headings by position. */
+/** The viewer's collections by position. */
 export const listHeadings = endpoint({
   method: 'GET',
   path: '/headings',
@@ -112,7 +112,7 @@ export const addHeading = endpoint({
   answer: answer({ heading }),
 });
 
-/** Making a heading public needs a verified account. */
+/** Making a collection public needs a verified account. */
 export const changeHeading = endpoint({
   method: 'PATCH',
   path: '/headings/:id',
@@ -126,7 +126,7 @@ export const changeHeading = endpoint({
   answer: answer({ heading }),
 });
 
-/** Its passages stay, under no heading. */
+/** Its passages stay, in no collection. */
 export const deleteHeading = endpoint({
   method: 'DELETE',
   path: '/headings/:id',

@@ -18,7 +18,7 @@ export const readBook = endpoint({
   }),
 });
 
-/** The public headings and posts that quote a post, newest first. */
+/** The public collections and posts that quote a post, newest first. */
 export const listBacklinks = endpoint({
   method: 'GET',
   path: '/backlinks/:postId',
@@ -28,7 +28,7 @@ export const listBacklinks = endpoint({
     backlinks: listOf(backlink),
     /** How many there are in all. */
     count: v.number(),
-    /** In how many headings and posts. */
+    /** In how many collections and posts. */
     books: v.number(),
     areMore: v.boolean(),
   }),

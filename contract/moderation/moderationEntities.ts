@@ -36,18 +36,18 @@ export const reportState = v.picklist(['open', 'upheld', 'dismissed']);
 
 export const reportDecision = v.picklist(['upheld', 'dismissed']);
 /**
- * What happens to the reported subject, or to its author. A post is unpublished by `hide` and `remove`, a heading made
+ * What happens to the reported subject, or to its author. A post is unpublished by `hide` and `remove`, a collection made
  * private by `hide`.
  */
 export const reportAction = v.picklist(['hide', 'remove', 'restrict', 'block']);
 export type ReportAction = v.InferOutput<typeof reportAction>;
 
-/** A post, comment, profile or heading with all reports of it. It doesn't say who reported it. */
+/** A post, comment, profile or collection with all reports of it. It doesn't say who reported it. */
 export const report = v.object({
   _id: v.string(),
   kind: reportKind,
   /**
-   * Title and url of a comment are those of its post; those of a profile are its username. The url of a heading is
+   * Title and url of a comment are those of its post; those of a profile are its username. The url of a collection is
    * the path of its page. Both are '' if the viewer can't open the post.
    */
   subject: v.object({

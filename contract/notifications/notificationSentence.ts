@@ -36,7 +36,7 @@ const decisions: Readonly<Record<Decision, readonly [before: string, after: stri
   notPublished: ['Your scheduled post', ' was not published'],
 };
 
-/** What the same decisions mean for posts and headings. */
+/** What the same decisions mean for posts and collections. */
 const aboutPosts: Partial<Record<Decision, readonly [before: string, after: string]>> = {
   hidden: ['Your heading', ' is no longer public'],
   removed: ['Your post', ' was deleted'],

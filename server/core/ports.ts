@@ -148,7 +148,7 @@ export type Ports = {
   documents: RunTask<DocumentResults>;
   limits: Limits;
   cache: ApiCache;
-  /** Tells open pages how much their members have not seen. */
+  /** Sends open pages the number of notifications that their members have not seen. */
   unseenStreams: UnseenStreams;
   clock: Clock;
   ids: { next(): string };

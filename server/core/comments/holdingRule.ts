@@ -3,7 +3,7 @@ import type { ParsedComment } from '@contract/comments/parseComment';
 import type { TextRule } from '@server/data/comments/commentPort';
 import type { Ports } from '../ports';
 
-/** What decides whether a comment with this text waits for approval, and whom it tells. */
+/** The facts of a text that decide whether the comment needs a review, and whom it notifies. */
 export const holdingRule = (
   { settings }: Pick<Ports, 'settings'>,
   { links, mentions }: ParsedComment,
@@ -13,7 +13,7 @@ export const holdingRule = (
   mentions,
 });
 
-/** Looks again at what was held of an account, because its address is verified now. */
+/** Applies the rule again to the held comments of an account, because its address is verified now. */
 export async function releaseComments({ data, clock, settings }: Ports, authorId: string) {
   await data.comments.release(authorId, {
     unset: settings.holding,

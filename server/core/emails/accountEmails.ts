@@ -53,7 +53,7 @@ export function confirmationEmail({ siteUrl }: Site, user: UserRow, token: strin
   });
 }
 
-/** Tells the present address about a change; contains the link that cancels it or takes it back. */
+/** Informs the present address of a change; contains the link that cancels it or takes it back. */
 export function addressChangeEmail({ siteUrl }: Site, before: UserRow, token: string) {
   return formatEmail({
     to: before.email,
@@ -67,7 +67,7 @@ export function addressChangeEmail({ siteUrl }: Site, before: UserRow, token: st
   });
 }
 
-/** Tells the previous address that the new one was confirmed; the link works without a token. */
+/** Informs the previous address that the new one was confirmed; the link works without a token. */
 export function addressReplacedEmail({ siteUrl }: Site, { email, firstName, username }: UserRow) {
   return formatEmail({
     to: email,
@@ -94,7 +94,7 @@ export function resetEmail({ siteUrl }: Site, user: UserRow, token: string) {
   });
 }
 
-/** Tells the owner that the password was changed; the link works without a token. */
+/** Informs the owner that the password was changed; the link works without a token. */
 export function passwordChangedEmail({ siteUrl }: Site, { email, firstName, username }: UserRow) {
   return formatEmail({
     to: email,
@@ -124,7 +124,7 @@ export function accountClosedEmail({ siteUrl }: Site, { email, firstName, userna
   });
 }
 
-/** Tells the owner that an administrator has deleted the account, and why if a reason was given. */
+/** Informs the owner that an administrator has deleted the account, and why if a reason was given. */
 export function accountDeletedEmail(
   { siteUrl }: Site,
   { email, firstName, username, reason }: Closed & { reason: string },
@@ -141,7 +141,7 @@ export function accountDeletedEmail(
   });
 }
 
-/** Tells an author that a post was not published at the planned time. */
+/** Informs an author that a post was not published at the planned time. */
 export function notPublishedEmail({ siteUrl }: Site, { email, firstName }: UserRow, title: string) {
   return formatEmail({
     to: email,

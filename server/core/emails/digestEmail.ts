@@ -65,11 +65,11 @@ function inertPart({ kind, text }: SentencePart) {
 
 function itemOf(settings: Ports['settings'], user: UserRow) {
   return (row: DigestCardRow) => {
-    const told = serializeNotification(row, user);
-    const label = notificationSentence(told).map(inertPart).join('');
+    const notification = serializeNotification(row, user);
+    const label = notificationSentence(notification).map(inertPart).join('');
     return {
       label,
-      address: settings.siteUrl + told.subject.url,
+      address: settings.siteUrl + notification.subject.url,
       lines: linesOf(row),
       picture: pictureOf(settings, row),
     };
@@ -79,13 +79,13 @@ function itemOf(settings: Ports['settings'], user: UserRow) {
 const countOf = ({ length }: readonly unknown[]) =>
   length > mostItems ? `More than ${mostItems}` : `${length}`;
 
-type Told = { user: UserRow; period: DigestPeriod; rows: readonly DigestCardRow[] };
+type Digest = { user: UserRow; period: DigestPeriod; rows: readonly DigestCardRow[] };
 
 /**
  * The links that stop letters about each kind of these rows, and the one that stops the letters of the period. The mail
  * program stops the kinds that the e-mail names, no others of the period.
  */
-async function stopLinks(ports: Ports, { user, period, rows }: Told) {
+async function stopLinks(ports: Ports, { user, period, rows }: Digest) {
   const named = chosenKinds.filter((known) => rows.some(({ kind }) => kind === known));
   const path = async (kinds: readonly ChosenKind[] | null) => {
     const token = await stopToken(ports, { userId: user.id, period, kinds });
@@ -99,7 +99,7 @@ async function stopLinks(ports: Ports, { user, period, rows }: Told) {
   return { links: [...(await Promise.all(ofKinds)), all], mailProgramPath: await path(named) };
 }
 
-/** Tells a member what happened; not sent if it was all seen meanwhile. */
+/** Lists the new notifications of a member; not sent if all were seen meanwhile. */
 export async function digestEmail(
   ports: Ports,
   row: LetterRow,

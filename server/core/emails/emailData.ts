@@ -43,7 +43,7 @@ export const deletedIn = (letter: { data: string }) => dataOf(letter, schemas.ac
 /** Whose posts are to be confirmed; null: all. */
 export const subscribedIn = (letter: { data: string }) => dataOf(letter, schemas.subscription);
 
-/** The posts that a subscriber is told about. */
+/** The posts that an e-mail to a subscriber is about. */
 export const newPostsIn = (letter: { data: string }) => dataOf(letter, schemas.newPost);
 
 /** What an e-mail about notifications is about. */

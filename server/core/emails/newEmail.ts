@@ -73,13 +73,13 @@ export function welcomeOf(ports: Ports, { id: userId, email }: TokenOwner): Outg
   return { letters: [newEmail(ports, { kind: 'welcome', userId, email, data: {} })], tokens: [] };
 }
 
-/** The e-mail that tells the previous address that the new one was confirmed. */
+/** The e-mail that informs the previous address that the new one was confirmed. */
 export const emailReplacedOf = (ports: Ports, { id: userId, email }: TokenOwner): Outgoing => ({
   letters: [newEmail(ports, { kind: 'emailReplaced', userId, email, data: {} })],
   tokens: [],
 });
 
-/** The e-mail that tells the owner of a changed password. */
+/** The e-mail that informs the owner of a changed password. */
 export const passwordChangedOf = (ports: Ports, { id: userId, email }: TokenOwner): Outgoing => ({
   letters: [newEmail(ports, { kind: 'passwordChanged', userId, email, data: {} })],
   tokens: [],
@@ -95,7 +95,7 @@ export function accountClosedOf(
   return { letters: [letter], tokens: [] };
 }
 
-/** The e-mail that tells the owner that an administrator has deleted the account, which it outlives. */
+/** The e-mail that informs the owner that an administrator has deleted the account, which it outlives. */
 export function accountDeletedOf(
   ports: Ports,
   { email, firstName, username }: Pick<UserRow, 'email' | 'firstName' | 'username'>,

@@ -100,7 +100,7 @@ async function reasonFor({ data, settings }: Ports, { authorId }: SubscriberRow)
 }
 
 /**
- * Tells a subscriber about posts, without those that are not public at the moment; not sent if none is left, or the
+ * Informs a subscriber of posts, without those that are not public at the moment; not sent if none is left, or the
  * e-mails were stopped.
  */
 export async function newPostLetter(ports: Ports, row: LetterRow): Promise<Letter | null> {

@@ -121,7 +121,7 @@ export function serveEndpoint(route: Route) {
       .catch((failure: unknown) => respondFailure(failure, ports));
     // Nobody reads a body, so what makes it ends.
     if (honoContext.req.method === 'HEAD') await response.body?.cancel();
-    // Who repeats a call that failed on our side is not held up for it.
+    // A client that repeats a call which failed on our side is not delayed for it.
     if (response.status >= 500 && counted.length > 0) {
       ports.background(() => ports.limits.giveBack(counted));
     }

@@ -14,7 +14,7 @@ type Carried = Pick<LogRow, 'action'> & { about?: LogSubject };
 
 type Read = {
   decision: ReportDecision;
-  /** What the log tells beside the decision. */
+  /** What the log records beside the decision. */
   carriedOut: readonly Carried[];
 };
 

@@ -27,7 +27,7 @@ const privatePaths = [
   ...Object.values(pages.member).filter(
     (path) => path !== paths.book && !path.startsWith(folderOf(paths.dashboard)),
   ),
-  // Public headings are below an address that begins like it.
+  // Public collections are below an address that begins like it.
   `${paths.book}$`,
   paths.denied,
   folderOf(paths.verifyAccount),

@@ -44,7 +44,7 @@ export type FeedSource = {
   siteUrl: string;
   /** The content of a post as HTML. */
   html: (content: string) => Promise<string>;
-  /** The newest passages of a public heading. */
+  /** The newest passages of a public collection. */
   readBook: (name: { username: string; slug: string; take: number }) => Promise<PublicBook | null>;
 };
 
@@ -176,7 +176,7 @@ async function readBookFeed(scope: BookScope, source: FeedSource): Promise<Feed 
   };
 }
 
-/** Reads a feed; null if there is no such author, topic or heading. */
+/** Reads a feed; null if there is no such author, topic or collection. */
 export async function readFeed(scope: FeedScope, source: FeedSource): Promise<Feed | null> {
   if (scope.kind === 'author') return await readAuthorFeed(scope.username, source);
   if (scope.kind === 'book') return await readBookFeed(scope, source);

@@ -12,7 +12,7 @@ const types = {
 
 type Stored = { body: Body | null; isOfBooks: boolean };
 
-/** The keys of feeds and sitemaps of public headings. */
+/** The keys of feeds and sitemaps of public collections. */
 const ofBooks = /^(?:\/books\/|books |index$)/;
 
 /** Other processes report their changes within seconds. If a report is lost, a feed is at most this old. */

@@ -49,7 +49,7 @@ export function contentsOf(answers: Answers, { isSearch }: { isSearch: boolean }
   };
 }
 
-/** The parameters of a path as the answers spell them: those of the post or heading, or of its owner. */
+/** The parameters of a path as the answers spell them: those of the post or collection, or of its owner. */
 export function spelledIn(answers: Answers, names: readonly string[]) {
   const parts = partsOf(answers).flatMap((part) =>
     isRecord(part['owner']) ? [part, part['owner']] : [part],

@@ -46,7 +46,7 @@ export function createWorkerThread(
   function start() {
     const worker = new Worker(file, { workerData });
     worker.unref();
-    // `exit` follows, which the job that waits hears.
+    // `exit` follows, and rejects the job that waits.
     worker.on('error', (error) => {
       lastError = error;
     });

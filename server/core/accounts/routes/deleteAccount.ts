@@ -38,12 +38,12 @@ export const deleteAccountHandlers = {
     // An address that is not verified may be a stranger's.
     const reason = isOwn ? '' : readReason(body.reason ?? '', { isNeeded: false });
     const letter = isOwn ? accountClosedOf(ports, user) : accountDeletedOf(ports, user, reason);
-    const told = user.isVerified ? letter : undefined;
+    const notice = user.isVerified ? letter : undefined;
     const deletion = { action: 'deleted', reason } as const;
     const entry = isOwn ? undefined : logEntry(call, accountSubject(user), deletion);
     const { email, passwordHash } = viewer;
     const act = isOwn ? { checked: { email, passwordHash } } : { entry };
-    const orphans = await ports.data.users.remove(user.id, told, act);
+    const orphans = await ports.data.users.remove(user.id, notice, act);
     if (!orphans) throw await refusedDeletion(call, viewer);
     ports.wakeEmails();
     removeFiles(ports, { names: orphans.files, urls: orphans.pictures });

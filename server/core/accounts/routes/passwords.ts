@@ -43,8 +43,8 @@ export const passwordHandlers = {
       passwordHash: await ports.passwords.hash(form.newPassword),
       now: ports.clock.now(),
     };
-    const told = passwordChangedOf(ports, user);
-    const userId = await ports.data.credentials.resetPassword(used, told);
+    const notice = passwordChangedOf(ports, user);
+    const userId = await ports.data.credentials.resetPassword(used, notice);
     if (userId === null) throw linkNotFound();
     ports.wakeEmails();
     if (call.viewer?.id === userId) await closeSession(call);
@@ -68,8 +68,8 @@ export const passwordHandlers = {
       keepSession: session.id,
     };
     // Without a limit, because a thief could use it up; so an address that is not verified gets none.
-    const told = viewer.isVerified ? passwordChangedOf(ports, viewer) : undefined;
-    if (!(await ports.data.credentials.setPassword(change, told))) {
+    const notice = viewer.isVerified ? passwordChangedOf(ports, viewer) : undefined;
+    if (!(await ports.data.credentials.setPassword(change, notice))) {
       await requireUnblocked(call);
       throw brokenRule(validationTexts.oldPasswordInvalid, 'oldPassword');
     }

@@ -41,8 +41,8 @@ export const verificationHandlers = {
       restoreUntil: now + tokenLifetimes.restore,
       keepSession: session?.id ?? null,
     };
-    const told = before ? emailReplacedOf(ports, before) : undefined;
-    const confirmed = await credentials.confirmEmail(confirmation, told);
+    const notice = before ? emailReplacedOf(ports, before) : undefined;
+    const confirmed = await credentials.confirmEmail(confirmation, notice);
     if (confirmed === 'email taken') throw conflict(accountMessages.newEmailTaken);
     if (confirmed === null) throw linkNotFound();
     if (before) await releaseComments(ports, before.id);

@@ -11,8 +11,8 @@ import { serializeHeading } from '../../serializers/serializePassage';
 
 const longest = 80;
 
-/** The part of a path that names a heading: letters and digits of its title. */
-function headingSlug(title: string) {
+/** The part of a path that names a collection: letters and digits of its title. */
+function collectionSlug(title: string) {
   const words =
     title
       .normalize('NFKC')
@@ -22,7 +22,7 @@ function headingSlug(title: string) {
   return slug === '' ? 'heading' : slug;
 }
 
-const headingNotFound = () => notFound(bookMessages.headingNotFound);
+const collectionNotFound = () => notFound(bookMessages.headingNotFound);
 
 function readTitle(sent: string) {
   const title = cleanTitle(sent);
@@ -30,7 +30,7 @@ function readTitle(sent: string) {
   return title;
 }
 
-/** The headings of a member's book. */
+/** The collections of a member's book. */
 export const headingHandlers = {
   async listHeadings({ ports, viewer }) {
     const rows = await ports.data.book.headings(viewer.id);
@@ -45,7 +45,7 @@ export const headingHandlers = {
       id: ids.next(),
       userId: viewer.id,
       title,
-      slug: headingSlug(title),
+      slug: collectionSlug(title),
       createdAt: now,
       updatedAt: now,
     };
@@ -72,12 +72,12 @@ export const headingHandlers = {
     });
     if (changed === 'not verified') throw forbidden(bookTexts.verifyFirst);
     if (changed === 'restricted') throw await refusedWrite(call, 'book', forbidden());
-    if (!changed) throw headingNotFound();
+    if (!changed) throw collectionNotFound();
     return { message: bookMessages.headingChanged, heading: serializeHeading(changed) };
   },
 
   async deleteHeading({ ports, viewer, params }) {
-    if (!(await ports.data.book.removeHeading(params.id, viewer.id))) throw headingNotFound();
+    if (!(await ports.data.book.removeHeading(params.id, viewer.id))) throw collectionNotFound();
     return { message: bookMessages.headingDeleted };
   },
 } satisfies Partial<Handlers>;
