@@ -8,7 +8,7 @@ const messagesPerWriter = 40;
 /** The same for e-mails to new addresses. */
 const accountsPerWriter = 8;
 
-/** What other visitors do: messages to the editors, new accounts and their first comments, which are held. */
+/** What other visitors do: messages to the editors, new accounts and their first comments, which need a review. */
 export function createVisitorActions(parts: WriterParts): Action[] {
   const { moderator, connection, id, journal, nextName } = parts;
   let sent = 0;

@@ -79,7 +79,7 @@ export const listHeldComments = endpoint({
 });
 
 /**
- * How much `listReports` and `listHeldComments` answer the viewer, and since when the first of it waits; for moderators
+ * The pending counts of `listReports` and `listHeldComments`, and the time of the oldest one; for moderators
  * also how many accounts are restricted now.
  */
 export const readWaiting = endpoint({

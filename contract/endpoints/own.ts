@@ -36,7 +36,7 @@ export const readOwn = endpoint({
     passages: listOf(passage),
     /** What the member may not write now. */
     restrictions: v.optional(v.array(v.pick(restriction, ['kind', 'until', 'reason'])), []),
-    /** Which comments that the member writes now wait for approval. */
+    /** Which comments that the member writes now need a review. */
     holds: v.optional(holds, 'none'),
   }),
 });

@@ -3,7 +3,7 @@ import { comment } from '../comments/commentEntities';
 import { person, role } from '../entities';
 import { restriction } from '../site/siteEntities';
 
-/** A comment that waits for a decision. */
+/** A held comment. */
 export const heldComment = v.object({
   ...comment.entries,
   post: v.object({ url: v.string(), title: v.string() }),

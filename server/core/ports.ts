@@ -1,5 +1,5 @@
 import type { PictureSize } from '@contract/pictureVersions';
-import type { Holding } from '@contract/site/siteEntities';
+import type { ReviewSetting } from '@contract/site/siteEntities';
 import type { Data } from '@server/data/port';
 import type { Limits } from '@server/data/rates/limitPort';
 import type { Clock } from '@server/lib/clock';
@@ -130,8 +130,8 @@ export type Settings = {
   secureCookies: boolean;
   /** Origins of pages on other sites that may call the API with its cookies. */
   pageOrigins: readonly string[];
-  /** Whose comments wait for approval while the site has no setting. */
-  holding: Holding;
+  /** Whose comments need a review while the site has no setting. */
+  holding: ReviewSetting;
 };
 
 /** Everything the API needs from its environment, as small interfaces. */

@@ -31,7 +31,7 @@ const heldComments = [
   },
 ] as const;
 
-/** Comments that wait for approval, under the newest posts of the author. */
+/** Held comments, under the newest posts of the author. */
 export function createHeldComments({ users, posts, now }: SeedContext): CommentRow[] {
   const own = posts
     .filter(({ authorId, isPublished }) => authorId === 'user-author' && isPublished)

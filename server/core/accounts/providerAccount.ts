@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import type { UserRow } from '@server/data/rows/rows';
-import { releaseComments } from '../comments/holdingRule';
+import { releaseComments } from '../comments/reviewRule';
 import type { RequestContext } from '../context';
 import { mayReceiveFirstEmail } from '../emails/emailLimits';
 import { firstEmail, welcomeOf } from '../emails/newEmail';

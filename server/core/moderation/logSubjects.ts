@@ -34,7 +34,7 @@ export const commentSubject = (
   personId: authorId,
 });
 
-/** What decides whose comments wait. */
+/** The setting that decides whose comments need a review. */
 export const holdingSubject: LogSubject = {
   subjectKind: 'site',
   subjectId: 'site',

@@ -1,4 +1,4 @@
-import type { Holding } from '@contract/site/siteEntities';
+import type { ReviewSetting } from '@contract/site/siteEntities';
 import type { Data } from '@server/data/port';
 import { createTestClock } from '@server/lib/testing/createTestClock';
 import { createMemoryFiles } from '../adapters/memoryFiles';
@@ -64,7 +64,7 @@ export type TestPortsOptions = {
   /** Decides how parallel requests interleave. */
   seed?: number | undefined;
   /** Whose comments wait for approval; nobody's by default, because most tests are about something else. */
-  holding?: Holding | undefined;
+  holding?: ReviewSetting | undefined;
   /** Whether sign-ups wait for the first administrator. */
   isNewSite?: boolean | undefined;
 };

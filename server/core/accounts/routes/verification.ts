@@ -1,6 +1,6 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages } from '@contract/texts/apiMessages';
-import { releaseComments } from '../../comments/holdingRule';
+import { releaseComments } from '../../comments/reviewRule';
 import type { Handlers } from '../../context';
 import { requireLetter } from '../../emails/emailLimits';
 import { emailReplacedOf, welcomeOf } from '../../emails/newEmail';

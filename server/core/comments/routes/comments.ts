@@ -17,10 +17,10 @@ import { refusedWrite } from '../../moderation/restrictions';
 import { requirePermission } from '../../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../../posts/findPost';
 import { serializeComment } from '../../serializers/serializeCards';
-import { holdingRule } from '../holdingRule';
 import { mentionedUsernames } from '../mentionedUsernames';
 import { commentNotFound, readPlace, withMention } from '../readPlace';
 import { readCard, readSeen } from '../readSeen';
+import { reviewRule } from '../reviewRule';
 
 /** What a new comment has. */
 const notDecidable = { stateBy: null, stateReason: '', removedAt: null } as const;
@@ -114,7 +114,7 @@ async function readNew(call: Call<'addComment'>) {
 
 async function store(call: Call<'addComment'>, comment: NewComment, parsed: ParsedComment) {
   const { ports, body } = call;
-  const rule = holdingRule(ports, parsed);
+  const rule = reviewRule(ports, parsed);
   const stored = await ports.data.comments.insert(comment, body.clientId, rule);
   if (typeof stored === 'string') throw await refusedComment(call);
   return stored;
@@ -161,7 +161,7 @@ export const commentHandlers = {
     const comment = await commentToChange(call, 'edit comment', call.params.commentId);
     const text = readText(call.body.comment);
     const parsed = parseComment(text);
-    const rule = holdingRule(call.ports, parsed);
+    const rule = reviewRule(call.ports, parsed);
     const patch = { text, updatedAt: clock.now(), rule };
     if ((await data.comments.update(comment.id, patch, viewer.id)) === null)
       throw await refusedWrite(call, 'comment', commentNotFound());

@@ -4,7 +4,7 @@ import type { TextRule } from '@server/data/comments/commentPort';
 import type { Ports } from '../ports';
 
 /** The facts of a text that decide whether the comment needs a review, and whom it notifies. */
-export const holdingRule = (
+export const reviewRule = (
   { settings }: Pick<Ports, 'settings'>,
   { links, mentions }: ParsedComment,
 ): TextRule => ({
