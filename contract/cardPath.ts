@@ -1,4 +1,4 @@
-/** What a picture is of: a post, or a public collection. */
+/** The subject of a picture: a post or a public collection. */
 export type CardSubject = { kind: 'post' | 'heading'; id: string };
 type Card = CardSubject & { title: string; authorName: string };
 

@@ -16,7 +16,7 @@ export const limits = {
   countedReports: 1000,
   /** Subscribers who get a post that authors see counted; beyond that the number is one more. */
   countedSubscribers: 1000,
-  /** Of the reports of one subject, the newest ones: only their texts are shown. */
+  /** The newest reports of a subject, whose texts are shown. */
   reportTexts: 5,
   /** Within this time, in milliseconds, a moderator can take back an own decision about a report. */
   undoDecision: 10_000,
@@ -40,7 +40,7 @@ export const limits = {
   morePosts: 15,
   /** On a page that has nothing to show. */
   suggestedPosts: 3,
-  /** Whom a member can mention, while typing. */
+  /** The people who are suggested while a member types a mention. */
   suggestedPeople: 5,
   /** Suggested authors for a member who follows no one yet. */
   suggestedAuthors: 3,
@@ -65,7 +65,7 @@ export const limits = {
   newFor: 24 * 60 * 60_000,
   /** After so many trusted comments, new comments of an account need no review. */
   trustedComments: 2,
-  /** So many different people can be notified a day that an account mentions them that is new or has no trusted comment. */
+  /** How many different people are notified a day of mentions by an account that is new or has no trusted comment. */
   newWritersMentions: 20,
   /** From so many people on, authors see how often words were saved. */
   keepers: 3,

@@ -6,7 +6,7 @@ export type Toggle = {
   possible: readonly boolean[];
 };
 
-/** What is stored once and stays, by the query that names what the database has of it. */
+/** Rows that are stored once and stay, by the query that lists those in the database. */
 export const storedNames = {
   /** URLs. */
   posts: 'SELECT url AS name FROM posts',

@@ -34,7 +34,7 @@ export const passage = v.object({
   isDetached: v.optional(v.boolean()),
   /** In a public collection: whether visitors see it. */
   isShown: v.optional(v.boolean()),
-  /** Of changed words: those that stand there now. */
+  /** The words that replaced changed ones. */
   newWords: v.optional(v.string()),
 });
 export type Passage = v.InferOutput<typeof passage>;
@@ -79,7 +79,7 @@ export type PublicPassage = v.InferOutput<typeof publicPassage>;
 /** A public collection or a post that quotes a post. */
 export const backlink = v.object({
   kind: v.picklist(['heading', 'post']),
-  /** Of a collection: what the author of the quoted post can detach. */
+  /** The passage of a collection, which the author of the quoted post can detach. */
   passageId: v.optional(v.string()),
   /** The block of the quoted post; '' if it is not known. */
   blockId: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { person } from '../entities';
 
 /**
- * What an e-mail is about. Of a change of address, `confirm` goes to the new one, `emailChanged` to the old one, as does
+ * The kinds of e-mails. After a change of address, `confirm` goes to the new one, `emailChanged` to the old one, as does
  * `emailReplaced` once the change is confirmed.
  */
 export const emailKind = v.picklist([
@@ -27,7 +27,7 @@ export type EmailKind = v.InferOutput<typeof emailKind>;
 export const subscriber = v.object({
   _id: v.string(),
   email: v.string(),
-  /** Whose posts; null: all. */
+  /** The author of the posts; null for all authors. */
   author: v.nullable(person),
   confirmedAt: v.string(),
   createdAt: v.string(),

@@ -69,7 +69,7 @@ export const listWithheld = endpoint({
   answer: answer({ posts: listOf(postCard), areMore: v.boolean() }),
 });
 
-/** Of moderators all held comments; of others those under their own posts. */
+/** All held comments for moderators; for others, those under their own posts. */
 export const listHeldComments = endpoint({
   method: 'GET',
   path: '/comments/held',

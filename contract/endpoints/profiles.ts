@@ -107,7 +107,7 @@ export const deleteAccount = endpoint({
   body: v.object({
     /** Needed for one's own account if the session is older than some minutes. */
     password: v.optional(textUpTo(limits.longest.newPassword)),
-    /** Of an administrator: the owner reads it in an e-mail. */
+    /** The reason of an administrator, which the owner reads in an e-mail. */
     reason: v.optional(text),
   }),
   answer: done,

@@ -20,7 +20,7 @@ export const addRestriction = endpoint({
   answer: answer({ restriction }),
 });
 
-/** Of an account, the last one first; for moderators and the account itself. */
+/** The restrictions of an account, the last one first; for moderators and the account itself. */
 export const listRestrictions = endpoint({
   method: 'GET',
   path: '/user/profile/:id/restrictions',

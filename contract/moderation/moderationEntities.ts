@@ -20,7 +20,7 @@ export const logEntry = v.object({
   /** null if the account is gone. */
   actor: v.nullable(person),
   action: v.string(),
-  /** Whose account, post or comment it was; null if the account is gone, and for settings. */
+  /** The owner of the account, post or comment; null if the account is gone, and for settings. */
   person: v.optional(v.nullable(person), null),
   subject: v.object({ kind: v.string(), _id: v.string(), url: v.string() }),
   reason: v.string(),
@@ -55,13 +55,13 @@ export const report = v.object({
     title: v.string(),
     url: v.string(),
     author: v.nullable(person),
-    /** Of the author: it decides what the viewer may do. */
+    /** The role of the author, which decides what the viewer may do. */
     authorRole: v.optional(role, 'user'),
     /** The beginning of what was reported; '' if there are no words, or if the post is no longer public. */
     text: v.optional(v.string(), ''),
     createdAt: v.optional(v.string()),
   }),
-  /** Who wrote it; null if the account is gone. */
+  /** The author; null if the account is gone. */
   person: v.optional(
     v.nullable(
       v.object({

@@ -10,7 +10,7 @@ const words = v.object({
   revision: v.optional(v.number()),
 });
 
-/** What a visitor wanted to do before signing in, with the id of the post or the author. */
+/** The action of a visitor that needs a session, with the id of the post or the author. */
 export const signInIntent = v.object({
   action: v.picklist(['like', 'follow', 'summary', 'comment', 'save', 'keep', 'note']),
   id: v.pipe(v.string(), v.nonEmpty()),

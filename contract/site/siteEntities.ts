@@ -8,7 +8,7 @@ export type ReviewSetting = v.InferOutput<typeof holding>;
 export const holds = v.picklist(['none', 'links', 'all']);
 export type RequiredReview = v.InferOutput<typeof holds>;
 
-/** What the administrators have set for the whole site. */
+/** The settings that administrators change for the whole site. */
 export const site = v.object({
   /** Only for administrators. */
   holding: v.optional(holding),

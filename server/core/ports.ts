@@ -59,7 +59,7 @@ export type Letter = {
   subject: string;
   text: string;
   html: string;
-  /** Who gets answers; without it nobody. */
+  /** The address for answers. Without it, the e-mail can't be answered. */
   replyTo?: string;
   /** `<id@host>`. The same whenever an e-mail is sent again, so that mail programs recognise it. */
   messageId?: string;

@@ -6,7 +6,7 @@ const pause = 1000;
 const heartbeatEvery = 25_000;
 /** Then the page asks again. */
 const longest = 30 * 60_000;
-/** Of one account. The oldest one ends when there are more. */
+/** The streams of one account. The oldest one ends when there are more. */
 const mostStreams = 20;
 
 const encoder = new TextEncoder();
@@ -19,7 +19,7 @@ type Stream = {
   openedAt: number;
 };
 
-/** Who listens, and by which session. */
+/** An open stream with its session. */
 export type Listener = { userId: string; sessionId: string };
 
 type Account = { streams: Set<Stream>; sent: number | null };

@@ -35,7 +35,7 @@ export async function shownIds(ports: Ports, rows: readonly PublicWordsRow[]) {
 }
 
 /**
- * Of a member's passages in public collections: whether visitors see them. Only their posts are read, not all posts of
+ * Whether visitors see a member's passages in public collections. Only their posts are read, not all posts of
  * the collections.
  */
 export async function readShown(ports: Ports, passages: readonly PassageCardRow[]) {

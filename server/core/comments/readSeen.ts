@@ -15,7 +15,7 @@ export async function serializeRows(context: RequestContext, rows: readonly Comm
   return rows.map((row) => ({ ...serializeComment(row, mentioned), firstReplies: [] }));
 }
 
-/** Who reads the comments of a post. */
+/** The reader of the comments of a post. */
 export function readerOf({ viewer }: RequestContext, post: PostAccessRow): CommentReader {
   return viewer && { id: viewer.id, decides: can(viewer, 'decide comments', post) };
 }

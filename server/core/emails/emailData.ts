@@ -32,22 +32,22 @@ const dataOf = <Schema extends v.GenericSchema>({ data }: { data: string }, sche
   v.parse(v.pipe(v.string(), v.parseJson(), schema), data);
 
 /** The title of the post that an e-mail about a planned publication names. */
-export const titleIn = (letter: { data: string }) => dataOf(letter, schemas.notPublished).title;
+export const titleIn = (row: { data: string }) => dataOf(row, schemas.notPublished).title;
 
 /** The names of the account that was closed. */
-export const closedIn = (letter: { data: string }) => dataOf(letter, schemas.accountClosed);
+export const closedIn = (row: { data: string }) => dataOf(row, schemas.accountClosed);
 
 /** The names of the account that an administrator deleted, and the reason. */
-export const deletedIn = (letter: { data: string }) => dataOf(letter, schemas.accountDeleted);
+export const deletedIn = (row: { data: string }) => dataOf(row, schemas.accountDeleted);
 
-/** Whose posts are to be confirmed; null: all. */
-export const subscribedIn = (letter: { data: string }) => dataOf(letter, schemas.subscription);
+/** The author of the posts that the subscription is about; null for all authors. */
+export const subscribedIn = (row: { data: string }) => dataOf(row, schemas.subscription);
 
 /** The posts that an e-mail to a subscriber is about. */
-export const newPostsIn = (letter: { data: string }) => dataOf(letter, schemas.newPost);
+export const newPostsIn = (row: { data: string }) => dataOf(row, schemas.newPost);
 
-/** What an e-mail about notifications is about. */
-export const digestIn = (letter: { data: string }) => dataOf(letter, schemas.digest);
+/** The data of an e-mail about notifications. */
+export const digestIn = (row: { data: string }) => dataOf(row, schemas.digest);
 
 /** The id of the message that an e-mail to the editors is about. */
-export const messageIdOf = (letter: { data: string }) => dataOf(letter, schemas.contact).messageId;
+export const messageIdOf = (row: { data: string }) => dataOf(row, schemas.contact).messageId;

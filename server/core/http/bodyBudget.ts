@@ -110,7 +110,7 @@ export function createBodyBudget(options: Partial<typeof usual> = {}) {
       /** Works on a large body when it is its turn. */
       inTurn: async <Result>(work: () => Promise<Result>) => queue(work, { share }),
 
-      /** What is still read of a body after that is no longer counted, and refused. */
+      /** Bytes that are read after that are not counted, and the body is refused. */
       release() {
         if (isReleased) return;
         isReleased = true;

@@ -119,7 +119,7 @@ export function serveEndpoint(route: Route) {
     const response = await run({ ...route, ports: { ...ports, limits } }, honoContext, cookies)
       .then((result) => respond(endpoint, result))
       .catch((failure: unknown) => respondFailure(failure, ports));
-    // Nobody reads a body, so what makes it ends.
+    // The body of a HEAD request is not read, so its source is cancelled.
     if (honoContext.req.method === 'HEAD') await response.body?.cancel();
     // A client that repeats a call which failed on our side is not delayed for it.
     if (response.status >= 500 && counted.length > 0) {

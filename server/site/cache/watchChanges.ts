@@ -50,7 +50,7 @@ function decidedReport(outcome: Awaited<ReturnType<Decide>>, [, { action }]: Par
   return typeof outcome === 'string' ? null : changedBy({ ...outcome, action });
 }
 
-/** What a decision about a report changes, and what is back after it is undone. */
+/** The change that a decision about a report makes, or its undoing. */
 function changedBy({ kind, postId, action }: UndoneDecision) {
   if (action === null) return notified;
   if (action === 'block') return everything;

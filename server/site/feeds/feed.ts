@@ -38,7 +38,7 @@ export type FeedItem = {
 
 type FeedData = { users: Pick<Data['users'], 'byUsername'>; posts: Pick<Data['posts'], 'feed'> };
 
-/** What a feed is made from. */
+/** The source of a feed. */
 export type FeedSource = {
   data: FeedData;
   siteUrl: string;

@@ -5,7 +5,7 @@ import type { FileStore, Ports } from '@server/core/ports';
 
 /** Between two sweeps, in milliseconds. */
 const interval = 10 * 60_000;
-/** What is vacuumed early takes little each time. */
+/** Frequent vacuums take little time each. */
 const vacuumInterval = 15_000;
 /** Listing all files takes long. */
 const fileInterval = 24 * 60 * 60_000;

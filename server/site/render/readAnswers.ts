@@ -37,7 +37,7 @@ function postOf(answers: Answers) {
 const hasPassages = (answers: Answers) =>
   answers.some(([, answer]) => isRecord(answer) && Array.isArray(answer['passages']));
 
-/** What a page shows whose data are these answers: a list, unless they say that it is something else. */
+/** The contents of a page with these answers: a list, unless an answer names another subject. */
 export function contentsOf(answers: Answers, { isSearch }: { isSearch: boolean }): Contents {
   const found = { posts: new Set<string>(), people: new Set<string>() };
   for (const [, answer] of answers) collectIds(answer, found);
@@ -62,7 +62,7 @@ export function spelledIn(answers: Answers, names: readonly string[]) {
   );
 }
 
-/** What a call asks for, by its query and its body. */
+/** The part of a call that its query and body define. */
 function askedIn(key: string): Fields {
   const [, url = '', ...body] = key.split(' ');
   const sent: unknown = body.length > 0 ? JSON.parse(body.join(' ')) : {};

@@ -44,7 +44,7 @@ export type ServerSettings = {
   logLevel: Variables['LOG_LEVEL'];
 };
 
-/** What is wrong with the environment, one sentence a problem. */
+/** The problems of the environment, one sentence each. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly problems: readonly string[];

@@ -5,7 +5,7 @@ import { isErrorWithCode } from '@server/adapters/isErrorWithCode';
 
 export type StaticFile = {
   type: string;
-  /** Of the file as it is; the compressed one has a mark of its own. */
+  /** The entity tag of the uncompressed file; compressed ones have their own. */
   etag: string;
   bytes: Uint8Array<ArrayBuffer>;
   /** Compressed by the build; null if that saves nothing. */

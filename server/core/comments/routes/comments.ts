@@ -22,7 +22,7 @@ import { commentNotFound, readPlace, withMention } from '../readPlace';
 import { readCard, readSeen } from '../readSeen';
 import { reviewRule } from '../reviewRule';
 
-/** What a new comment has. */
+/** The values of a new comment that decisions change. */
 const notDecidable = { stateBy: null, stateReason: '', removedAt: null } as const;
 const ownUnseen = { likes: 0, isLiked: false, replies: 0, isVisible: true, isMuted: false };
 
@@ -51,7 +51,7 @@ async function deletedEntry(call: Call<'deleteComment'>, comment: CommentRow) {
   return logEntry(call, commentSubject(url, comment), { action: 'deleted' });
 }
 
-/** Of an unverified account, counts a comment that will be stored; throws 429. */
+/** Counts a comment of an unverified account that will be stored; throws 429. */
 async function countUnverified(call: Call<'addComment'>) {
   const { viewer, ports, body } = call;
   if (viewer.isVerified) return;
@@ -65,7 +65,7 @@ async function countUnverified(call: Call<'addComment'>) {
   await requireUnverifiedUse(ports, viewer, 'comments');
 }
 
-/** Of an unverified account, counts a like that will be stored; throws 429. */
+/** Counts a like of an unverified account that will be stored; throws 429. */
 async function countUnverifiedLike(call: Call<'likeComment'>) {
   const { viewer, ports, params } = call;
   if (viewer.isVerified) return;
