@@ -74,7 +74,7 @@ async function timeOf(run: () => Promise<void>) {
 const median = (times: readonly number[]) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-/** `--part 100` makes so many saves instead of 1,000. */
+/** `--part 100` makes 100 saves instead of 1,000. */
 export async function run(_browser: unknown, { part }: { part?: string } = {}) {
   const saves = Number(part ?? usualSaves);
   const site = await openSite();

@@ -61,15 +61,15 @@ export const limits = {
   ownPassages: 200,
   /** New comments are counted up to this number. */
   newComments: 99,
-  /** An account is new for so long; a comment that was shown as long is trusted. */
+  /** How long an account is new, and after which time a shown comment is trusted. */
   newFor: 24 * 60 * 60_000,
-  /** After so many trusted comments, new comments of an account need no review. */
+  /** How many trusted comments an account needs so that its new ones need no review. */
   trustedComments: 2,
   /** How many different people are notified a day of mentions by an account that is new or has no trusted comment. */
   newWritersMentions: 20,
-  /** From so many people on, authors see how often words were saved. */
+  /** How many people must have saved words until authors see how often. */
   keepers: 3,
-  /** A public collection shows this share of the words of a post, but always so many words. */
+  /** The share of the words of a post that a public collection shows, and the words that it always shows. */
   quotedShare: 1 / 5,
   quotedWords: 50,
   usernameLength: 5,

@@ -5,7 +5,7 @@ import { limits } from '../limits';
 export const countWords = (text: string) =>
   wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Whether quotes with so many words in all can be shown, whatever the length of their post. */
+/** Whether quotes with this number of words in all can be shown, whatever the length of their post. */
 export const isAlwaysShown = (words: number) => words <= limits.quotedWords;
 
 /**

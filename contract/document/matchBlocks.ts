@@ -5,7 +5,7 @@ import { isValidId } from './sanitizeDocument';
 
 /** A block of a stored document. */
 export type IdentifiedBlock = EditorBlock & { id: string };
-/** A document in which each block has an id of its own. */
+/** A document in which each block has a unique id. */
 export type IdentifiedDocument = Omit<EditorDocument, 'blocks'> & { blocks: IdentifiedBlock[] };
 
 /** A block is compared with this many blocks at most, those first that share its rarest words. */

@@ -24,7 +24,7 @@ export const addPassage = endpoint({
     note: text,
     headingId,
     source: v.optional(source),
-    /** The version in which the words stand; without it, the present one. */
+    /** The version that contains the words; without it, the present one. */
     revision: v.optional(revisionNumber),
   }),
   answer: answer({ passage }),

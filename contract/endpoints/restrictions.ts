@@ -5,7 +5,7 @@ import { restrictedPerson } from '../moderation/moderationEntities';
 import { restriction, restrictionKind } from '../site/siteEntities';
 import { answer, done, optionalTime, skip, text } from './shapes';
 
-/** Stops an account from writing comments, posts or public collections, for a time or for ever. */
+/** Stops an account from writing comments, posts or public collections, for a time or without an end. */
 export const addRestriction = endpoint({
   method: 'POST',
   path: '/user/profile/:id/restrictions',

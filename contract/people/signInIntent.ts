@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Words of a post, and where they stand in it. */
+/** Words of a post, and their place in it. */
 const words = v.object({
   blockId: v.pipe(v.string(), v.nonEmpty()),
   quote: v.string(),
   before: v.optional(v.string()),
   after: v.optional(v.string()),
-  /** The version of the post in which they stand. */
+  /** The version of the post that contains them. */
   revision: v.optional(v.number()),
 });
 

@@ -3,7 +3,7 @@ type MailFailureDetails = {
   isPermanent: boolean;
   /** It was the address that was refused, not what the e-mail says. */
   isRecipientRefused?: boolean;
-  /** Nothing can be sent at the moment, whoever gets it. */
+  /** The server sends no e-mail to anybody at the moment. */
   isServerAway: boolean;
   cause: unknown;
 };

@@ -41,7 +41,7 @@ export function judgeComment(facts: CommentFacts, hasLinks: boolean) {
   return review === 'all' || (review === 'links' && hasLinks) ? 'held' : 'shown';
 }
 
-/** Whether the rule decides about a comment that its author changes: nobody has decided about it. */
+/** Whether the rule decides about an edited comment: only if nobody has decided about it. */
 export const isJudgedAgain = ({ state, stateBy }: Decided) =>
   state === 'shown' || (state === 'held' && stateBy === null);
 

@@ -26,7 +26,7 @@ function readMark(tag: string, attributes: string): Mark {
   return { tag, attributes: address };
 }
 
-/** Tags that mean nothing by themselves, repeated ones, and links inside links are left out. */
+/** Leaves out tags without a meaning, repeated ones, and links inside links. */
 function effectiveMarks(open: readonly Mark[]) {
   return open.filter((mark, at) => {
     if ((mark.tag === 'a' || mark.tag === 'span') && mark.attributes === '') return false;

@@ -3,7 +3,7 @@ import type { MemberContext } from '../context';
 import { conflict, forbidden, notFound, unavailable } from '../failure';
 import type { Ports } from '../ports';
 
-/** Throws 503 while there is no administrator, because nobody could look after the new members. */
+/** Throws 503 while there is no administrator who could moderate the new members. */
 export async function requireOpenSignUps({ data }: Pick<Ports, 'data'>) {
   if (!(await data.users.hasAdmin())) throw unavailable(accountMessages.signUpClosed);
 }

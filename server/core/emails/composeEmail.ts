@@ -93,7 +93,7 @@ async function contentOf(ports: Ports, row: LetterRow) {
   return accountEmail(ports, row, { ...user, email: row.email });
 }
 
-/** The e-mail of a row, or null if it should not be sent: the account or the link is gone. */
+/** The e-mail of a row, or null if it should not be sent because the account or the link was removed. */
 export async function composeEmail(ports: Ports, row: LetterRow): Promise<Letter | null> {
   const letter = await contentOf(ports, row);
   const { hostname } = new URL(ports.settings.siteUrl);

@@ -44,30 +44,30 @@ async function isWanted({ data }: Ports, { priority, email }: LetterRow) {
   return (await data.letters.refusals(email)) < mostRefusals;
 }
 
-async function putBack(ports: Ports, letter: LetterRow, failure: MailFailure) {
+async function putBack(ports: Ports, row: LetterRow, failure: MailFailure) {
   const now = ports.clock.now();
-  const token = await emailToken(ports, letter.id);
-  const result = afterFailure({ letter, failure, token, now });
-  await ports.data.letters.putBack(letter, result);
+  const token = await emailToken(ports, row.id);
+  const result = afterFailure({ row, failure, token, now });
+  await ports.data.letters.putBack(row, result);
 }
 
 /** Whether it may be sent now: a subscriber gets one e-mail about new posts an hour. */
-async function mayStart({ data, clock }: Ports, letter: LetterRow) {
-  if (letter.kind !== 'newPost') return true;
-  const { subscriberId } = newPostsIn(letter);
-  return data.subscribers.startLetter(letter, { subscriberId, now: clock.now() });
+async function mayStart({ data, clock }: Ports, row: LetterRow) {
+  if (row.kind !== 'newPost') return true;
+  const { subscriberId } = newPostsIn(row);
+  return data.subscribers.startLetter(row, { subscriberId, now: clock.now() });
 }
 
 /**
  * Null if it is no longer wanted. An e-mail that can't be written is tried again, and shown like one that was refused.
  */
-async function compose(ports: Ports, letter: LetterRow) {
+async function compose(ports: Ports, row: LetterRow) {
   try {
-    const composed = (await isWanted(ports, letter)) ? await composeEmail(ports, letter) : null;
-    return composed && !(await mayStart(ports, letter)) ? 'later' : composed;
+    const composed = (await isWanted(ports, row)) ? await composeEmail(ports, row) : null;
+    return composed && !(await mayStart(ports, row)) ? 'later' : composed;
   } catch (failure) {
     ports.report(failure);
-    await putBack(ports, letter, notWritten(failure));
+    await putBack(ports, row, notWritten(failure));
     return 'later';
   }
 }
@@ -80,8 +80,8 @@ export function createEmailSender(ports: Ports) {
   let isWoken = false;
   let isStopped = false;
 
-  async function send(letter: LetterRow) {
-    const composed = await compose(ports, letter);
+  async function send(row: LetterRow) {
+    const composed = await compose(ports, row);
     if (composed === 'later') return;
     if (composed) {
       try {
@@ -91,13 +91,13 @@ export function createEmailSender(ports: Ports) {
         const failure = asMailFailure(cause);
         if (failure.isServerAway) outage.serverIsAway(ports.clock.now());
         else outage.serverAnswered();
-        return putBack(ports, letter, failure);
+        return putBack(ports, row, failure);
       }
       outage.serverAnswered();
-      await startLifetime(ports, letter);
-      return ports.data.letters.sent(letter);
+      await startLifetime(ports, row);
+      return ports.data.letters.sent(row);
     }
-    return ports.data.letters.remove(letter.id);
+    return ports.data.letters.remove(row.id);
   }
 
   /** Account e-mails, also if no others may be sent within this minute; else some of the others. */
@@ -120,7 +120,7 @@ export function createEmailSender(ports: Ports) {
     if (isStopped || !outage.isOver(now)) return false;
     const { letters, areMore } = await claim(now, most);
     // An e-mail that fails here is due again when its lease ends.
-    await Promise.all(letters.map(async (letter) => send(letter).catch(ports.report)));
+    await Promise.all(letters.map(async (row) => send(row).catch(ports.report)));
     return areMore;
   }
 

@@ -21,7 +21,7 @@ function shorten(text: string) {
 export const inertWords = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(invisible, '').trim();
 
-/** What stands between the parts of a web or e-mail address, also in full width. */
+/** The separators of a web or e-mail address, also in full width. */
 const addressParts = [
   /(?<=\S)[@\uff20](?=\S)/gu,
   /(?<=\p{L})[:\uff1a](?=\S)|(?<=\p{N})[:\uff1a](?=[\p{L}/\\])/gu,

@@ -18,13 +18,13 @@ function shortReason(text: string, token: string) {
   return line.length > mostCharacters ? `${line.slice(0, mostCharacters - 1)}…` : line;
 }
 
-type Failed = { letter: LetterRow; failure: MailFailure; token: string; now: number };
+type Failed = { row: LetterRow; failure: MailFailure; token: string; now: number };
 
 /** When an e-mail is tried again. A refusal for good, and two days without success, end it. */
-export function afterFailure({ letter, failure, token, now }: Failed) {
-  const pause = pauses[Math.min(letter.attempts, pauses.length) - 1] ?? minute;
+export function afterFailure({ row, failure, token, now }: Failed) {
+  const pause = pauses[Math.min(row.attempts, pauses.length) - 1] ?? minute;
   const dueAt = now + pause;
-  const isOver = failure.isPermanent || dueAt > letter.createdAt + longestWait;
+  const isOver = failure.isPermanent || dueAt > row.createdAt + longestWait;
   return {
     dueAt,
     failure: shortReason(failure.message, token),

@@ -44,7 +44,7 @@ export async function readStopToken(ports: Secrets, token: string): Promise<Stop
 const resumeSignature = ({ secrets }: Secrets, { userId, period, kinds, stoppedAt }: Resume) =>
   secrets.derive(`resume digest ${kinds.join('-')} ${period} ${stoppedAt} ${userId}`);
 
-/** Takes back that e-mails were stopped. Only who has stopped them gets it. */
+/** The token that resumes stopped e-mails. Only the person who stopped them gets it. */
 export const resumeToken = async (ports: Secrets, resume: Resume) =>
   [
     resume.kinds.join('-'),

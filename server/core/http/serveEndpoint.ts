@@ -108,7 +108,7 @@ async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
 
 /**
  * Serves one endpoint: authenticate, require a session, count the call, parse the input, run the
- * handler, respond. What is cheap comes first: a refused call's body is not read.
+ * handler, respond. The cheap steps come first: the body of a refused call is not read.
  */
 export function serveEndpoint(route: Route) {
   const endpoint: Endpoint = endpoints[route.name];

@@ -27,8 +27,8 @@ export const linkNotFound = () => notFound(accountMessages.linkExpired);
 export type TokenOwner = Pick<UserRow, 'id' | 'email'>;
 
 /**
- * Creates a token for the account's address and stores only its hash. Returns null if the account is
- * gone or has another address now.
+ * Creates a token for the account's address and stores only its hash. Returns null if the account was
+ * removed or has another address now.
  */
 export async function issueToken(
   { data, secrets, clock }: Ports,

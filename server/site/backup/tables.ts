@@ -19,7 +19,7 @@ type TableToBackUp = Exceptions & { name: string };
  */
 const keptTokens = "kind IN ('restore', 'cancel')";
 
-/** Run after a restore: nobody is signed in to a restored site, also if an older version made the backup. */
+/** Run after a restore. It ends all sessions, also of a backup by an older version. */
 export const endSessions = [
   'DELETE FROM sessions',
   `DELETE FROM tokens WHERE NOT (${keptTokens})`,

@@ -9,7 +9,7 @@ const mostCalls = 200;
 const refuse = () => respondFailure(unavailable(), { report: () => undefined });
 
 /**
- * Refuses the calls of a client or member that has very many on their way, before they cost anything. Each queue
+ * Refuses the calls of a client or member with too many calls in progress, before they cost anything. Each queue
  * has shares, but thousands of calls of one client at once would load what comes before all queues.
  */
 export function limitCalls(most = mostCalls): MiddlewareHandler {

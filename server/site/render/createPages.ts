@@ -63,14 +63,14 @@ function redirect(location: string, cacheControl: string) {
 
 const wrongMethod = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
 
-/** The address of a preview is known only to who has its link. */
+/** Only people with the link know the address of a preview. */
 function keepSecret(response: Response) {
   response.headers.set('X-Robots-Tag', 'noindex');
   response.headers.set('Referrer-Policy', 'no-referrer');
   return response;
 }
 
-/** A draft that is shown to who has its link. */
+/** A draft that is shown to people with its link. */
 const isSecret = (address: Address) => address.kind === 'data' && address.page === 'preview';
 
 /** Redirects to the one spelling of an address. */

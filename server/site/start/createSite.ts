@@ -77,7 +77,7 @@ function callApi(context: SiteContext, { api, isTrustedProxy }: SiteOptions) {
   return api.fetch(request, client === undefined ? {} : { client });
 }
 
-/** A file with an address of its own. Pages are found by their routes. */
+/** A file with its own address. Pages are found by their routes. */
 function fileAt(files: StaticFiles, path: string) {
   return path.endsWith('.html') ? undefined : files.get(path);
 }

@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files for other hosts (`_headers`), and compressed ones, have no address of their own. */
+/** Files for other hosts (`_headers`), and compressed ones, have no own address. */
 const isServed = (address: string) => !address.endsWith('.br') && !address.startsWith('/_');
 
 const read = async (path: string) => new Uint8Array(await readFile(path));
