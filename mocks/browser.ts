@@ -17,7 +17,7 @@ import { readMockSettings, updateMockSettings } from './state/mockSettings';
  * MSW deactivates the worker at `beforeunload`, even if the user then stays on the page. The
  * timeout only runs in that case, and activates it again.
  */
-function keepWorkerActive() {
+function reactivateWorker() {
   window.addEventListener('beforeunload', () => {
     setTimeout(() => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE'));
   });
@@ -110,7 +110,7 @@ export async function startMocks(): Promise<string | null> {
   } catch {
     return noWorkers;
   }
-  keepWorkerActive();
+  reactivateWorker();
   await signInPersona();
   void showPanel(started);
   return null;

@@ -35,7 +35,7 @@ export function createFeedStore({ mostBytes = 16 * 1024 * 1024, ...options }: St
     isOutdatedBy: ({ kind }, { isOfBooks }) =>
       kind === 'book' ? isOfBooks : kind !== 'reactions' && kind !== 'followers',
     // There is any number of addresses without a feed.
-    place: ({ body }) => body && { part: 'feeds', bytes: body.keptBytes, milliseconds: freshFor },
+    place: ({ body }) => body && { part: 'feeds', bytes: body.cachedBytes, milliseconds: freshFor },
   });
 
   return {

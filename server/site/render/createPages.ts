@@ -64,7 +64,7 @@ function redirect(location: string, cacheControl: string) {
 const wrongMethod = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
 
 /** Only people with the link know the address of a preview. */
-function keepSecret(response: Response) {
+function hidePreview(response: Response) {
   response.headers.set('X-Robots-Tag', 'noindex');
   response.headers.set('Referrer-Policy', 'no-referrer');
   return response;
@@ -76,7 +76,7 @@ const isSecret = (address: Address) => address.kind === 'data' && address.page =
 /** Redirects to the one spelling of an address. */
 const respell = (address: Address, location: string) =>
   isSecret(address)
-    ? keepSecret(redirect(location, 'no-store'))
+    ? hidePreview(redirect(location, 'no-store'))
     : redirect(location, spellingCached);
 
 /** Renders each page that never changes once. */
@@ -160,7 +160,7 @@ export function createPages(options: PagesOptions) {
     const answer = await respondPart(request, address).catch((failure: unknown) =>
       respondFailure(request, address, failure),
     );
-    return isSecret(address) ? keepSecret(answer) : answer;
+    return isSecret(address) ? hidePreview(answer) : answer;
   }
 
   return {

@@ -55,7 +55,7 @@ export const createPageStore = (options: StoreOptions) =>
       const { body, contents } = outcome;
       return {
         part: partOf(outcome),
-        bytes: body.keptBytes,
+        bytes: body.cachedBytes,
         milliseconds: contents.subject === 'list' ? freshFor.list : freshFor.other,
       };
     },

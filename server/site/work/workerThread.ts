@@ -60,7 +60,7 @@ export function createWorkerThread(
     started ??= start();
     const worker = started;
     let forget = () => {};
-    const stopWaiting = deadline(() => {
+    const stopTimer = deadline(() => {
       if (started === worker) started = null;
       void worker.terminate();
     });
@@ -78,7 +78,7 @@ export function createWorkerThread(
         worker.postMessage(job);
       });
     } finally {
-      stopWaiting();
+      stopTimer();
       forget();
     }
   }

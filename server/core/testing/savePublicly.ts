@@ -1,7 +1,7 @@
 import type { Scenario } from './createScenario';
 
 /** Words of the author’s post under a public heading of the reader, who keeps them once. */
-export async function keepPublicly({ reader, postId }: Pick<Scenario, 'reader' | 'postId'>) {
+export async function savePublicly({ reader, postId }: Pick<Scenario, 'reader' | 'postId'>) {
   const { client } = reader;
   const [known] = (await client.ok('listPassages', { query: {} })).passages;
   const [knownHeading] = (await client.ok('listHeadings', {})).headings;
