@@ -81,7 +81,7 @@ function comment(number: number): CommentRow {
   });
 }
 
-/** Words that one member keeps; each tenth post has a newer version since. */
+/** Passages that one member saved; each tenth post has a newer version since. */
 function passage(number: number, posts: number) {
   return passageRow(`passage-${number}`, {
     userId: 'user-1',

@@ -74,7 +74,7 @@ async function timeOf(run: () => Promise<void>) {
 const median = (times: readonly number[]) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-/** `--part 100` makes so many saves instead of 1,000. */
+/** `--part 100` makes 100 saves instead of 1,000. */
 export async function run(_browser: unknown, { part }: { part?: string } = {}) {
   const saves = Number(part ?? usualSaves);
   const site = await openSite();
@@ -92,7 +92,7 @@ export async function run(_browser: unknown, { part }: { part?: string } = {}) {
   await site.driver.close();
   const [withVersions, plain] = [median(times.versions), median(times.plain)];
   const ratio = withVersions / plain;
-  console.log(`${saves} saves of ${contentOf(saves).length} bytes, ${rows.length} versions kept`);
+  console.log(`${saves} saves of ${contentOf(saves).length} bytes, ${rows.length} versions stored`);
   console.log(
     `a save: ${withVersions.toFixed(0)} ms, without versions ${plain.toFixed(0)} ms, ${ratio.toFixed(2)} times`,
   );

@@ -1,4 +1,4 @@
-/** What a picture is of: a post, or a public heading. */
+/** The subject of a picture: a post or a public collection. */
 export type CardSubject = { kind: 'post' | 'heading'; id: string };
 type Card = CardSubject & { title: string; authorName: string };
 
@@ -15,7 +15,7 @@ function shortHash(text: string) {
 }
 
 /**
- * The path of the picture that previews of a post without cover and of a public heading show. It changes with the
+ * The path of the picture that previews of a post without cover and of a public collection show. It changes with the
  * texts in the picture.
  */
 export function cardPath({ kind, id, title, authorName }: Card) {

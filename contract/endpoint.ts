@@ -29,15 +29,15 @@ export type Endpoint = {
   /** Each request counts towards this rate, before its body is read. */
   rate?: RateName;
   /**
-   * Answers everybody alike: cookies are neither read nor set, so that shared caches can keep the answer. A
+   * Answers everybody alike: cookies are neither read nor set, so that shared caches can store the answer. A
    * call that changes data needs no XSRF header then, and can come from any site.
    */
   isPublic?: true;
   /**
-   * A browser keeps the answer, to show it without a connection: it contains no token, and nothing that only moderators and
+   * An offline answer: browsers store it, to show it without a connection. It contains no token, and nothing that only moderators and
    * administrators see.
    */
-  isKept?: true;
+  isOfflineAnswer?: true;
   /** Starts, renews or ends a session, so an ended session doesn't refuse it. */
   allowsEndedSession?: true;
 };

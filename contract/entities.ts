@@ -41,7 +41,7 @@ export const user = v.object({
   pendingEmail: v.optional(v.nullable(v.string()), null),
   /** Whether other members see the address. Missing in sessions that were stored by older versions. */
   showsEmail: v.optional(v.boolean(), false),
-  /** Whether the account keeps what was read. */
+  /** Whether the account stores what was read. */
   keepsReads: v.optional(v.boolean(), false),
   createdAt: v.string(),
 });

@@ -1,7 +1,7 @@
 import { fillPath } from './endpoint';
 import { paths } from './pages';
 
-/** What a feed contains: all posts, one author's, those of one topic, or what is under a public heading. */
+/** What a feed contains: all posts, one author's, those of one topic, or those of a public collection. */
 export type FeedScope =
   | { kind: 'site' }
   | { kind: 'author'; username: string }

@@ -10,13 +10,13 @@ export const limits = {
   mostTopics: 1000,
   /** Posts that a device or an account remembers as read. */
   mostReads: 5000,
-  /** Letters of one state that administrators see counted; beyond that the number is one more. */
+  /** E-mails of one state that administrators see counted; beyond that the number is one more. */
   countedLetters: 1000,
   /** The same for open reports. */
   countedReports: 1000,
   /** Subscribers who get a post that authors see counted; beyond that the number is one more. */
   countedSubscribers: 1000,
-  /** Of the reports of one subject, the newest ones: only their texts are shown. */
+  /** The newest reports of a subject, whose texts are shown. */
   reportTexts: 5,
   /** Within this time, in milliseconds, a moderator can take back an own decision about a report. */
   undoDecision: 10_000,
@@ -40,7 +40,7 @@ export const limits = {
   morePosts: 15,
   /** On a page that has nothing to show. */
   suggestedPosts: 3,
-  /** Whom a member can mention, while typing. */
+  /** The people who are suggested while a member types a mention. */
   suggestedPeople: 5,
   /** Suggested authors for a member who follows no one yet. */
   suggestedAuthors: 3,
@@ -61,15 +61,15 @@ export const limits = {
   ownPassages: 200,
   /** New comments are counted up to this number. */
   newComments: 99,
-  /** An account is new for so long; a comment that was shown as long is trusted. */
+  /** How long an account is new, and after which time a shown comment is trusted. */
   newFor: 24 * 60 * 60_000,
-  /** So many trusted comments end the holding of the comments of an account. */
+  /** How many trusted comments an account needs so that its new ones need no review. */
   trustedComments: 2,
-  /** So many different people can be told a day that an account mentions them that is new or has no trusted comment. */
+  /** How many different people are notified a day of mentions by an account that is new or has no trusted comment. */
   newWritersMentions: 20,
-  /** From so many people on, authors see how often words were kept. */
+  /** How many people must have saved words until authors see how often. */
   keepers: 3,
-  /** A public heading shows this share of the words of a post, but always so many words. */
+  /** The share of the words of a post that a public collection shows, and the words that it always shows. */
   quotedShare: 1 / 5,
   quotedWords: 50,
   usernameLength: 5,
@@ -119,7 +119,7 @@ export const limits = {
     /** Fields that a form's rules limit further, with a message of their own. */
     field: 30_000,
   },
-  /** How many entries the page keeps of each kind; the least recently requested go first. */
+  /** How many entries of each kind the page caches; the least recently requested go first. */
   cache: {
     postLists: 20,
     morePosts: 20,

@@ -41,7 +41,7 @@ function pageIn(search: URLSearchParams) {
 }
 
 /**
- * The query parameters of the pages that are rendered with their data. The server renders and keeps a page for these, and
+ * The query parameters of the pages that are rendered with their data. The server renders and caches a page for these, and
  * ignores all others.
  */
 export const pageQueries: Readonly<Record<DataPage, PageQuery>> = {

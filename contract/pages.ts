@@ -108,7 +108,7 @@ export const moderationPath = (view: 'reported' | 'held' | 'restricted' | 'log')
 /** The passages of the own book whose words have changed. */
 export const changedPassagesPath = `${paths.book}?state=changed`;
 
-/** A public heading of a member’s book. */
+/** A public collection of a member’s book. */
 export const publicBookPath = (username: string, slug: string) =>
   pathTo('publicBook', { username, slug });
 

@@ -27,7 +27,7 @@ export type ActionSubjects = {
   'publish post': Authored;
   'edit comment': Authored;
   'delete comment': Authored;
-  /** Of a post: about its comments that are not shown. */
+  /** To decide about the comments of a post that are not shown. */
   'decide comments': Authored;
   /** About the comments of the account. */
   'decide comments of': Account;

@@ -25,7 +25,7 @@ export const rates = {
   moderation: { within: hour, perAccount: 600, perClient: 1500 },
   likes: { within: hour, perAccount: 600, perClient: 1500 },
   follows: { within: hour, perAccount: 600, perClient: 1500 },
-  /** What members have read, for accounts that keep it. */
+  /** What members have read, for accounts that store it. */
   reads: { within: hour, perAccount: 1200, perClient: 6000 },
   profileChanges: { within: hour, perAccount: 30, perClient: 300 },
   people: { within: hour, perAccount: 600, perClient: 6000 },
@@ -41,7 +41,7 @@ export const rates = {
    * version.
    */
   textBytes: { within: day, perAccount: 200 * mebibyte, perClient: 600 * mebibyte },
-  /** Letters to addresses that their owners have not verified, also for new accounts. */
+  /** E-mails to addresses that their owners have not verified, also for new accounts. */
   letters: { within: hour, perClient: 10 },
   resets: { within: hour, perClient: 10 },
   /** Downloads of whole lists. */
@@ -70,15 +70,15 @@ export const guesses = {
 export const devices = { most: 10, lifetime: 180 * day } as const;
 
 /**
- * Letters of one kind to one address. From one client fewer than from all together, so that a client can't use up
- * the letters of someone else.
+ * E-mails of one kind to one address. From one client fewer than from all together, so that a client can't use up
+ * the e-mails of someone else.
  */
 export const lettersPerAddress = {
   perClient: { most: 3, within: hour },
   all: { most: 10, within: hour },
 } as const;
 
-/** Reset letters to addresses that are not verified, by client. */
+/** Reset e-mails to addresses that are not verified, by client. */
 export const unverifiedResets = { most: 3, within: hour } as const;
 
 /** Messages to the editors from all clients together. */

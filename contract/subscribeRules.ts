@@ -5,7 +5,7 @@ import { validationTexts } from './texts/validationTexts';
 /** The field of the form that asks for new posts by e-mail. */
 export type SubscribeForm = { email: string };
 
-/** Its rules, apart from those of other forms, which more pages load. */
+/** The rules of the form. They are in a separate file because more pages load those of other forms. */
 export const subscribeRules: readonly Rule<SubscribeForm>[] = [
   ...required<SubscribeForm>(subscriptionTexts.emailMissing, 'email'),
   { field: 'email', message: validationTexts.emailInvalid, holds: ({ email }) => isEmail(email) },

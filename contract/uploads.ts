@@ -8,10 +8,10 @@ export const pictureTypes = {
   resource: [...jpgAndPng, 'image/webp', 'image/gif'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What a picture is used for. */
+/** A use of pictures. */
 export type PictureUse = keyof typeof pictureTypes;
 
 export const mostFileBytes = 5 * 1024 * 1024;
 
-/** Of an uploaded picture, in pixels. */
+/** The largest size of an uploaded picture, in pixels. */
 export const largestPicture = { side: 8000, pixels: 40_000_000 } as const;

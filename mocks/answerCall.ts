@@ -38,8 +38,8 @@ export function createCallHandler(
   async function ask(request: Request) {
     await persistence.loadChanges();
     await publishDue(mockApi.ports);
-    // Letters about notifications are due at times, not after calls.
-    mockApi.ports.wakeLetters();
+    // E-mails about notifications are due at times, not after calls.
+    mockApi.ports.wakeEmails();
     const response = await mockApi.api.fetch(request, environment);
     await mockApi.settle();
     mockApi.ports.unseenStreams.changed();

@@ -7,12 +7,21 @@ import { createBrowserFiles } from './browserFiles';
 import { canvasPictures } from './canvasPictures';
 import { createMockApi, type MockApi } from './createMockApi';
 import { createHandlers } from './handlers';
-import { keepWorkerActive } from './keepWorkerActive';
 import { loadCommunity } from './loadCommunity';
 import { createPersistence, deleteState, openStore } from './persistence';
 import { sendDigests } from './sendDigests';
 import { documentCookies } from './state/cookieStore';
 import { readMockSettings, updateMockSettings } from './state/mockSettings';
+
+/**
+ * MSW deactivates the worker at `beforeunload`, even if the user then stays on the page. The
+ * timeout only runs in that case, and activates it again.
+ */
+function reactivateWorker() {
+  window.addEventListener('beforeunload', () => {
+    setTimeout(() => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE'));
+  });
+}
 
 const noWorkers =
   'This preview answers its API calls in a service worker, which is not available here. Open the page on localhost or over https, and not in a private window.';
@@ -101,7 +110,7 @@ export async function startMocks(): Promise<string | null> {
   } catch {
     return noWorkers;
   }
-  keepWorkerActive();
+  reactivateWorker();
   await signInPersona();
   void showPanel(started);
   return null;

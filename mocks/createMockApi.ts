@@ -6,7 +6,7 @@ import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createApiCache } from '@server/core/apiCache';
 import { documentTasks } from '@server/core/documents/documentTasks';
 import { runInThread } from '@server/core/documents/tasks';
-import { createLetterSender } from '@server/core/emails/letterSender';
+import { createEmailSender } from '@server/core/emails/emailSender';
 import type { Files, Pictures, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
 import { createUnseenStreams } from '@server/core/unseenStreams';
@@ -61,19 +61,19 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     background(task) {
       backgroundTasks.push(task().catch(report));
     },
-    wakeLetters: () => ports.background(() => sender.run()),
+    wakeEmails: () => ports.background(() => sender.run()),
     report,
     settings: {
       siteUrl: site.url,
       apiPath,
       contactAddress: 'editors@commonplace.example',
-      lettersPerMinute: 1000,
+      emailsPerMinute: 1000,
       secureCookies: false,
       pageOrigins: [],
       holding: 'new',
     },
   };
-  const sender = createLetterSender(ports);
+  const sender = createEmailSender(ports);
   return {
     api: createApi(ports),
     ports,

@@ -43,7 +43,7 @@ function tablePart<Name extends TableName>({ data }: SavedState, name: Name): Pa
   };
 }
 
-/** What is saved: every table, the cookies and the letters. */
+/** What is saved: every table, the cookies and the e-mails. */
 export function partsOf(mockApi: SavedState): Part[] {
   const { cookieStore, mail } = mockApi;
   const cookies: Part = {

@@ -5,10 +5,10 @@ import type { MockApi } from './createMockApi';
 const day = 24 * 60 * 60_000;
 const lengths = { now: day, daily: day, weekly: 7 * day };
 
-/** How many letters are stored at once. */
+/** How many e-mails are stored at once. */
 const take = 500;
 
-/** Sends what the letters of the last day and week would tell if they were due now. */
+/** Sends the digests of the last day and week as if they were due now. */
 export async function sendDigests({ data, ports, settle }: MockApi) {
   const now = ports.clock.now();
   const runs = digestPeriods.map((period) => {
@@ -20,6 +20,6 @@ export async function sendDigests({ data, ports, settle }: MockApi) {
     const due = { period, slot: now, defaults: defaultKinds(period), now, take };
     while (await data.notifications.storeDigests(due));
   }
-  ports.wakeLetters();
+  ports.wakeEmails();
   await settle();
 }

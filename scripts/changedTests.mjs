@@ -16,7 +16,7 @@ function git(...command) {
 
 const untracked = () => git('ls-files', '--others', '--exclude-standard');
 
-/** The files that differ from `main`, also those that are gone or not committed. */
+/** The files that differ from `main`, also those that were removed or are not committed. */
 function changedFiles() {
   const [base] = git('merge-base', 'main', 'HEAD');
   return [...git('diff', '--name-only', '--no-renames', base), ...untracked()];
@@ -24,7 +24,7 @@ function changedFiles() {
 
 const exists = (path) => existsSync(root + path);
 
-/** All files of the repository, those of code with their text. Those that are gone are still named, for example by globs. */
+/** All files of the repository, those of code with their text. Removed files are still named, for example by globs. */
 export function allFiles(changed = []) {
   const paths = new Set([...git('ls-files'), ...untracked(), ...changed]);
   return Array.from(paths, (path) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { root } from './install.mjs';
 
 /**
- * Adds the variables of `.env.local` to the environment, which keeps its own, and passes those on that
+ * Adds the variables of `.env.local` to the environment, whose own variables win, and passes those on that
  * the page needs, too.
  */
 export function loadEnvironment() {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import type { SourceFile } from './sourceFiles';
 
 /**
- * Folders that hold the vocabulary of their subfolders (types, lists) and also combine them. They and
+ * Folders with the vocabulary of their subfolders (types, lists) and also combine them. They and
  * their subfolders may import each other; all other folders may import each other in one direction only.
  */
 const vocabularies = ['contract', 'contract/document'];

@@ -20,8 +20,8 @@ test('the documentation names the limits of each queue', () => {
   const file = new URL('../docs/decisions/0023-work-is-bounded.md', import.meta.url);
   const rows = [...readFileSync(file, 'utf8').matchAll(/^ *\| `(\w+)` \|(.*)\|$/gm)];
   const documented = rows.map(([, name, cells = '']) => {
-    const [atOnce, waiting, ofShare, seconds] = cells.split('|').slice(-4).map(Number);
-    return [name, { atOnce, waiting, ofShare, deadline: (seconds ?? 0) * 1000 }];
+    const [atOnce, queued, ofShare, seconds] = cells.split('|').slice(-4).map(Number);
+    return [name, { atOnce, queued, ofShare, deadline: (seconds ?? 0) * 1000 }];
   });
   expect(Object.fromEntries(documented)).toEqual(queueLimits);
 });

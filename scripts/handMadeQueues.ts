@@ -42,7 +42,7 @@ export const findHandMadeQueues = (files: readonly SourceFile[]) =>
       faults.filter(([, applies]) => applies(source)).map(([fault]) => `${path} ${fault}`),
     );
 
-/** The name of the limits with which each queue is made; null if they stand elsewhere. */
+/** The name of the limits with which each queue is made; null if they are defined elsewhere. */
 export const queuesIn = (files: readonly SourceFile[]) =>
   files
     .filter(({ path }) => !ownFiles.has(path))

@@ -1,7 +1,7 @@
 import { publicBookPath } from '@contract/pages';
 import { changedBody, contentOf, postBody } from '@server/core/testing/createScenario';
 import { createTestApi } from '@server/core/testing/createTestApi';
-import { keepPublicly } from '@server/core/testing/keepPublicly';
+import { savePublicly } from '@server/core/testing/savePublicly';
 import { createApi } from '@server/createApi';
 import { createChanges } from '@server/site/cache/changes';
 import { watchChanges } from '@server/site/cache/watchChanges';
@@ -57,7 +57,7 @@ async function createSite() {
   const muted = await api.addSignedInUser('muted');
   const { newBlog } = await author.client.ok('createPost', { body: postBody() });
   const { _id: postId, url } = newBlog;
-  const { slug, passageId } = await keepPublicly({ reader, postId });
+  const { slug, passageId } = await savePublicly({ reader, postId });
   const { client } = reader;
   const note = 'A note that is private';
   const words = { postId, blockId: 'block-1', quote: 'the hills above', note };

@@ -26,7 +26,7 @@ const withoutIndentation = (template) => template.replace(/^\s+/gm, '');
 export const prepareTemplate = (template, outDir) =>
   inlineStyles(withoutIndentation(minifyInlineScripts(template)), outDir);
 
-/** What a server can send before the browser has acknowledged anything. */
+/** How many bytes a server can send before the browser has acknowledged any. */
 const mostBytes = 14 * 1024;
 
 /**

@@ -5,7 +5,7 @@ import { type DataPage, pages } from '@contract/pages';
 import { isLargeSize } from '@server/core/documents/isLarge';
 import { contentOf, postBody } from '@server/core/testing/createScenario';
 import { createTestApi } from '@server/core/testing/createTestApi';
-import { keepPublicly } from '@server/core/testing/keepPublicly';
+import { savePublicly } from '@server/core/testing/savePublicly';
 import { createApi } from '@server/createApi';
 import { newPost, passageRow } from '@server/data/testing/rows';
 import { createChanges } from '@server/site/cache/changes';
@@ -65,7 +65,7 @@ async function openPages(ports: Ports, api: Api) {
     // A page that doesn't exist and a skeleton are rendered once for all addresses.
     const isPage = status === 200;
     const kept = Object.keys(parts).reduce((sum, part) => sum + pages.cachedBytes(part), 0);
-    return { status, isKept: kept > 0, threads: isPage ? [...threads] : [] };
+    return { status, isCached: kept > 0, threads: isPage ? [...threads] : [] };
   };
 }
 
@@ -76,7 +76,7 @@ async function createSite() {
   const reader = await api.addSignedInUser('reader');
   const { newBlog } = await author.client.ok('createPost', { body: postBody({ url: 'first' }) });
   const { _id: postId } = newBlog;
-  const { slug, headingId } = await keepPublicly({ reader, postId });
+  const { slug, headingId } = await savePublicly({ reader, postId });
   for (let number = 2; number <= limits.pageSize + 2; number += 1) {
     const content = contentOf(`We walked all day, ${number} of us.`);
     await api.data.posts.insert(newPost(`post-${number}`, { authorId: author.user.id }));
@@ -146,18 +146,18 @@ async function open(address: string, api: Api = answerOf) {
 
 test.each(allCases)('$page with $query exists, and is kept', async (at) => {
   const address = addressOf(at);
-  const { status, isKept, threads } = await open(address);
-  expect({ address, status, isKept, threads }).toEqual({
+  const { status, isCached, threads } = await open(address);
+  expect({ address, status, isCached, threads }).toEqual({
     address,
     status: 200,
-    isKept: true,
+    isCached: true,
     threads: ['main'],
   });
 });
 
 test.each(allParams)('$page with another $param does not exist', async ({ page, param }) => {
   const address = addressOf({ page, query: '' }, { params: { [param]: 'unknown' } });
-  expect(await open(address)).toMatchObject({ status: 404, isKept: false });
+  expect(await open(address)).toMatchObject({ status: 404, isCached: false });
 });
 
 /** Any text can be searched, also without a result. */
@@ -166,7 +166,7 @@ const terms = new Set(['q', 'tag']);
 test.each(allQueries)('$page with another $query does not exist', async (at) => {
   const status = terms.has(at.query) ? 200 : 404;
   const address = addressOf(at, { value: 1000 });
-  expect(await open(address)).toMatchObject({ status, isKept: status === 200 });
+  expect(await open(address)).toMatchObject({ status, isCached: status === 200 });
 });
 
 const padding = 'x'.repeat(2 ** 20);
@@ -199,7 +199,7 @@ test.each([429, 503].flatMap((refusal) => allCases.map((at) => ({ refusal, ...at
           ? Response.json({ success: false, message: 'refused' }, { status: at.refusal })
           : answerOf(request),
       );
-      expect({ refused, ...answered }).toMatchObject({ refused, status: 503, isKept: false });
+      expect({ refused, ...answered }).toMatchObject({ refused, status: 503, isCached: false });
     }
   },
 );

@@ -41,7 +41,7 @@ export function createApi(ports: Ports): Api {
       serveEndpoint({ name, handler, ports, budget, downloads }),
     );
   }
-  // Mail programs that can't stop letters themselves open the address of the header in a browser.
+  // Mail programs that can't stop e-mails themselves open the address of the header in a browser.
   app.get(`${ports.settings.apiPath}${endpoints.stopLetters.path}`, ({ req, redirect }) =>
     redirect(ports.settings.siteUrl + pathTo('stopLetters', { token: req.param('token') })),
   );

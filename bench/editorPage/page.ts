@@ -88,15 +88,15 @@ async function openOurs(holder: HTMLElement, content: string) {
   };
 }
 
-let waiting: (() => void)[] = [];
+let resolvers: (() => void)[] = [];
 
 function handleChange() {
-  for (const resolve of waiting) resolve();
-  waiting = [];
+  for (const resolve of resolvers) resolve();
+  resolvers = [];
 }
 
 /** Resolves when the next change was reported, and stored. */
-const changed = () => new Promise<void>((resolve) => void waiting.push(resolve));
+const changed = () => new Promise<void>((resolve) => void resolvers.push(resolve));
 
 let close = () => undefined as void;
 

@@ -24,7 +24,7 @@ export type Answer = number | 'closed' | '503 without Retry-After';
 export type Attack = {
   name: string;
   clients: number;
-  /** Whether it keeps a queue busy in which the picture or the sign-in of another client has its share. */
+  /** Whether it fills a queue in which the picture or the sign-in of another client has its share. */
   isQueued?: boolean;
   /** One call; returns how it was answered. */
   call: (site: Site, client: number, index: number) => Promise<Answer>;

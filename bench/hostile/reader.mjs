@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 
 /**
- * A process of its own, so that the work of the clients that attack doesn't count: asks for the home page
+ * Runs in a separate process, so that the work of the attacking clients doesn't count: asks for the home page
  * of the site and for a constant of the idle server, each every 20 ms whether or not answers are late, and
  * saves a post of 40 KB, uploads a small picture and signs in every two seconds.
  */

@@ -22,8 +22,8 @@ const spelled = (name: string, index: number) =>
     '',
   );
 
-/** How long a connection whose body doesn't arrive is kept, in milliseconds. */
-const heldFor = 5000;
+/** How long a connection whose body doesn't arrive stays open, in milliseconds. */
+const openFor = 5000;
 
 /** Sends only the headers of a body of 64 KiB. */
 async function holdBody({ origin, unverified }: Site, client: number) {
@@ -41,7 +41,7 @@ async function holdBody({ origin, unverified }: Site, client: number) {
       socket.write(`${lines.join('\r\n')}\r\n\r\n`),
     );
     let answer: Answer = 'closed';
-    socket.setTimeout(heldFor, () => socket.destroy());
+    socket.setTimeout(openFor, () => socket.destroy());
     socket.on('data', (bytes) => {
       const text = bytes.toString('latin1');
       const status = Number(text.split(' ', 2)[1]);

@@ -1,7 +1,7 @@
 import type { Answers } from './runAttacks';
 import type { ReaderTimes } from './startReader';
 
-/** What must hold while the site is attacked, in milliseconds and MB. */
+/** The limits that must be met while the site is attacked, in milliseconds and MB. */
 const most = { read: 200, save: 2000, share: 1000, memory: 700 };
 
 export type Round = {

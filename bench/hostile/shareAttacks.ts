@@ -32,7 +32,7 @@ const passagesOf = (seed: string) =>
 const importInto = (site: Site, member: Member, seed: string) =>
   post({ site, member }, '/passages/import', { passages: passagesOf(seed) });
 
-/** One person, or a few, who keep busy what all others need too. */
+/** One person, or a few, who load what all others need too. */
 export const shareAttacks: readonly Attack[] = [
   {
     name: 'large pictures of one member',

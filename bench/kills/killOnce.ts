@@ -31,9 +31,9 @@ async function restore(page: Page, { target }: Kill) {
 }
 
 /** How many of the typed letters are in the restored text. */
-function countKept(restored: string | null, before: string, typed: string) {
-  for (let kept = typed.length; kept > 0; kept -= 1) {
-    if (restored === before + typed.slice(0, kept)) return kept;
+function countRestored(restored: string | null, before: string, typed: string) {
+  for (let restoredKeys = typed.length; restoredKeys > 0; restoredKeys -= 1) {
+    if (restored === before + typed.slice(0, restoredKeys)) return restoredKeys;
   }
   return 0;
 }
@@ -56,11 +56,11 @@ export async function killOnce(context: BrowserContext, kill: Kill) {
   const next = await endings[ending](page);
   const restored = await restore(next, kill);
   await next.close();
-  const kept = countKept(restored, before, typed);
-  const oldestLost = pressedAt[kept];
+  const restoredKeys = countRestored(restored, before, typed);
+  const oldestLost = pressedAt[restoredKeys];
   return {
     kill,
-    kept,
+    restoredKeys,
     /** Milliseconds from the oldest lost key to the end; 0 if nothing was lost. */
     lost: oldestLost === undefined ? 0 : endedAt - oldestLost,
   };

@@ -8,9 +8,9 @@ const oldest = (results: readonly Result[]) => Math.max(0, ...results.map(({ los
 
 const cell = (text: string) => text.padStart(10);
 
-export function reportKill({ kill, kept, lost }: Result) {
+export function reportKill({ kill, restoredKeys, lost }: Result) {
   const { target, ending, keys } = kill;
-  return `${target.name}, ${ending}: kept ${kept} of ${keys} keys, oldest lost key ${lost.toFixed(0)} ms`;
+  return `${target.name}, ${ending}: restored ${restoredKeys} of ${keys} keys, oldest lost key ${lost.toFixed(0)} ms`;
 }
 
 function reportTarget(name: string, results: readonly Result[]) {

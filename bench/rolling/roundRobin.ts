@@ -54,8 +54,8 @@ export async function startRoundRobin(origins: readonly string[]) {
       return;
     }
     const passed = request(target.origin + url, { method, headers, agent }, (answer) => {
-      const { connection: _, 'keep-alive': __, ...kept } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, kept);
+      const { connection: _, 'keep-alive': __, ...headers } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, headers);
       answer.pipe(outgoing);
     });
     passed.on('error', (error) => {

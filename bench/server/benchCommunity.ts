@@ -24,7 +24,7 @@ const topics = ['travel', 'food', 'science', 'music', 'gardens', 'history', 'des
 /** How many different terms are searched. Most find one post of this many. */
 export const searchTerms = 500;
 
-/** What members have written and were told, and what the first one keeps and follows. */
+/** What members have written, their notifications, and what the first one has saved and follows. */
 export type Activity = {
   comments: number;
   notifications: number;

@@ -12,7 +12,7 @@ export type Load = {
   origin: string;
   clients: number;
   seconds: number;
-  /** Ends after so many calls instead. */
+  /** Ends after this number of calls instead. */
   calls?: number;
   /** The next request of a client. */
   callOf: (client: number, index: number) => Call;

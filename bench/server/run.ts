@@ -38,7 +38,7 @@ const communities: readonly Size[] = [
     activity: { comments: 100_000, notifications: 1_000_000, passages: 20_000, follows: 1000 },
   },
 ];
-/** Of each round, and before the first. */
+/** The duration of each round, and of the run before the first. */
 const seconds = 3;
 const rounds = 3;
 

@@ -115,7 +115,7 @@ export function createScenarios({ posts }: Community): readonly Scenario[] {
     read('search', (index) => `/posts?q=${searchTerm(index)}`, searchTerms),
     read('any post', (index) => `/posts/${postUrl(spread(index))}`),
     search('search call', searchTerm, searchTerms),
-    // Each with another term, so that no answer is kept.
+    // Each with another term, so that no answer is cached.
     search('rare search', (index) => rareTerm(spread(index))),
     // It finds nothing, so that the words that are like its own are looked for.
     search('misspelt name', (index) => misspeltName(spread(index))),

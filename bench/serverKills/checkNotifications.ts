@@ -1,7 +1,7 @@
 import type { RunQuery } from '@server/data/postgres/connection/driver';
 import * as v from 'valibot';
 
-/** What happened since a time, as text, with its source and whom it tells. The source of a decision also has its time. */
+/** What happened since a time, as text, with its source and its recipient. The source of a decision also has its time. */
 const happened = `
   SELECT 'comment:' || c.id AS source, p.author_id AS recipient FROM comments c JOIN posts p ON p.id = c.post_id
   WHERE c.created_at >= $1 AND c.state = 'shown' AND c.author_id <> p.author_id
@@ -31,15 +31,15 @@ const happened = `
   WHERE p.created_at >= $1 AND p.is_public AND f.created_at < $1
     AND NOT EXISTS (SELECT FROM announcements a WHERE a.post_id = p.id AND NOT a.is_told)`;
 
-const told = 'notification_events e JOIN notifications n ON n.id = e.notification_id';
+const notified = 'notification_events e JOIN notifications n ON n.id = e.notification_id';
 
 const queries = {
   lost: `SELECT source || ' for ' || recipient AS name FROM (${happened}) h
     WHERE NOT EXISTS (
-      SELECT FROM ${told} WHERE n.user_id = h.recipient
+      SELECT FROM ${notified} WHERE n.user_id = h.recipient
         AND (e.source = h.source OR starts_with(e.source, h.source || ':'))
     )`,
-  doubled: `SELECT e.source || ' for ' || n.user_id AS name FROM ${told}
+  doubled: `SELECT e.source || ' for ' || n.user_id AS name FROM ${notified}
     WHERE e.created_at >= $1 GROUP BY 1 HAVING count(*) > 1`,
   takenBack: `SELECT e.source AS name FROM notification_events e
     WHERE e.created_at >= $1 AND e.source ~ '^(like|follow|post):' AND NOT EXISTS (
@@ -53,7 +53,7 @@ const queries = {
 
 const names = v.array(v.object({ name: v.string() }));
 
-/** Compares what happened since a time with what members are told. Returns how the two differ. */
+/** Compares what happened since a time with the members' notifications. Returns how the two differ. */
 export async function checkNotifications(query: RunQuery, since: number) {
   const read = async (text: string) =>
     v.parse(names, await query(text, [since], 'objects')).map(({ name }) => name);

@@ -10,8 +10,8 @@ import { at, commentRow, newPost, resourceRow } from '@server/data/testing/rows'
 import { expect, onTestFinished, test } from 'vitest';
 import { apiPath } from '../../contract/apiPath';
 import { withoutDigest } from './checkDigests';
+import { checkEmails } from './checkEmails';
 import { checkFolder } from './checkFolder';
-import { checkLetters } from './checkLetters';
 import { checkNotifications } from './checkNotifications';
 import { countWrites, createJournal, storedKinds, storedNames } from './journal';
 
@@ -119,8 +119,8 @@ test('letters that were not sent are lost, and those sent twice are counted', ()
   journal.registered.push('ines@example.com', 'jo@example.com');
   const sources = ['Message 1.', 'Mess=\r\nage 3.', 'Message 3.', 'To: jo@example.com\r\n'];
   const received = sources.map((source) => ({ source }));
-  const found = { lostLetters: ['Message 2.', 'To: ines@example.com'], repeatedLetters: 1 };
-  expect(checkLetters(journal, received)).toEqual(found);
+  const found = { lostEmails: ['Message 2.', 'To: ines@example.com'], repeatedEmails: 1 };
+  expect(checkEmails(journal, received)).toEqual(found);
 });
 
 test('notifications that are missing, there twice or stale are reported', async () => {

@@ -6,7 +6,7 @@ export type Toggle = {
   possible: readonly boolean[];
 };
 
-/** What is stored once and stays, by the query that names what the database has of it. */
+/** Rows that are stored once and stay, by the query that lists those in the database. */
 export const storedNames = {
   /** URLs. */
   posts: 'SELECT url AS name FROM posts',
@@ -42,7 +42,7 @@ export type Journal = {
   toggles: Toggle[];
   /** Messages to the editors, which are all different. */
   messages: string[];
-  /** Addresses of new accounts, which get a letter each. */
+  /** Addresses of new accounts, which get an e-mail each. */
   registered: string[];
   /** Calls that ended without a complete answer. */
   interrupted: number;

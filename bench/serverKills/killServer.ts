@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startSmtp } from '@server/adapters/testing/startSmtp';
 import { createRandom } from '../../server/seed/random';
 import { startSite } from '../server/servers';
-import { readToldMembers, type ToldMember, withoutDigest } from './checkDigests';
+import { type NotifiedMember, readNotifiedMembers, withoutDigest } from './checkDigests';
+import { checkEmails, sendEmails } from './checkEmails';
 import { checkFolder } from './checkFolder';
-import { checkLetters, sendLetters } from './checkLetters';
 import { checkNotifications } from './checkNotifications';
 import { createPlace, type Database, type Place } from './databases';
 import { createJournal } from './journal';
@@ -45,26 +45,26 @@ type Last = {
   start: () => ReturnType<typeof startSite>;
 };
 
-/** Letters at once are sent at most four minutes after something happened. */
+/** E-mails at once are sent at most four minutes after something happened. */
 const digestPatience = 5 * 60_000;
 
-/** The letters about notifications of the last minutes are stored when their time is over. */
-async function waitForDigests(told: readonly ToldMember[], { received }: Smtp) {
+/** The e-mails about notifications of the last minutes are stored when their time is over. */
+async function waitForDigests(members: readonly NotifiedMember[], { received }: Smtp) {
   const end = Date.now() + digestPatience;
-  while (withoutDigest(told, received).length > 0 && Date.now() < end) await wait(1000);
-  return withoutDigest(told, received);
+  while (withoutDigest(members, received).length > 0 && Date.now() < end) await wait(1000);
+  return withoutDigest(members, received);
 }
 
-/** Makes letters of killed processes due at once and sends them; a last process does what is planned. */
-async function sendAllLetters({ place, smtp, since, start }: Last) {
+/** Makes e-mails of killed processes due at once and sends them; a last process does what is planned. */
+async function sendAllEmails({ place, smtp, since, start }: Last) {
   const driver = await place.open();
   await driver.query('UPDATE letters SET due_at = 0', [], 'objects');
-  const told = await readToldMembers(driver.query, since);
+  const members = await readNotifiedMembers(driver.query, since);
   await driver.close();
   const site = await start();
   try {
-    const lostDigests = await waitForDigests(told, smtp);
-    await sendLetters(site.origin);
+    const lostDigests = await waitForDigests(members, smtp);
+    await sendEmails(site.origin);
     return lostDigests;
   } finally {
     await site.kill();
@@ -113,12 +113,12 @@ async function runKills({ dataFolder, place, smtp }: Parts, options: KillOptions
     );
   }
   await site.kill();
-  const lostDigests = await sendAllLetters({ place, smtp, since, start });
+  const lostDigests = await sendAllEmails({ place, smtp, since, start });
   const driver = await place.open();
   const { lost, ...folder } = await checkFolder(driver, dataFolder, journal);
   const notifications = await checkNotifications(driver.query, since);
   await driver.close();
-  const letters = checkLetters(journal, smtp.received);
+  const letters = checkEmails(journal, smtp.received);
   return {
     journal,
     ...folder,

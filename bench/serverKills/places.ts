@@ -9,7 +9,7 @@ export type Places = {
   comments: { id: string; postId: string; username: string }[];
 };
 
-/** What a writer's actions share. */
+/** The state that a writer's actions share. */
 export type WriterParts = {
   client: Client;
   moderator: Client;
@@ -19,7 +19,7 @@ export type WriterParts = {
   journal: Journal;
   random: Random;
   places: Places;
-  /** Another name each time. */
+  /** Returns a new name each time. */
   nextName: () => string;
 };
 

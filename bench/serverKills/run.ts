@@ -20,7 +20,7 @@ export async function run(_: unknown, { part }: { part?: string }) {
   );
   const failures = {
     'acknowledged and lost': result.lost,
-    'letters that were never sent': result.lostLetters,
+    'letters that were never sent': result.lostEmails,
     'members without their last letter about notifications': result.lostDigests,
     'notifications that are missing': result.lostNotifications,
     'notifications that are there twice': result.doubledNotifications,
@@ -31,7 +31,7 @@ export async function run(_: unknown, { part }: { part?: string }) {
     'other sites that use the files': result.otherSites,
     'unexpected answers': journal.unexpected,
   };
-  console.log(`${result.repeatedLetters} letters sent again`);
+  console.log(`${result.repeatedEmails} letters sent again`);
   console.log(`${result.removedFiles} files without a row removed by a sweep`);
   for (const [what, found] of Object.entries(failures)) {
     console.log(

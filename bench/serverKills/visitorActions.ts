@@ -5,10 +5,10 @@ import type { Action, WriterParts } from './places';
 
 /** All writers together send fewer than visitors may in an hour. */
 const messagesPerWriter = 40;
-/** The same for letters to new addresses. */
+/** The same for e-mails to new addresses. */
 const accountsPerWriter = 8;
 
-/** What other visitors do: messages to the editors, new accounts and their first comments, which are held. */
+/** What other visitors do: messages to the editors, new accounts and their first comments, which need a review. */
 export function createVisitorActions(parts: WriterParts): Action[] {
   const { moderator, connection, id, journal, nextName } = parts;
   let sent = 0;
@@ -27,7 +27,7 @@ export function createVisitorActions(parts: WriterParts): Action[] {
     journal.messages.push(message);
   }
 
-  /** The new account gets a letter with a link that verifies its address. A moderator approves its comment. */
+  /** The new account gets an e-mail with a link that verifies its address. A moderator approves its comment. */
   async function register() {
     if (registered === accountsPerWriter) return;
     registered += 1;

@@ -101,7 +101,7 @@ export async function createWriter({ username, id, journal, random, places }: Wr
       await client.ok('saveChoices', { body: { choices } });
       for (const chosen of toggles) chosen.possible = [await readToggle(chosen)];
     },
-    /** Writes until the server is gone. */
+    /** Writes until the server has ended. */
     write,
     /** Compares likes and follows with what was acknowledged. Returns those that were lost. */
     async findLost() {

@@ -34,7 +34,7 @@ export function createWriting({ actions, random, journal }: WritingOptions) {
         if (action && !killed.aborted) record(action, failure);
         else journal.interrupted += 1;
       }
-      // An action that does nothing must not keep the kill from coming.
+      // An action that does nothing must not prevent the kill.
       await nextTurn();
     }
   };

@@ -7,7 +7,7 @@ const longestWait = 30_000;
 
 function nextEvent(response: IncomingMessage) {
   return new Promise<void>((resolve, reject) => {
-    const missing = setTimeout(() => reject(new Error('A stream tells nothing.')), longestWait);
+    const missing = setTimeout(() => reject(new Error('A stream has sent nothing.')), longestWait);
     response.on('data', function read(text: string) {
       if (!text.includes('event: unseen')) return;
       clearTimeout(missing);

@@ -12,7 +12,7 @@ import { addSessions } from './memberSessions';
 import { openStreams } from './openStreams';
 
 /**
- * Opens the streams of 2,000 members, who are told what is new, at one process of the built server on PGlite. Measures the
+ * Opens the notification streams of 2,000 members at one process of the built server on PGlite. Measures the
  * memory of each and how long a reader waits for home beside them. Run `npm run build` before. Fails if a stream
  * needs more than 40 KB.
  */
@@ -25,7 +25,7 @@ const warmUp = 100;
 const secretKey = 'a secret key that only the bench uses';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
-type Round = { without: Figures; beside: Figures; told: number };
+type Round = { without: Figures; beside: Figures; notifiedAfter: number };
 
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
@@ -36,18 +36,18 @@ const readHome = async ({ origin }: Site) =>
 /** In MB; 0 where it can't be read. */
 const memoryOf = async (site: Site) => (await site.memory())?.now ?? 0;
 
-/** From a like of the post of a member until the stream of this member tells it, in milliseconds. */
-async function timeUntilTold({ origin }: Site, fan: Member, { number, told }: Told) {
+/** From a like of the post of a member until the stream of this member has its notification, in milliseconds. */
+async function timeUntilNotified({ origin }: Site, fan: Member, { number, arrived }: Notice) {
   const start = performance.now();
   const response = await fetch(`${origin}${apiPath}/like/${postId(number)}`, fan);
   if (!response.ok) throw new Error(`A like was answered ${response.status}.`);
-  await told;
+  await arrived;
   return performance.now() - start;
 }
 
-type Told = { number: number; told: Promise<void> };
+type Notice = { number: number; arrived: Promise<void> };
 
-/** In each round another member is told: further likes of a post are in the same notification. */
+/** In each round another member is notified: further likes of a post are in the same notification. */
 async function measureRound(site: Site, members: readonly Member[], number: number) {
   const without = await readHome(site);
   const streams = await openStreams(site.origin, members);
@@ -55,8 +55,11 @@ async function measureRound(site: Site, members: readonly Member[], number: numb
     const beside = await readHome(site);
     const fan = members.at(-1);
     if (!fan) throw new Error('There are no members.');
-    const told = await timeUntilTold(site, fan, { number, told: streams.nextEventOf(number) });
-    return { without, beside, told };
+    const notifiedAfter = await timeUntilNotified(site, fan, {
+      number,
+      arrived: streams.nextEventOf(number),
+    });
+    return { without, beside, notifiedAfter };
   } finally {
     streams.close();
   }
@@ -108,13 +111,13 @@ async function measure(folder: string) {
   } finally {
     await site.stop();
   }
-  const told = median(measured.map((round) => round.told));
+  const notifiedAfter = median(measured.map((round) => round.notifiedAfter));
   console.log(`${count} streams at one process on PGlite, ${rounds} rounds`);
   console.log(`memory of a stream: ${kilobytes.toFixed(1)} KB (limit ${mostKilobytes} KB)`);
   console.log(
     `home beside the streams / without: p50 ${ratio(measured, ({ p50 }) => p50)}x, p99 ${ratio(measured, ({ p99 }) => p99)}x`,
   );
-  console.log(`a like is told after ${told.toFixed(0)} ms`);
+  console.log(`a like is notified after ${notifiedAfter.toFixed(0)} ms`);
   if (kilobytes > mostKilobytes) throw new Error('A stream needs too much memory.');
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { passageStates } from '../document/passageStates';
 import { person } from '../entities';
 
-/** What happened to the words of a passage since they were kept. */
+/** What happened to the words of a passage since it was saved. */
 export const passageState = v.picklist(passageStates);
 
 /** Where the words of a passage from elsewhere stand. */
@@ -11,7 +11,7 @@ export type PassageSource = v.InferOutput<typeof passageSource>;
 
 const quotedPost = v.object({ url: v.string(), title: v.string(), author: person });
 
-/** Words that a member keeps; without words, a post that the member saved. */
+/** Words that a member saved; without words, a saved post. */
 export const passage = v.object({
   _id: v.string(),
   /** null if they are from elsewhere, or if the member can't read the post. */
@@ -25,25 +25,25 @@ export const passage = v.object({
   before: v.string(),
   after: v.string(),
   note: v.string(),
-  /** null if it is under no heading. */
+  /** null if it is in no collection. */
   headingId: v.nullable(v.string()),
   state: passageState,
   source: v.optional(passageSource),
   createdAt: v.string(),
   /** The author of the post does not want to be quoted with these words. */
   isDetached: v.optional(v.boolean()),
-  /** Under a public heading: whether visitors see it. */
+  /** In a public collection: whether visitors see it. */
   isShown: v.optional(v.boolean()),
-  /** Of changed words: those that stand there now. */
+  /** The words that replaced changed ones. */
   newWords: v.optional(v.string()),
 });
 export type Passage = v.InferOutput<typeof passage>;
 
-/** A heading of a member's book. */
+/** A collection of a member's book. */
 export const heading = v.object({
   _id: v.string(),
   title: v.string(),
-  /** Unique among the member's headings; it stays when the title changes. */
+  /** Unique among the member's collections; it stays when the title changes. */
   slug: v.string(),
   isPublic: v.boolean(),
   /** From 0. */
@@ -54,7 +54,7 @@ export const heading = v.object({
 });
 export type Heading = v.InferOutput<typeof heading>;
 
-/** A heading as everybody sees it. */
+/** A collection as everybody sees it. */
 export const publicHeading = v.object({
   /** For reports. */
   _id: v.string(),
@@ -76,25 +76,25 @@ export const publicPassage = v.object({
 });
 export type PublicPassage = v.InferOutput<typeof publicPassage>;
 
-/** A public heading or a post that quotes a post. */
+/** A public collection or a post that quotes a post. */
 export const backlink = v.object({
   kind: v.picklist(['heading', 'post']),
-  /** Of a heading: what the author of the quoted post can detach. */
+  /** The passage of a collection, which the author of the quoted post can detach. */
   passageId: v.optional(v.string()),
   /** The block of the quoted post; '' if it is not known. */
   blockId: v.string(),
   quote: v.string(),
   heading: v.optional(v.object({ title: v.string(), slug: v.string() })),
   post: v.optional(v.object({ url: v.string(), title: v.string() })),
-  /** Whose heading or post it is. */
+  /** Whose collection or post it is. */
   owner: person,
   createdAt: v.string(),
 });
 export type Backlink = v.InferOutput<typeof backlink>;
 
-/** How many people have kept words of a block. */
-export const keptBlock = v.object({ blockId: v.string(), people: v.number() });
-export type KeptBlock = v.InferOutput<typeof keptBlock>;
+/** How many people have saved words of a block. */
+export const savedBlock = v.object({ blockId: v.string(), people: v.number() });
+export type SavedBlock = v.InferOutput<typeof savedBlock>;
 
 /** A passage of an import that was not stored, by its place in the import. */
 export const refusedPassage = v.object({ index: v.number(), message: v.string() });

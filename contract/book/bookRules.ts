@@ -19,7 +19,7 @@ const noteLength: Rule<Pick<Words, 'note'>> = {
   holds: ({ note }) => note.trim().length <= longest.passageNote,
 };
 
-/** The rules of the words that are kept and of their note. */
+/** The rules of a saved passage and of its note. */
 export const passageRules: readonly Rule<Words>[] = [
   quoteLength,
   ...(['before', 'after'] as const).map(
@@ -71,7 +71,7 @@ export const elsewhereRules: readonly Rule<WordsFromElsewhere>[] = [
   noteLength,
 ];
 
-/** The rules of the title of a heading. */
+/** The rules of the title of a collection. */
 export const headingRules: readonly Rule<{ title: string }>[] = [
   { field: 'title', message: bookTexts.headingMissing, holds: ({ title }) => title !== '' },
   {
@@ -84,7 +84,7 @@ export const headingRules: readonly Rule<{ title: string }>[] = [
 /** A title in one line. */
 export const cleanTitle = (title: string) => title.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
 
-/** Words as they are kept: lines stay, other white space is a space. */
+/** The words as they are saved: line breaks stay, other white space becomes one space. */
 export const cleanQuote = (quote: string) =>
   quote
     .normalize('NFC')

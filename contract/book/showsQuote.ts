@@ -5,11 +5,11 @@ import { limits } from '../limits';
 export const countWords = (text: string) =>
   wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Whether quotes with so many words in all can be shown, whatever the length of their post. */
+/** Whether quotes with this number of words in all can be shown, whatever the length of their post. */
 export const isAlwaysShown = (words: number) => words <= limits.quotedWords;
 
 /**
- * Which quotes of one post a public heading shows: `quotes` are their words in the order of the heading. A quote
+ * Which quotes of one post a public collection shows: `quotes` are their words in the order of the collection. A quote
  * that would pass a fifth of the words of the post is left out.
  */
 export function showsQuote(quotes: readonly number[], postWords: number): boolean[] {

@@ -3,7 +3,7 @@ import { accountPicture } from '../entities';
 import { listOf } from '../listOf';
 
 /**
- * `held` waits for approval. `removed` keeps the place of its replies; with an author, a decision removed it, and only
+ * A `held` comment is in review. A `removed` one shows where its replies belong; with an author, a decision removed it, and only
  * its author and those who decide see it so.
  */
 export const commentState = v.picklist(['shown', 'held', 'hidden', 'removed']);
@@ -23,7 +23,7 @@ export const comment = v.object({
       image: accountPicture,
     }),
   ),
-  /** The reader has muted its author. It keeps the place of its replies, and is shown on request. */
+  /** The reader has muted its author. The comment is collapsed above its replies, and is shown on request. */
   isMuted: v.optional(v.boolean()),
   /** The comment that it answers. */
   parentId: v.optional(v.nullable(v.string()), null),

@@ -3,7 +3,7 @@ import { normalizeUsername } from '../usernames';
 /** `names`: the usernames that it can mean, the longest first; null if it mentions no person. */
 type MentionPart = { text: string; names: readonly string[] | null };
 
-/** So many dots and hyphens at the end of a mention can belong to the name. */
+/** How many dots and hyphens at the end of a mention can belong to the name. */
 const mostSigns = 32;
 
 // The characters before it exclude e-mail addresses and the paths of web addresses.

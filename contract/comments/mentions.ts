@@ -5,7 +5,7 @@ import type { CommentInline } from './readInline';
 /** Each mention as the keys of the usernames that it can mean, the longest first. */
 export type Mentions = readonly (readonly string[])[];
 
-/** A comment links to and tells so many different people. */
+/** How many different people a comment links to and notifies. */
 const mostMentions = 10;
 
 function* mentionsIn(parts: readonly CommentInline[]): Generator<readonly string[]> {

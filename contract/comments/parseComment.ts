@@ -4,7 +4,7 @@ import { type CommentBlock, readBlocks } from './readBlocks';
 
 /** What the text of a comment says. */
 export type ParsedComment = {
-  /** What is shown. */
+  /** The parts that are shown. */
   blocks: readonly CommentBlock[];
   mentions: Mentions;
   /** The addresses of its links. */

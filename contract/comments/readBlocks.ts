@@ -6,7 +6,7 @@ export type CommentBlock =
 
 const fence = '```';
 
-/** A comment is shown with so many blocks and marks at most: what is beyond them is shown as it was typed. */
+/** The most blocks and marks of a comment. The text after them is shown as it was typed. */
 const most = { blocks: 50, marks: 200 };
 
 type Kind = CommentBlock['kind'] | 'rest';

@@ -20,6 +20,6 @@ export function changedShare(
 ) {
   const total = countWords(before.blocks);
   const longer = Math.max(total, countWords(after.blocks));
-  const kept = total - changes.reduce((lost, change) => lost + countLost(change), 0);
-  return longer === 0 ? 0 : (longer - kept) / longer;
+  const remaining = total - changes.reduce((lost, change) => lost + countLost(change), 0);
+  return longer === 0 ? 0 : (longer - remaining) / longer;
 }

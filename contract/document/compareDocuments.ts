@@ -27,12 +27,12 @@ type Place = { at: number; block: IdentifiedBlock };
 
 /** The ids of the fewest blocks that have to be moved. */
 function findMoved(before: ReadonlyMap<string, Place>, after: readonly IdentifiedBlock[]) {
-  const kept = after.flatMap(({ id }) => {
+  const common = after.flatMap(({ id }) => {
     const place = before.get(id);
     return place ? [{ id, at: place.at }] : [];
   });
-  const unmoved = longestIncreasing(kept.map(({ at }) => at));
-  return new Set(kept.filter((_, at) => !unmoved.has(at)).map(({ id }) => id));
+  const unmoved = longestIncreasing(common.map(({ at }) => at));
+  return new Set(common.filter((_, at) => !unmoved.has(at)).map(({ id }) => id));
 }
 
 /**

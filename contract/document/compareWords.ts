@@ -10,7 +10,7 @@ const mostChanges = 400;
 /** How many steps all searches for the changes of a document take; after that, texts are not searched. */
 const mostSteps = 200_000;
 
-/** What is left for the searches of one document. */
+/** The steps that are left for the searches of one document. */
 export type SearchBudget = { steps: number };
 export const createSearchBudget = (): SearchBudget => ({ steps: mostSteps });
 

@@ -12,7 +12,7 @@ const editorBlock = v.object({
   tunes: v.optional(record),
 });
 
-/** A block as it is stored. `readBlock` reads its data; a block of an unknown type is kept unchanged. */
+/** A block as it is stored. `readBlock` reads its data; a block of an unknown type stays unchanged. */
 export type EditorBlock = v.InferOutput<typeof editorBlock>;
 
 const editorDocument = v.object({

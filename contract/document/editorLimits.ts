@@ -30,7 +30,7 @@ export const editorLimits = {
   },
   embedHeight: 320,
   socialEmbedHeight: 300,
-  /** Of a Markdown file or .zip that is imported as a post. */
+  /** The size of a Markdown file or .zip that is imported as a post. */
   postFile: {
     textBytes: 1024 * 1024,
     zipBytes: 100 * 1024 * 1024,

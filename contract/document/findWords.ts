@@ -42,7 +42,7 @@ function commonStart(one: string, other: string) {
 const withoutEdges = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ');
 
 /**
- * Where the words stand in a text: of several occurrences the one whose surroundings are most like `before` and
+ * Finds words in a text: of several occurrences the one whose surroundings are most like `before` and
  * `after`. The offsets are those of `text`, which is in the normal form NFC; null if the words are not there.
  */
 export function findWords(
@@ -82,7 +82,7 @@ function joinFrom(texts: readonly PassageText[], index: number) {
   return joined;
 }
 
-/** Where the words stand now, with the text around them; null if they are nowhere. */
+/** The present place of the words, with the text around them; null if they are not found. */
 export function placeWords(
   texts: readonly PassageText[],
   passage: PassageWords & { before?: string; after?: string },

@@ -4,7 +4,7 @@ import type { EditorBlock } from './editorDocument';
 
 /**
  * Reads a stored block. Returns null for an unknown type. Missing or invalid fields get an empty
- * value, so an old or damaged block keeps its valid ones.
+ * value; the valid fields of an old or damaged block stay.
  */
 export function readBlock(stored: EditorBlock): KnownBlock | null {
   if (!isBlockType(stored.type)) return null;

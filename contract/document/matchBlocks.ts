@@ -5,7 +5,7 @@ import { isValidId } from './sanitizeDocument';
 
 /** A block of a stored document. */
 export type IdentifiedBlock = EditorBlock & { id: string };
-/** A document in which each block has an id of its own. */
+/** A document in which each block has a unique id. */
 export type IdentifiedDocument = Omit<EditorDocument, 'blocks'> & { blocks: IdentifiedBlock[] };
 
 /** A block is compared with this many blocks at most, those first that share its rarest words. */
@@ -108,8 +108,8 @@ function storedIds({ blocks }: EditorDocument) {
   return byId;
 }
 
-/** Of several blocks with the same id, the one that is as stored keeps it, else the first. */
-function keepOwnIds(next: EditorDocument, stored: ReadonlyMap<string, EditorBlock>) {
+/** Removes repeated ids: only the block that is as stored retains its id, or else the first one. */
+function removeRepeatedIds(next: EditorDocument, stored: ReadonlyMap<string, EditorBlock>) {
   const holders = new Map<string, number>();
   const unchanged = new Set<string>();
   const storedKeys = new Map<string, string>();
@@ -152,7 +152,7 @@ export function matchBlocks(
   prefix = 'block',
 ): IdentifiedDocument {
   const storedById = storedIds(stored);
-  const holders = keepOwnIds(next, storedById);
+  const holders = removeRepeatedIds(next, storedById);
   const ids = new Map<number, string>(Array.from(holders, ([id, at]) => [at, id]));
   const isFree = (id: string) => !holders.has(id);
   const give = (id: string, at: number) => {

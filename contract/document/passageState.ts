@@ -3,7 +3,7 @@ import type { EditorDocument } from './editorDocument';
 import { readBlock } from './knownBlock';
 import type { PassageState } from './passageStates';
 
-/** The words of a passage and where they stand: `blockId` is the first block. */
+/** The words of a passage and their place: `blockId` is the first block. */
 export type PassageWords = { blockId: string; quote: string };
 
 /** The text of a block, in the form in which passages are compared. */
@@ -17,7 +17,7 @@ export function passageTexts(document: EditorDocument): PassageText[] {
   const texts = new Map(blockTexts(document).map(({ blockId, text }) => [blockId, text]));
   return document.blocks.map((stored, index) => {
     const blockId = stored.id ?? String(index);
-    // Code is no part of a post's text elsewhere, but it can be kept.
+    // Elsewhere code isn't part of a post's text, but it can be saved as a passage.
     const block = stored.type === 'code' ? readBlock(stored) : null;
     const text = block?.type === 'code' ? block.data.code : texts.get(blockId);
     return { blockId, text: comparable(text ?? '') };
@@ -45,7 +45,7 @@ function stands(texts: readonly PassageText[], index: number, quote: string) {
   return at !== -1 && at < first.length;
 }
 
-/** The id of the first block in which the words stand, or start; the own block first. */
+/** The id of the first block that contains the words, or in which they start. The passage's own block is tried first. */
 export function findBlock(texts: readonly PassageText[], { blockId, quote }: PassageWords) {
   const own = texts.findIndex((text) => text.blockId === blockId);
   if (own !== -1 && stands(texts, own, quote)) return blockId;

@@ -13,12 +13,12 @@ const decodeOnce = (path: string) =>
 
 /** The path as the most lenient server reads it: backslashes and repeated slashes separate too. */
 function normalise(path: string) {
-  const kept: string[] = [];
+  const segments: string[] = [];
   for (const segment of path.toLowerCase().split(/[/\\]+/)) {
-    if (segment === '..') kept.pop();
-    else if (segment !== '' && segment !== '.') kept.push(segment);
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
   }
-  return `/${kept.join('/')}`;
+  return `/${segments.join('/')}`;
 }
 
 const filePattern = new RegExp(`^${apiPath}${filesPath}[^/]+$`);

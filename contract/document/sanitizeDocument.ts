@@ -25,7 +25,7 @@ export function sanitizeBlock(stored: EditorBlock): EditorBlock {
 
 /**
  * Returns the document without anything that could run; a clean document is returned equal. Blocks
- * and fields that the product doesn't know are kept as inert data.
+ * and fields that the product doesn't know stay as inert data.
  */
 export function sanitizeDocument({ time, blocks, version }: EditorDocument): EditorDocument {
   return {

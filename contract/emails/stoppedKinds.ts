@@ -3,7 +3,7 @@ import { type ChosenKind, chosenKind } from '../notifications/notificationEntiti
 
 const kinds = v.array(chosenKind);
 
-/** The kinds with which a token begins that stops the letters about them; null for other tokens. */
+/** The kinds with which a token begins that stops the e-mails about them; null for other tokens. */
 export function stoppedKinds(token: string): readonly ChosenKind[] | null {
   const named = v.safeParse(kinds, token.split('.')[0]?.split('-'));
   return named.success ? named.output : null;

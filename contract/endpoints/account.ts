@@ -106,7 +106,7 @@ export const forgotPassword = endpoint({
   answer: done,
 });
 
-/** Whether the link of a letter still sets a password. It says nothing about accounts. */
+/** Whether the link of an e-mail still sets a password. It says nothing about accounts. */
 export const readResetLink = endpoint({
   method: 'GET',
   path: '/user/reset/:token',
@@ -128,7 +128,7 @@ export const cancelEmailChange = endpoint({
   answer: sessionAnswer,
 });
 
-/** Cancels a change of the e-mail address or takes it back, by the link in the previous address's letter. */
+/** Cancels a change of the e-mail address or takes it back, by the link in the previous address's e-mail. */
 export const restoreEmail = endpoint({
   method: 'POST',
   path: '/user/restore-email/:token',

@@ -3,13 +3,12 @@ import { heading, passage, passageState, refusedPassage } from '../book/bookEnti
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
 import { listOf } from '../listOf';
-import { fileOf } from './fileOf';
-import { answer, done, flag, id, revisionNumber, skip, text, textUpTo } from './shapes';
+import { answer, done, fileOf, flag, id, revisionNumber, skip, text, textUpTo } from './shapes';
 
 const source = v.object({ url: text, title: text, author: text });
 const headingId = v.optional(v.nullable(id));
 
-/** Keeps words of a post or from elsewhere. Without words it saves a post. The same words again: 200. */
+/** Saves a passage of a post or from elsewhere. Without words it saves a post. The same words again: 200. */
 export const addPassage = endpoint({
   method: 'POST',
   path: '/passages',
@@ -25,7 +24,7 @@ export const addPassage = endpoint({
     note: text,
     headingId,
     source: v.optional(source),
-    /** The version in which the words stand; without it, the present one. */
+    /** The version that contains the words; without it, the present one. */
     revision: v.optional(revisionNumber),
   }),
   answer: answer({ passage }),
@@ -35,12 +34,12 @@ export const addPassage = endpoint({
 export const listPassages = endpoint({
   method: 'GET',
   path: '/passages',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   rate: 'bookReads',
   query: v.object({
     skip,
-    /** `none`: those under no heading. */
+    /** `none`: those in no collection. */
     headingId: v.optional(id),
     searchTerm: textUpTo(limits.longest.searchTerm),
     state: v.optional(passageState),
@@ -85,7 +84,7 @@ export const importPassages = endpoint({
   answer: answer({ kept: v.number(), known: v.number(), refused: v.array(refusedPassage) }),
 });
 
-/** The whole book as a zip of Markdown files, one a heading. */
+/** The whole book as a zip of Markdown files, one per collection. */
 export const exportBook = endpoint({
   method: 'GET',
   path: '/book/export',
@@ -94,11 +93,11 @@ export const exportBook = endpoint({
   answer: fileOf('application/zip'),
 });
 
-/** The viewer's headings by position. */
+/** The viewer's collections by position. */
 export const listHeadings = endpoint({
   method: 'GET',
   path: '/headings',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   answer: answer({ headings: listOf(heading) }),
 });
@@ -113,7 +112,7 @@ export const addHeading = endpoint({
   answer: answer({ heading }),
 });
 
-/** Making a heading public needs a verified account. */
+/** Making a collection public needs a verified account. */
 export const changeHeading = endpoint({
   method: 'PATCH',
   path: '/headings/:id',
@@ -127,7 +126,7 @@ export const changeHeading = endpoint({
   answer: answer({ heading }),
 });
 
-/** Its passages stay, under no heading. */
+/** Its passages stay, in no collection. */
 export const deleteHeading = endpoint({
   method: 'DELETE',
   path: '/headings/:id',

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { backlink, keptBlock, publicHeading, publicPassage } from '../book/bookEntities';
+import { backlink, publicHeading, publicPassage, savedBlock } from '../book/bookEntities';
 import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
 import { answer, done, skip } from './shapes';
 
-/** A public heading, with what was kept first at the beginning. */
+/** A public collection, the passage that was saved first at the beginning. */
 export const readBook = endpoint({
   method: 'POST',
   path: '/books/:username/:slug',
-  isKept: true,
+  isOfflineAnswer: true,
   changes: false,
   body: v.object({ skip }),
   answer: answer({
@@ -18,17 +18,17 @@ export const readBook = endpoint({
   }),
 });
 
-/** The public headings and posts that quote a post, newest first. */
+/** The public collections and posts that quote a post, newest first. */
 export const listBacklinks = endpoint({
   method: 'GET',
   path: '/backlinks/:postId',
-  isKept: true,
+  isOfflineAnswer: true,
   query: v.object({ skip }),
   answer: answer({
     backlinks: listOf(backlink),
     /** How many there are in all. */
     count: v.number(),
-    /** In how many headings and posts. */
+    /** In how many collections and posts. */
     books: v.number(),
     areMore: v.boolean(),
   }),
@@ -43,11 +43,11 @@ export const detachBacklink = endpoint({
   answer: done,
 });
 
-/** How many people have kept words of each block, from three people on; for the author. */
+/** How many people have saved words of each block, from three people on; for the author. */
 export const listKept = endpoint({
   method: 'GET',
   path: '/blogs/:id/kept',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
-  answer: answer({ kept: v.array(keptBlock) }),
+  answer: answer({ kept: v.array(savedBlock) }),
 });

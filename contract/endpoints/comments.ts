@@ -33,7 +33,7 @@ export const addComment = endpoint({
 export const listComments = endpoint({
   method: 'GET',
   path: '/comments/:blogId',
-  isKept: true,
+  isOfflineAnswer: true,
   query: v.object({
     skip: optionalSkip,
     threads: v.optional(v.literal('1')),
@@ -59,7 +59,7 @@ export const listComments = endpoint({
 export const readThread = endpoint({
   method: 'GET',
   path: '/comments/thread/:commentId',
-  isKept: true,
+  isOfflineAnswer: true,
   answer: answer({
     blogId: v.string(),
     /** The comment that answers none. */

@@ -9,7 +9,7 @@ import { answer, skip, text } from './shapes';
 export const listFollowedPosts = endpoint({
   method: 'GET',
   path: '/blogs/followed',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   query: v.object({ skip }),
   answer: answer({
@@ -58,7 +58,7 @@ export const unfollowTopic = endpoint({
 export const listTopics = endpoint({
   method: 'GET',
   path: '/topics/followed',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   answer: answer({ topics: listOf(topic) }),
 });

@@ -9,7 +9,7 @@ const cards = listOf(followCard);
 export const readFollow = endpoint({
   method: 'POST',
   path: '/isfollowing/',
-  isKept: true,
+  isOfflineAnswer: true,
   changes: false,
   body: v.object({ authId: id }),
   answer: answer({ data: followState }),
@@ -36,7 +36,7 @@ export const unfollowAuthor = endpoint({
 export const listFollowers = endpoint({
   method: 'GET',
   path: '/followers',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   query: v.object({ skip }),
   answer: answer({ followers: cards, areMoreFollowers: v.boolean() }),
@@ -45,7 +45,7 @@ export const listFollowers = endpoint({
 export const listFollowing = endpoint({
   method: 'GET',
   path: '/following',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   query: v.object({ skip }),
   answer: answer({ authors: cards, areMore: v.boolean() }),

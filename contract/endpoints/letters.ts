@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { letter } from '../emails/letterEntities';
+import { letter } from '../emails/emailEntities';
 import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
 import { answer, skip } from './shapes';
 
 /**
- * Letters that wait or could not be sent, newest first, and how many there are of both, which are counted no further
+ * E-mails that wait or could not be sent, newest first, and how many there are of both, which are counted no further
  * than `limits.countedLetters` + 1.
  */
 export const listLetters = endpoint({

@@ -9,7 +9,7 @@ const likeAnswer = answer({ data: likeState });
 export const readLikes = endpoint({
   method: 'POST',
   path: '/likecount',
-  isKept: true,
+  isOfflineAnswer: true,
   changes: false,
   body: v.object({ postId: id, userId: v.optional(v.nullable(id)) }),
   answer: likeAnswer,

@@ -69,7 +69,7 @@ export const listWithheld = endpoint({
   answer: answer({ posts: listOf(postCard), areMore: v.boolean() }),
 });
 
-/** Of moderators all held comments; of others those under their own posts. */
+/** All held comments for moderators; for others, those under their own posts. */
 export const listHeldComments = endpoint({
   method: 'GET',
   path: '/comments/held',
@@ -79,7 +79,7 @@ export const listHeldComments = endpoint({
 });
 
 /**
- * How much `listReports` and `listHeldComments` answer the viewer, and since when the first of it waits; for moderators
+ * The pending counts of `listReports` and `listHeldComments`, and the time of the oldest one; for moderators
  * also how many accounts are restricted now.
  */
 export const readWaiting = endpoint({

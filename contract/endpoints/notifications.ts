@@ -6,11 +6,11 @@ import { answer, skip, text } from './shapes';
 
 const unseen = v.number();
 
-/** What the viewer is told, the last event first. */
+/** The viewer's notifications, the last event first. */
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   query: v.object({ skip }),
   answer: answer({ notifications: listOf(notification), unseen, areMore: v.boolean() }),
@@ -40,7 +40,7 @@ export const streamUnseen = endpoint({
 export const readChoices = endpoint({
   method: 'GET',
   path: '/notifications/choices',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   answer: answer({ choices: notificationChoices }),
 });

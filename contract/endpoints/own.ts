@@ -13,7 +13,7 @@ import { answer } from './shapes';
 export const readOwn = endpoint({
   method: 'POST',
   path: '/blogs/:id/own',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   changes: false,
   answer: answer({
@@ -32,11 +32,11 @@ export const readOwn = endpoint({
     lastBlock: v.optional(v.string(), ''),
     /** Whether the member has saved the post. */
     isSaved: v.boolean(),
-    /** What the member has kept of the post: the newest passages, with the saved post. */
+    /** The newest passages that the member saved from the post, with the saved post. */
     passages: listOf(passage),
     /** What the member may not write now. */
     restrictions: v.optional(v.array(v.pick(restriction, ['kind', 'until', 'reason'])), []),
-    /** Which comments that the member writes now wait for approval. */
+    /** Which comments that the member writes now need a review. */
     holds: v.optional(holds, 'none'),
   }),
 });

@@ -24,7 +24,7 @@ const postList = answer({
 export const readHome = endpoint({
   method: 'GET',
   path: '/blogs/',
-  isKept: true,
+  isOfflineAnswer: true,
   answer: answer({
     data: v.object({
       trendingPosts: cards,
@@ -37,7 +37,7 @@ export const readHome = endpoint({
 export const listPosts = endpoint({
   method: 'GET',
   path: '/blogs/posts',
-  isKept: true,
+  isOfflineAnswer: true,
   query: v.object({ skip }),
   answer: postList,
 });
@@ -45,7 +45,7 @@ export const listPosts = endpoint({
 export const searchPosts = endpoint({
   method: 'POST',
   path: '/blogs/tag',
-  isKept: true,
+  isOfflineAnswer: true,
   changes: false,
   body: v.object({ tagsearch: textUpTo(limits.longest.searchTerm), skip }),
   answer: postList,
@@ -55,7 +55,7 @@ export const searchPosts = endpoint({
 export const listMorePosts = endpoint({
   method: 'GET',
   path: '/blogs/more',
-  isKept: true,
+  isOfflineAnswer: true,
   query: v.object({ authorId: id, tag: textUpTo(limits.longest.tag) }),
   answer: answer({ byAuthor: cards, aboutTopic: cards }),
 });
@@ -63,7 +63,7 @@ export const listMorePosts = endpoint({
 export const readPost = endpoint({
   method: 'POST',
   path: '/blogs/:url',
-  isKept: true,
+  isOfflineAnswer: true,
   changes: false,
   body: v.object({ userId: v.optional(v.nullable(id)) }),
   answer: answer({ postDetails, recentPosts: cards }),
@@ -72,7 +72,7 @@ export const readPost = endpoint({
 export const summarisePost = endpoint({
   method: 'GET',
   path: '/blogs/summarize/:id',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: 'summary',
   rate: 'summaries',
   answer: answer({

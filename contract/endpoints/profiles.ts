@@ -10,7 +10,7 @@ import { answer, done, file, flag, id, skip, text, textUpTo } from './shapes';
 export const readProfile = endpoint({
   method: 'POST',
   path: '/user/profile/:username',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: 'profile',
   changes: false,
   body: v.object({
@@ -61,7 +61,7 @@ export const changeCover = endpoint({
 export const readChartData = endpoint({
   method: 'GET',
   path: '/user/profile/chartdata',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   answer: answer({ chartData }),
 });
@@ -69,7 +69,7 @@ export const readChartData = endpoint({
 export const readPeriod = endpoint({
   method: 'GET',
   path: '/user/profile/period',
-  isKept: true,
+  isOfflineAnswer: true,
   needsSession: true,
   query: v.object({ days: v.optional(v.picklist(periodDays), periodDays[0]) }),
   answer: answer({ period }),
@@ -107,7 +107,7 @@ export const deleteAccount = endpoint({
   body: v.object({
     /** Needed for one's own account if the session is older than some minutes. */
     password: v.optional(textUpTo(limits.longest.newPassword)),
-    /** Of an administrator: the owner reads it in an e-mail. */
+    /** The reason of an administrator, which the owner reads in an e-mail. */
     reason: v.optional(text),
   }),
   answer: done,

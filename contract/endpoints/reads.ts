@@ -4,7 +4,7 @@ import { listOf } from '../listOf';
 import { read } from '../people/readerEntities';
 import { answer, done, id, revisionNumber, text } from './shapes';
 
-/** What the viewer has read, the last read post first, if the account keeps it. */
+/** What the viewer has read, the last read post first, if the account stores it. */
 export const listReads = endpoint({
   method: 'GET',
   path: '/reads',
@@ -13,7 +13,7 @@ export const listReads = endpoint({
 });
 
 /**
- * Of each post, the later read is kept. From the first call on the account keeps what was read, unless the call
+ * Of each post, the later read is stored. From the first call on the account stores what was read, unless the call
  * says `ifKept`: pages send this one by themselves, also when the member has switched it off on another device.
  */
 export const saveReads = endpoint({
@@ -35,7 +35,7 @@ export const saveReads = endpoint({
   answer: answer({ isKept: v.boolean() }),
 });
 
-/** Forgets everything that was read, and keeps nothing from now on. */
+/** Forgets everything that was read, and stores nothing from now on. */
 export const deleteReads = endpoint({
   method: 'DELETE',
   path: '/reads',

@@ -5,7 +5,7 @@ import { restrictedPerson } from '../moderation/moderationEntities';
 import { restriction, restrictionKind } from '../site/siteEntities';
 import { answer, done, optionalTime, skip, text } from './shapes';
 
-/** Keeps an account from writing comments, posts or public headings, for a time or for ever. */
+/** Stops an account from writing comments, posts or public collections, for a time or without an end. */
 export const addRestriction = endpoint({
   method: 'POST',
   path: '/user/profile/:id/restrictions',
@@ -20,7 +20,7 @@ export const addRestriction = endpoint({
   answer: answer({ restriction }),
 });
 
-/** Of an account, the last one first; for moderators and the account itself. */
+/** The restrictions of an account, the last one first; for moderators and the account itself. */
 export const listRestrictions = endpoint({
   method: 'GET',
   path: '/user/profile/:id/restrictions',

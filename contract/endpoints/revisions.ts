@@ -39,7 +39,7 @@ export const removeRevision = endpoint({
 });
 
 /**
- * What changed since a version, or since the nearest one that is kept: until another version, or until the
+ * What changed since a version, or since the nearest one that is stored: until another version, or until the
  * present one.
  */
 export const listChanges = endpoint({

@@ -2,6 +2,13 @@ import * as v from 'valibot';
 import { comment } from '../comments/commentEntities';
 import { limits } from '../limits';
 
+/** A successful answer that is a file. A page of a proxy, for example, is none. */
+export const fileOf = (mediaType: string) =>
+  v.pipe(
+    v.blob(),
+    v.check(({ type }) => type.split(';')[0] === mediaType),
+  );
+
 /** A successful answer with these fields. */
 export function answer<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object({

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { subscriber } from '../emails/letterEntities';
+import { subscriber } from '../emails/emailEntities';
 import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
-import { fileOf } from './fileOf';
-import { answer, skip } from './shapes';
+import { answer, fileOf, skip } from './shapes';
 
 /** The confirmed subscribers, newest first: all for administrators, an author's own for others. */
 export const listSubscribers = endpoint({

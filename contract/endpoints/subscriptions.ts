@@ -4,8 +4,8 @@ import { person } from '../entities';
 import { answer, done, id, text } from './shapes';
 
 /**
- * Asks for letters about new posts: all, or those of one author. The answer is the same whether the address is
- * known; the letters begin when the link in a letter is used.
+ * Asks for e-mails about new posts: all, or those of one author. The answer is the same whether the address is
+ * known; the e-mails begin when the link in an e-mail is used.
  */
 export const subscribe = endpoint({
   method: 'POST',
@@ -15,7 +15,7 @@ export const subscribe = endpoint({
   answer: done,
 });
 
-/** An unknown or used link is no failure: `isConfirmed` says whether letters are sent, `author` whose posts; null if all. */
+/** An unknown or used link is no failure: `isConfirmed` says whether e-mails are sent, `author` whose posts; null if all. */
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/subscribers/confirm/:token',
@@ -33,7 +33,7 @@ export const stopLetters = endpoint({
   answer: answer({ resume: v.optional(v.nullable(v.string()), null) }),
 });
 
-/** Takes back that letters were stopped. 404: unknown link. */
+/** Takes back that e-mails were stopped. 404: unknown link. */
 export const resumeLetters = endpoint({
   method: 'POST',
   path: '/letters/resume/:token',

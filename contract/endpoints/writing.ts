@@ -92,7 +92,7 @@ export const unschedulePost = endpoint({
 });
 
 /**
- * To how many subscribers letters about the post will go, counted no further than `limits.countedSubscribers` + 1, and
+ * To how many subscribers e-mails about the post will go, counted no further than `limits.countedSubscribers` + 1, and
  * until when they wait; null if none wait.
  */
 export const readPostLetters = endpoint({
@@ -104,7 +104,7 @@ export const readPostLetters = endpoint({
   }),
 });
 
-/** Stops the letters about the post while they wait: 409 if they don't. */
+/** Stops the e-mails about the post while they wait: 409 if they don't. */
 export const stopPostLetters = endpoint({
   method: 'DELETE',
   path: '/blogs/:id/letters',

@@ -3,7 +3,7 @@ import { comment } from '../comments/commentEntities';
 import { person, role } from '../entities';
 import { restriction } from '../site/siteEntities';
 
-/** A comment that waits for a decision. */
+/** A held comment. */
 export const heldComment = v.object({
   ...comment.entries,
   post: v.object({ url: v.string(), title: v.string() }),
@@ -20,7 +20,7 @@ export const logEntry = v.object({
   /** null if the account is gone. */
   actor: v.nullable(person),
   action: v.string(),
-  /** Whose account, post or comment it was; null if the account is gone, and for settings. */
+  /** The owner of the account, post or comment; null if the account is gone, and for settings. */
   person: v.optional(v.nullable(person), null),
   subject: v.object({ kind: v.string(), _id: v.string(), url: v.string() }),
   reason: v.string(),
@@ -36,18 +36,18 @@ export const reportState = v.picklist(['open', 'upheld', 'dismissed']);
 
 export const reportDecision = v.picklist(['upheld', 'dismissed']);
 /**
- * What happens to the reported subject, or to its author. A post is unpublished by `hide` and `remove`, a heading made
+ * What happens to the reported subject, or to its author. A post is unpublished by `hide` and `remove`, a collection made
  * private by `hide`.
  */
 export const reportAction = v.picklist(['hide', 'remove', 'restrict', 'block']);
 export type ReportAction = v.InferOutput<typeof reportAction>;
 
-/** A post, comment, profile or heading with all reports of it. It doesn't say who reported it. */
+/** A post, comment, profile or collection with all reports of it. It doesn't say who reported it. */
 export const report = v.object({
   _id: v.string(),
   kind: reportKind,
   /**
-   * Title and url of a comment are those of its post; those of a profile are its username. The url of a heading is
+   * Title and url of a comment are those of its post; those of a profile are its username. The url of a collection is
    * the path of its page. Both are '' if the viewer can't open the post.
    */
   subject: v.object({
@@ -55,13 +55,13 @@ export const report = v.object({
     title: v.string(),
     url: v.string(),
     author: v.nullable(person),
-    /** Of the author: it decides what the viewer may do. */
+    /** The role of the author, which decides what the viewer may do. */
     authorRole: v.optional(role, 'user'),
     /** The beginning of what was reported; '' if there are no words, or if the post is no longer public. */
     text: v.optional(v.string(), ''),
     createdAt: v.optional(v.string()),
   }),
-  /** Who wrote it; null if the account is gone. */
+  /** The author; null if the account is gone. */
   person: v.optional(
     v.nullable(
       v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { person } from '../entities';
 
-/** What members are told about as they choose. */
+/** The kinds of notifications that members can switch on and off. */
 export const chosenKind = v.picklist([
   'mention',
   'reply',
@@ -20,7 +20,7 @@ export type ChosenKind = v.InferOutput<typeof chosenKind>;
 
 export const chosenKinds = chosenKind.options;
 
-/** A decision about an account or its posts can't be switched off; e-mails don't tell it. */
+/** The kind for decisions about an account or its posts: it can't be switched off, and isn't sent by e-mail. */
 export const notificationKind = v.picklist([...chosenKinds, 'decision']);
 export type NotificationKind = v.InferOutput<typeof notificationKind>;
 
@@ -42,11 +42,11 @@ export const decision = v.picklist([
 ]);
 export type Decision = v.InferOutput<typeof decision>;
 
-/** When a letter about a kind is sent. */
+/** When an e-mail about a kind is sent. */
 export const letterPeriod = v.picklist(['now', 'daily', 'weekly', 'never']);
 export type LetterPeriod = v.InferOutput<typeof letterPeriod>;
 
-/** How a member wants to be told about a kind: on the site, and by letters. */
+/** How a member wants to be notified about a kind: on the site, and by e-mail. */
 export const notificationChoice = v.object({ site: v.boolean(), letter: letterPeriod });
 export type NotificationChoice = v.InferOutput<typeof notificationChoice>;
 

@@ -1,7 +1,7 @@
 import { commentOfHash } from '../postAnchors';
 import type { Decision, Notification, NotificationKind } from './notificationEntities';
 
-type Told = Pick<Notification, 'kind' | 'subject' | 'actors' | 'count' | 'decision'>;
+type Facts = Pick<Notification, 'kind' | 'subject' | 'actors' | 'count' | 'decision'>;
 
 /** A part of a sentence. Names and titles are words of members. */
 export type SentencePart = { kind: 'text' | 'name' | 'title'; text: string };
@@ -9,7 +9,7 @@ export type SentencePart = { kind: 'text' | 'name' | 'title'; text: string };
 const text = (words: string): SentencePart => ({ kind: 'text', text: words });
 
 /** “Ines”, “Ines and Ben” or “Ines and 11 others”. */
-function who({ actors, count }: Told): SentencePart[] {
+function who({ actors, count }: Facts): SentencePart[] {
   const [first, second] = actors.map(
     ({ fullName }): SentencePart => ({ kind: 'name', text: fullName }),
   );
@@ -19,7 +19,7 @@ function who({ actors, count }: Told): SentencePart[] {
   return [first, text(` and ${count - 1} ${count === 2 ? 'other' : 'others'}`)];
 }
 
-const isAboutComment = ({ subject }: Told) =>
+const isAboutComment = ({ subject }: Facts) =>
   commentOfHash(subject.url.slice(subject.url.indexOf('#'))) !== null;
 
 /** What was decided, around the title. */
@@ -36,48 +36,51 @@ const decisions: Readonly<Record<Decision, readonly [before: string, after: stri
   notPublished: ['Your scheduled post', ' was not published'],
 };
 
-/** What the same decisions mean for posts and headings. */
+/** What the same decisions mean for posts and collections. */
 const aboutPosts: Partial<Record<Decision, readonly [before: string, after: string]>> = {
   hidden: ['Your heading', ' is no longer public'],
   removed: ['Your post', ' was deleted'],
 };
 
-function decisionOf({ kind, decision }: Told) {
+function decisionOf({ kind, decision }: Facts) {
   if (decision === undefined) return null;
   return (kind === 'decision' ? aboutPosts[decision] : undefined) ?? decisions[decision];
 }
 
-const sentences: Readonly<Record<NotificationKind, (told: Told) => SentencePart[]>> = {
-  mention: (told) => [...who(told), text(' mentioned you in a comment on')],
-  reply: (told) => [...who(told), text(' answered your comment on')],
-  remark: (told) => [...who(told), text(' commented on a paragraph of')],
-  comment: (told) => [...who(told), text(' commented on')],
-  likes: (told) => [...who(told), text(isAboutComment(told) ? ' liked your comment on' : ' liked')],
-  follower: (told) => [...who(told), text(told.count === 1 ? ' follows you' : ' follow you')],
-  post: (told) => [...who(told), text(' published')],
-  kept: (told) => [...who(told), text(' kept words of')],
+const sentences: Readonly<Record<NotificationKind, (facts: Facts) => SentencePart[]>> = {
+  mention: (facts) => [...who(facts), text(' mentioned you in a comment on')],
+  reply: (facts) => [...who(facts), text(' answered your comment on')],
+  remark: (facts) => [...who(facts), text(' commented on a paragraph of')],
+  comment: (facts) => [...who(facts), text(' commented on')],
+  likes: (facts) => [
+    ...who(facts),
+    text(isAboutComment(facts) ? ' liked your comment on' : ' liked'),
+  ],
+  follower: (facts) => [...who(facts), text(facts.count === 1 ? ' follows you' : ' follow you')],
+  post: (facts) => [...who(facts), text(' published')],
+  kept: (facts) => [...who(facts), text(' kept words of')],
   passageChanged: () => [text('A passage that you kept has changed in')],
   report: ({ count, subject }) => [
     text(count === 1 ? 'A report waits for a decision' : `${count} reports wait for a decision`),
     text(subject.title ? ':' : ''),
   ],
-  held: (told) =>
-    told.actors.length === 0
+  held: (facts) =>
+    facts.actors.length === 0
       ? [text('Someone has decided about your comment on')]
       : [
-          text(told.count === 1 ? 'A comment by ' : 'Comments by '),
-          ...who(told),
-          text(told.count === 1 ? ' waits for approval:' : ' wait for approval:'),
+          text(facts.count === 1 ? 'A comment by ' : 'Comments by '),
+          ...who(facts),
+          text(facts.count === 1 ? ' waits for approval:' : ' wait for approval:'),
         ],
   scheduled: () => [text('The time has come for your scheduled post')],
   decision: () => [text('A moderator has decided about')],
 };
 
-/** One sentence about what a member is told. The title is that of the post. */
-export function notificationSentence(told: Told): SentencePart[] {
-  const decided = decisionOf(told);
-  const parts = decided ? [text(decided[0])] : sentences[told.kind](told);
-  const { title } = told.subject;
+/** The sentence of a notification. The title is that of the post. */
+export function notificationSentence(facts: Facts): SentencePart[] {
+  const decided = decisionOf(facts);
+  const parts = decided ? [text(decided[0])] : sentences[facts.kind](facts);
+  const { title } = facts.subject;
   return [
     ...parts,
     ...(title ? [text(' “'), { kind: 'title', text: title } as const, text('”')] : []),

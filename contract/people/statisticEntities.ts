@@ -8,7 +8,7 @@ export type PeriodDays = (typeof periodDays)[number];
 /** What was gained in a period, and in the one of the same length before it. */
 const gained = v.object({ count: v.number(), before: v.number() });
 
-/** How an author's posts did in a period: the posts with the most likes and comments come first. */
+/** The statistics of an author's posts in a period; the posts with the most likes and comments come first. */
 export const period = v.object({
   likes: gained,
   followers: gained,

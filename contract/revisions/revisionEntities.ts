@@ -10,13 +10,13 @@ export const revisionCard = v.object({
   savedBy: v.nullable(person),
   note: v.string(),
   isSmall: v.boolean(),
-  /** Its texts are gone. */
+  /** Whether the texts of the version were removed. */
   isRemoved: v.boolean(),
   /** The number of the version that was used again. */
   restoredFrom: v.nullable(v.number()),
   /** Whether readers see it; the others are from the time before publication. */
   isPublic: v.boolean(),
-  /** How many words it has gained and lost since the version before; null if that is not kept, or it is unknown. */
+  /** How many words it has gained and lost since the version before; null if that version is not stored, or it is unknown. */
   addedWords: v.optional(v.nullable(v.number()), null),
   removedWords: v.optional(v.nullable(v.number()), null),
 });
@@ -36,7 +36,7 @@ const changedBlock = v.object({
 export const blockChange = v.object({
   blockId: v.string(),
   change: v.picklist(['added', 'removed', 'changed', 'moved']),
-  /** Of a removed block: the present block that it came after; '' if it was the first. */
+  /** The present block after which a removed block stood; '' if it was the first. */
   follows: v.optional(v.string()),
   before: v.optional(changedBlock),
   after: v.optional(changedBlock),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** Whose comments wait for approval: nobody's, those of new accounts, or everybody's. */
+/** Whose comments need a review: nobody's, those of new accounts, or everybody's. */
 export const holding = v.picklist(['off', 'new', 'all']);
-export type Holding = v.InferOutput<typeof holding>;
+export type ReviewSetting = v.InferOutput<typeof holding>;
 
-/** Which comments of a member wait for approval under a post: none, those with links to other sites, or all. */
+/** Which comments of a member need a review under a post: none, those with links to other sites, or all. */
 export const holds = v.picklist(['none', 'links', 'all']);
-export type Holds = v.InferOutput<typeof holds>;
+export type RequiredReview = v.InferOutput<typeof holds>;
 
-/** What the administrators have set for the whole site. */
+/** The settings that administrators change for the whole site. */
 export const site = v.object({
   /** Only for administrators. */
   holding: v.optional(holding),

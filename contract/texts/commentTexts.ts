@@ -17,7 +17,7 @@ export const commentTexts = {
   markdownHint: 'Markdown works: **bold**, *italic*, `code`, > quote.',
 } as const;
 
-/** What is said while new comments are not shown yet. */
+/** The texts about new comments that are not shown yet. */
 export function newCommentsText(count: number) {
   if (count === 1) return '1 new comment';
   return count >= limits.newComments

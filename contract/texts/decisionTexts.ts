@@ -34,7 +34,7 @@ export const waitingTexts = {
 export const countedText = (count: number) =>
   count > limits.countedReports ? `${groupDigits(limits.countedReports)}+` : groupDigits(count);
 
-/** Of accounts, on the dashboard of moderators. */
+/** The number of restricted accounts, on the dashboard of moderators. */
 export function restrictedText(count: number) {
   if (count === 0) return 'Nobody is restricted now.';
   return count === 1
@@ -42,7 +42,7 @@ export function restrictedText(count: number) {
     : `${groupDigits(count)} people are restricted now.`;
 }
 
-/** What administrators read while something waits for longer than a day. */
+/** The warning for administrators if the oldest pending item is older than a day. */
 export function lateMessage({ reports, held }: { reports: number; held: number }) {
   const parts = [
     ...(reports > 0 ? [reports === 1 ? '1 report' : `${countedText(reports)} reports`] : []),

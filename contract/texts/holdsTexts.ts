@@ -1,4 +1,4 @@
-/** What a member reads above the form whose comments wait for approval. */
+/** The texts above the form of a member whose comments need a review. */
 export const holdsTexts = {
   all: 'Others see your comment after it has been approved.',
   links: 'Others see a comment with a link to another site after it has been approved.',

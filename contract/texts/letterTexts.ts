@@ -1,12 +1,12 @@
-import type { LetterKind } from '../emails/letterEntities';
+import type { EmailKind } from '../emails/emailEntities';
 
-/** Texts about letters that wait or could not be sent. */
+/** Texts about e-mails that wait or could not be sent. */
 export const letterTexts = {
   loadFailed: 'Failed to fetch the letters',
   allSent: 'All letters have been sent.',
 } as const;
 
-/** The names of the kinds of letters. */
+/** The names of the kinds of e-mails. */
 export const letterNames = {
   welcome: 'Welcome',
   verify: 'Verification link',
@@ -22,4 +22,4 @@ export const letterNames = {
   subscription: 'Confirmation link for new posts',
   newPost: 'New post',
   digest: 'Notifications',
-} as const satisfies Record<LetterKind, string>;
+} as const satisfies Record<EmailKind, string>;

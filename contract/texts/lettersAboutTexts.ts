@@ -1,6 +1,6 @@
 import type { ChosenKind } from '../notifications/notificationEntities';
 
-/** What letters about a kind are about. */
+/** What e-mails about a kind are about. */
 const subjects: Readonly<Record<ChosenKind, string>> = {
   mention: 'mentions',
   reply: 'replies',

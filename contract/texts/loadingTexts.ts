@@ -1,4 +1,4 @@
-/** What a page says while it loads, and when loading failed. */
+/** The texts of a page while it loads, and when loading failed. */
 export const loadingTexts = {
   posts: 'Loading posts',
   post: 'Loading the post',

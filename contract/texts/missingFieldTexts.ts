@@ -1,4 +1,4 @@
-/** What an empty field of a post needs, beside the field and in the list of what to improve. */
+/** The texts about empty fields of a post, beside the field and in the list of suggestions. */
 export const missingFieldTexts = {
   title: 'The title is missing.',
   content: 'The text is missing.',

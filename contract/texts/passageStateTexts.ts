@@ -1,6 +1,6 @@
 import type { PassageState } from '../document/passageStates';
 
-/** The states of kept words, in words. */
+/** The names of the states of a saved passage. */
 export const passageStateTexts: Readonly<Record<PassageState, string>> = {
   unchanged: 'Unchanged since you kept it',
   changed: 'Changed since you kept it',

@@ -9,7 +9,7 @@ const subscribersOf = (count: number) => {
   return count === 1 ? '1 subscriber' : `${groupDigits(count)} subscribers`;
 };
 
-/** Texts about letters to subscribers that wait. A failure text is shown only if the API sends no message. */
+/** Texts about e-mails to subscribers that wait. A failure text is shown only if the API sends no message. */
 export const postLetterTexts = {
   waiting: (count: number, time: string) =>
     `Letters to ${subscribersOf(count)} wait until ${time}.`,

@@ -28,7 +28,7 @@ function letterEntry({ to, subject, text, html }: Letter, at: number) {
   );
 }
 
-/** The letters, newest first and open. Updates until `signal` is aborted. */
+/** The e-mails, newest first and open. Updates until `signal` is aborted. */
 export function outboxSection(mockApi: PanelApi, signal: AbortSignal) {
   const list = element('div', { class: 'outbox', role: 'log', 'aria-label': 'Letters' });
 

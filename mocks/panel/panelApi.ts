@@ -6,7 +6,7 @@ export type PanelApi = {
   mail: Outbox;
   /** Loads what other tabs have changed. */
   loadChanges(): Promise<void>;
-  /** Sends the letters about notifications now. */
+  /** Sends the e-mails about notifications now. */
   sendDigests(): Promise<void>;
   /** Deletes the saved state, so that the next start loads the community again. */
   forget(): Promise<void>;

@@ -19,7 +19,7 @@ export type Outbox = Mail & {
   hasChanged: boolean;
 };
 
-/** Collects the API's letters, newest first, so that their links can be followed. */
+/** Collects the API's e-mails, newest first, so that their links can be followed. */
 export function createOutbox(): Outbox {
   let letters: readonly Letter[] = [];
   const changes = new EventTarget();

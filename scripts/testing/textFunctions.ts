@@ -8,7 +8,7 @@ import { isEmail } from '@contract/ruleParts';
 import { hasUsernameCharacters } from '@contract/usernames';
 import { removeSecrets } from '@server/adapters/removeSecrets';
 import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
-import { formatLetter } from '@server/core/emails/formatLetter';
+import { formatEmail } from '@server/core/emails/formatEmail';
 import { inertName } from '@server/core/emails/inertName';
 import { boundaryOf } from '@server/core/http/multipart';
 import { withoutEndSlash } from '@server/core/http/routePaths';
@@ -19,7 +19,7 @@ import { searchWords } from '@server/data/posts/searchWords';
 export const textFunctions: Readonly<Record<string, (text: string) => unknown>> = {
   boundaryOf: (text) => boundaryOf(`multipart/form-data; ${text}`),
   findEmbed: (text) => findEmbed(`https://${text}`),
-  formatLetter: (text) => formatLetter({ to: text, subject: text, paragraphs: [text] }),
+  formatEmail: (text) => formatEmail({ to: text, subject: text, paragraphs: [text] }),
   hasUsernameCharacters,
   inertName,
   isEmail,

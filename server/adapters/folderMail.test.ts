@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatLetter } from '@server/core/emails/formatLetter';
+import { formatEmail } from '@server/core/emails/formatEmail';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFolderMail } from './folderMail';
 
@@ -19,7 +19,7 @@ test('each letter is a file that only its user can read', async () => {
   const letters = join(folder, 'data', 'letters');
   const mail = createFolderMail({ folder: letters, clock: { now: () => Date.UTC(2026, 2, 2) } });
   for (const to of ['ada@example.com', 'ben@example.com']) {
-    await mail.send(formatLetter({ to, subject: 'Hello', paragraphs: ['Come in.'] }));
+    await mail.send(formatEmail({ to, subject: 'Hello', paragraphs: ['Come in.'] }));
   }
   const names = await readdir(letters);
   expect(names).toHaveLength(2);

@@ -1,8 +1,8 @@
-import { formatLetter } from '@server/core/emails/formatLetter';
+import { formatEmail } from '@server/core/emails/formatEmail';
 import { expect, test } from 'vitest';
 import { createLogMail } from './logMail';
 
-const letter = formatLetter({
+const letter = formatEmail({
   to: 'ada@example.com',
   subject: 'Verify your e-mail address',
   paragraphs: ['Hello Ada,', 'Please confirm.'],

@@ -1,6 +1,6 @@
 import { createClient } from '@server/core/testing/createClient';
 import { createTestApi, password } from '@server/core/testing/createTestApi';
-import { findLetterToken } from '@server/core/testing/findLetterToken';
+import { findEmailToken } from '@server/core/testing/findEmailToken';
 import type { TestApp } from '@server/core/testing/testEnvironment';
 import type { Logger } from 'pino';
 import { expect, test } from 'vitest';
@@ -67,7 +67,7 @@ test('no secret of a call is in the log', async () => {
   await client.refused('googleAuth', { query: { code: 'google-code', state: 'x'.repeat(43) } });
   await client.ok('forgotPassword', { body: { email } });
   await api.settled();
-  const token = findLetterToken(api.mail.outbox, 'Reset your password');
+  const token = findEmailToken(api.mail.outbox, 'Reset your password');
   secrets.add(token);
   const { resetPassword } = api.data.credentials;
   api.data.credentials.resetPassword = async ({ passwordHash, tokenHash }) => {

@@ -21,7 +21,7 @@ sharp.concurrency(1);
 /** Leaves one core to other requests. */
 const coresForPictures = Math.max(1, availableParallelism() - 1);
 
-/** Of pictures that don't wait for larger ones, which can take a second each. */
+/** The largest pictures that don't wait for larger ones, which can take a second each. */
 const mostPixels = 8_000_000;
 
 /** About how many pixels are decoded in a millisecond. */

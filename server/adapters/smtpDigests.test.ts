@@ -45,7 +45,7 @@ test('a digest is one letter a member, as text and HTML, which can be stopped wi
   for (const author of ['adalove', 'idaroe'])
     for (const writer of ['zoe', 'mute']) await comment(`post-of-${author}`, `user-${writer}`);
   await run(day);
-  // Letters are sent side by side.
+  // E-mails are sent side by side.
   const letters = received.toSorted((one, other) => (String(one.to) < String(other.to) ? -1 : 1));
   expect(letters.map(({ to }) => to)).toEqual([['adalove@example.com'], ['idaroe@example.com']]);
   const [letter] = letters;

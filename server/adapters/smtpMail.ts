@@ -29,7 +29,7 @@ const smtpError = v.object({
   responseCode: v.optional(v.number()),
 });
 
-/** The server has answered about this letter: its recipient or its content. */
+/** The server has answered about this e-mail: its recipient or its content. */
 const ofLetter = new Set(['RCPT TO', 'DATA', 'API']);
 
 /** 421: the server is about to close the connection. */

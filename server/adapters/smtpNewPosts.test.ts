@@ -1,13 +1,13 @@
 import { postBody } from '@server/core/testing/createScenario';
 import { createTestApi } from '@server/core/testing/createTestApi';
-import { findLetterToken } from '@server/core/testing/findLetterToken';
+import { findEmailToken } from '@server/core/testing/findEmailToken';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpMail } from './smtpMail';
 import { headersOf, partsOf } from './testing/readMime';
 import { serveSmtp } from './testing/serveSmtp';
 
-/** After so long a subscriber gets the next letter about new posts, in milliseconds. */
+/** After so long a subscriber gets the next e-mail about new posts, in milliseconds. */
 const anHourLater = 70 * 60_000;
 
 /** Confirmed subscribers of a site that sends by SMTP, and an author who has been there for long. */
@@ -19,7 +19,7 @@ async function startSending(addresses: readonly string[], options: SMTPServerOpt
     await visitor.ok('subscribe', { body: { email } });
     await api.settled();
     const subject = 'Confirm that you want new posts by e-mail';
-    const token = findLetterToken(api.mail.outbox, subject);
+    const token = findEmailToken(api.mail.outbox, subject);
     await visitor.ok('confirmSubscription', { params: { token } });
   }
   const smtp = await serveSmtp(options);
@@ -32,7 +32,7 @@ async function startSending(addresses: readonly string[], options: SMTPServerOpt
     await client.ok('createPost', { body });
     await api.settled();
     api.clock.advance(anHourLater);
-    api.ports.wakeLetters();
+    api.ports.wakeEmails();
     await api.settled();
   };
   return { api, ...smtp, publish };

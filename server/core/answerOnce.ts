@@ -8,7 +8,7 @@ type Once<Answer> = {
   repeat: (subjectId: string) => Promise<Answer>;
 };
 
-/** Of the requests with the same idempotency key, only the first one creates something. */
+/** Only the first request with an idempotency key creates something. */
 export async function answerOnce<Answer extends object>(
   { ports }: Pick<RequestContext, 'ports'>,
   { key: { clientId, ...of }, create, repeat }: Once<Answer>,

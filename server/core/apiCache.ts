@@ -12,7 +12,7 @@ const lengthOf = (texts: readonly string[], each: number) =>
 
 type Options = { clock: Clock; answers?: FinishedAnswers };
 
-/** What an API keeps of what takes long to make. What is least recently used is dropped. */
+/** Caches what takes long to compute. The least recently used entries are dropped first. */
 export function createApiCache({ clock, answers = noAnswers }: Options) {
   return {
     answers,

@@ -5,7 +5,7 @@ type FailureDetails = {
   retryAfter?: number;
   field?: string;
   revision?: number;
-  /** What is stored instead, by its name in the answer. */
+  /** The stored data in conflict, by its name in the answer. */
   stored?: Readonly<Record<string, unknown>>;
   allow?: readonly string[];
 };

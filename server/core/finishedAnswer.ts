@@ -10,9 +10,9 @@ export class FinishedAnswer {
   ) {}
 }
 
-/** Keeps finished answers. */
+/** A cache of finished answers. */
 export type FinishedAnswers = {
-  /** The answer to a query, which `make` finishes if none is kept. */
+  /** The cached answer to a query. Without one, `make` finishes it. */
   read(query: string, make: () => Promise<FinishedAnswer>): Promise<FinishedAnswer>;
 };
 

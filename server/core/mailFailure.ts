@@ -1,9 +1,9 @@
 type MailFailureDetails = {
-  /** The recipient's server has refused the letter for good. */
+  /** The recipient's server has refused the e-mail for good. */
   isPermanent: boolean;
-  /** It was the address that was refused, not what the letter says. */
+  /** It was the address that was refused, not what the e-mail says. */
   isRecipientRefused?: boolean;
-  /** Nothing can be sent at the moment, whoever gets it. */
+  /** The server sends no e-mail to anybody at the moment. */
   isServerAway: boolean;
   cause: unknown;
 };

@@ -1,5 +1,5 @@
 import type { PictureSize } from '@contract/pictureVersions';
-import type { Holding } from '@contract/site/siteEntities';
+import type { ReviewSetting } from '@contract/site/siteEntities';
 import type { Data } from '@server/data/port';
 import type { Limits } from '@server/data/rates/limitPort';
 import type { Clock } from '@server/lib/clock';
@@ -59,13 +59,13 @@ export type Letter = {
   subject: string;
   text: string;
   html: string;
-  /** Who gets answers; without it nobody. */
+  /** The address for answers. Without it, the e-mail can't be answered. */
   replyTo?: string;
-  /** `<id@host>`. The same whenever a letter is sent again, so that mail programs recognise it. */
+  /** `<id@host>`. The same whenever an e-mail is sent again, so that mail programs recognise it. */
   messageId?: string;
-  /** A POST to this address ends such letters (RFC 8058): mail programs show a button for it. */
+  /** A POST to this address ends such e-mails (RFC 8058): mail programs show a button for it. */
   stopUrl?: string;
-  /** Names the list that the letter belongs to, such as `New posts <posts.blog.example>`. */
+  /** Names the list that the e-mail belongs to, such as `New posts <posts.blog.example>`. */
   listId?: string;
 };
 
@@ -118,20 +118,20 @@ export type Summariser = {
 
 /** Settings of the installation. */
 export type Settings = {
-  /** The site's public URL without a trailing slash, for links in letters. */
+  /** The site's public URL without a trailing slash, for links in e-mails. */
   siteUrl: string;
   /** The path of the API on that site. */
   apiPath: string;
   /** Receives the messages of the contact form. */
   contactAddress: string;
-  /** How many letters are sent within a minute. Account letters don't wait for others. */
-  lettersPerMinute: number;
+  /** How many e-mails are sent within a minute. Account e-mails don't wait for others. */
+  emailsPerMinute: number;
   /** Whether cookies are marked Secure; false without TLS. */
   secureCookies: boolean;
   /** Origins of pages on other sites that may call the API with its cookies. */
   pageOrigins: readonly string[];
-  /** Whose comments wait for approval while the site has no setting. */
-  holding: Holding;
+  /** Whose comments need a review while the site has no setting. */
+  holding: ReviewSetting;
 };
 
 /** Everything the API needs from its environment, as small interfaces. */
@@ -148,14 +148,14 @@ export type Ports = {
   documents: RunTask<DocumentResults>;
   limits: Limits;
   cache: ApiCache;
-  /** Tells open pages how much their members have not seen. */
+  /** Sends open pages the number of notifications that their members have not seen. */
   unseenStreams: UnseenStreams;
   clock: Clock;
   ids: { next(): string };
   /** Runs a task without delaying the response, such as removing files. Failures are reported. */
   background(task: () => Promise<void>): void;
-  /** Starts to send the letters that were just stored, without delaying the response. */
-  wakeLetters(): void;
+  /** Starts to send the e-mails that were just stored, without delaying the response. */
+  wakeEmails(): void;
   /** Reports an unexpected error, of which the client gets no details. */
   report(failure: unknown): void;
   settings: Settings;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createScenario, newestComment, postBody } from './testing/createScenario';
 import { createTestApi, password } from './testing/createTestApi';
 import { eachSeed } from './testing/eachSeed';
-import { findLetterToken } from './testing/findLetterToken';
+import { findEmailToken } from './testing/findEmailToken';
 import { testPicture } from './testing/testPicture';
 
 const inParallel = (race: (seed: number) => Promise<void>) => eachSeed(12, race);
@@ -20,7 +20,7 @@ async function withAda(seed: number, isVerified = true) {
   const { user, client } = await api.addSignedInUser('adalove', { isVerified });
   const emailed = async (subject: string) => {
     await api.settled();
-    return findLetterToken(api.mail.outbox, subject);
+    return findEmailToken(api.mail.outbox, subject);
   };
   const resetToken = async () => {
     await api.visitor().ok('forgotPassword', { body: { email: user.email } });

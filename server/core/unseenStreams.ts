@@ -6,7 +6,7 @@ const pause = 1000;
 const heartbeatEvery = 25_000;
 /** Then the page asks again. */
 const longest = 30 * 60_000;
-/** Of one account. The oldest one ends when there are more. */
+/** The streams of one account. The oldest one ends when there are more. */
 const mostStreams = 20;
 
 const encoder = new TextEncoder();
@@ -19,7 +19,7 @@ type Stream = {
   openedAt: number;
 };
 
-/** Who listens, and by which session. */
+/** An open stream with its session. */
 export type Listener = { userId: string; sessionId: string };
 
 type Account = { streams: Set<Stream>; sent: number | null };
@@ -30,7 +30,7 @@ type Account = { streams: Set<Stream>; sent: number | null };
  */
 export type UnseenStreams = {
   open(listener: Listener): ReadableStream<Uint8Array>;
-  /** Something that members are told has changed, or a session has ended. */
+  /** Notifications have changed, or a session has ended. */
   changed(): void;
   /** Ends all streams. */
   close(): void;
@@ -87,16 +87,16 @@ export function createUnseenStreams({
   report,
 }: Options): UnseenStreams {
   let beating: ReturnType<typeof setInterval> | null = null;
-  let waiting: ReturnType<typeof setTimeout> | null = null;
+  let pausing: ReturnType<typeof setTimeout> | null = null;
 
   const { accounts, add, end, close, all } = createOpenStreams(() => {
     if (beating !== null) clearInterval(beating);
-    if (waiting !== null) clearTimeout(waiting);
+    if (pausing !== null) clearTimeout(pausing);
     beating = null;
-    waiting = null;
+    pausing = null;
   });
 
-  /** Of those sessions, too, whose end nobody has told about. */
+  /** Also closes the streams of sessions whose end was not reported to this process. */
   async function endWithSessions() {
     const asked = all();
     const ids = new Set(asked.map(({ stream }) => stream.sessionId));
@@ -144,8 +144,8 @@ export function createUnseenStreams({
     },
     changed() {
       if (accounts.size === 0) return;
-      waiting ??= setTimeout(() => {
-        waiting = null;
+      pausing ??= setTimeout(() => {
+        pausing = null;
         update().catch(report);
       }, pause);
     },

@@ -9,7 +9,7 @@ type Group<Item> = {
 
 /**
  * Things that wait, in groups: the next one is of the group that has had the least time. A group in which many
- * clients wait doesn't slow down another one. What has no client is a group of its own.
+ * clients wait doesn't slow down another one. Jobs without a client are one group.
  */
 export function createFairGroups<Item>() {
   const groups = new Map<string, Group<Item>>();

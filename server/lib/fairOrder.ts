@@ -1,7 +1,7 @@
 /** What everything that is taken counts at least, in milliseconds. */
 const least = 1;
 
-type Waiting<Item> = {
+type Queued<Item> = {
   item: Item;
   client: string;
   /** The place that was reached when it came. */
@@ -16,7 +16,7 @@ type Waiting<Item> = {
  * nor does a short one wait for many that take long. Things of no client share one place.
  */
 export function createFairOrder<Item>() {
-  const waiting: Waiting<Item>[] = [];
+  const queued: Queued<Item>[] = [];
   /** The place of what was taken last. Places are milliseconds that a client has had. */
   let reached = 0;
   /** The places of clients that have had more. */
@@ -24,9 +24,9 @@ export function createFairOrder<Item>() {
   /** How many things of each client wait. */
   const counts = new Map<string, number>();
 
-  const startOf = ({ client, arrived }: Pick<Waiting<Item>, 'client' | 'arrived'>) =>
+  const startOf = ({ client, arrived }: Pick<Queued<Item>, 'client' | 'arrived'>) =>
     Math.max(arrived, ahead.get(client) ?? 0);
-  const placeOf = (one: Omit<Waiting<Item>, 'item'>) => startOf(one) + one.expected;
+  const placeOf = (one: Omit<Queued<Item>, 'item'>) => startOf(one) + one.expected;
 
   function count(client: string, change: 1 | -1) {
     const sum = (counts.get(client) ?? 0) + change;
@@ -34,17 +34,17 @@ export function createFairOrder<Item>() {
     else counts.set(client, sum);
   }
 
-  function remove(one: Waiting<Item>) {
-    const at = waiting.indexOf(one);
+  function remove(one: Queued<Item>) {
+    const at = queued.indexOf(one);
     if (at === -1) return one.item;
-    waiting.splice(at, 1);
+    queued.splice(at, 1);
     count(one.client, -1);
     return one.item;
   }
 
   function findLast() {
-    let last: Waiting<Item> | undefined;
-    for (const one of waiting) if (!last || placeOf(one) >= placeOf(last)) last = one;
+    let last: Queued<Item> | undefined;
+    for (const one of queued) if (!last || placeOf(one) >= placeOf(last)) last = one;
     return last;
   }
 
@@ -54,12 +54,12 @@ export function createFairOrder<Item>() {
   }
 
   return {
-    count: () => waiting.length,
+    count: () => queued.length,
     countOf: (client: string) => counts.get(client) ?? 0,
     /** `expected` is how many milliseconds it takes, as far as is known. Returns what removes it, if it waits. */
     add(item: Item, client = '', expected = 0) {
       const one = { item, client, arrived: reached, expected };
-      waiting.push(one);
+      queued.push(one);
       count(client, 1);
       return () => void remove(one);
     },
@@ -77,8 +77,8 @@ export function createFairOrder<Item>() {
     },
     /** Takes what is next; null if nothing waits. `end` is called with the milliseconds that it took. */
     take() {
-      let next: Waiting<Item> | undefined;
-      for (const one of waiting) if (!next || placeOf(one) < placeOf(next)) next = one;
+      let next: Queued<Item> | undefined;
+      for (const one of queued) if (!next || placeOf(one) < placeOf(next)) next = one;
       if (!next) return null;
       const { client } = next;
       const start = startOf(next);

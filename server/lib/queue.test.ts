@@ -13,7 +13,7 @@ function held() {
   return { task: () => released, release };
 }
 
-const limits = { atOnce: 1, waiting: 100, ofShare: 100, deadline: 1000 };
+const limits = { atOnce: 1, queued: 100, ofShare: 100, deadline: 1000 };
 const ofNone = { share: undefined };
 
 const failureOf = async (run: Promise<unknown>) =>
@@ -31,7 +31,7 @@ function createNotes(queue: ReturnType<typeof createQueue>) {
 }
 
 test('a job of another client is before 1,000 more of the one that runs', async () => {
-  const queue = createQueue({ ...limits, waiting: 2000, ofShare: 1000 });
+  const queue = createQueue({ ...limits, queued: 2000, ofShare: 1000 });
   const { done, note } = createNotes(queue);
   const { task, release } = held();
   const all = [queue(task, { share: client('ada') })];
@@ -90,7 +90,7 @@ test('a client has a limited number of waiting jobs, and others have their own',
 });
 
 test('if all places are taken, the job of the client that has had most makes room', async () => {
-  const queue = createQueue({ ...limits, waiting: 1 });
+  const queue = createQueue({ ...limits, queued: 1 });
   const { done, note } = createNotes(queue);
   const { task, release } = held();
   const running = queue(task, { share: client('ada') });

@@ -6,7 +6,7 @@ export type QueueLimits = {
   /** How many jobs run at the same time. */
   atOnce: number;
   /** How many jobs wait at most. */
-  waiting: number;
+  queued: number;
   /** How many jobs of one share wait at most. */
   ofShare: number;
   /** How long a job of a share waits at most, in milliseconds. */
@@ -14,7 +14,7 @@ export type QueueLimits = {
 };
 
 type Options = QueueLimits & {
-  /** What is waited for between a job and the next one. */
+  /** Awaited between a job and the next one. */
   pause?: () => Promise<unknown>;
 };
 
@@ -28,11 +28,11 @@ type ForWhom = {
 export type Queue = <Result>(job: () => Promise<Result>, forWhom: ForWhom) => Promise<Result>;
 
 type End = (milliseconds: number) => void;
-type Waiting = { start: (end: End) => void; refuse: (reason: string) => void };
+type QueuedJob = { start: (end: End) => void; refuse: (reason: string) => void };
 
 const tooMany = 'Too many jobs wait.';
 
-/** Resolves when other tasks have had their turn: what is done in microtasks keeps timers and requests waiting. */
+/** Resolves when other tasks have had their turn: microtasks delay timers and requests. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
@@ -41,25 +41,25 @@ export const nextTask = () =>
 /**
  * Runs at most `atOnce` jobs at the same time. The others wait, those of each group and client for their share of the
  * time, so who has many jobs delays another one by those that run. A job fails with a temporary failure if `ofShare`
- * of the same client wait already, or when it has waited until the deadline. Of more than `waiting` that one fails
+ * of the same client wait already, or when it has waited until the deadline. Of more than `queued` that one fails
  * whose turn would come last.
  */
-export function createQueue({ atOnce, waiting: most, ofShare, deadline, pause }: Options): Queue {
-  const waiting = createFairGroups<Waiting>();
+export function createQueue({ atOnce, queued: most, ofShare, deadline, pause }: Options): Queue {
+  const queued = createFairGroups<QueuedJob>();
   let running = 0;
 
   /** Makes room for a job that has to wait. */
   function makeRoom({ share, expected }: ForWhom) {
-    if (share && waiting.countOf(share) >= ofShare) throw new TemporaryFailure(tooMany);
-    if (waiting.count() < most) return;
-    const displaced = waiting.displaceFor(share, expected);
+    if (share && queued.countOf(share) >= ofShare) throw new TemporaryFailure(tooMany);
+    if (queued.count() < most) return;
+    const displaced = queued.displaceFor(share, expected);
     if (!displaced) throw new TemporaryFailure(tooMany);
     displaced.refuse(tooMany);
   }
 
   function startNext() {
     if (running >= atOnce) return;
-    const next = waiting.take();
+    const next = queued.take();
     if (!next) return;
     running += 1;
     next.item.start(next.end);
@@ -78,7 +78,7 @@ export function createQueue({ atOnce, waiting: most, ofShare, deadline, pause }:
     try {
       return await new Promise<End>((start, reject) => {
         const refuse = (reason: string) => reject(new TemporaryFailure(reason));
-        const remove = waiting.add({ start, refuse }, share, expected);
+        const remove = queued.add({ start, refuse }, share, expected);
         if (mustWait && share) {
           const timer = setTimeout(() => {
             remove();

@@ -38,7 +38,7 @@ export type NotifyingFacts = MentionedPeople & {
 };
 
 /**
- * Whom of the people in its text the comment may notify. An edit notifies nobody again of a mention in the same comment.
+ * The people in its text whom the comment may notify. An edit notifies nobody again of a mention in the same comment.
  * A new writer mentions only some different people a day.
  */
 function mentionable({ comment, mentions, people, mentioned, isEdit, now }: NotifyingFacts) {
@@ -60,7 +60,7 @@ function mentionable({ comment, mentions, people, mentioned, isEdit, now }: Noti
   return [...allowed.filter((one) => known.has(one)), ...others.slice(0, room)];
 }
 
-/** Whom a comment notifies now; the first entry of a person counts. */
+/** The people whom a comment notifies now; the first entry of a person counts. */
 function* candidates(facts: NotifyingFacts) {
   const { state, parentId, blockId, postAuthorId, parentAuthorId } = facts.comment;
   const about = null;

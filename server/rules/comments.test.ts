@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { expect, test } from 'vitest';
-import { holdsOf, isJudgedAgain, isNewWriter, judgeComment } from './comments';
+import { isJudgedAgain, isNewWriter, judgeComment, requiredReview } from './comments';
 
 const day = limits.newFor;
 const writer = { role: 'user', isVerified: true, createdAt: 0, trusted: 2 } as const;
@@ -30,7 +30,7 @@ test.each([
   ],
 ] as const)('%s', (_, given, holds) => {
   const judged = { ...facts, ...given };
-  expect(holdsOf(judged)).toBe(holds);
+  expect(requiredReview(judged)).toBe(holds);
   expect(judgeComment(judged, false)).toBe(holds === 'all' ? 'held' : 'shown');
   expect(judgeComment(judged, true)).toBe(holds === 'none' ? 'shown' : 'held');
 });

@@ -1,6 +1,6 @@
 import type { Role } from '@contract/entities';
 import { limits } from '@contract/limits';
-import type { Holding, Holds } from '@contract/site/siteEntities';
+import type { RequiredReview, ReviewSetting } from '@contract/site/siteEntities';
 
 /** The account that writes a comment. */
 export type Writer = {
@@ -18,7 +18,7 @@ export type CommentFacts = {
   writer: Writer;
   isOwnPost: boolean;
   /** The setting of the site. */
-  holding: Holding;
+  holding: ReviewSetting;
   now: number;
 };
 
@@ -27,8 +27,8 @@ type Decided = { state: State; stateBy: 'moderator' | 'author' | null };
 
 const isYoung = ({ createdAt }: Writer, now: number) => now < createdAt + limits.newFor;
 
-/** Which comments of the writer are held under the post. */
-export function holdsOf({ writer, isOwnPost, holding, now }: CommentFacts): Holds {
+/** Which comments of the writer need a review under the post. */
+export function requiredReview({ writer, isOwnPost, holding, now }: CommentFacts): RequiredReview {
   if (holding === 'off' || writer.role !== 'user' || isOwnPost) return 'none';
   const isTrusted = writer.isVerified && writer.trusted >= limits.trustedComments;
   if (holding === 'all' || !isTrusted) return 'all';
@@ -37,11 +37,11 @@ export function holdsOf({ writer, isOwnPost, holding, now }: CommentFacts): Hold
 
 /** The state of a comment that its author writes now. */
 export function judgeComment(facts: CommentFacts, hasLinks: boolean) {
-  const holds = holdsOf(facts);
-  return holds === 'all' || (holds === 'links' && hasLinks) ? 'held' : 'shown';
+  const review = requiredReview(facts);
+  return review === 'all' || (review === 'links' && hasLinks) ? 'held' : 'shown';
 }
 
-/** Whether the rule decides about a comment that its author changes: nobody has decided about it. */
+/** Whether the rule decides about an edited comment: only if nobody has decided about it. */
 export const isJudgedAgain = ({ state, stateBy }: Decided) =>
   state === 'shown' || (state === 'held' && stateBy === null);
 

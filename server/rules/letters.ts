@@ -1,8 +1,8 @@
-/** For how long a letter is tried, in milliseconds. */
+/** For how long an e-mail is tried, in milliseconds. */
 export const longestWait = 2 * 24 * 60 * 60_000;
 
 /**
- * Whether a letter that waits is due. One that seems to be from the future, or to be due after the longest wait, was
+ * Whether an e-mail that waits is due. One that seems to be from the future, or to be due after the longest wait, was
  * stored or put back while the clock was ahead.
  */
 export const isDue = ({ createdAt, dueAt }: { createdAt: number; dueAt: number }, now: number) =>

@@ -17,7 +17,7 @@ const subjects = [
   'music',
   'woodworking',
 ];
-/** Articles in another language. They follow all others, so that these keep their dates and authors. */
+/** Articles in another language. They follow all others, so that the dates and authors of these don't change. */
 const otherLanguages = ['arabic'];
 
 /**

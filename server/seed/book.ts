@@ -30,7 +30,7 @@ function sentencesOf({ content }: SeedPost): Sentence[] {
   });
 }
 
-/** Who keeps what, and under which heading; a public one has a star. `posts` counts the newest from 0. */
+/** Who has saved what, and in which collection; a public one has a star. `posts` counts the newest from 0. */
 const books = [
   { username: 'reader', title: 'On patience*', posts: [1, 3, 6], note: 'Read this one aloud.' },
   { username: 'reader', title: 'In the kitchen', posts: [2, 9], note: '' },
@@ -75,7 +75,7 @@ function wordsOf({ post, sentence, revision = post.revision ?? 1 }: Place) {
   return { ...unplaced, postId: post.id, ...sentence, before: '', words, revision };
 }
 
-/** What is under the headings: the first sentence of each post, which several people keep. */
+/** The passages of the collections: the first sentence of each post, which several people have saved. */
 function createPlaced({ posts, now }: BookContext, headings: readonly HeadingRow[]): PassageRow[] {
   return books.flatMap(({ username, posts: chosen, note }, at) =>
     chosen.flatMap((number, index): PassageRow[] => {
@@ -96,7 +96,7 @@ function createPlaced({ posts, now }: BookContext, headings: readonly HeadingRow
   );
 }
 
-/** Words that the reader kept of a first version, in which they were others. */
+/** A passage that the reader saved from a first version; its words have changed since. */
 function createChanged({ posts, revisions, now }: BookContext) {
   const post = posts.find(({ revision }) => revision === 2);
   const [sentence] = post ? sentencesOf(post) : [];
@@ -119,7 +119,7 @@ function createChanged({ posts, revisions, now }: BookContext) {
 
 const keepers = ['moderator', 'newbie', 'dariobenv'];
 
-/** Words of the newest post of the author that several people keep. */
+/** Words of the newest post of the author that several people have saved. */
 function createPopular({ posts, now }: BookContext): PassageRow[] {
   const post = posts.find(({ authorId }) => authorId === 'user-author');
   const [sentence] = post ? sentencesOf(post) : [];
@@ -134,8 +134,8 @@ function createPopular({ posts, now }: BookContext): PassageRow[] {
 
 function createLoose({ posts, now }: BookContext): PassageRow[] {
   const userId = 'user-reader';
-  const [saved, kept] = [posts[5], posts[7]];
-  const sentence = kept && sentencesOf(kept).at(-1);
+  const [saved, quoted] = [posts[5], posts[7]];
+  const sentence = quoted && sentencesOf(quoted).at(-1);
   const elsewhere: PassageRow = {
     id: 'passage-elsewhere',
     userId,
@@ -165,12 +165,12 @@ function createLoose({ posts, now }: BookContext): PassageRow[] {
       ]
     : [];
   const loose: PassageRow[] =
-    kept && sentence
+    quoted && sentence
       ? [
           {
             id: 'passage-loose',
             userId,
-            ...wordsOf({ post: kept, sentence }),
+            ...wordsOf({ post: quoted, sentence }),
             createdAt: now - 3 * hour,
           },
         ]

@@ -269,11 +269,11 @@ test('one post has more comments than a page of them', () => {
 
 test('each persona who is not blocked was told something, some of it seen', () => {
   const { rows = [], events = [] } = notifications ?? {};
-  const toldTo = (username: string) => rows.filter(({ userId }) => userId === `user-${username}`);
+  const eventsOf = (username: string) => rows.filter(({ userId }) => userId === `user-${username}`);
   for (const username of ['admin', 'moderator', 'author', 'reader']) {
-    expect(toldTo(username).some(({ isSeen }) => !isSeen)).toBe(true);
+    expect(eventsOf(username).some(({ isSeen }) => !isSeen)).toBe(true);
   }
-  const kinds = new Set(toldTo('author').map(({ kind }) => kind));
+  const kinds = new Set(eventsOf('author').map(({ kind }) => kind));
   expect([...kinds].toSorted()).toEqual([
     'comment',
     'follower',
@@ -283,7 +283,7 @@ test('each persona who is not blocked was told something, some of it seen', () =
     'post',
     'remark',
   ]);
-  expect(toldTo('author').some(({ isSeen }) => isSeen)).toBe(true);
+  expect(eventsOf('author').some(({ isSeen }) => isSeen)).toBe(true);
   expect(rows.every(({ id }) => events.some(({ notificationId }) => notificationId === id))).toBe(
     true,
   );

@@ -60,9 +60,9 @@ export type Community = {
   restrictions?: RestrictionRow[];
   /** Without it, nobody is muted. */
   mutes?: MuteRow[];
-  /** Without it, nobody is told anything. */
+  /** Without it, nobody has notifications. */
   notifications?: { rows: NotificationRow[]; events: NotificationEventRow[] };
-  /** Without it, nobody keeps anything. */
+  /** Without it, nobody has saved passages. */
   books?: Books;
   /** Without it, no one has reported anything. */
   reported?: { subjects: ReportSubjectRow[]; reports: ReportRow[] };
@@ -207,7 +207,7 @@ export function createCommunity(options: CommunityOptions): Community {
   const context = { users, posts, now: options.now };
   const written = withRemarks(posts, createComments(context, articles));
   const comments = [...written, ...createHeldComments(context)];
-  const kept = createBooks({
+  const bookRows = createBooks({
     posts,
     revisions: versioned.flatMap(({ revisions }) => revisions),
     now: options.now,
@@ -215,7 +215,7 @@ export function createCommunity(options: CommunityOptions): Community {
   const activity = {
     users,
     posts,
-    ...kept,
+    ...bookRows,
     comments,
     reported: createReports(context, comments),
     restrictions: createRestrictions(context),
@@ -225,6 +225,6 @@ export function createCommunity(options: CommunityOptions): Community {
     topicFollows: createTopicFollows(context),
     reads: createReads(context),
   };
-  const told = { ...activity, passages: kept.books.passages };
-  return { ...activity, notifications: createNotifications(told, options.now) };
+  const notifying = { ...activity, passages: bookRows.books.passages };
+  return { ...activity, notifications: createNotifications(notifying, options.now) };
 }

@@ -13,7 +13,7 @@ const day = 24 * hour;
 type SeedContext = { users: readonly UserRow[]; posts: readonly NewPost[]; now: number };
 
 /** Of an account whose address is not verified, and of one that has not commented before. */
-const waiting = [
+const heldComments = [
   {
     username: 'newbie',
     hours: 3,
@@ -31,12 +31,12 @@ const waiting = [
   },
 ] as const;
 
-/** Comments that wait for approval, under the newest posts of the author. */
+/** Held comments, under the newest posts of the author. */
 export function createHeldComments({ users, posts, now }: SeedContext): CommentRow[] {
   const own = posts
     .filter(({ authorId, isPublished }) => authorId === 'user-author' && isPublished)
     .toSorted((one, other) => other.createdAt - one.createdAt);
-  return waiting.flatMap(({ username, hours, text }, at) => {
+  return heldComments.flatMap(({ username, hours, text }, at) => {
     const author = users.find((user) => user.username === username);
     const post = own[at];
     if (!author || !post) return [];

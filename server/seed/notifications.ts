@@ -32,12 +32,12 @@ type Activity = {
   passages: readonly PassageRow[];
   reported: { subjects: readonly ReportSubjectRow[]; reports: readonly ReportRow[] };
 };
-type Told = Pick<NotificationRow, 'userId' | 'kind'> &
+type Notice = Pick<NotificationRow, 'userId' | 'kind'> &
   Partial<Pick<NotificationRow, 'postId' | 'commentId' | 'profileId'>> & {
     event: Omit<NotificationEventRow, 'notificationId' | 'decision' | 'reason'>;
   };
 
-function tellComments({ users, posts, comments }: Activity): Told[] {
+function notifyOfComments({ users, posts, comments }: Activity): Notice[] {
   const authorOf = new Map(posts.map(({ id, authorId }) => [id, authorId]));
   const writerOf = new Map(comments.map(({ id, authorId }) => [id, authorId]));
   const deciders = users.filter(({ role }) => role !== 'user').map(({ id }) => id);
@@ -45,14 +45,14 @@ function tellComments({ users, posts, comments }: Activity): Told[] {
     const event = { source: commentSource(id), actorId: authorId, commentId: id, createdAt };
     const author = authorOf.get(postId) ?? '';
     if (state === 'held') {
-      const told = new Set([author, ...deciders]);
-      return Array.from(told, (userId): Told => ({ userId, kind: 'held', postId, event }));
+      const recipients = new Set([author, ...deciders]);
+      return Array.from(recipients, (userId): Notice => ({ userId, kind: 'held', postId, event }));
     }
     const answered = parentId === null ? null : (writerOf.get(parentId) ?? null);
     const kind = blockId === null || parentId !== null ? 'comment' : 'remark';
-    const toAuthor: Told = { userId: author, kind, postId, event };
+    const toAuthor: Notice = { userId: author, kind, postId, event };
     if (answered === null) return [toAuthor];
-    const toAnswered: Told = {
+    const toAnswered: Notice = {
       userId: answered,
       kind: 'reply',
       postId,
@@ -63,14 +63,14 @@ function tellComments({ users, posts, comments }: Activity): Told[] {
   });
 }
 
-function tellReactions({ posts, likes, follows }: Activity): Told[] {
+function notifyOfReactions({ posts, likes, follows }: Activity): Notice[] {
   const authorOf = new Map(posts.map(({ id, authorId }) => [id, authorId]));
   const nothing = { commentId: null };
-  const liked = likes.map(({ postId, userId: actorId, createdAt }): Told => {
+  const liked = likes.map(({ postId, userId: actorId, createdAt }): Notice => {
     const event = { source: likeSource(postId, actorId), actorId, ...nothing, createdAt };
     return { userId: authorOf.get(postId) ?? '', kind: 'likes', postId, event };
   });
-  const followed = follows.map(({ id, authorId, followerId, createdAt }): Told => {
+  const followed = follows.map(({ id, authorId, followerId, createdAt }): Notice => {
     const event = { source: followSource(id), actorId: followerId, ...nothing, createdAt };
     return { userId: authorId, kind: 'follower', event };
   });
@@ -78,7 +78,7 @@ function tellReactions({ posts, likes, follows }: Activity): Told[] {
     follows
       .filter((follow) => publishedAt !== null && follow.authorId === authorId)
       .filter(({ createdAt }) => createdAt <= (publishedAt ?? 0))
-      .map(({ followerId }): Told => {
+      .map(({ followerId }): Notice => {
         const source = postSource(postId);
         const event = { source, actorId: authorId, ...nothing, createdAt: publishedAt ?? 0 };
         return { userId: followerId, kind: 'post', postId, event };
@@ -87,7 +87,7 @@ function tellReactions({ posts, likes, follows }: Activity): Told[] {
   return [...liked, ...followed, ...published];
 }
 
-function tellReports({ users, reported }: Activity): Told[] {
+function notifyOfReports({ users, reported }: Activity): Notice[] {
   const deciders = users.filter(({ role }) => role !== 'user');
   const subjects = new Map(reported.subjects.map((subject) => [subject.id, subject]));
   return reported.reports.flatMap(({ subjectId, reporterId, createdAt }) => {
@@ -97,21 +97,21 @@ function tellReports({ users, reported }: Activity): Told[] {
     const source = reportSource(subjectId, reporterId);
     const event = { source, actorId: null, commentId: null, createdAt };
     return deciders.map(
-      ({ id: userId }): Told => ({ userId, kind: 'report', postId, commentId, profileId, event }),
+      ({ id: userId }): Notice => ({ userId, kind: 'report', postId, commentId, profileId, event }),
     );
   });
 }
 
-/** Authors are told from three people on, and never who they are. */
-function tellKept({ posts, passages }: Activity): Told[] {
+/** Authors are notified from three people on, and never learn who they are. */
+function notifyOfSavedPassages({ posts, passages }: Activity): Notice[] {
   return posts.flatMap(({ id: postId, authorId }) => {
-    const kept = passages.filter(
+    const saved = passages.filter(
       ({ quote, userId, ...row }) => row.postId === postId && quote !== '' && userId !== authorId,
     );
-    const keepers = new Set(kept.map(({ userId }) => userId));
+    const keepers = new Set(saved.map(({ userId }) => userId));
     if (keepers.size < limits.keepers) return [];
-    const createdAt = Math.max(...kept.map((row) => row.createdAt));
-    return Array.from(keepers, (userId): Told => {
+    const createdAt = Math.max(...saved.map((row) => row.createdAt));
+    return Array.from(keepers, (userId): Notice => {
       const source = keptSource(postId, userId);
       const event = { source, actorId: null, commentId: null, createdAt };
       return { userId: authorId, kind: 'kept', postId, event };
@@ -119,18 +119,18 @@ function tellKept({ posts, passages }: Activity): Told[] {
   });
 }
 
-/** What the personas were told in the last weeks. */
+/** The notifications of the personas in the last weeks. */
 export function createNotifications(activity: Activity, now: number) {
   const names = new Set(personas.map(({ username }) => `user-${username}`));
-  const all = [tellComments, tellReactions, tellKept, tellReports]
+  const all = [notifyOfComments, notifyOfReactions, notifyOfSavedPassages, notifyOfReports]
     .flatMap((tellAll) => tellAll(activity))
     .filter(({ userId, event }) => names.has(userId) && event.actorId !== userId)
     .filter(({ event }) => event.createdAt > now - oldest && event.createdAt <= now);
   const rows = new Map<string, NotificationRow>();
   const events: NotificationEventRow[] = [];
-  for (const { event, ...told } of all) {
+  for (const { event, ...notice } of all) {
     const isSeen = event.createdAt <= now - unseenFor;
-    const { userId, kind, postId = null, commentId = null, profileId = null } = told;
+    const { userId, kind, postId = null, commentId = null, profileId = null } = notice;
     const key = `${userId} ${kind} ${commentId ?? postId ?? profileId ?? ''} ${isSeen}`;
     const id = rows.get(key)?.id ?? `told-${rows.size + 1}`;
     const createdAt = Math.max(rows.get(key)?.createdAt ?? 0, event.createdAt);

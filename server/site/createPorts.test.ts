@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Sends a letter with a link, and returns what was printed and the files of letters. */
+/** Sends an e-mail with a link, and returns what was printed and the files of e-mails. */
 async function send(environment: Record<string, string>) {
   const printing = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { ports } = createPorts({

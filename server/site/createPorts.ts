@@ -12,14 +12,14 @@ import { createSmtpMail } from '@server/adapters/smtpMail';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createApiCache } from '@server/core/apiCache';
-import { createLetterSender } from '@server/core/emails/letterSender';
+import { createEmailSender } from '@server/core/emails/emailSender';
 import type { FinishedAnswers } from '@server/core/finishedAnswer';
 import type { FileStore, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
 import { createUnseenStreams } from '@server/core/unseenStreams';
 import { systemClock } from '@server/lib/clock';
 import { requestShare } from './http/requestScope';
-import { letterFolder } from './settings/dataFolder';
+import { emailFolder } from './settings/dataFolder';
 import type { ServerSettings } from './settings/readSettings';
 
 type PortsOptions = Pick<Ports, 'data' | 'documents' | 'limits' | 'background' | 'report'> & {
@@ -36,7 +36,7 @@ export function createFiles({ bucket, dataFolder }: ServerSettings) {
 
 function createMail(settings: ServerSettings) {
   if (settings.smtp) return createSmtpMail(settings.smtp);
-  const folder = letterFolder(settings);
+  const folder = emailFolder(settings);
   const mail = folder
     ? createFolderMail({ folder, clock: systemClock })
     : createLogMail({ write: (text) => void process.stdout.write(text) });
@@ -74,17 +74,17 @@ export function createPorts({ settings, secretKey, answers, ...given }: PortsOpt
     }),
     clock: systemClock,
     ids: randomIds,
-    wakeLetters: () => ports.background(() => letterSender.run()),
+    wakeEmails: () => ports.background(() => emailSender.run()),
     settings: {
       siteUrl: settings.siteUrl,
       apiPath,
       contactAddress: settings.contactAddress,
-      lettersPerMinute: settings.lettersPerMinute,
+      emailsPerMinute: settings.emailsPerMinute,
       secureCookies: settings.siteUrl.startsWith('https:'),
       pageOrigins: settings.pageOrigins,
       holding: 'new',
     },
   };
-  const letterSender = createLetterSender(ports);
-  return { ports, letterSender, checkMail: mail.check, close: mail.close };
+  const emailSender = createEmailSender(ports);
+  return { ports, emailSender, checkMail: mail.check, close: mail.close };
 }

@@ -77,7 +77,7 @@ async function findAnswer(endpoint: Endpoint, input: AnyInput, options: CallOpti
   const { client } = options;
   const { kept } = client;
   const key = keyOf(endpoint, input);
-  const name = endpoint.isKept ? (kept?.nameOf(key) ?? null) : null;
+  const name = endpoint.isOfflineAnswer ? (kept?.nameOf(key) ?? null) : null;
   const keep = (answer: unknown) => {
     if (name !== null) void kept?.keep(key, { name, answer });
   };

@@ -87,7 +87,7 @@ test('the answers of a stored page are not kept as new ones', async () => {
 });
 
 test('only calls that change nothing are kept', () => {
-  const kept = Object.entries(endpoints).filter(([, endpoint]) => 'isKept' in endpoint);
+  const kept = Object.entries(endpoints).filter(([, endpoint]) => 'isOfflineAnswer' in endpoint);
   expect(kept.length).toBeGreaterThan(10);
   expect(kept.filter(([, endpoint]) => changesData(endpoint))).toEqual([]);
 });

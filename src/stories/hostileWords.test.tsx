@@ -1,7 +1,7 @@
 import { payloads } from '@contract/document/testing/hostile/payloads';
 import { paths } from '@contract/pages';
 import type { MockApi } from '@mocks/createMockApi';
-import { formatLetter } from '@server/core/emails/formatLetter';
+import { formatEmail } from '@server/core/emails/formatEmail';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { enterText } from '@/testing/enterText';
@@ -130,7 +130,7 @@ const allowed = 'html head meta title style body main p br ul li a div'.split(' 
 test('no words are markup in a letter', () => {
   const link = { label: 'Read', address: 'https://site.example/' };
   for (const { name, html } of payloads) {
-    const letter = formatLetter({
+    const letter = formatEmail({
       to: 'ada@example.com',
       subject: html,
       paragraphs: [html],

@@ -36,7 +36,7 @@ export const sourceUrl: Cleaner = (value) => {
   return /^(?:https?:\/\/|\/(?!\/))/i.test(url) && isSafeUrl(url, 'link') ? url : '';
 };
 
-/** A flag, a number or the name of an option: nothing that could hold markup. */
+/** A flag, a number or the name of an option: nothing that could contain markup. */
 export const setting: Cleaner = (value) => {
   if (typeof value === 'string') return /^[\w.%-]*$/.test(value) ? value : '';
   return typeof value === 'object' && value !== null ? '' : value;
@@ -48,7 +48,7 @@ export const listOf =
   (value) =>
     Array.isArray(value) ? value.map(clean) : [];
 
-/** Cleans the fields that are present. A field without a cleaner is unknown: it is kept as inert data. */
+/** Cleans the fields that are present. A field without a cleaner is unknown: it stays as inert data. */
 export function cleanFields(cleaners: Readonly<Record<string, Cleaner>>) {
   return (value: unknown): Record<string, unknown> => {
     const data = isRecord(value) ? value : {};

@@ -43,7 +43,7 @@ type Rules = { allowed: readonly string[]; isAllowedUrl: IsAllowedUrl };
 
 /** Writes the allowed attributes of a tag again; null if the tag lost an attribute that it needs. */
 export function cleanAttributes(tag: HtmlTag, { allowed, isAllowedUrl }: Rules) {
-  function isKept([name, value]: Attribute) {
+  function isAllowed([name, value]: Attribute) {
     if (!allowed.includes(name) && !sharedAttributes.includes(name)) return false;
     if (name === 'target') return value === '_blank';
     if (name === 'rel') return (value ?? '').split(/\s+/).every((word) => rels.has(word));
@@ -51,8 +51,8 @@ export function cleanAttributes(tag: HtmlTag, { allowed, isAllowedUrl }: Rules) 
     return use === undefined || (value !== null && isAllowedUrl(decodeEntities(value), use));
   }
 
-  const kept = [...tag.attributes].filter(isKept);
+  const attributes = [...tag.attributes].filter(isAllowed);
   const needsSource = tag.name === 'img' || tag.name === 'iframe';
-  if (needsSource && !kept.some(([name]) => name === 'src')) return null;
-  return withNoopener(kept).map(writeAttribute).join('');
+  if (needsSource && !attributes.some(([name]) => name === 'src')) return null;
+  return withNoopener(attributes).map(writeAttribute).join('');
 }

@@ -18,15 +18,15 @@ const piece =
 export const isSameMark = (one: Mark, other: Mark) =>
   one.tag === other.tag && one.attributes === other.attributes;
 
-/** A link keeps nothing but its address: the page decides how links open. */
+/** Of a link only the address is read: the page decides how links open. */
 function readMark(tag: string, attributes: string): Mark {
   if (tag !== 'a') return { tag, attributes: attributes.trimEnd() };
   const href = /\shref="([^"]*)"/i.exec(attributes)?.[1];
-  const kept = href === undefined ? '' : ` href="${escapeHtmlAttribute(decodeEntities(href))}"`;
-  return { tag, attributes: kept };
+  const address = href === undefined ? '' : ` href="${escapeHtmlAttribute(decodeEntities(href))}"`;
+  return { tag, attributes: address };
 }
 
-/** Tags that mean nothing by themselves, repeated ones, and links inside links are left out. */
+/** Leaves out tags without a meaning, repeated ones, and links inside links. */
 function effectiveMarks(open: readonly Mark[]) {
   return open.filter((mark, at) => {
     if ((mark.tag === 'a' || mark.tag === 'span') && mark.attributes === '') return false;
@@ -73,31 +73,31 @@ function trimRuns(runs: readonly InlineRun[]) {
   const last = runs.findLastIndex((run) => !isBlank(run));
   if (first < 0) return [];
   const inner = runs.slice(first, last + 1).filter(({ kind, text }) => kind !== 'text' || text);
-  const kept: InlineRun[] = [];
+  const trimmed: InlineRun[] = [];
   for (const run of inner) {
-    const before = kept.at(-1);
+    const before = trimmed.at(-1);
     if (isSpace(run) && before && isBlank(before)) continue;
-    if (run.kind === 'break' && before && isSpace(before)) kept.pop();
-    kept.push(run);
+    if (run.kind === 'break' && before && isSpace(before)) trimmed.pop();
+    trimmed.push(run);
   }
-  return kept;
+  return trimmed;
 }
 
 /** Moves spaces and breaks at the edges of a tag out of it. */
 function unmarkBlanks(runs: readonly InlineRun[]) {
-  const keepMarksOf = (run: InlineRun, neighbour: readonly Mark[]) => ({
+  const withSharedMarks = (run: InlineRun, neighbour: readonly Mark[]) => ({
     ...run,
     marks: run.marks.filter((mark) => neighbour.some((other) => isSameMark(other, mark))),
   });
   let neighbour: readonly Mark[] = [];
-  const keepNeighbours = (run: InlineRun) => {
-    if (isBlank(run)) return keepMarksOf(run, neighbour);
+  const unmarkBlank = (run: InlineRun) => {
+    if (isBlank(run)) return withSharedMarks(run, neighbour);
     neighbour = run.marks;
     return run;
   };
-  const kept = runs.map(keepNeighbours).toReversed();
+  const backwards = runs.map(unmarkBlank).toReversed();
   neighbour = [];
-  return kept.map(keepNeighbours).toReversed();
+  return backwards.map(unmarkBlank).toReversed();
 }
 
 /**

@@ -12,7 +12,7 @@ declare module 'mdast' {
   }
 }
 
-/** An entity that documents keep as it is becomes a node of its own. */
+/** An entity that stays as it is in documents becomes a node of its own. */
 const entities: Extension = {
   enter: {
     characterReference(token) {
@@ -21,8 +21,8 @@ const entities: Extension = {
       // Addresses, titles and the text of a link are fragments. Only the last one has nodes.
       const isInline =
         container?.type !== 'fragment' || (parent?.type === 'link' && !this.data.inReference);
-      const isKept = isInline && decodeEntities(source) === source;
-      this.enter({ type: isKept ? 'html' : 'text', value: '' }, token);
+      const isUnknown = isInline && decodeEntities(source) === source;
+      this.enter({ type: isUnknown ? 'html' : 'text', value: '' }, token);
     },
   },
   exit: {

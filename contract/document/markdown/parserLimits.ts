@@ -88,7 +88,7 @@ function limitLazyLines(): Construct {
 const wordCharacters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.';
 
 /**
- * Keeps the time for a hostile text in proportion to its length. Throws a RangeError for what has no
+ * Limits the time for a hostile text in proportion to its length. Throws a RangeError for what has no
  * other reading.
  */
 export function parserLimits(markdown: string): Extension {

@@ -19,7 +19,7 @@ export function blockAsInline(node: RootContent): string {
 
 type Style = 'ordered' | 'unordered' | 'checklist';
 
-/** Numbers of a list inside of a bulleted one are kept as text. */
+/** Numbers of a list inside of a bulleted one become text. */
 function itemsOf(list: List, outer: Style): Item[] {
   const isNumbered = list.ordered && outer === 'unordered';
   return list.children.map(({ children, checked }, at) => {

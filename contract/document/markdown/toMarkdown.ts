@@ -43,7 +43,7 @@ function writeReadable({ nodes, ...known }: Written): readonly RootContent[] {
  * - a callout is a quote that begins with `[!NOTE]`, its title is a line in double underscores;
  * - a table without headings has an empty first row, its header and footer rows begin with a comment;
  * - flags and sizes are a comment after the block, `<!-- stretched border -->`;
- * - HTML that Markdown can't hold is code marked as `html raw`, any other block is code marked as
+ * - HTML that Markdown can't express is code marked as `html raw`, any other block is code marked as
  *   `json block:type`.
  *
  * Ids, tunes, times and blocks without content are not written.

@@ -11,7 +11,7 @@ import { isWritableTable, writeTable } from './writeTable';
 
 type Context = { stored: EditorBlock; style: InlineStyle };
 
-/** Keeps a block that Markdown has no form for. */
+/** Writes a block that Markdown has no form for. */
 export function writeJson({ type, data }: EditorBlock): BlockContent[] {
   const value = JSON.stringify(data, null, 2);
   return [{ type: 'code', lang: 'json', meta: `block:${type}`, value }];

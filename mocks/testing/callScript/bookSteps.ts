@@ -4,7 +4,7 @@ const elsewhere = { url: 'https://example.org/soil', title: 'Soil', author: 'Eva
 const soil = { quote: 'Soil is  alive.', source: elsewhere };
 
 /** Someone keeps words of a post that is made for it. */
-export const asKeeper: readonly CallStep[] = [
+export const ofBook: readonly CallStep[] = [
   signIn('author'),
   {
     call: 'createPost',

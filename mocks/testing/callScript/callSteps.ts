@@ -1,5 +1,5 @@
 import { personaPassword } from '@server/seed/personas';
-import { asKeeper } from './bookSteps';
+import { ofBook } from './bookSteps';
 import { type CallStep, scriptedPost as post, signIn } from './callStep';
 
 const asVisitor: readonly CallStep[] = [
@@ -258,6 +258,6 @@ export const callSteps: readonly CallStep[] = [
   ...asVisitor,
   ...asNewcomer,
   ...asAuthor,
-  ...asKeeper,
+  ...ofBook,
   ...asAdmin,
 ];

@@ -1,7 +1,7 @@
-import type { ReceivedLetter } from './startSmtp';
+import type { ReceivedEmail } from './startSmtp';
 
 /** Headers by their names in lower case, with continued lines joined. */
-export function headersOf({ source }: Pick<ReceivedLetter, 'source'>) {
+export function headersOf({ source }: Pick<ReceivedEmail, 'source'>) {
   const [head = ''] = source.split('\r\n\r\n');
   const lines = head.replaceAll(/\r\n[\t ]+/g, ' ').split('\r\n');
   return Object.fromEntries(
@@ -23,8 +23,8 @@ function decode(head: string, body: string) {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** The decoded parts of a multipart letter by their type. */
-export function partsOf(letter: Pick<ReceivedLetter, 'source'>) {
+/** The decoded parts of a multipart e-mail by their type. */
+export function partsOf(letter: Pick<ReceivedEmail, 'source'>) {
   const boundary = /boundary="?([^";]+)/.exec(headersOf(letter)['content-type'] ?? '')?.[1] ?? '';
   const parts = letter.source.split(`--${boundary}`).slice(1, -1);
   return Object.fromEntries(

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export type ReceivedLetter = { from: string; to: string[]; source: string; isSecure: boolean };
+export type ReceivedEmail = { from: string; to: string[]; source: string; isSecure: boolean };
 
 /** An SMTP server on a free port of this machine, which collects e-mail. */
 export async function startSmtp(options: SMTPServerOptions = {}) {
-  const received: ReceivedLetter[] = [];
+  const received: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,

@@ -1,7 +1,7 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi, password, type TestApi } from '../testing/createTestApi';
-import { findLetterToken } from '../testing/findLetterToken';
+import { findEmailToken } from '../testing/findEmailToken';
 import { testPicture } from '../testing/testPicture';
 
 // Each test is a way to take over somebody's account or address.
@@ -19,11 +19,11 @@ const subjects = {
   keep: 'Your e-mail address is being changed',
 };
 
-/** The token in the last letter of this kind to an address, or an empty string. */
+/** The token in the last e-mail of this kind to an address, or an empty string. */
 async function tokenTo(api: TestApi, address: string, kind: keyof typeof subjects) {
   await api.settled();
   const letters = api.mail.outbox.filter(({ to }) => to === address);
-  return findLetterToken(letters, subjects[kind]);
+  return findEmailToken(letters, subjects[kind]);
 }
 
 async function withAttacker(overrides = {}) {
@@ -168,7 +168,7 @@ test('a thief who cancels the change makes the owner’s link useless, and has c
   await client.ok('cancelEmailChange', {});
   expect(await restoreStatus(api, first)).toBe(404);
   expect(await stored()).toMatchObject({ email: user.email, pendingEmail: null });
-  // The next change has a letter of its own.
+  // The next change has an e-mail of its own.
   await changeTo('thief@example.com');
   expect(await restoreStatus(api, await tokenTo(api, user.email, 'keep'))).toBe(200);
 });

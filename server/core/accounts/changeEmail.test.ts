@@ -1,7 +1,7 @@
 import { accountMessages, profileMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi, password } from '../testing/createTestApi';
-import { findLetterToken } from '../testing/findLetterToken';
+import { findEmailToken } from '../testing/findEmailToken';
 import { testPicture } from '../testing/testPicture';
 
 const minute = 60_000;
@@ -23,7 +23,7 @@ async function signedInAda(overrides = {}) {
   const changeTo = (email: string) => client.ok('updateProfile', profileWith({ email, password }));
   const emailed = async (subject: string) => {
     await api.settled();
-    return findLetterToken(api.mail.outbox, subject);
+    return findEmailToken(api.mail.outbox, subject);
   };
   return { api, user, client, profileWith, changeTo, emailed };
 }

@@ -1,7 +1,7 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi, password, type TestApi } from '../testing/createTestApi';
-import { findLetterToken } from '../testing/findLetterToken';
+import { findEmailToken } from '../testing/findEmailToken';
 import { restoreCookies, saveCookies } from '../testing/saveCookies';
 
 const email = 'ada@example.com';
@@ -38,7 +38,7 @@ async function askedForPassword(api: TestApi) {
 async function resetLink(api: TestApi, address: string) {
   await api.visitor().ok('forgotPassword', { body: { email: address } });
   await api.settled();
-  return findLetterToken(api.mail.outbox, 'Reset your password');
+  return findEmailToken(api.mail.outbox, 'Reset your password');
 }
 
 test('Google signs in to an account with a password after the password was entered once', async () => {
@@ -149,7 +149,7 @@ async function movedAccount(overrides: { passwordHash?: null }) {
   await client.ok('updateProfile', { body: moved });
   expect(await api.data.users.byId(user.id)).toMatchObject({ providerId: profile.id });
   await api.settled();
-  const token = findLetterToken(api.mail.outbox, 'Confirm your new e-mail address');
+  const token = findEmailToken(api.mail.outbox, 'Confirm your new e-mail address');
   await client.ok('verifyAccount', { params: { username: 'adalove', token } });
   return { api, user };
 }

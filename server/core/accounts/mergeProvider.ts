@@ -1,10 +1,10 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import type { UserRow } from '@server/data/rows/rows';
-import { releaseComments } from '../comments/holdingRule';
+import { releaseComments } from '../comments/reviewRule';
 import type { RequestContext } from '../context';
 import { conflict, unauthenticated } from '../failure';
 import { readMergeSecret, writeMergeSecret } from '../sessions/sessionCookies';
-import { findTokenAccount, issueToken } from '../tokens/letterTokens';
+import { findTokenAccount, issueToken } from '../tokens/emailTokens';
 import { emailTaken } from './accountErrors';
 import { requirePassword } from './requireOwner';
 

@@ -1,13 +1,12 @@
 import { limits } from '@contract/limits';
 import type { UserRow } from '@server/data/rows/rows';
-import { releaseComments } from '../comments/holdingRule';
+import { releaseComments } from '../comments/reviewRule';
 import type { RequestContext } from '../context';
-import { mayReceiveFirstLetter } from '../emails/letterLimits';
-import { firstLetter, welcomeOf } from '../emails/newLetter';
+import { mayReceiveFirstEmail } from '../emails/emailLimits';
+import { firstEmail, welcomeOf } from '../emails/newEmail';
 import type { Ports, ProviderProfile } from '../ports';
-import { emailTaken } from './accountErrors';
+import { emailTaken, requireOpenSignUps } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
-import { requireOpenSignUps } from './requireOpenSignUps';
 
 /** A username from an e-mail address, at least as long as the rule demands. */
 function usernameFrom(email: string) {
@@ -30,7 +29,7 @@ type Sender = Pick<RequestContext, 'ports' | 'client'>;
 async function createAccount(sender: Sender, profile: ProviderProfile) {
   const { ports } = sender;
   const { email, firstName, lastName, picture, emailVerified: isVerified } = profile;
-  const mayReceive = await mayReceiveFirstLetter(sender, { email, isVerified });
+  const mayReceive = await mayReceiveFirstEmail(sender, { email, isVerified });
   for (const username of usernameCandidates(email, ports)) {
     const row = {
       ...newAccountRow(ports, {
@@ -45,7 +44,7 @@ async function createAccount(sender: Sender, profile: ProviderProfile) {
       }),
       providerId: isVerified ? profile.id : null,
     };
-    const outgoing = mayReceive ? await firstLetter(ports, row) : undefined;
+    const outgoing = mayReceive ? await firstEmail(ports, row) : undefined;
     const user = await ports.data.users.insert(row, outgoing);
     if (user === 'email taken') throw emailTaken();
     if (user !== 'username taken') return user;
@@ -71,7 +70,7 @@ async function mergeAccount(
     const taken = await data.credentials.takeOver(claim, welcomeOf(ports, user));
     if (!taken) throw emailTaken();
     await releaseComments(ports, userId);
-    ports.wakeLetters();
+    ports.wakeEmails();
     return { user: taken, needsPassword: false };
   }
   if (passwordHash !== null) return { user, needsPassword: true };
@@ -118,6 +117,6 @@ export async function findOrCreateProviderAccount(
   }
   await requireOpenSignUps(ports);
   const user = await createAccount(sender, profile);
-  ports.wakeLetters();
+  ports.wakeEmails();
   return { user, needsPassword: false };
 }

@@ -2,16 +2,15 @@ import { type SignUpForm, signUpRules } from '@contract/rules';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { normalizeUsername } from '@contract/usernames';
 import type { RequestContext } from '../context';
-import { mayReceiveFirstLetter } from '../emails/letterLimits';
-import { firstLetter } from '../emails/newLetter';
+import { mayReceiveFirstEmail } from '../emails/emailLimits';
+import { firstEmail } from '../emails/newEmail';
 import { brokenRule } from '../failure';
 import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
 import { checkRules } from '../http/checkRules';
 import type { Ports } from '../ports';
-import { emailTaken, usernameTaken } from './accountErrors';
+import { emailTaken, requireOpenSignUps, usernameTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
-import { requireOpenSignUps } from './requireOpenSignUps';
 
 type SubmittedForm = Omit<SignUpForm, 'avatar'> & { avatar?: Blob | undefined };
 
@@ -31,8 +30,8 @@ async function requireUnused(
 }
 
 /**
- * Creates an account from the sign-up form. It gets the verification letter later, on request, if its client has
- * sent letters to too many addresses.
+ * Creates an account from the sign-up form. It gets the verification e-mail later, on request, if its client has
+ * sent e-mails to too many addresses.
  */
 export async function registerAccount(
   sender: Pick<RequestContext, 'ports' | 'client'>,
@@ -52,13 +51,13 @@ export async function registerAccount(
     isProviderLinked: false,
     passwordHash,
   });
-  const mayReceive = await mayReceiveFirstLetter(sender, row);
-  const outgoing = mayReceive ? await firstLetter(ports, row) : undefined;
+  const mayReceive = await mayReceiveFirstEmail(sender, row);
+  const outgoing = mayReceive ? await firstEmail(ports, row) : undefined;
   const user = await ports.data.users.insert(row, outgoing);
   if (typeof user === 'string') {
     removeFiles(ports, { names: [avatar.name] });
     throw user === 'username taken' ? usernameTaken() : emailTaken();
   }
-  ports.wakeLetters();
+  ports.wakeEmails();
   return { user, isLetterSent: mayReceive };
 }

@@ -13,7 +13,7 @@ function subjectOf({ name, user }: SignInAttempt) {
 }
 
 /**
- * What an attempt counts for. On a device of the account strangers' attempts don't matter; elsewhere
+ * The limits that count an attempt. On a device of the account strangers' attempts don't matter; elsewhere
  * the client's attempts count, and those of all clients together.
  */
 async function usesOf(context: RequestContext, attempt: SignInAttempt) {

@@ -19,7 +19,7 @@ export function createMemoryLimits(clock: Clock, most = mostKeys): Limits & { si
   function makeRoom() {
     if (windows.size < most) return;
     for (const [key, { endsAt }] of windows) if (endsAt <= clock.now()) windows.delete(key);
-    // The Map keeps insertion order, so the oldest keys come first.
+    // A Map iterates in insertion order, so the oldest keys come first.
     for (const key of windows.keys()) {
       if (windows.size < most) return;
       windows.delete(key);

@@ -1,9 +1,9 @@
 import type { Letter, Mail } from '../ports';
 
-/** `outbox` contains the sent letters. */
+/** `outbox` contains the sent e-mails. */
 export type MemoryMail = Mail & { outbox: readonly Letter[] };
 
-/** Keeps letters in an outbox instead of sending them; newest last. */
+/** Collects e-mails in an outbox instead of sending them; newest last. */
 export function createMemoryMail(): MemoryMail {
   const outbox: Letter[] = [];
   return {

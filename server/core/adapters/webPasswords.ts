@@ -1,5 +1,5 @@
 import type { Passwords } from '../ports';
-import { fromBase64Url, toBase64Url } from './encoding';
+import { fromBase64Url, toBase64Url } from './webSecrets';
 
 type Parameters = { iterations: number; salt: Uint8Array<ArrayBuffer> };
 type Stored = Parameters & { derived: Uint8Array };

@@ -42,7 +42,7 @@ const separator = '\n\n* * *\n\n';
 
 /**
  * Passages under one title, in parts: the words as quotes with their sources, the notes below. The file has no empty
- * lines at its end, so they wait for the text that follows.
+ * lines at its end, so they are written with the text that follows.
  */
 export async function* bookMarkdown(
   title: string,
@@ -50,12 +50,12 @@ export async function* bookMarkdown(
   siteUrl: string,
 ) {
   let start = `# ${oneLine(title)}\n\n`;
-  let waiting = '';
+  let lineEnds = '';
   for await (const rows of pages) {
     const parts = rows.map((row) => passageMarkdown(row, siteUrl));
-    const text = waiting + start + parts.join(separator);
+    const text = lineEnds + start + parts.join(separator);
     const written = text.trimEnd();
-    waiting = text.slice(written.length);
+    lineEnds = text.slice(written.length);
     start = separator;
     yield written;
   }

@@ -11,7 +11,7 @@ const longestName = 50;
 const nameOf = ({ position, slug }: { position: number; slug: string }) =>
   `${position}-${Array.from(slug).slice(0, longestName).join('')}.md`;
 
-/** The ids of all passages by heading: with them each part is read by a few keys. */
+/** The ids of all passages by collection: with them each part is read by a few keys. */
 async function readIds({ data }: Ports, userId: string) {
   const byHeading = new Map<string | null, string[]>();
   for (const { id, headingId } of await data.book.allIds(userId)) {
@@ -27,7 +27,7 @@ async function* readPassages({ data }: Ports, ids: readonly string[], userId: st
     yield data.book.byIds(ids.slice(start, start + atOnce), userId);
 }
 
-/** A member's book as a zip, in parts: one Markdown file a heading, and one for what is under none. */
+/** A member's book as a zip, in parts: one Markdown file per collection, and one for passages in none. */
 export async function* exportBook(ports: Ports, userId: string) {
   const { siteUrl } = ports.settings;
   const zip = createZip(new Date(ports.clock.now()));

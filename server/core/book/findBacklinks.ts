@@ -8,7 +8,7 @@ import { shownIds } from './shownPassages';
 const keyOf = ({ passageId, post, quote, createdAt }: BacklinkRow) =>
   passageId ?? `${post?.url} ${createdAt} ${quote}`;
 
-/** The blocks of the post in which the words stand now. Words that were changed have their old block, if it is left. */
+/** The blocks of the post that contain the words now. Changed words have their old block, if it still exists. */
 async function placeQuotes(ports: Ports, postId: string, rows: readonly BacklinkRow[]) {
   if (rows.length === 0) return [];
   const documents = await readTexts(ports, await ports.data.book.revisions([postId]));

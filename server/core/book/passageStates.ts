@@ -6,7 +6,7 @@ import type { PassageCardRow, PassageCheckRow } from '@server/data/rows/bookCard
 import type { Ports } from '../ports';
 import { readTexts, textsOf } from '../posts/documentTexts';
 
-/** `newWords`: what stands where the words stood; only of changed ones. `blockId`: where moved words stand now. */
+/** `newWords`: the text that replaced changed words. `blockId`: the present block of moved words. */
 export type CheckedState = { state: PassageState; newWords?: string; blockId?: string };
 
 const posts = (rows: readonly PassageCheckRow[]) =>
@@ -77,7 +77,7 @@ export async function statesOf(ports: Ports, rows: readonly PassageCardRow[]) {
   );
 }
 
-/** Passages with the block in which their words stand now. */
+/** Passages with the block that contains their words now. */
 export async function placeNow(ports: Ports, rows: readonly PassageCardRow[]) {
   const compared = await compare(ports, rows);
   return compared.map(({ row, state, texts }) =>

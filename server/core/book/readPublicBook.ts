@@ -4,7 +4,7 @@ import { shownIds } from './shownPassages';
 
 type Wanted = { username: string; slug: string; skip: number; take: number; newest?: true };
 
-/** A public heading with some of what visitors see of it, oldest first; null if there is none. */
+/** A public collection with some of the passages that visitors see, oldest first; null if there is none. */
 export async function readPublicBook(ports: Ports, { skip, take, newest, ...name }: Wanted) {
   const { book } = ports.data;
   const heading = await book.publicHeading(name);

@@ -15,7 +15,7 @@ import { readablePostById } from '../posts/findPost';
 
 const wordsNotFound = () => brokenRule(bookMessages.wordsNotFound, 'quote');
 
-/** The columns that say which words are kept, and from where. */
+/** The columns that say which words are saved, and from where. */
 type Words = Omit<PassageRow, 'id' | 'userId' | 'note' | 'headingId' | 'isDetached' | 'createdAt'>;
 
 const noPlace = { postId: null, blockId: '', before: '', after: '', revision: 0 };
@@ -42,7 +42,7 @@ export function wordsFromElsewhere(given: { quote: string; note: string; source:
   };
 }
 
-/** The texts of the version in which the words stand, the present one if none is named. */
+/** The texts of the version that contains the words, the present one if none is named. */
 async function readVersion(call: Call<'addPassage'>, post: FullPostRow) {
   const { ports, viewer, body } = call;
   const { revision: number = post.revision } = body;

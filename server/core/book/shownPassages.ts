@@ -5,7 +5,7 @@ import { readTexts } from '../posts/documentTexts';
 
 const sum = (rows: readonly PublicWordsRow[]) => rows.reduce((all, { words }) => all + words, 0);
 
-/** The passages of each post under each heading. */
+/** The passages of each post in each collection. */
 function groupByPost(rows: readonly PublicWordsRow[]) {
   const groups = new Map<string, PublicWordsRow[]>();
   for (const row of rows) {
@@ -18,7 +18,7 @@ function groupByPost(rows: readonly PublicWordsRow[]) {
   return [...groups.values()];
 }
 
-/** The ids of the passages that visitors see: under one heading at most a fifth of a post's words. */
+/** The ids of the passages that visitors see: in one collection at most a fifth of a post's words. */
 export async function shownIds(ports: Ports, rows: readonly PublicWordsRow[]) {
   const long = groupByPost(rows).filter((group) => !isAlwaysShown(sum(group)));
   const hidden = new Set<string>();
@@ -35,8 +35,8 @@ export async function shownIds(ports: Ports, rows: readonly PublicWordsRow[]) {
 }
 
 /**
- * Of a member's passages under public headings: whether visitors see them. Only their posts are read, not all posts of
- * the headings.
+ * Whether visitors see a member's passages in public collections. Only their posts are read, not all posts of
+ * the collections.
  */
 export async function readShown(ports: Ports, passages: readonly PassageCardRow[]) {
   const shown = new Map<string, boolean>();

@@ -61,7 +61,7 @@ async function readBlock(call: Call<'addComment'>) {
   return { blockId, quote: await readQuote(call, blockId, quote) };
 }
 
-/** What a new comment answers and is about. */
+/** The comment that a new one answers, and the words that it is about. */
 export async function readPlace(call: Call<'addComment'>) {
   const { parentId, mentioned } = await readParent(call);
   return { columns: { parentId, ...(await readBlock(call)) }, mentioned };

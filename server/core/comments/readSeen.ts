@@ -1,11 +1,24 @@
 import type { Mentions } from '@contract/comments/mentions';
 import { limits } from '@contract/limits';
-import type { CommentRow } from '@server/data/rows/communityRows';
+import { can } from '@contract/permissions';
+import type { CommentReader } from '@server/data/comments/commentPort';
+import type { CommentCardRow, CommentRow } from '@server/data/rows/communityRows';
+import type { PostAccessRow } from '@server/data/rows/rows';
 import type { RequestContext } from '../context';
 import { readablePostAccess } from '../posts/findPost';
 import { serializeComment } from '../serializers/serializeCards';
 import { mentionedUsernames, readMentions } from './mentionedUsernames';
-import { readerOf } from './readerOf';
+
+/** Comments one after the other, with their mentions. */
+export async function serializeRows(context: RequestContext, rows: readonly CommentCardRow[]) {
+  const mentioned = await mentionedUsernames(context, readMentions(rows));
+  return rows.map((row) => ({ ...serializeComment(row, mentioned), firstReplies: [] }));
+}
+
+/** The reader of the comments of a post. */
+export function readerOf({ viewer }: RequestContext, post: PostAccessRow): CommentReader {
+  return viewer && { id: viewer.id, decides: can(viewer, 'decide comments', post) };
+}
 
 type Place = Pick<CommentRow, 'id' | 'postId'>;
 

@@ -1,16 +1,16 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How much of a text a letter shows, in code points. */
+/** How much of a text an e-mail shows, in code points. */
 const mostCharacters = 200;
 
 /** A text that is not separated into words ends between characters as people see them. */
 function cutInWord(text: string) {
-  let kept = '';
+  let start = '';
   for (const { segment } of graphemes.segment(text)) {
-    if (kept.length + segment.length >= text.length) break;
-    kept += segment;
+    if (start.length + segment.length >= text.length) break;
+    start += segment;
   }
-  return kept;
+  return start;
 }
 
 /** The beginning of a text, up to the end of a word. */
@@ -19,6 +19,6 @@ export function firstWords(text: string) {
   if (characters.length <= mostCharacters) return text;
   const start = characters.slice(0, mostCharacters).join('');
   const end = start.search(/\s\S*$/);
-  const kept = end > start.length / 2 ? start.slice(0, end) : cutInWord(start);
-  return `${kept.trimEnd()}…`;
+  const words = end > start.length / 2 ? start.slice(0, end) : cutInWord(start);
+  return `${words.trimEnd()}…`;
 }

@@ -9,19 +9,19 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Cuts a text between characters as people see them, such as letters with accents and emoji. */
 function shorten(text: string) {
   if (Array.from(text).length <= longestName) return text;
-  let kept = '';
+  let start = '';
   for (const { segment } of graphemes.segment(text)) {
-    if (Array.from(kept + segment).length >= longestName) break;
-    kept += segment;
+    if (Array.from(start + segment).length >= longestName) break;
+    start += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${start.trimEnd()}…`;
 }
 
-/** Words for a letter: in one line, without characters that are not seen. */
+/** Words for an e-mail: in one line, without characters that are not seen. */
 export const inertWords = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(invisible, '').trim();
 
-/** What stands between the parts of a web or e-mail address, also in full width. */
+/** The separators of a web or e-mail address, also in full width. */
 const addressParts = [
   /(?<=\S)[@\uff20](?=\S)/gu,
   /(?<=\p{L})[:\uff1a](?=\S)|(?<=\p{N})[:\uff1a](?=[\p{L}/\\])/gu,
@@ -40,7 +40,7 @@ export const withoutAddresses = (text: string) =>
     .replaceAll(numericAddress, (address) => address.replaceAll(/\D/gu, '$& '));
 
 /**
- * A name for a letter. Anyone can have a letter with a name of their choice sent to any address, so a name is short,
+ * A name for an e-mail. Anyone can have an e-mail with a name of their choice sent to any address, so a name is short,
  * and because e-mail programs turn texts such as "free.example" into links, dots, slashes and the like are followed
  * by a space.
  */

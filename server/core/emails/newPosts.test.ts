@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MailFailure } from '../mailFailure';
 import { postBody } from '../testing/createScenario';
 import { createTestApi } from '../testing/createTestApi';
-import { createLetterSender } from './letterSender';
+import { createEmailSender } from './emailSender';
 import { newSubscription } from './subscriptions';
 
 const minute = 60_000;
@@ -33,7 +33,7 @@ async function withSubscribers(count: number, { isNew = false } = {}) {
   };
   const later = async (time: number) => {
     api.clock.advance(time);
-    api.ports.wakeLetters();
+    api.ports.wakeEmails();
     await api.settled();
   };
   return { api, mail, user, client, publish, later };
@@ -41,7 +41,7 @@ async function withSubscribers(count: number, { isNew = false } = {}) {
 
 test('a minute has so many letters; account letters don’t wait for the others', async () => {
   const { api, mail, later, publish } = await withSubscribers(7);
-  api.ports.settings = { ...api.ports.settings, lettersPerMinute: 3 };
+  api.ports.settings = { ...api.ports.settings, emailsPerMinute: 3 };
   await publish();
   await later(delay);
   expect(mail.outbox).toHaveLength(3);
@@ -64,7 +64,7 @@ test('a process that is killed while it sends a post leaves the rest to the next
   const { send } = api.ports.mail;
   const { background } = api.ports;
   let sent = 0;
-  // It never ends after the third letter, as if the process was killed there.
+  // It never ends after the third e-mail, as if the process was killed there.
   api.ports.mail = {
     async send(letter) {
       sent += 1;
@@ -78,11 +78,11 @@ test('a process that is killed while it sends a post leaves the rest to the next
   const now = api.clock.now();
   const due = { publishedUntil: now - delay, registeredUntil: now };
   await api.data.subscribers.storeLetters({ now, take: 2, ...due });
-  void createLetterSender(api.ports).run();
+  void createEmailSender(api.ports).run();
   api.ports = { ...api.ports, mail: { send }, background };
   await eventually(() => expect(sent).toBeGreaterThan(3));
   api.clock.advance(5 * minute);
-  await Promise.all([1, 2].map(async () => createLetterSender(api.ports).run()));
+  await Promise.all([1, 2].map(async () => createEmailSender(api.ports).run()));
   const recipients = mail.outbox.map(({ to }) => to).toSorted();
   expect(recipients).toEqual(Array.from({ length: 9 }, (_, number) => `eva${number}@example.com`));
   expect(await api.rows.announcements()).toEqual([]);

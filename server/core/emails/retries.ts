@@ -4,7 +4,7 @@ import type { MailFailure } from '../mailFailure';
 
 const minute = 60_000;
 
-/** The pauses after the first failed tries of a letter; the last one repeats. */
+/** The pauses after the first failed tries of an e-mail; the last one repeats. */
 const pauses = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * minute);
 
 const mostCharacters = 200;
@@ -18,13 +18,13 @@ function shortReason(text: string, token: string) {
   return line.length > mostCharacters ? `${line.slice(0, mostCharacters - 1)}…` : line;
 }
 
-type Failed = { letter: LetterRow; failure: MailFailure; token: string; now: number };
+type Failed = { row: LetterRow; failure: MailFailure; token: string; now: number };
 
-/** When a letter is tried again. A refusal for good, and two days without success, end it. */
-export function afterFailure({ letter, failure, token, now }: Failed) {
-  const pause = pauses[Math.min(letter.attempts, pauses.length) - 1] ?? minute;
+/** When an e-mail is tried again. A refusal for good, and two days without success, end it. */
+export function afterFailure({ row, failure, token, now }: Failed) {
+  const pause = pauses[Math.min(row.attempts, pauses.length) - 1] ?? minute;
   const dueAt = now + pause;
-  const isOver = failure.isPermanent || dueAt > letter.createdAt + longestWait;
+  const isOver = failure.isPermanent || dueAt > row.createdAt + longestWait;
   return {
     dueAt,
     failure: shortReason(failure.message, token),
@@ -42,7 +42,7 @@ export function createOutage() {
   let endsAt = 0;
   return {
     isOver: (now: number) => now >= endsAt,
-    /** After an outage one letter shows whether the server is back. */
+    /** After an outage one e-mail shows whether the server is back. */
     isUncertain: () => failures > 0,
     serverAnswered() {
       failures = 0;

@@ -10,7 +10,7 @@ import type { Ports } from '../ports';
 import { type DigestPeriod, defaultKinds } from './digestSlots';
 import { readResumeToken, readStopToken, resumeToken } from './stopTokens';
 
-/** In milliseconds: so long can it be taken back that letters were stopped. */
+/** In milliseconds: so long can it be taken back that e-mails were stopped. */
 const resumeLifetime = 7 * 24 * 60 * 60_000;
 
 type Stop = { userId: string; kinds: readonly ChosenKind[]; at: number };
@@ -19,7 +19,7 @@ const stopFrom = async ({ data }: Ports, from: LetterPeriod, stop: Stop) =>
   data.notifications.switchLetters({ ...stop, from, to: 'never', defaults: defaultKinds(from) });
 
 /**
- * Stops the letters about these kinds, whatever their period is now; returns the one that all of them had. For those
+ * Stops the e-mails about these kinds, whatever their period is now; returns the one that all of them had. For those
  * that were stopped before it is `period`: a mail program can have done that.
  */
 async function stopKinds(ports: Ports, stop: Stop, period: DigestPeriod) {
@@ -37,7 +37,7 @@ async function stopKinds(ports: Ports, stop: Stop, period: DigestPeriod) {
 
 /**
  * Stops what the token names, and returns a message and the token that takes it back. Null if it is no token of such
- * letters.
+ * e-mails.
  */
 export async function stopDigests(ports: Ports, token: string) {
   const named = await readStopToken(ports, token);
@@ -57,7 +57,7 @@ export async function stopDigests(ports: Ports, token: string) {
 }
 
 /**
- * Takes back that letters were stopped, once and within a week; not for kinds about which the member has chosen since.
+ * Takes back that e-mails were stopped, once and within a week; not for kinds about which the member has chosen since.
  * Returns false if nothing was taken back.
  */
 export async function resumeDigests(ports: Ports, token: string) {

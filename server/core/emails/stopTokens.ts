@@ -22,7 +22,7 @@ const periodIn = (name: string | undefined) => digestPeriods.find((known) => kno
 const stopSignature = ({ secrets }: Secrets, { userId, period, kinds }: Stop) =>
   secrets.derive(`stop digest ${kinds === null ? '' : `${kinds.join('-')} `}${period} ${userId}`);
 
-/** Stops the letters of a period, or those about some kinds. */
+/** Stops the e-mails of a period, or those about some kinds. */
 export const stopToken = async (ports: Secrets, stop: Stop) =>
   [
     ...(stop.kinds === null ? [] : [stop.kinds.join('-')]),
@@ -44,7 +44,7 @@ export async function readStopToken(ports: Secrets, token: string): Promise<Stop
 const resumeSignature = ({ secrets }: Secrets, { userId, period, kinds, stoppedAt }: Resume) =>
   secrets.derive(`resume digest ${kinds.join('-')} ${period} ${stoppedAt} ${userId}`);
 
-/** Takes back that letters were stopped. Only who has stopped them gets it. */
+/** The token that resumes stopped e-mails. Only the person who stopped them gets it. */
 export const resumeToken = async (ports: Secrets, resume: Resume) =>
   [
     resume.kinds.join('-'),

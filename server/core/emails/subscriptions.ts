@@ -1,7 +1,7 @@
 import { emailKey } from '@server/data/accounts/emailKey';
 import type { LetterRow, SubscriberRow } from '@server/data/rows/rows';
 import type { Ports } from '../ports';
-import { newLetter } from './newLetter';
+import { newEmail } from './newEmail';
 
 /** For how long the link that confirms a subscription works, in milliseconds. */
 export const confirmationLifetime = 7 * 24 * 60 * 60_000;
@@ -12,7 +12,7 @@ type Subscription = { email: string; authorId: string | null };
 type Secrets = Pick<Ports, 'secrets'>;
 
 /**
- * The token that stops a subscription. It depends only on address and author, so the links of old letters work for as
+ * The token that stops a subscription. It depends only on address and author, so the links of old e-mails work for as
  * long as there is a subscription.
  */
 export const stopToken = ({ secrets }: Secrets, { email, authorId }: Subscription) =>
@@ -22,7 +22,7 @@ export const stopToken = ({ secrets }: Secrets, { email, authorId }: Subscriptio
 export const confirmToken = ({ secrets }: Secrets, { id }: Pick<SubscriberRow, 'id'>) =>
   secrets.derive(`confirm subscription ${id}`);
 
-/** A subscription that is not confirmed, and the letter with the link that confirms it. */
+/** A subscription that is not confirmed, and the e-mail with the link that confirms it. */
 export async function newSubscription(
   ports: Ports,
   subscription: Subscription,
@@ -43,7 +43,7 @@ export async function newSubscription(
     sentLetterId: null,
     lastLetterAt: null,
   };
-  const letter = newLetter(ports, {
+  const letter = newEmail(ports, {
     kind: 'subscription',
     userId: null,
     email,

@@ -2,7 +2,7 @@ import { largestVersion } from '@contract/pictureVersions';
 import type { Ports, Settings } from '../ports';
 import { fileUrl } from './fileUrl';
 
-/** What tells which files are used. */
+/** Where the names of used files are read from. */
 export type FileRows = Pick<Ports, 'data'> & { settings: Pick<Settings, 'apiPath'> };
 
 /** The names of the files that no row refers to. Rows name the largest file of a picture. */

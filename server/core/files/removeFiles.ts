@@ -2,6 +2,14 @@ import { versionsOf } from '@contract/pictureVersions';
 import type { Ports } from '../ports';
 import { fileNameFromUrl } from './fileUrl';
 
+const unclaimedLifetime = 24 * 60 * 60_000;
+
+/** Removes uploads that no post used within a day. */
+export async function sweepUnclaimed(ports: Ports) {
+  const orphans = await ports.data.resources.sweep(ports.clock.now() - unclaimedLifetime);
+  removeFiles(ports, { names: orphans.files });
+}
+
 /** The names of all files of a picture, from that of the largest. */
 function withVersions(name: string) {
   const versions = versionsOf(name);

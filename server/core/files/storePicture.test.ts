@@ -36,7 +36,7 @@ function createPorts() {
       siteUrl: 'https://commonplace.test',
       apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',
-      lettersPerMinute: 1000,
+      emailsPerMinute: 1000,
       secureCookies: true,
       pageOrigins: [],
       holding: 'new' as const,

@@ -7,8 +7,8 @@ const headerLength = 8;
 const frameHeader = 16;
 
 const frameChunks: ReadonlySet<string> = new Set(['ALPH', 'VP8 ', 'VP8L']);
-/** The colour profile is kept, because it changes how the frames look. */
-const keptChunks: ReadonlySet<string> = new Set([...frameChunks, 'VP8X', 'ANIM', 'ANMF', 'ICCP']);
+/** The colour profile stays, because it changes how the frames look. */
+const copiedChunks: ReadonlySet<string> = new Set([...frameChunks, 'VP8X', 'ANIM', 'ANMF', 'ICCP']);
 
 /** Bytes after the last complete chunk are left out. */
 function readChunks(bytes: Uint8Array): Chunk[] {
@@ -53,7 +53,7 @@ function stripChunk({ id, data }: Chunk): Chunk {
 export function stripWebp(bytes: Uint8Array) {
   const [container] = readChunks(bytes);
   if (!container) return null;
-  const chunks = readChunks(container.data.subarray(4)).filter(({ id }) => keptChunks.has(id));
+  const chunks = readChunks(container.data.subarray(4)).filter(({ id }) => copiedChunks.has(id));
   const webp = Uint8Array.from('WEBP', (character) => character.charCodeAt(0));
   const data = joinBytes([webp, ...chunks.map(stripChunk).map(writeChunk)]);
   return writeChunk({ id: 'RIFF', data });

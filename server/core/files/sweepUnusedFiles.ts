@@ -8,7 +8,7 @@ const uploadTime = 24 * 60 * 60_000;
 type SweepPorts = FileRows & Pick<Ports, 'clock'>;
 type SweepOptions = { store: FileStore /** Ends the sweep early. */; signal: AbortSignal };
 
-/** What a sweep has removed. It removes nothing if other sites use the same files. */
+/** The result of a sweep. It removes nothing if other sites use the same files. */
 export type FileSweep = { removed: number; otherSites: readonly string[] };
 
 /**

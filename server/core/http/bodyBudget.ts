@@ -7,15 +7,15 @@ import { startTimer } from './startTimer';
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
 
-/** Bodies up to this size count in a budget of their own, so that large ones don't keep them out. */
+/** Bodies up to this size count in a budget of their own, so that large ones don't delay them. */
 export const smallBody = 64 * kibibyte;
 
 const usual = {
-  /** Bytes of large bodies that all requests together may keep in memory. */
+  /** Bytes of large bodies that all requests together may have in memory. */
   large: 64 * mebibyte,
   /** The same for small ones. */
   small: 16 * mebibyte,
-  /** Bodies of one client, of each size, that may be on their way at the same time. */
+  /** How many bodies of one client, of each size, may arrive at the same time. */
   mostArriving: 32,
   /** For how long a small body may arrive, in milliseconds. */
   patience: 10_000,
@@ -24,7 +24,7 @@ const usual = {
   startTimer,
 };
 
-/** One client can't refuse the others: it gets at most one of so many parts. */
+/** A client gets at most one of this number of parts of the budget, so that it can't use up the others. */
 const clientParts = 4;
 
 /** Counts for each client and for all together. */
@@ -91,7 +91,7 @@ export function createBodyBudget(options: Partial<typeof usual> = {}) {
         return true;
       },
 
-      /** Waits for a body. Throws 503 if too many of the client are on their way, or if it arrives too slowly. */
+      /** Waits for a body. Throws 503 if too many of the client arrive at the same time, or if it arrives too slowly. */
       async arrive<Body>(size: Size, read: () => Promise<Body>) {
         if (arriving[size].countOf(client) >= mostArriving) throw unavailable();
         arriving[size].add(client, 1);
@@ -110,7 +110,7 @@ export function createBodyBudget(options: Partial<typeof usual> = {}) {
       /** Works on a large body when it is its turn. */
       inTurn: async <Result>(work: () => Promise<Result>) => queue(work, { share }),
 
-      /** What is still read of a body after that is no longer counted, and refused. */
+      /** Bytes that are read after that are not counted, and the body is refused. */
       release() {
         if (isReleased) return;
         isReleased = true;

@@ -8,7 +8,7 @@ import { startTimer } from './startTimer';
 const minute = 60_000;
 
 const usual = {
-  /** How many are on their way at the same time: of all members, and of one client. */
+  /** How many are sent at the same time: to all members, and to one client. */
   most: 32,
   mostOfClient: 8,
   /** How long one may take, and for how long its client may read nothing, in milliseconds. */

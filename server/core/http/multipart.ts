@@ -1,6 +1,6 @@
 /** No form of the page has as many. */
 const mostParts = 40;
-/** Of one part: its name, and the name and type of its file. */
+/** The headers of a part: its name, and the name and type of its file. */
 const mostHeaderBytes = 4096;
 const [lineFeed, carriageReturn] = [10, 13];
 const boundaryParameter =

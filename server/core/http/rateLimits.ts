@@ -26,7 +26,7 @@ export async function requireUse(
 type Acting = Pick<RequestContext, 'ports' | 'client' | 'viewer'>;
 type RateLimit = { within: number; perAccount?: number; perClient: number };
 
-/** Whose uses a limit counts. */
+/** The key of a limit for a client or an account. */
 export const rateKey = (name: RateName, of: 'client' | 'account', id: string) =>
   `${name} ${of} ${id}`;
 

@@ -45,7 +45,7 @@ export const respondDownload = ({ stream, type, downloadName }: OpenDownload) =>
     },
   });
 
-/** Server-sent events; the last header keeps nginx from collecting them. */
+/** Server-sent events. The last header switches off nginx's buffering. */
 export const respondEvents = ({ events }: EventAnswer) =>
   new Response(events, {
     headers: {

@@ -1,6 +1,7 @@
 import { changesData, type Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import { xsrfHeader } from '@contract/storageKeys';
+import { gateTexts } from '@contract/texts/gateTexts';
 import type { Share } from '@server/lib/share';
 import type {
   AnyHandler,
@@ -10,11 +11,11 @@ import type {
   RequestContext,
 } from '../context';
 import { type ApiContext, type Cookies, requestCookies } from '../cookies';
+import { unauthenticated } from '../failure';
 import { answerText, FinishedAnswer } from '../finishedAnswer';
 import type { Ports } from '../ports';
 import { authenticate } from '../sessions/authenticate';
 import { requireOwnSite } from '../sessions/requireOwnSite';
-import { requireSession } from '../sessions/requireSession';
 import type { BodyBudget } from './bodyBudget';
 import { clientKey } from './clientKey';
 import type { Downloads } from './downloads';
@@ -28,6 +29,15 @@ import {
   respondFile,
   respondJson,
 } from './respond';
+
+/** Throws 401 if the endpoint needs a session and the request has none. */
+function requireSession(
+  { needsSession }: Pick<Endpoint, 'needsSession'>,
+  { viewer, session }: Pick<RequestContext, 'viewer' | 'session'>,
+) {
+  if (!needsSession || (viewer && session)) return;
+  throw unauthenticated(needsSession === true ? undefined : gateTexts[needsSession]);
+}
 
 /** An endpoint of the contract with its handler and what the handler may use. */
 export type Route = {
@@ -98,7 +108,7 @@ async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
 
 /**
  * Serves one endpoint: authenticate, require a session, count the call, parse the input, run the
- * handler, respond. What is cheap comes first: a refused call's body is not read.
+ * handler, respond. The cheap steps come first: the body of a refused call is not read.
  */
 export function serveEndpoint(route: Route) {
   const endpoint: Endpoint = endpoints[route.name];
@@ -109,9 +119,9 @@ export function serveEndpoint(route: Route) {
     const response = await run({ ...route, ports: { ...ports, limits } }, honoContext, cookies)
       .then((result) => respond(endpoint, result))
       .catch((failure: unknown) => respondFailure(failure, ports));
-    // Nobody reads a body, so what makes it ends.
+    // The body of a HEAD request is not read, so its source is cancelled.
     if (honoContext.req.method === 'HEAD') await response.body?.cancel();
-    // Who repeats a call that failed on our side is not held up for it.
+    // A client that repeats a call which failed on our side is not delayed for it.
     if (response.status >= 500 && counted.length > 0) {
       ports.background(() => ports.limits.giveBack(counted));
     }

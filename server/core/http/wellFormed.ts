@@ -9,13 +9,13 @@ function isWellFormedText(text: string) {
  * can't overflow the stack.
  */
 export function isWellFormed(value: unknown) {
-  const waiting: unknown[] = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
+  const unchecked: unknown[] = [value];
+  while (unchecked.length > 0) {
+    const next = unchecked.pop();
     if (typeof next === 'string') {
       if (!isWellFormedText(next)) return false;
     } else if (next !== null && typeof next === 'object' && !(next instanceof Blob)) {
-      for (const inner of Object.values(next)) waiting.push(inner);
+      for (const inner of Object.values(next)) unchecked.push(inner);
     }
   }
   return true;

@@ -3,7 +3,7 @@ import { commentPath } from '@contract/postAnchors';
 import type { CommentRow, LogRow, ReportEntryRow } from '@server/data/rows/communityRows';
 import type { PostAccessRow, UserRow } from '@server/data/rows/rows';
 
-/** What an entry of the log is about. */
+/** The subject of an entry of the log. */
 export type LogSubject = Pick<LogRow, 'subjectKind' | 'subjectId' | 'subjectUrl' | 'personId'>;
 
 export const accountSubject = ({ id, username }: Pick<UserRow, 'id' | 'username'>): LogSubject => ({
@@ -34,7 +34,7 @@ export const commentSubject = (
   personId: authorId,
 });
 
-/** What decides whose comments wait. */
+/** The setting that decides whose comments need a review. */
 export const holdingSubject: LogSubject = {
   subjectKind: 'site',
   subjectId: 'site',

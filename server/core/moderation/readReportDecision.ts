@@ -2,7 +2,7 @@ import { can } from '@contract/permissions';
 import { reportMessages } from '@contract/texts/apiMessages';
 import type { ReportDecision } from '@server/data/moderation/reportPort';
 import type { LogRow, ReportEntryRow } from '@server/data/rows/communityRows';
-import { findAccount } from '../accounts/findAccount';
+import { findAccount } from '../accounts/accountErrors';
 import type { Call } from '../context';
 import { brokenRule } from '../failure';
 import { requirePermission } from '../policy/requirePermission';
@@ -14,7 +14,7 @@ type Carried = Pick<LogRow, 'action'> & { about?: LogSubject };
 
 type Read = {
   decision: ReportDecision;
-  /** What the log tells beside the decision. */
+  /** What the log records beside the decision. */
   carriedOut: readonly Carried[];
 };
 

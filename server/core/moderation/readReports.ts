@@ -19,7 +19,7 @@ export async function readReports(
   });
 }
 
-/** As `readReports`, for one entry; null if it is gone. */
+/** As `readReports`, for one entry; null if it no longer exists. */
 export async function readReport(context: Pick<MemberContext, 'ports' | 'viewer'>, id: string) {
   const row = await context.ports.data.reports.byId(id);
   return row && ((await readReports(context, [row]))[0] ?? null);

@@ -3,7 +3,16 @@ import { restrictionMessage, restrictionTexts } from '@contract/texts/restrictio
 import type { RestrictionRow } from '@server/data/rows/communityRows';
 import type { MemberContext } from '../context';
 import { type ApiFailure, brokenRule, forbidden } from '../failure';
-import { serializeRestriction } from '../serializers/serializeRestriction';
+import { toIsoTime } from '../serializers/serializeUser';
+
+/** A restriction in the contract's shape. */
+export const serializeRestriction = ({ id, kind, until, reason, createdAt }: RestrictionRow) => ({
+  _id: id,
+  kind,
+  until: until === null ? null : toIsoTime(until),
+  reason,
+  createdAt: toIsoTime(createdAt),
+});
 
 /** When a restriction ends; null if it has no end. */
 function readEnd(until: string | null | undefined, now: number) {

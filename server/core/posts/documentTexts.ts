@@ -18,7 +18,7 @@ export async function textsOf(ports: Ports, version: Version & { content: string
   return texts;
 }
 
-/** The texts of the present versions of posts, by post. Only those are read that are not kept. */
+/** The texts of the present versions of posts, by post. Reads only those that are not cached. */
 export async function readTexts(ports: Ports, posts: readonly Version[]) {
   const found = new Map<string, DocumentTexts>();
   const missing = new Set<string>();

@@ -3,7 +3,7 @@ import type { FullPostRow } from '@server/data/rows/rows';
 import type { Ports } from '../ports';
 import { textsOf } from './documentTexts';
 
-/** The words that members keep of a public post, and that its next version no longer has. */
+/** The saved passages of a public post whose words its next version no longer has. */
 export async function findLostWords(
   ports: Ports,
   stored: FullPostRow,
@@ -11,12 +11,12 @@ export async function findLostWords(
 ) {
   const isChanged = content !== undefined && content !== stored.content;
   if (!isChanged || !stored.isPublished) return [];
-  const kept = await ports.data.book.keptWords(stored.id);
-  if (kept.length === 0) return [];
+  const passages = await ports.data.book.keptWords(stored.id);
+  if (passages.length === 0) return [];
   const { id: postId, revision } = stored;
   const before = await textsOf(ports, { postId, revision, content: stored.content });
   const after = await ports.documents('texts', content);
-  return kept.filter((words) => {
+  return passages.filter((words) => {
     const state = stateInTexts(after.texts, words);
     const isLost = state === 'changed' || state === 'gone';
     return isLost && stateInTexts(before.texts, words) === 'unchanged';

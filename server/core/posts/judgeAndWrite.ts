@@ -5,7 +5,7 @@ type Judged<Row, Answer> = {
   read(): Promise<Row>;
   /** Judges the row and writes, on condition that it is still the one that was judged; else the answer is 'stale'. */
   write(row: Row): Promise<Answer | 'stale'>;
-  /** What is thrown if other changes were faster each time. */
+  /** Thrown if other changes were faster each time. */
   giveUp(row: Row): Error;
 };
 

@@ -1,5 +1,5 @@
 import type { Plan } from '@server/data/posts/publicationPort';
-import { newLetter } from '../emails/newLetter';
+import { newEmail } from '../emails/newEmail';
 import type { Ports } from '../ports';
 import { judgeAndWrite } from './judgeAndWrite';
 import { readDocument } from './readDocument';
@@ -14,7 +14,7 @@ async function carryOut(ports: Ports, plan: Plan) {
       const author = post && (await data.users.byId(post.authorId));
       if (!author) return null;
       const owner = { userId: author.id, email: author.email };
-      const letter = newLetter(ports, {
+      const letter = newEmail(ports, {
         kind: 'notPublished',
         ...owner,
         data: { title: post.title },
@@ -24,12 +24,12 @@ async function carryOut(ports: Ports, plan: Plan) {
     },
     giveUp: () => new Error(`The planned post ${plan.id} was changed each time it was read.`),
   });
-  if (outcome !== null) ports.wakeLetters();
+  if (outcome !== null) ports.wakeEmails();
 }
 
 /**
  * Publishes the posts whose planned time is over, with that time as their date. Of several processes one
- * publishes a post. The author of a post that can't be published gets a letter.
+ * publishes a post. The author of a post that can't be published gets an e-mail.
  */
 export async function publishDue(ports: Ports) {
   const { data, clock, report } = ports;

@@ -45,7 +45,7 @@ export type SearchMatches = Awaited<ReturnType<typeof readMatches>>;
 
 type Search = { rows: readonly PostCardRow[]; term: string; isFirstPage: boolean };
 
-/** What is shown with the posts of a search: passages, and on the first page authors and topics. */
+/** The other results of a search: passages, and on the first page authors and topics. */
 export async function readMatches(data: Data, { rows, term, isFirstPage }: Search) {
   const [excerpts, authors] = await Promise.all([
     readExcerpts(data, rows, term),

@@ -7,7 +7,7 @@ import { postMessages } from '@contract/texts/apiMessages';
 import * as v from 'valibot';
 import type { DocumentToRead } from '../documents/documentTasks';
 import { brokenRule, malformed, tooLarge } from '../failure';
-import { inspectPicture } from '../files/inspectPicture';
+import { inspectPicture } from '../files/sniffPicture';
 import { checkRules } from '../http/checkRules';
 import { parseJson } from '../http/parseJson';
 import type { Ports } from '../ports';

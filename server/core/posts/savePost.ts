@@ -34,8 +34,8 @@ function createReader({ toPatch }: Save) {
 }
 
 /**
- * Changes a post; throws 409 if it has a newer version than the one that the change was made for. Null if the post is
- * gone or the viewer may not change it now.
+ * Changes a post; throws 409 if it has a newer version than the one that the change was made for. Null if the post
+ * was removed or the viewer may not change it now.
  */
 export async function savePost(context: MemberContext, save: Save) {
   const { ports, viewer } = context;

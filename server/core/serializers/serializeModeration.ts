@@ -3,7 +3,7 @@ import type { HeldRow, LogEntryRow } from '@server/data/rows/communityRows';
 import { noMentions, serializeComment, serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 
-/** A comment that waits, with its post. The queue shows mentions as text. */
+/** A held comment with its post. The queue shows mentions as text. */
 export const serializeHeld = ({ post, ...row }: HeldRow): HeldComment => ({
   ...serializeComment(row, noMentions),
   post,

@@ -25,7 +25,7 @@ function urlOf(
   return comment === null ? postPath(post.url) : commentPath(post.url, comment);
 }
 
-/** What a member is told. */
+/** A notification for its recipient. */
 export function serializeNotification(row: NotificationCardRow, viewer: Viewer): Notification {
   const { id, kind, post, title, actors, count, decision, reason, createdAt, isSeen } = row;
   return {

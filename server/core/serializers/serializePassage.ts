@@ -65,7 +65,7 @@ export function serializeHeading(row: HeadingCardRow): Heading {
   return { _id: id, title, slug, isPublic, position, count, createdAt: toIsoTime(createdAt) };
 }
 
-/** A heading for everybody. */
+/** A collection for everybody. */
 export function serializePublicHeading(row: PublicHeadingRow): PublicHeading {
   const { id, title, slug, owner, updatedAt } = row;
   return {

@@ -1,4 +1,4 @@
-import type { Subscriber } from '@contract/emails/letterEntities';
+import type { Subscriber } from '@contract/emails/emailEntities';
 import type { SubscriberCardRow } from '@server/data/rows/rows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';

@@ -5,7 +5,7 @@ import type { RequestContext } from '../context';
 import { unauthenticated } from '../failure';
 import { sessionByRefresh } from './refreshSession';
 import { clearCredentials, readAccess, rotationGrace } from './sessionCookies';
-import { checkXsrf, isSameText, keepXsrfCookie } from './xsrf';
+import { checkXsrf, isSameText, syncXsrfCookie } from './xsrf';
 
 type UnauthenticatedContext = Omit<RequestContext, 'session' | 'viewer'>;
 type Identity = Pick<RequestContext, 'session' | 'viewer'>;
@@ -49,7 +49,7 @@ export async function authenticate(
   if (changesData(endpoint)) {
     checkXsrf(incoming, current ?? (await sessionByRefresh(incoming)));
   }
-  keepXsrfCookie(incoming, current);
+  syncXsrfCookie(incoming, current);
   if (isActive) return { ...incoming, session, viewer };
   if (session) {
     await endSession(incoming, session);

@@ -3,7 +3,7 @@ import { cookieNames } from '@contract/storageKeys';
 import type { SessionRow } from '@server/data/rows/rows';
 import type { ApiCookie, Cookies } from '../cookies';
 import type { Ports, Settings } from '../ports';
-import { tokenLifetimes } from '../tokens/letterTokens';
+import { tokenLifetimes } from '../tokens/emailTokens';
 
 /** Milliseconds until the access cookie expires. */
 export const accessLifetime = 15 * 60_000;

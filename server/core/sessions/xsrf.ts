@@ -16,7 +16,7 @@ export function isSameText(one: string, other: string) {
 type AskingContext = Pick<RequestContext, 'ports' | 'cookies' | 'xsrf'>;
 
 /** Sets the XSRF cookie if it is missing or differs from the session's token. */
-export function keepXsrfCookie(context: AskingContext, session: SessionRow | null) {
+export function syncXsrfCookie(context: AskingContext, session: SessionRow | null) {
   const current = readXsrfCookie(context);
   const expected = session?.xsrf ?? (current || context.ports.secrets.random());
   if (current !== expected) writeXsrfCookie(context, expected);

@@ -1,6 +1,6 @@
 import type { Client } from './createClient';
 import type { Scenario } from './createScenario';
-import { keepPublicly } from './keepPublicly';
+import { savePublicly } from './savePublicly';
 
 const members = ['author', 'reader', 'newbie', 'moderator', 'admin'] as const;
 const verified = ['author', 'reader', 'moderator', 'admin'] as const;
@@ -68,7 +68,7 @@ export const bookRows = [
     'read a public heading',
     ['visitor', ...members],
     async (c: Client, scene: Pick<Scenario, 'reader' | 'postId'>) => {
-      const { slug } = await keepPublicly(scene);
+      const { slug } = await savePublicly(scene);
       return c.call('readBook', { params: { username: 'reader', slug }, body: {} });
     },
   ],
@@ -82,7 +82,7 @@ export const bookRows = [
     'take a quote of the author’s post back',
     ['author', 'admin'],
     async (c: Client, scene: Pick<Scenario, 'reader' | 'postId'>) => {
-      const { passageId } = await keepPublicly(scene);
+      const { passageId } = await savePublicly(scene);
       const { postId } = scene;
       const answer = await c.call('detachBacklink', { params: { postId, passageId } });
       // Another persona has taken it back already.

@@ -1,9 +1,9 @@
-import type { LetterKind } from '@contract/emails/letterEntities';
+import type { EmailKind } from '@contract/emails/emailEntities';
 import type { LetterRow, UserRow } from '@server/data/rows/rows';
 import { newPost } from '@server/data/testing/rows';
-import { composeLetter } from '../emails/composeLetter';
-import type { LetterData } from '../emails/letterData';
-import { newCancelLetter, newLetter, newLinkLetter } from '../emails/newLetter';
+import { composeEmail } from '../emails/composeEmail';
+import type { EmailData } from '../emails/emailData';
+import { newCancelEmail, newEmail, newLinkEmail } from '../emails/newEmail';
 import { newSubscription } from '../emails/subscriptions';
 import type { Letter } from '../ports';
 import { createTestApi } from './createTestApi';
@@ -25,21 +25,21 @@ async function withWords({ name, title = 'A walk' }: Words) {
     api.data.posts.insert(newPost(id, { authorId, title, createdAt: api.clock.now() }));
   return { api, name, title, member, author, addPost, row: newRow };
 
-  function newRow<Kind extends LetterKind>(kind: Kind, data: LetterData<Kind>) {
+  function newRow<Kind extends EmailKind>(kind: Kind, data: EmailData<Kind>) {
     const { id: userId, email } = member.user;
-    return newLetter(api.ports, { kind, userId, email, data });
+    return newEmail(api.ports, { kind, userId, email, data });
   }
 }
 type Scene = Awaited<ReturnType<typeof withWords>>;
 
-async function linkLetter(
+async function linkEmail(
   { api, member }: Scene,
   kind: 'verify' | 'reset' | 'confirm',
   changes: Partial<UserRow> = {},
 ) {
   await api.changeUser(member.user.id, changes);
   const email = changes.pendingEmail ?? member.user.email;
-  const { letter, token } = await newLinkLetter(api.ports, kind, { ...member.user, email });
+  const { letter, token } = await newLinkEmail(api.ports, kind, { ...member.user, email });
   await api.data.tokens.put(token);
   return letter;
 }
@@ -51,14 +51,14 @@ async function subscribe({ api, author }: Scene) {
   return { subscriber, letter };
 }
 
-/** A letter of each kind. A new kind doesn't compile without one. */
-const letters: Record<LetterKind, (scene: Scene) => Promise<LetterRow>> = {
+/** An e-mail of each kind. A new kind doesn't compile without one. */
+const letters: Record<EmailKind, (scene: Scene) => Promise<LetterRow>> = {
   welcome: async ({ row }) => row('welcome', {}),
-  verify: async (scene) => linkLetter(scene, 'verify'),
-  reset: async (scene) => linkLetter(scene, 'reset'),
-  confirm: async (scene) => linkLetter(scene, 'confirm', { pendingEmail: 'new@example.com' }),
+  verify: async (scene) => linkEmail(scene, 'verify'),
+  reset: async (scene) => linkEmail(scene, 'reset'),
+  confirm: async (scene) => linkEmail(scene, 'confirm', { pendingEmail: 'new@example.com' }),
   async emailChanged({ api, member }) {
-    const { letter, token } = await newCancelLetter(api.ports, member.user);
+    const { letter, token } = await newCancelEmail(api.ports, member.user);
     await api.data.tokens.put(token);
     return letter;
   },
@@ -92,10 +92,10 @@ const letters: Record<LetterKind, (scene: Scene) => Promise<LetterRow>> = {
   },
 };
 
-/** A letter of this kind with these words. */
-export async function composeKind(kind: LetterKind, words: Words): Promise<Letter> {
+/** An e-mail of this kind with these words. */
+export async function composeKind(kind: EmailKind, words: Words): Promise<Letter> {
   const scene = await withWords(words);
-  const letter = await composeLetter(scene.api.ports, await letters[kind](scene));
+  const letter = await composeEmail(scene.api.ports, await letters[kind](scene));
   if (!letter) throw new Error(`There is no letter of the kind ${kind}.`);
   return letter;
 }

@@ -1,4 +1,4 @@
-import type { Holding } from '@contract/site/siteEntities';
+import type { ReviewSetting } from '@contract/site/siteEntities';
 import type { Data } from '@server/data/port';
 import { createTestClock } from '@server/lib/testing/createTestClock';
 import { createMemoryFiles } from '../adapters/memoryFiles';
@@ -9,7 +9,7 @@ import { createWebSecrets } from '../adapters/webSecrets';
 import { createApiCache } from '../apiCache';
 import { documentTasks } from '../documents/documentTasks';
 import { runInThread } from '../documents/tasks';
-import { createLetterSender } from '../emails/letterSender';
+import { createEmailSender } from '../emails/emailSender';
 import type { Passwords, Ports, ProviderProfile } from '../ports';
 import { createUnseenStreams } from '../unseenStreams';
 import { countCalls } from './countCalls';
@@ -64,7 +64,7 @@ export type TestPortsOptions = {
   /** Decides how parallel requests interleave. */
   seed?: number | undefined;
   /** Whose comments wait for approval; nobody's by default, because most tests are about something else. */
-  holding?: Holding | undefined;
+  holding?: ReviewSetting | undefined;
   /** Whether sign-ups wait for the first administrator. */
   isNewSite?: boolean | undefined;
 };
@@ -117,19 +117,19 @@ export function createTestPorts({
     clock,
     ids: createTestIds(),
     background: (task) => background.start(task),
-    wakeLetters: () => ports.background(() => sender.run()),
+    wakeEmails: () => ports.background(() => sender.run()),
     report,
     settings: {
       siteUrl: 'https://commonplace.test',
       apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',
-      lettersPerMinute: 1000,
+      emailsPerMinute: 1000,
       secureCookies: true,
       pageOrigins: [],
       holding,
     },
   };
-  const sender = createLetterSender(ports);
+  const sender = createEmailSender(ports);
   return {
     ports,
     sender,

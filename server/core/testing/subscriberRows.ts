@@ -8,7 +8,7 @@ const token = { params: { token: 'token' } };
 
 let addresses = 0;
 
-/** Another one each time, because an address gets few letters. */
+/** Another one each time, because an address gets few e-mails. */
 function newAddress() {
   addresses += 1;
   return `person-${addresses}@example.com`;

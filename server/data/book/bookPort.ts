@@ -1,4 +1,4 @@
-import type { KeptBlock } from '@contract/book/bookEntities';
+import type { SavedBlock } from '@contract/book/bookEntities';
 import type {
   BacklinkRow,
   HeadingCardRow,
@@ -136,7 +136,7 @@ export type BookData = {
    */
   detach(detachment: { postId: string; passageId: string; by: string }): Promise<string | null>;
   /** How many people, without the author, have kept words of each block: `least` or more. */
-  kept(postId: string, least: number): Promise<readonly KeptBlock[]>;
+  kept(postId: string, least: number): Promise<readonly SavedBlock[]>;
   /** The different words that others than the author keep of a post. */
   keptWords(postId: string): Promise<readonly Pick<PassageRow, 'blockId' | 'quote'>[]>;
 };

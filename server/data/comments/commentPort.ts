@@ -1,5 +1,5 @@
 import type { Mentions } from '@contract/comments/mentions';
-import type { Holds } from '@contract/site/siteEntities';
+import type { RequiredReview } from '@contract/site/siteEntities';
 import type {
   CommentCardRow,
   CommentLikeRow,
@@ -92,7 +92,7 @@ export type CommentData = {
     likedIds: readonly string[];
     waiting: readonly CommentCardRow[];
     staff: readonly Pick<UserRow, 'id' | 'role'>[];
-    holds: Holds;
+    holds: RequiredReview;
   }>;
   /**
    * The comments of an account under posts that it can read, newest first, each with the three newest replies of

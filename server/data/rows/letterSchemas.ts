@@ -1,4 +1,4 @@
-import { letterKind } from '@contract/emails/letterEntities';
+import { emailKind } from '@contract/emails/emailEntities';
 import * as v from 'valibot';
 
 /** The columns of letters, of those who get them, and of messages from the contact form. */
@@ -14,7 +14,7 @@ const time = v.number();
  */
 export const letter = v.object({
   id: text,
-  kind: letterKind,
+  kind: emailKind,
   /** null for letters to others than members. */
   userId: v.nullable(text),
   email: text,

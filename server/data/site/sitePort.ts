@@ -1,9 +1,9 @@
-import type { Holding } from '@contract/site/siteEntities';
+import type { ReviewSetting } from '@contract/site/siteEntities';
 import type { LogRow } from '../rows/communityRows';
 import type { SiteRow } from '../rows/rows';
 
 /** What decides whether a comment waits for approval: `unset` holds while the site has no setting. */
-export type HoldingRule = { hasLinks: boolean; unset: Holding };
+export type HoldingRule = { hasLinks: boolean; unset: ReviewSetting };
 
 export type SiteData = {
   /** null before the first change. */

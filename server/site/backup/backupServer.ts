@@ -4,7 +4,20 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Driver } from '@server/data/postgres/connection/driver';
 import * as v from 'valibot';
+import type { ServerSettings } from '../settings/readSettings';
+import { backUpSite } from './siteContents';
+
+/**
+ * Lets the command back up a site that has its PGlite database open. A Postgres server is open to the
+ * command itself. Returns a function that ends the offer.
+ */
+export async function offerBackups(settings: ServerSettings, driver: Driver | undefined) {
+  if (driver?.kind !== 'pglite') return async () => {};
+  const backUp = (path: string) => backUpSite(settings, driver, path);
+  return serveBackups({ dataFolder: settings.dataFolder, backUp });
+}
 
 /** Where a command finds the running site. Only the user of the site can read it. */
 export const addressFile = 'backup-address.json';
@@ -57,7 +70,7 @@ async function writeAddress(dataFolder: string, address: v.InferOutput<typeof ba
 /**
  * Lets a command of the same user back up the running site: only this process can have a PGlite
  * database open. It listens on a local port, which works on all systems and in all folders; the
- * token in the data folder keeps other users out. Returns a function that stops it.
+ * token in the data folder excludes other users. Returns a function that stops it.
  */
 export async function serveBackups({ dataFolder, backUp }: Options) {
   const token = randomBytes(32).toString('base64url');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const wrongCounters = v.array(v.object({ counter: v.string(), id: v.string() }));
 
-/** Every value that triggers keep, beside the same value computed from the rows. */
+/** Every value that triggers maintain, beside the same value computed from the rows. */
 const comparison = `
   WITH post_sums AS (
     SELECT posts.id, posts.author_id, posts.is_published, posts.is_public, posts.likes,
@@ -23,14 +23,14 @@ const comparison = `
     SELECT day_of(published_at) AS day, count(*) AS posts FROM posts WHERE is_public GROUP BY 1
   )
   SELECT counter, id FROM (
-    SELECT counter, post_sums.id, kept, counted FROM post_sums, LATERAL (VALUES
+    SELECT counter, post_sums.id, stored, counted FROM post_sums, LATERAL (VALUES
       ('posts.likes', likes::numeric, liked::numeric),
       ('posts.comments', comments, commented),
       ('posts.is_public', is_public::integer, readable::integer),
       ('posts.hot_score', hot_score::numeric, hot_score(liked::integer, scored_at)::numeric)
-    ) AS value (counter, kept, counted)
+    ) AS value (counter, stored, counted)
     UNION ALL
-    SELECT counter, users.id, kept, counted
+    SELECT counter, users.id, stored, counted
     FROM users LEFT JOIN user_counters ON user_id = users.id
       LEFT JOIN author_sums ON author_id = users.id, LATERAL (VALUES
       ('user_counters.followers', followers::numeric,
@@ -45,7 +45,7 @@ const comparison = `
       ('user_counters.passages', passages, (SELECT count(*) FROM passages g WHERE g.user_id = users.id)),
       ('user_counters.passage_bytes', passage_bytes,
         coalesce((SELECT sum(passage_bytes(g)) FROM passages g WHERE g.user_id = users.id), 0))
-    ) AS value (counter, kept, counted)
+    ) AS value (counter, stored, counted)
     UNION ALL
     SELECT 'tag_counts', tag, tag_counts.posts, tag_sums.posts
     FROM tag_counts FULL JOIN tag_sums USING (tag)
@@ -54,7 +54,7 @@ const comparison = `
     FROM post_days FULL JOIN day_sums USING (day)
     UNION ALL
     SELECT 'totals', name, value, (SELECT count(*) FROM post_sums WHERE readable) FROM totals
-  ) AS compared WHERE kept IS DISTINCT FROM counted ORDER BY counter, id`;
+  ) AS compared WHERE stored IS DISTINCT FROM counted ORDER BY counter, id`;
 
 const copies = `
   SELECT 'comments.is_shown' AS counter, comments.id FROM comments JOIN users ON users.id = author_id

@@ -34,7 +34,7 @@ async function requireColumns(query: RunQuery, { name, columns }: BackupTable) {
 
 async function insertRows(query: RunQuery, { name, columns }: BackupTable, lines: string) {
   const list = columns.map(quote).join(', ');
-  // The cast to text keeps the driver from encoding the JSON again.
+  // The cast to text stops the driver from encoding the JSON again.
   await query(
     `INSERT INTO ${quote(name)} (${list})
      SELECT ${list} FROM json_populate_recordset(NULL::${quote(name)}, $1::text::json)`,

@@ -17,23 +17,23 @@ type TableToBackUp = Exceptions & { name: string };
  * Links that are used once end with a restore: one that was used after the backup would work again. The links
  * with which a change of the address is cancelled or taken back stay, because their owners need them longer.
  */
-const keptTokens = "kind IN ('restore', 'cancel')";
+const restoredTokens = "kind IN ('restore', 'cancel')";
 
-/** Run after a restore: nobody is signed in to a restored site, also if an older version made the backup. */
+/** Run after a restore. It ends all sessions, also of a backup by an older version. */
 export const endSessions = [
   'DELETE FROM sessions',
-  `DELETE FROM tokens WHERE NOT (${keptTokens})`,
+  `DELETE FROM tokens WHERE NOT (${restoredTokens})`,
 ] as const;
 
 const exceptions: { readonly [Name in TableName]?: Exceptions } = {
-  tokens: { rows: keptTokens },
+  tokens: { rows: restoredTokens },
   posts: { computed: ['is_public', 'likes', 'comments', 'hot_score', 'listed_at'] },
   comments: { computed: ['is_shown', 'likes'] },
 };
 
 /**
  * Sessions, which end with a restore, links to drafts, because one that was ended after the backup would work
- * again, and letters that wait, also those that are not stored yet: the site that was backed up sends them, and
+ * again, and e-mails that wait, also those that are not stored yet: the site that was backed up sends them, and
  * a restored copy would send them a second time.
  */
 const leftOut: readonly TableName[] = [

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const nameRows = v.array(v.object({ name: v.string() }));
 
-/** The names of the files in the columns that hold one. `folder` is the URL of the files. */
+/** The names of the files in the columns that contain one. `folder` is the URL of the files. */
 export async function readFileNames(query: RunQuery, folder: string) {
   const rows = await query(
     `SELECT name FROM resources

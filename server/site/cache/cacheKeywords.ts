@@ -11,7 +11,7 @@ const freshFor = 10 * 60_000;
 
 type CacheOptions = { changes: Pick<Changes, 'listen'>; clock: Clock };
 
-/** The same data port, which keeps the keywords until they change: reading them counts all tags. */
+/** The same data port, which caches the keywords until they change: reading them counts all tags. */
 export function cacheKeywords(data: Data, options: CacheOptions): Data {
   const keywords = createChangeCache<Keywords>({
     ...options,

@@ -8,10 +8,10 @@ type Place = { part: string; bytes: number; milliseconds: number };
 type CacheOptions<Value> = {
   changes: Pick<Changes, 'listen'>;
   clock: Clock;
-  /** How many bytes of values are kept in each part. */
+  /** How many bytes of values are cached in each part. */
   mostBytes: Readonly<Record<string, number>>;
   isOutdatedBy: (change: Change, value: Value) => boolean;
-  /** How a value is kept; null if it isn't. */
+  /** Where and for how long a value is cached; null if it isn't. */
   place: (value: Value) => Place | null;
   /**
    * Values that can be answered for a short time after a change or their age outdated them, if the new one is late;
@@ -22,7 +22,7 @@ type CacheOptions<Value> = {
 
 /** How long a value is still answered after it is outdated, in milliseconds. */
 export const latest = 30_000;
-type Kept<Value> = { value: Value; place: Place; currentUntil: number };
+type Entry<Value> = { value: Value; place: Place; currentUntil: number };
 type Seen = { change: Change; at: number };
 const createParts = <Value>({
   mostBytes,
@@ -31,11 +31,11 @@ const createParts = <Value>({
   new Map(
     Object.entries(mostBytes).map(([name, maxSize]) => [
       name,
-      new LRUCache<string, Kept<Value>>({ maxSize, perf: clock, ttlResolution: 0 }),
+      new LRUCache<string, Entry<Value>>({ maxSize, perf: clock, ttlResolution: 0 }),
     ]),
   );
 
-/** Keeps values until a change or their age outdates them. The parts don't displace each other's values. */
+/** Caches values until a change or their age outdates them. The parts don't displace each other's values. */
 export function createChangeCache<Value extends object>(options: CacheOptions<Value>) {
   const { changes, clock, isOutdatedBy, place, canBeLate = () => false } = options;
   const parts = createParts<Value>(options);
@@ -43,16 +43,16 @@ export function createChangeCache<Value extends object>(options: CacheOptions<Va
   /** The changes since each running load has started. */
   const seen = new Set<Seen[]>();
 
-  function outdate(key: string, kept: Kept<Value>, change: Change) {
-    if (canBeLate(kept.value, change)) {
-      kept.currentUntil = Math.min(kept.currentUntil, clock.now());
-    } else parts.get(kept.place.part)?.delete(key);
+  function outdate(key: string, entry: Entry<Value>, change: Change) {
+    if (canBeLate(entry.value, change)) {
+      entry.currentUntil = Math.min(entry.currentUntil, clock.now());
+    } else parts.get(entry.place.part)?.delete(key);
   }
 
   changes.listen((change) => {
     for (const part of parts.values()) {
       const outdated = [...part.entries()].filter(([, { value }]) => isOutdatedBy(change, value));
-      for (const [key, kept] of outdated) outdate(key, kept, change);
+      for (const [key, entry] of outdated) outdate(key, entry, change);
     }
     for (const list of seen) list.push({ change, at: clock.now() });
     // A request that arrives now must not get a value that was read before.
@@ -67,23 +67,23 @@ export function createChangeCache<Value extends object>(options: CacheOptions<Va
     return null;
   }
 
-  /** Until when a value is current that was read before some changes; null if it can't be kept. */
+  /** Until when a value is current that was read before some changes; null if it can't be cached. */
   function currentUntil(value: Value, { milliseconds }: Place, since: readonly Seen[]) {
     const outdating = since.filter(({ change }) => isOutdatedBy(change, value));
     if (!outdating.every(({ change }) => canBeLate(value, change))) return null;
     return outdating[0]?.at ?? clock.now() + milliseconds;
   }
 
-  function keep(key: string, value: Value, since: readonly Seen[]) {
-    const kept = place(value);
-    const until = kept && currentUntil(value, kept, since);
+  function store(key: string, value: Value, since: readonly Seen[]) {
+    const found = place(value);
+    const until = found && currentUntil(value, found, since);
     // An older load can end after a newer one.
-    if (!kept || until === null || until < (stored(key)?.currentUntil ?? 0)) return;
+    if (!found || until === null || until < (stored(key)?.currentUntil ?? 0)) return;
     for (const part of parts.values()) part.delete(key);
     const late = canBeLate(value, null) ? latest : 0;
-    const size = Math.ceil(kept.bytes);
-    const entry = { value, place: kept, currentUntil: until };
-    parts.get(kept.part)?.set(key, entry, { size, ttl: kept.milliseconds + late });
+    const size = Math.ceil(found.bytes);
+    const entry = { value, place: found, currentUntil: until };
+    parts.get(found.part)?.set(key, entry, { size, ttl: found.milliseconds + late });
   }
 
   async function run(key: string, load: () => Promise<Value>) {
@@ -91,7 +91,7 @@ export function createChangeCache<Value extends object>(options: CacheOptions<Va
     seen.add(since);
     try {
       const value = await load();
-      keep(key, value, since);
+      store(key, value, since);
       return value;
     } finally {
       seen.delete(since);
@@ -108,12 +108,12 @@ export function createChangeCache<Value extends object>(options: CacheOptions<Va
       load: () => Promise<Value>,
       { acceptsOutdated = false } = {},
     ): Promise<Value> {
-      const kept = stored(key);
+      const entry = stored(key);
       const now = clock.now();
-      if (kept && now < kept.currentUntil) return kept.value;
+      if (entry && now < entry.currentUntil) return entry.value;
       const { value, isLate } = loads.load(key, async () => run(key, load));
-      if (!kept || !acceptsOutdated || now >= kept.currentUntil + latest) return value;
-      return Promise.race([value, isLate.then(() => kept.value)]);
+      if (!entry || !acceptsOutdated || now >= entry.currentUntil + latest) return value;
+      return Promise.race([value, isLate.then(() => entry.value)]);
     },
     bytes: (part: string) => parts.get(part)?.calculatedSize ?? 0,
   };

@@ -10,9 +10,9 @@ const change = v.variant('kind', [
   v.object({ kind: v.literal('post'), postId: v.string() }),
   /** A profile was changed. */
   v.object({ kind: v.literal('author'), authorId: v.string() }),
-  /** What is under a public heading, or who quotes a post. */
+  /** The passages of a public collection, or who quotes a post. */
   v.object({ kind: v.literal('book') }),
-  /** What members are told, which no page shows that is kept. */
+  /** The notifications of members, which no cached page shows. */
   v.object({ kind: v.literal('told') }),
   v.object({ kind: v.literal('everything') }),
 ]);
@@ -25,7 +25,7 @@ export const changesLists = ({ kind }: Change) => kind !== 'reactions' && kind !
 /** What a page shows. */
 export type Contents = {
   /**
-   * The page of one post or author, or a list, a search or a public heading, which also change when another post is
+   * The page of one post or author, or a list, a search or a public collection, which also change when another post is
    * added or changed. Names are searched, so a search also changes with an author whom it does not show.
    */
   subject: { postId: string; authorId: string } | { authorId: string } | 'list' | 'search' | 'book';
@@ -39,7 +39,7 @@ export function isOutdatedBy(change: Change, { subject, postIds, authorIds }: Co
   if (change.kind === 'book') return subject === 'book';
   const post = typeof subject === 'object' && 'postId' in subject ? subject : null;
   if (change.kind === 'reactions') {
-    // Cards show likes. Other lists are kept for a short time only, so a like does not outdate them.
+    // Cards show likes. Other lists are cached for a short time only, so a like does not outdate them.
     const isFound = subject === 'search' && postIds.includes(change.postId);
     return isFound || post?.postId === change.postId;
   }
@@ -63,7 +63,7 @@ export type ChangesOptions = {
 };
 
 export type Changes = {
-  /** Tells the listeners of this process at once, and those of other processes soon. */
+  /** Calls the listeners of this process at once, and those of other processes soon. */
   emit: (change: Change) => void;
   listen: (listener: (change: Change) => void) => void;
   close: () => Promise<void>;
@@ -87,18 +87,18 @@ export async function createChanges({
   report,
 }: ChangesOptions): Promise<Changes> {
   const from = crypto.randomUUID();
-  const { emit: tell, listen } = createLocalChanges();
+  const { emit: callListeners, listen } = createLocalChanges();
 
   const stop = await subscribe?.((text) => {
     const parsed = v.safeParse(message, text);
     // Another version's message, or the one that says that messages were missed.
-    if (!parsed.success) tell({ kind: 'everything' });
-    else if (parsed.output.from !== from) tell(parsed.output.change);
+    if (!parsed.success) callListeners({ kind: 'everything' });
+    else if (parsed.output.from !== from) callListeners(parsed.output.change);
   });
 
   return {
     emit(change) {
-      tell(change);
+      callListeners(change);
       void publish?.(JSON.stringify({ pages: 1, from, change })).catch(report);
     },
     listen,

@@ -11,7 +11,7 @@ const mostBytes = 32 * 1024 * 1024;
 const isOutdatedBy = (change: Change, { postIds }: FinishedAnswer) =>
   change.kind === 'reactions' ? postIds.includes(change.postId) : changesLists(change);
 
-/** Keeps the finished answers of searches until something in them changes: a search counts all matches. */
+/** Caches the finished answers of searches until something in them changes: a search counts all matches. */
 export function createFinishedAnswers(options: {
   changes: Pick<Changes, 'listen'>;
   clock: Clock;

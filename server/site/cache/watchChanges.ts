@@ -7,7 +7,7 @@ import { type Wrappers, wrapMethods } from './wrapMethods';
 type OnChange = (change: Change) => void;
 
 /**
- * Calls the method with all that it was given, and tells afterwards what it has changed, if anything. The types are
+ * Calls the method with its arguments, then `onChange` if it has changed something. The types are
  * those of the method (`NoInfer`), because `changed` names only the arguments that it reads.
  */
 const after =
@@ -22,7 +22,7 @@ const after =
     return answer;
   };
 
-const told: Change = { kind: 'told' };
+const notified: Change = { kind: 'told' };
 const book: Change = { kind: 'book' };
 /** Pages of many posts can show the comments of an account. */
 const everything: Change = { kind: 'everything' };
@@ -31,17 +31,17 @@ const reactions = (postId: string): Change => ({ kind: 'reactions', postId });
 const followers = (authorId: string): Change => ({ kind: 'followers', authorId });
 const author = (authorId: string): Change => ({ kind: 'author', authorId });
 
-/** No kept page shows a draft. A post is not published or unpublished by these calls. */
+/** No cached page shows a draft. A post is not published or unpublished by these calls. */
 const savedPost = ({ id, isPublished }: { id: string; isPublished: boolean }) =>
-  isPublished ? post(id) : told;
+  isPublished ? post(id) : notified;
 
-/** Words without a heading change no page, but their author can be told. */
-function keptWords(outcomes: readonly KeepOutcome[]) {
-  const kept = outcomes.flatMap((one) =>
+/** Passages without a collection change no page, but their author can be notified. */
+function savedPassages(outcomes: readonly KeepOutcome[]) {
+  const saved = outcomes.flatMap((one) =>
     typeof one === 'object' && one.outcome === 'kept' ? [one.row] : [],
   );
-  if (kept.some(({ headingId }) => headingId !== null)) return book;
-  return kept.length > 0 && told;
+  if (saved.some(({ headingId }) => headingId !== null)) return book;
+  return saved.length > 0 && notified;
 }
 
 type Decide = ReportData['decide'];
@@ -50,16 +50,16 @@ function decidedReport(outcome: Awaited<ReturnType<Decide>>, [, { action }]: Par
   return typeof outcome === 'string' ? null : changedBy({ ...outcome, action });
 }
 
-/** What a decision about a report changes, and what is back after it is undone. */
+/** The change that a decision about a report makes, or its undoing. */
 function changedBy({ kind, postId, action }: UndoneDecision) {
-  if (action === null) return told;
+  if (action === null) return notified;
   if (action === 'block') return everything;
   if (kind === 'heading') return book;
-  if (postId === null) return told;
+  if (postId === null) return notified;
   return kind === 'post' ? post(postId) : reactions(postId);
 }
 
-/** What the methods change of what visitors see or members are told, by what they answer and were given. */
+/** What the methods change of pages and notifications, by their answers and arguments. */
 export const changesOf = {
   posts: {
     insert: after((inserted) => typeof inserted !== 'string' && savedPost(inserted)),
@@ -84,16 +84,16 @@ export const changesOf = {
   },
   // Streams of notifications end with the sessions. The others that end sessions are found at the next heartbeat.
   credentials: {
-    setPassword: after((isDone) => isDone && told),
+    setPassword: after((isDone) => isDone && notified),
     changeEmail: after(
       (changed, [{ userId }]) => changed && typeof changed !== 'string' && author(userId),
     ),
   },
   sessions: {
-    remove: after(() => told),
+    remove: after(() => notified),
   },
   book: {
-    keep: after((outcomes) => typeof outcomes !== 'string' && keptWords(outcomes)),
+    keep: after((outcomes) => typeof outcomes !== 'string' && savedPassages(outcomes)),
     change: after((changed) => changed && typeof changed !== 'string' && book),
     remove: after((isDone) => isDone && book),
     changeHeading: after((changed) => changed && typeof changed !== 'string' && book),
@@ -114,15 +114,15 @@ export const changesOf = {
     decide: after((postId) => postId !== null && reactions(postId)),
     decideAll: after((decided) => decided !== null && decided > 0 && everything),
     withhold: after((isDone, [{ id }]) => isDone && post(id)),
-    allow: after((isDone) => isDone && told),
+    allow: after((isDone) => isDone && notified),
     closeComments: after((isDone, [{ postId }]) => isDone && post(postId)),
   },
   restrictions: {
-    insert: after((isDone) => isDone && told),
-    remove: after((isDone) => isDone === true && told),
+    insert: after((isDone) => isDone && notified),
+    remove: after((isDone) => isDone === true && notified),
   },
   reports: {
-    insert: after((outcome) => outcome === 'stored' && told),
+    insert: after((outcome) => outcome === 'stored' && notified),
     decide: after(decidedReport),
     undo: after((outcome) => typeof outcome !== 'string' && changedBy(outcome)),
   },
@@ -135,18 +135,18 @@ export const changesOf = {
     remove: after((authorId) => authorId !== null && followers(authorId)),
   },
   notifications: {
-    markSeen: after(() => told),
-    choose: after((isStored) => isStored && told),
+    markSeen: after(() => notified),
+    choose: after((isStored) => isStored && notified),
   },
   mutes: {
-    put: after((isStored) => isStored && told),
-    remove: after((isDone) => isDone && told),
+    put: after((isStored) => isStored && notified),
+    remove: after((isDone) => isDone && notified),
   },
   subscribers: {
-    storeLetters: after((isStored) => isStored && told),
+    storeLetters: after((isStored) => isStored && notified),
   },
 } satisfies Wrappers<Data, [OnChange]>;
 
-/** The same data; `onChange` is called after each change of what visitors see or members are told. */
+/** The same data; `onChange` is called after each change of pages or notifications. */
 export const watchChanges = (data: Data, onChange: OnChange): Data =>
   wrapMethods(data, changesOf, onChange);

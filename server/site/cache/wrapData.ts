@@ -7,7 +7,7 @@ import { watchChanges } from './watchChanges';
 
 type WrapOptions = { changes: Pick<Changes, 'emit' | 'listen'>; clock: Clock };
 
-/** The data port as a site uses it: it tells what has changed, and keeps what is slow to read. */
+/** The data port of a site: it emits what has changed, and caches what is slow to read. */
 export function wrapData(data: Data, { changes, clock }: WrapOptions): Data {
   return rememberAdmin(cacheKeywords(watchChanges(data, changes.emit), { changes, clock }));
 }

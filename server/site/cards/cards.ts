@@ -11,12 +11,12 @@ type CardsOptions = {
 };
 
 const usualMostBytes = 16 * 1024 * 1024;
-/** The path changes with the texts, but a post or a heading can become private. */
+/** The path changes with the texts, but a post or a collection can become private. */
 const cacheControl = 'public, max-age=86400';
 
 type Texts = { title: string; authorName: string };
 
-/** Draws the pictures that previews of posts without cover, and of public headings, show. */
+/** Draws the pictures that previews of posts without cover, and of public collections, show. */
 export function createCards({ data, fontFile, mostBytes = usualMostBytes }: CardsOptions) {
   const cache = new LRUCache<string, Uint8Array<ArrayBuffer>, Texts>({
     maxSize: mostBytes,
@@ -41,7 +41,7 @@ export function createCards({ data, fontFile, mostBytes = usualMostBytes }: Card
   }
 
   return {
-    /** Answers with the card of a public post or heading; null if there is none. */
+    /** Answers with the card of a public post or collection; null if there is none. */
     async answer(request: Request, subject: CardSubject) {
       const texts = await readTexts(subject);
       if (!texts) return null;

@@ -27,7 +27,7 @@ const privatePaths = [
   ...Object.values(pages.member).filter(
     (path) => path !== paths.book && !path.startsWith(folderOf(paths.dashboard)),
   ),
-  // Public headings are below an address that begins like it.
+  // Public collections are below an address that begins like it.
   `${paths.book}$`,
   paths.denied,
   folderOf(paths.verifyAccount),
@@ -58,7 +58,7 @@ const bookScope = ({ username, slug }: { username: string; slug: string }): Feed
   slug: slug.normalize('NFKC'),
 });
 
-/** One for all spellings of a topic or name, so that their feed is composed and kept once. */
+/** One for all spellings of a topic or name, so that their feed is composed and cached once. */
 function keyScope(scope: FeedScope): FeedScope {
   if (scope.kind === 'topic') return { ...scope, tag: foldText(scope.tag) };
   return scope.kind === 'site' ? scope : { ...scope, username: scope.username.toLowerCase() };

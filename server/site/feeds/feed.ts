@@ -38,13 +38,13 @@ export type FeedItem = {
 
 type FeedData = { users: Pick<Data['users'], 'byUsername'>; posts: Pick<Data['posts'], 'feed'> };
 
-/** What a feed is made from. */
+/** The source of a feed. */
 export type FeedSource = {
   data: FeedData;
   siteUrl: string;
   /** The content of a post as HTML. */
   html: (content: string) => Promise<string>;
-  /** The newest passages of a public heading. */
+  /** The newest passages of a public collection. */
   readBook: (name: { username: string; slug: string; take: number }) => Promise<PublicBook | null>;
 };
 
@@ -106,7 +106,7 @@ async function readSiteFeed({ data, ...writing }: FeedSource): Promise<Feed> {
 
 async function readTopicFeed(name: string, { data, ...writing }: FeedSource): Promise<Feed | null> {
   const rows = await data.posts.feed({ tag: name, ...asked });
-  // As its newest post writes it: the feed is kept for all spellings.
+  // As its newest post writes it: the cached feed is the same for all spellings.
   const tag = rows[0]?.tags.find((written) => foldText(written) === foldText(name));
   if (tag === undefined) return null;
   return toFeed({
@@ -176,7 +176,7 @@ async function readBookFeed(scope: BookScope, source: FeedSource): Promise<Feed 
   };
 }
 
-/** Reads a feed; null if there is no such author, topic or heading. */
+/** Reads a feed; null if there is no such author, topic or collection. */
 export async function readFeed(scope: FeedScope, source: FeedSource): Promise<Feed | null> {
   if (scope.kind === 'author') return await readAuthorFeed(scope.username, source);
   if (scope.kind === 'book') return await readBookFeed(scope, source);

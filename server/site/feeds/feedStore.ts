@@ -12,7 +12,7 @@ const types = {
 
 type Stored = { body: Body | null; isOfBooks: boolean };
 
-/** The keys of feeds and sitemaps of public headings. */
+/** The keys of feeds and sitemaps of public collections. */
 const ofBooks = /^(?:\/books\/|books |index$)/;
 
 /** Other processes report their changes within seconds. If a report is lost, a feed is at most this old. */
@@ -23,11 +23,11 @@ const cacheControl = 'public, max-age=0';
 export type StoreOptions = {
   changes: Pick<Changes, 'listen'>;
   clock: Clock;
-  /** How many bytes of feeds are kept. */
+  /** How many bytes of feeds are cached. */
   mostBytes?: number;
 };
 
-/** Keeps feeds and sitemaps until a post or an author changes. */
+/** Caches feeds and sitemaps until a post or an author changes. */
 export function createFeedStore({ mostBytes = 16 * 1024 * 1024, ...options }: StoreOptions) {
   const store = createChangeCache<Stored>({
     ...options,
@@ -35,7 +35,7 @@ export function createFeedStore({ mostBytes = 16 * 1024 * 1024, ...options }: St
     isOutdatedBy: ({ kind }, { isOfBooks }) =>
       kind === 'book' ? isOfBooks : kind !== 'reactions' && kind !== 'followers',
     // There is any number of addresses without a feed.
-    place: ({ body }) => body && { part: 'feeds', bytes: body.keptBytes, milliseconds: freshFor },
+    place: ({ body }) => body && { part: 'feeds', bytes: body.cachedBytes, milliseconds: freshFor },
   });
 
   return {

@@ -71,7 +71,7 @@ export async function writePostsSitemap(part: number, { data, siteUrl }: Source)
   return writeEntries(entries, siteUrl);
 }
 
-/** A part of the public headings, oldest first; null if it is empty. */
+/** A part of the public collections, oldest first; null if it is empty. */
 export async function writeBooksSitemap(part: number, { data, siteUrl }: Source) {
   const { rows } = await data.book.listPublicHeadings(bookPage(part));
   if (rows.length === 0) return null;

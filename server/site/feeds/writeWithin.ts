@@ -1,6 +1,6 @@
 import type { FeedItem } from './feed';
 
-/** Of all entries with their contents. With the other entries a feed has at most 2 MiB. */
+/** The size of all entries with their contents. With the other entries a feed has at most 2 MiB. */
 const mostBytes = 1.75 * 1024 * 1024;
 
 /** Writes entries; once a content doesn't fit, the contents of it and of all later ones are left out. */

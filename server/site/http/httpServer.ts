@@ -42,7 +42,7 @@ export function createHttpServer(handle: Handle, limits: ConnectionLimits = conn
   return server;
 }
 
-/** How many connections wait to be accepted, if the system allows so many. One that is refused is tried again after seconds. */
+/** How many connections wait to be accepted, if the system allows it. A refused connection is tried again after seconds. */
 const backlog = 4096;
 
 /** Resolves to the port once the server accepts connections. */

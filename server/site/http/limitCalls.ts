@@ -9,8 +9,8 @@ const mostCalls = 200;
 const refuse = () => respondFailure(unavailable(), { report: () => undefined });
 
 /**
- * Refuses the calls of a client or member that has very many on their way, before they cost anything. Each queue
- * has shares, but a client that sends thousands of calls at once keeps busy what is before all queues.
+ * Refuses the calls of a client or member with too many calls in progress, before they cost anything. Each queue
+ * has shares, but thousands of calls of one client at once would load what comes before all queues.
  */
 export function limitCalls(most = mostCalls): MiddlewareHandler {
   const running = new Map<string, number>();

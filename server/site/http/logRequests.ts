@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { type RequestScope, runInRequest } from './requestScope';
 
-/** A longer path is an attack, or a mistake; the log keeps its start. */
+/** A longer path is an attack, or a mistake; its start is logged. */
 const longestPath = 300;
 
 const levelOf = (status: number, path: string) => {

@@ -1,11 +1,11 @@
 import { confirmationLifetime } from '@server/core/emails/subscriptions';
-import { sweepUnclaimed } from '@server/core/files/sweepUnclaimed';
+import { sweepUnclaimed } from '@server/core/files/removeFiles';
 import { type FileSweep, sweepUnusedFiles } from '@server/core/files/sweepUnusedFiles';
 import type { FileStore, Ports } from '@server/core/ports';
 
 /** Between two sweeps, in milliseconds. */
 const interval = 10 * 60_000;
-/** What is vacuumed early takes little each time. */
+/** Frequent vacuums take little time each. */
 const vacuumInterval = 15_000;
 /** Listing all files takes long. */
 const fileInterval = 24 * 60 * 60_000;
@@ -13,18 +13,18 @@ const fileInterval = 24 * 60 * 60_000;
 /** For how long a repeated request is recognised. */
 const clientIdLifetime = 30 * 24 * 60 * 60_000;
 
-/** For how long administrators see letters that could not be sent. */
+/** For how long administrators see e-mails that could not be sent. */
 const failedLetterLifetime = 7 * 24 * 60 * 60_000;
 
 /** For how long administrators see what was decided. */
 const logLifetime = 180 * 24 * 60 * 60_000;
-/** For how long an address that was refused gets no letters about posts. */
+/** For how long an address that was refused gets no e-mails about posts. */
 const refusalLifetime = 180 * 24 * 60 * 60_000;
 
-/** For how long reports are kept. */
+/** For how long reports are stored. */
 const reportLifetime = 180 * 24 * 60 * 60_000;
 
-/** How long notifications are kept after they were seen, in milliseconds. */
+/** How long notifications are stored after they were seen, in milliseconds. */
 const notificationLifetime = 180 * 24 * 60 * 60_000;
 
 type SweepOptions = {

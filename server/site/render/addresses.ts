@@ -86,7 +86,7 @@ export function renderedAddress(address: DataAddress) {
   return search === '' ? pathOf(address) : `${pathOf(address)}?${search}`;
 }
 
-/** Under what a page with data is kept: that of an author once for all spellings of the name. */
+/** The cache key of a page with data: one for all spellings of an author's name. */
 export function pageKey(address: DataAddress) {
   const { page, params } = address;
   if (page !== 'profile') return renderedAddress(address);

@@ -26,9 +26,9 @@ export type PagesOptions = Source & {
   cards: Cards;
   clock: Clock;
   report: (failure: unknown) => void;
-  /** How many bytes of pages are kept. Searches and large pages can't displace other pages. */
+  /** How many bytes of pages are cached. Searches and large pages can't displace other pages. */
   mostBytes?: { pages: number; searches: number; large: number };
-  /** How long a CDN may keep pages, in seconds; without it, every request is checked here. */
+  /** How long a CDN may cache pages, in seconds; without it, every request is checked here. */
   sharedCache?: { maxAge: number; staleWhileRevalidate: number };
 };
 
@@ -39,9 +39,9 @@ const usualMostBytes = {
   large: 32 * mebibyte,
 };
 /** For the spelling of an address, which leads to the same one always. */
-const spellingKept = 'public, max-age=600';
+const spellingCached = 'public, max-age=600';
 /**
- * A former name can be given to another account, and a post can get a former address back: a browser that had kept
+ * A former name can be given to another account, and a post can get a former address back: a browser that had cached
  * the redirect would be sent back and forth.
  */
 const askedAgain = 'public, max-age=0, must-revalidate';
@@ -63,19 +63,21 @@ function redirect(location: string, cacheControl: string) {
 
 const wrongMethod = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
 
-/** The address of a preview is known only to who has its link. */
-function keepSecret(response: Response) {
+/** Only people with the link know the address of a preview. */
+function hidePreview(response: Response) {
   response.headers.set('X-Robots-Tag', 'noindex');
   response.headers.set('Referrer-Policy', 'no-referrer');
   return response;
 }
 
-/** A draft that is shown to who has its link. */
+/** A draft that is shown to people with its link. */
 const isSecret = (address: Address) => address.kind === 'data' && address.page === 'preview';
 
 /** Redirects to the one spelling of an address. */
 const respell = (address: Address, location: string) =>
-  isSecret(address) ? keepSecret(redirect(location, 'no-store')) : redirect(location, spellingKept);
+  isSecret(address)
+    ? hidePreview(redirect(location, 'no-store'))
+    : redirect(location, spellingCached);
 
 /** Renders each page that never changes once. */
 function createPlainPages({ renderer, siteUrl }: Pick<PagesOptions, 'renderer' | 'siteUrl'>) {
@@ -158,7 +160,7 @@ export function createPages(options: PagesOptions) {
     const answer = await respondPart(request, address).catch((failure: unknown) =>
       respondFailure(request, address, failure),
     );
-    return isSecret(address) ? keepSecret(answer) : answer;
+    return isSecret(address) ? hidePreview(answer) : answer;
   }
 
   return {

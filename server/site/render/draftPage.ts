@@ -2,7 +2,7 @@ import { type DataAddress, renderedAddress } from './addresses';
 import type { Outcome } from './pageStore';
 import { renderPage, type Source } from './renderPage';
 
-/** Under what the page of the draft is kept that a link shows now: another key for each version; null if the link has ended. */
+/** The cache key of the draft that a link shows now, another one for each version; null if the link has ended. */
 export async function findDraftKey(source: Source, address: DataAddress, now: number) {
   const hash = await source.hashToken(address.params['token'] ?? '');
   const draft = await source.data.previews.draft(hash, now);

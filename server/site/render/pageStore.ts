@@ -21,11 +21,11 @@ const freshFor = { list: 30_000, other: 10 * 60_000 };
 type StoreOptions = {
   changes: Changes;
   clock: Clock;
-  /** How many bytes of pages are kept. Searches and large pages can't displace other pages. */
+  /** How many bytes of pages are cached. Searches and large pages can't displace other pages. */
   mostBytes: { pages: number; searches: number; large: number };
 };
 
-/** The text of a larger page is kept apart. */
+/** Larger pages are cached apart from the others. */
 const largeBytes = 2 * 1024 * 1024;
 
 function partOf({ body, isSearch }: Page) {
@@ -43,7 +43,7 @@ function canBeLate(outcome: Outcome, change: Change | null) {
   return change === null || change.kind === 'author';
 }
 
-/** Keeps pages until something in them changes. */
+/** Caches pages until something in them changes. */
 export const createPageStore = (options: StoreOptions) =>
   createChangeCache<Outcome>({
     ...options,
@@ -55,7 +55,7 @@ export const createPageStore = (options: StoreOptions) =>
       const { body, contents } = outcome;
       return {
         part: partOf(outcome),
-        bytes: body.keptBytes,
+        bytes: body.cachedBytes,
         milliseconds: contents.subject === 'list' ? freshFor.list : freshFor.other,
       };
     },

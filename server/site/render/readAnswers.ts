@@ -37,7 +37,7 @@ function postOf(answers: Answers) {
 const hasPassages = (answers: Answers) =>
   answers.some(([, answer]) => isRecord(answer) && Array.isArray(answer['passages']));
 
-/** What a page shows whose data are these answers: a list, unless they say that it is something else. */
+/** The contents of a page with these answers: a list, unless an answer names another subject. */
 export function contentsOf(answers: Answers, { isSearch }: { isSearch: boolean }): Contents {
   const found = { posts: new Set<string>(), people: new Set<string>() };
   for (const [, answer] of answers) collectIds(answer, found);
@@ -49,7 +49,7 @@ export function contentsOf(answers: Answers, { isSearch }: { isSearch: boolean }
   };
 }
 
-/** The parameters of a path as the answers spell them: those of the post or heading, or of its owner. */
+/** The parameters of a path as the answers spell them: those of the post or collection, or of its owner. */
 export function spelledIn(answers: Answers, names: readonly string[]) {
   const parts = partsOf(answers).flatMap((part) =>
     isRecord(part['owner']) ? [part, part['owner']] : [part],
@@ -62,7 +62,7 @@ export function spelledIn(answers: Answers, names: readonly string[]) {
   );
 }
 
-/** What a call asks for, by its query and its body. */
+/** The part of a call that its query and body define. */
 function askedIn(key: string): Fields {
   const [, url = '', ...body] = key.split(' ');
   const sent: unknown = body.length > 0 ? JSON.parse(body.join(' ')) : {};

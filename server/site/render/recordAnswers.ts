@@ -20,7 +20,7 @@ export function recordAnswers(api: Api) {
       if (!isSuccess(answer.status)) refusals.push(answer.status);
       return new Response(text === '' ? null : text, answer);
     },
-    /** Of all answers, in characters. */
+    /** The size of all answers, in characters. */
     size: () => size,
     /** Returns true if something of the page doesn't exist; throws if something can't be read now. */
     isMissing(cause?: unknown) {

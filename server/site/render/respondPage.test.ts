@@ -12,8 +12,8 @@ test('each encoding contains the same page', async () => {
 });
 
 test('the kept bytes of a page cover its forms', async () => {
-  const { keptBytes, encoded } = createBody(html);
+  const { cachedBytes, encoded } = createBody(html);
   const forms = [await encoded('identity'), await encoded('br'), await encoded('gzip')];
   const bytes = forms.reduce((total, { byteLength }) => total + byteLength, 0);
-  expect(keptBytes).toBeGreaterThanOrEqual(bytes);
+  expect(cachedBytes).toBeGreaterThanOrEqual(bytes);
 });

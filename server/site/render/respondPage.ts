@@ -23,7 +23,7 @@ export type Body = {
   hash: string;
   bytes: number;
   /** About how much memory it needs, with its compressed forms. */
-  keptBytes: number;
+  cachedBytes: number;
   encoded: (encoding: Encoding) => Promise<Bytes>;
 };
 
@@ -33,7 +33,7 @@ export function createBody(text: string): Body {
   return {
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
     bytes: bytes.byteLength,
-    keptBytes: 1.5 * bytes.byteLength,
+    cachedBytes: 1.5 * bytes.byteLength,
     encoded(encoding) {
       const known = encodings.get(encoding) ?? compress(bytes, encoding);
       encodings.set(encoding, known);

@@ -2,15 +2,15 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerSettings } from './readSettings';
 
-/** Where a public site without SMTP writes its letters; null if they are sent, or printed by a local one. */
-export const letterFolder = ({ smtp, isPublic, dataFolder }: ServerSettings) =>
+/** Where a public site without SMTP writes its e-mails; null if they are sent, or printed by a local one. */
+export const emailFolder = ({ smtp, isPublic, dataFolder }: ServerSettings) =>
   !smtp && isPublic ? join(dataFolder, 'letters') : null;
 
 const hasDataFolder = (settings: ServerSettings) =>
   settings.databaseUrl === null ||
   !settings.bucket ||
   settings.secretKey === null ||
-  letterFolder(settings) !== null;
+  emailFolder(settings) !== null;
 
 /**
  * Creates the data folder, if the site has one, so that only its user can open it. Returns a warning if others

@@ -27,11 +27,11 @@ export type ServerSettings = {
   secretKey: string | null;
   /** null: files are in the data folder. */
   bucket: S3Settings | null;
-  /** null: letters are printed, or written to the data folder by a public site. */
+  /** null: e-mails are printed, or written to the data folder by a public site. */
   smtp: { url: string; from: string } | null;
   contactAddress: string;
-  /** How many letters all processes together send within a minute. */
-  lettersPerMinute: number;
+  /** How many e-mails all processes together send within a minute. */
+  emailsPerMinute: number;
   google: { clientId: string; clientSecret: string } | null;
   /** null: summaries are chosen from the post's sentences. */
   summaryModel: { url: string; key: string; model: string } | null;
@@ -44,7 +44,7 @@ export type ServerSettings = {
   logLevel: Variables['LOG_LEVEL'];
 };
 
-/** What is wrong with the environment, one sentence a problem. */
+/** The problems of the environment, one sentence each. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly problems: readonly string[];
@@ -115,7 +115,7 @@ function toSettings(read: Variables): ServerSettings {
     bucket: bucketOf(read),
     smtp: read.SMTP_URL === undefined ? null : { url: read.SMTP_URL, from },
     contactAddress: read.CONTACT_ADDRESS ?? (bareAddress(from) || 'editors@localhost'),
-    lettersPerMinute: read.LETTERS_PER_MINUTE,
+    emailsPerMinute: read.LETTERS_PER_MINUTE,
     google: clientId && clientSecret ? { clientId, clientSecret } : null,
     summaryModel: url && model ? { url, key, model } : null,
     isTrustedProxy: parseNetworks(read.TRUSTED_PROXIES) ?? (() => false),

@@ -2,7 +2,7 @@ import { securityHeaders } from '@contract/securityHeaders';
 import { retryAfterSeconds } from '@server/core/failure';
 import type { Api } from '@server/createApi';
 import { isTemporaryFailure } from '@server/lib/temporaryFailure';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
 import { clientAddress } from '../http/clientAddress';
@@ -12,10 +12,22 @@ import type { Connection } from '../http/httpServer';
 import { limitCalls } from '../http/limitCalls';
 import { logRequests } from '../http/logRequests';
 import { requestClient, requestFields } from '../http/requestScope';
-import { secureAnswers } from '../http/secureAnswers';
 import type { IsInNetworks } from '../settings/networks';
 import type { StaticFiles } from '../static/loadStaticFiles';
 import { respondStatic } from '../static/respondStatic';
+
+/** Adds headers to every page that doesn't set them itself, and `nosniff` to every answer. */
+function secureAnswers(headers: Readonly<Record<string, string>>): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { res } = context;
+    res.headers.set('X-Content-Type-Options', 'nosniff');
+    if (!res.headers.get('Content-Type')?.startsWith('text/html')) return;
+    for (const [name, value] of Object.entries(headers)) {
+      if (!res.headers.has(name)) res.headers.set(name, value);
+    }
+  };
+}
 
 type SiteContext = Context<{ Bindings: Connection }>;
 
@@ -65,7 +77,7 @@ function callApi(context: SiteContext, { api, isTrustedProxy }: SiteOptions) {
   return api.fetch(request, client === undefined ? {} : { client });
 }
 
-/** A file with an address of its own. Pages are found by their routes. */
+/** A file with its own address. Pages are found by their routes. */
 function fileAt(files: StaticFiles, path: string) {
   return path.endsWith('.html') ? undefined : files.get(path);
 }

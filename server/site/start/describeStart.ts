@@ -1,6 +1,6 @@
 import { describeServers } from '@server/data/postgres/connection/databaseUrl';
 import { personaPassword, personas } from '@server/seed/personas';
-import { letterFolder } from '../settings/dataFolder';
+import { emailFolder } from '../settings/dataFolder';
 import type { ServerSettings } from '../settings/readSettings';
 import type { RunningSite } from './startSite';
 
@@ -27,7 +27,7 @@ function describeDatabase({ database }: RunningSite, { databaseUrl, dataFolder }
 
 function describeMail(settings: ServerSettings) {
   if (settings.smtp) return `sent through ${new URL(settings.smtp.url).host}`;
-  const folder = letterFolder(settings);
+  const folder = emailFolder(settings);
   if (folder === null) return 'written to this output, not sent';
   return `not sent: SMTP_URL is not set. Written to ${folder}`;
 }

@@ -142,7 +142,7 @@ test('nobody signs up in any process before one of their links has created the a
 
 const members = ['ada', 'ben', 'cleo', 'dora', 'emil', 'fia', 'gustav', 'hana'];
 
-/** Members with a comment on a post of theirs, which the next letters of a day tell. */
+/** Members with a comment on a post of theirs, which the next e-mails of a day tell. */
 async function addTold(data: Data) {
   const now = systemClock.now();
   const before = { slot: digestSlot('daily', now - 2 * day), now, take: 1 };
@@ -162,7 +162,7 @@ test('two processes send the letters of a day, one to each member', async () => 
   const { received, host } = await serveSmtp();
   const database = await openDatabase({ url, clock: systemClock, report });
   await addTold(database.data);
-  // Each process looks for letters when it starts.
+  // Each process looks for e-mails when it starts.
   const environment = { SMTP_URL: `smtp://${host}`, MAIL_FROM: 'hello@example.com' };
   const sites = await Promise.all([startProcess(url, environment), startProcess(url, environment)]);
   await eventually(async () => {

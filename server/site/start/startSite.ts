@@ -12,7 +12,7 @@ import type { Limits } from '@server/data/rates/limitPort';
 import { systemClock } from '@server/lib/clock';
 import type { Community } from '@server/seed/community';
 import type { Logger } from 'pino';
-import { offerBackups } from '../backup/offerBackups';
+import { offerBackups } from '../backup/backupServer';
 import { createChanges } from '../cache/changes';
 import { createFinishedAnswers } from '../cache/finishedAnswers';
 import { wrapData } from '../cache/wrapData';
@@ -23,7 +23,7 @@ import { closeServer, createHttpServer, listen } from '../http/httpServer';
 import { createKnownMembers } from '../http/knownMembers';
 import { requestFields } from '../http/requestScope';
 import { trackRequests } from '../http/runningRequests';
-import { startLetterTimer } from '../jobs/letterTimer';
+import { startEmailTimer } from '../jobs/emailTimer';
 import { startPublishTimer } from '../jobs/publishTimer';
 import { startSweeper } from '../jobs/sweeper';
 import type { ServerSettings } from '../settings/readSettings';
@@ -187,7 +187,7 @@ export async function startSite(options: StartOptions) {
     onFilesSwept: (sweep) => logFileSweep(log, sweep),
   });
   const stopPublishing = startPublishTimer(ports);
-  const stopLetters = startLetterTimer(ports, core.letterSender);
+  const stopLetters = startEmailTimer(ports, core.emailSender);
   const requests = trackRequests(site.fetch);
   const server = createHttpServer(requests.handle);
   // A client must not send its next request on a connection that is about to end.

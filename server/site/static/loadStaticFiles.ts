@@ -5,7 +5,7 @@ import { isErrorWithCode } from '@server/adapters/isErrorWithCode';
 
 export type StaticFile = {
   type: string;
-  /** Of the file as it is; the compressed one has a mark of its own. */
+  /** The entity tag of the uncompressed file; compressed ones have their own. */
   etag: string;
   bytes: Uint8Array<ArrayBuffer>;
   /** Compressed by the build; null if that saves nothing. */
@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files for other hosts (`_headers`), and compressed ones, have no address of their own. */
+/** Files for other hosts (`_headers`), and compressed ones, have no own address. */
 const isServed = (address: string) => !address.endsWith('.br') && !address.startsWith('/_');
 
 const read = async (path: string) => new Uint8Array(await readFile(path));

@@ -9,5 +9,5 @@ setEnvironment(httpEnvironment);
 // The first test of a worker doesn't wait for its database.
 beforeAll(async () => void (await testDatabase('postgres')));
 
-// Otherwise a letter of the next test could be sent by the one before.
+// Otherwise an e-mail of the next test could be sent by the one before.
 afterEach(backgroundSettled);

@@ -29,7 +29,7 @@ const afterLongest: Deadline = (end) => {
 };
 
 /**
- * A thread for what would keep all other requests waiting. It does one job at a time, so that many large
+ * A thread for what would block all other requests. It does one job at a time, so that many large
  * requests take one processor; the others wait for their client's share, and
  * fail if many wait already, or some of the same client. The thread starts with the first job, and again after
  * it has failed or a job has taken too long.
@@ -46,7 +46,7 @@ export function createWorkerThread(
   function start() {
     const worker = new Worker(file, { workerData });
     worker.unref();
-    // `exit` follows, which the job that waits hears.
+    // `exit` follows, and rejects the job that waits.
     worker.on('error', (error) => {
       lastError = error;
     });
@@ -60,7 +60,7 @@ export function createWorkerThread(
     started ??= start();
     const worker = started;
     let forget = () => {};
-    const stopWaiting = deadline(() => {
+    const stopTimer = deadline(() => {
       if (started === worker) started = null;
       void worker.terminate();
     });
@@ -78,7 +78,7 @@ export function createWorkerThread(
         worker.postMessage(job);
       });
     } finally {
-      stopWaiting();
+      stopTimer();
       forget();
     }
   }

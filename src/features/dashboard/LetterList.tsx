@@ -1,4 +1,4 @@
-import type { Letter } from '@contract/emails/letterEntities';
+import type { Letter } from '@contract/emails/emailEntities';
 import { letterNames } from '@contract/texts/letterTexts';
 import { localDateAndTime } from '@/lib/dates';
 

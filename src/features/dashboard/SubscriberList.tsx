@@ -1,4 +1,4 @@
-import type { Subscriber } from '@contract/emails/letterEntities';
+import type { Subscriber } from '@contract/emails/emailEntities';
 import { shortDate } from '@/lib/dates';
 
 /** Confirmed subscribers. `showsAuthors`: they can be those of several authors. */

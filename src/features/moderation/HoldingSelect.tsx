@@ -1,4 +1,4 @@
-import { type Holding, holding as holdings, type Site } from '@contract/site/siteEntities';
+import { holding as holdings, type ReviewSetting, type Site } from '@contract/site/siteEntities';
 import { siteTexts } from '@contract/texts/siteTexts';
 import { useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
@@ -8,7 +8,7 @@ import { SelectField } from '@/ui/SelectField';
 import { saveSite } from './siteThunks';
 import { useSite } from './useSite';
 
-const names: Readonly<Record<Holding, string>> = {
+const names: Readonly<Record<ReviewSetting, string>> = {
   off: 'Nobody',
   new: 'New accounts',
   all: 'Everybody',
@@ -20,9 +20,9 @@ export function HoldingSelect() {
   const { isBusy, run } = useSingleRun();
   const { site, hasFailed, reload } = useSite();
   // Shown until the settings are loaded again.
-  const [change, setChange] = useState<{ from: Site; to: Holding } | null>(null);
+  const [change, setChange] = useState<{ from: Site; to: ReviewSetting } | null>(null);
 
-  async function save(from: Site, to: Holding) {
+  async function save(from: Site, to: ReviewSetting) {
     setChange({ from, to });
     const outcome = await dispatch(saveSite({ version: from.version, holding: to }));
     if (saveSite.rejected.match(outcome)) setChange(null);

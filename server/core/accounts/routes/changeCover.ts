@@ -2,8 +2,8 @@ import { coverRules } from '@contract/rules';
 import { profileMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../../context';
 import { malformed, unauthenticated } from '../../failure';
-import { inspectPicture } from '../../files/inspectPicture';
 import { removeFiles } from '../../files/removeFiles';
+import { inspectPicture } from '../../files/sniffPicture';
 import { storePicture } from '../../files/storePicture';
 import { checkRules } from '../../http/checkRules';
 

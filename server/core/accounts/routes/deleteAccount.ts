@@ -2,7 +2,7 @@ import { can } from '@contract/permissions';
 import { accountMessages } from '@contract/texts/apiMessages';
 import type { UserRow } from '@server/data/rows/rows';
 import type { Call, Handlers } from '../../context';
-import { accountClosedOf, accountDeletedOf } from '../../emails/newLetter';
+import { accountClosedOf, accountDeletedOf } from '../../emails/newEmail';
 import { forbidden, unauthenticated } from '../../failure';
 import { removeFiles } from '../../files/removeFiles';
 import { logEntry } from '../../moderation/logEntry';
@@ -38,14 +38,14 @@ export const deleteAccountHandlers = {
     // An address that is not verified may be a stranger's.
     const reason = isOwn ? '' : readReason(body.reason ?? '', { isNeeded: false });
     const letter = isOwn ? accountClosedOf(ports, user) : accountDeletedOf(ports, user, reason);
-    const told = user.isVerified ? letter : undefined;
+    const notice = user.isVerified ? letter : undefined;
     const deletion = { action: 'deleted', reason } as const;
     const entry = isOwn ? undefined : logEntry(call, accountSubject(user), deletion);
     const { email, passwordHash } = viewer;
     const act = isOwn ? { checked: { email, passwordHash } } : { entry };
-    const orphans = await ports.data.users.remove(user.id, told, act);
+    const orphans = await ports.data.users.remove(user.id, notice, act);
     if (!orphans) throw await refusedDeletion(call, viewer);
-    ports.wakeLetters();
+    ports.wakeEmails();
     removeFiles(ports, { names: orphans.files, urls: orphans.pictures });
     if (isOwn) await closeSession(call);
     return { message: accountMessages.deleted };

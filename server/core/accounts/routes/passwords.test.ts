@@ -1,9 +1,9 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
-import { composeLetter } from '../../emails/composeLetter';
+import { composeEmail } from '../../emails/composeEmail';
 import { createTestApi, password, type TestApi } from '../../testing/createTestApi';
-import { findLetterToken } from '../../testing/findLetterToken';
+import { findEmailToken } from '../../testing/findEmailToken';
 
 const hour = 60 * 60_000;
 const subject = 'Reset your password';
@@ -19,7 +19,7 @@ async function requestReset(api: TestApi, email: string) {
   const answer = await api.visitor().ok('forgotPassword', { body: { email } });
   expect(answer.message).toBe(onItsWay);
   await api.settled();
-  return findLetterToken(api.mail.outbox, subject);
+  return findEmailToken(api.mail.outbox, subject);
 }
 
 async function withAda() {
@@ -150,13 +150,13 @@ test('a refused change sends no letter, and neither does one to an address that 
 
 test('the letter about a changed password also reaches the address that was replaced since', async () => {
   const { api, client, user } = await withAda();
-  api.ports.wakeLetters = () => undefined;
+  api.ports.wakeEmails = () => undefined;
   await client.ok('changePassword', { body: { oldPassword: password, newPassword: 'Another1!' } });
   const [letter] = await api.rows.letters();
   const before = await api.ports.data.users.byId(user.id);
   if (!letter || !before) throw new Error('No letter was stored.');
   api.ports.data.users.byId = async () => ({ ...before, email: 'thief@example.com' });
-  expect(await composeLetter(api.ports, letter)).toMatchObject({ to: 'adalove@example.com' });
+  expect(await composeEmail(api.ports, letter)).toMatchObject({ to: 'adalove@example.com' });
 });
 
 test('the old password is verified and the new one validated', async () => {

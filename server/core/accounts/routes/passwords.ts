@@ -3,15 +3,15 @@ import { changePasswordRules, forgotPasswordRules, resetPasswordRules } from '@c
 import { accountMessages } from '@contract/texts/apiMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import type { Handlers } from '../../context';
-import { requireResetRequest } from '../../emails/letterLimits';
-import { passwordChangedOf } from '../../emails/newLetter';
-import { storeResetLetter } from '../../emails/storeLetters';
+import { requireResetRequest } from '../../emails/emailLimits';
+import { passwordChangedOf } from '../../emails/newEmail';
+import { storeResetEmail } from '../../emails/storeEmails';
 import { brokenRule } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import { requireUse } from '../../http/rateLimits';
 import { closeSession } from '../../sessions/openSession';
-import { findTokenAccount, linkNotFound } from '../../tokens/letterTokens';
-import { requireUnblocked } from '../requireUnblocked';
+import { findTokenAccount, linkNotFound } from '../../tokens/emailTokens';
+import { requireUnblocked } from '../accountErrors';
 
 /** Forgotten, reset and changed passwords. */
 export const passwordHandlers = {
@@ -19,7 +19,7 @@ export const passwordHandlers = {
     checkRules(forgotPasswordRules, call.body);
     const email = call.body.email.trim();
     await requireResetRequest(call, email);
-    await storeResetLetter(call, email);
+    await storeResetEmail(call, email);
     return {
       message: accountMessages.resetLinkSent,
     };
@@ -43,10 +43,10 @@ export const passwordHandlers = {
       passwordHash: await ports.passwords.hash(form.newPassword),
       now: ports.clock.now(),
     };
-    const told = passwordChangedOf(ports, user);
-    const userId = await ports.data.credentials.resetPassword(used, told);
+    const notice = passwordChangedOf(ports, user);
+    const userId = await ports.data.credentials.resetPassword(used, notice);
     if (userId === null) throw linkNotFound();
-    ports.wakeLetters();
+    ports.wakeEmails();
     if (call.viewer?.id === userId) await closeSession(call);
     return { message: accountMessages.passwordReset };
   },
@@ -68,12 +68,12 @@ export const passwordHandlers = {
       keepSession: session.id,
     };
     // Without a limit, because a thief could use it up; so an address that is not verified gets none.
-    const told = viewer.isVerified ? passwordChangedOf(ports, viewer) : undefined;
-    if (!(await ports.data.credentials.setPassword(change, told))) {
+    const notice = viewer.isVerified ? passwordChangedOf(ports, viewer) : undefined;
+    if (!(await ports.data.credentials.setPassword(change, notice))) {
       await requireUnblocked(call);
       throw brokenRule(validationTexts.oldPasswordInvalid, 'oldPassword');
     }
-    ports.wakeLetters();
+    ports.wakeEmails();
     return { message: accountMessages.passwordChanged };
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { accountMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi, password } from '../../testing/createTestApi';
-import { findLetterToken } from '../../testing/findLetterToken';
+import { findEmailToken } from '../../testing/findEmailToken';
 
 const day = 24 * 60 * 60_000;
 const form = { username: 'adalove', firstName: 'Ada', lastName: 'Love', bio: 'Counts.' };
@@ -14,9 +14,9 @@ async function withAda() {
   const { user, client } = await api.addSignedInUser('adalove');
   const emailed = async (subject: string) => {
     await api.settled();
-    return findLetterToken(api.mail.outbox, subject);
+    return findEmailToken(api.mail.outbox, subject);
   };
-  /** Returns the token in the letter to the present address. */
+  /** Returns the token in the e-mail to the present address. */
   const ask = async (email: string) => {
     await client.ok('updateProfile', { body: { ...form, email, password } });
     return emailed('Your e-mail address is being changed');

@@ -2,9 +2,8 @@ import { accountMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../../context';
 import { notFound } from '../../failure';
 import { serializeSessionUser } from '../../serializers/serializeUser';
-import { linkNotFound } from '../../tokens/letterTokens';
-import { emailTaken } from '../accountErrors';
-import { requireUnblocked } from '../requireUnblocked';
+import { linkNotFound } from '../../tokens/emailTokens';
+import { emailTaken, requireUnblocked } from '../accountErrors';
 
 /** Taking a change of the e-mail address back: with a link, or in the profile before it is confirmed. */
 export const restoreEmailHandlers = {

@@ -9,7 +9,7 @@ import { accountSubject } from '../../moderation/logSubjects';
 import { readReason } from '../../moderation/readReason';
 import { requirePermission } from '../../policy/requirePermission';
 import { serializeUserCard } from '../../serializers/serializeCards';
-import { findAccount } from '../findAccount';
+import { findAccount } from '../accountErrors';
 
 type UserQuery = Omit<Parameters<UserData['list']>[0], 'take' | 'now'>;
 

@@ -2,7 +2,7 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../../testing/createTestApi';
-import { findLetterToken } from '../../testing/findLetterToken';
+import { findEmailToken } from '../../testing/findEmailToken';
 
 const hour = 60 * 60_000;
 const subject = 'Verify your e-mail address';
@@ -19,7 +19,7 @@ async function newbie() {
   const askForToken = async () => {
     await client.ok('sendVerification', {});
     await api.settled();
-    return findLetterToken(api.mail.outbox, subject);
+    return findEmailToken(api.mail.outbox, subject);
   };
   return { api, user, client, askForToken };
 }

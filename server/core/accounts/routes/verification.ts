@@ -1,13 +1,13 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages } from '@contract/texts/apiMessages';
-import { releaseComments } from '../../comments/holdingRule';
+import { releaseComments } from '../../comments/reviewRule';
 import type { Handlers } from '../../context';
-import { requireLetter } from '../../emails/letterLimits';
-import { emailReplacedOf, welcomeOf } from '../../emails/newLetter';
-import { storeConfirmationLetter, storeVerificationLetter } from '../../emails/storeLetters';
+import { requireLetter } from '../../emails/emailLimits';
+import { emailReplacedOf, welcomeOf } from '../../emails/newEmail';
+import { storeConfirmationEmail, storeVerificationEmail } from '../../emails/storeEmails';
 import { conflict } from '../../failure';
-import { linkNotFound, tokenLifetimes } from '../../tokens/letterTokens';
-import { requireUnblocked } from '../requireUnblocked';
+import { linkNotFound, tokenLifetimes } from '../../tokens/emailTokens';
+import { requireUnblocked } from '../accountErrors';
 
 /** Verifying the e-mail address of an account, or the one that is to replace it. */
 export const verificationHandlers = {
@@ -16,12 +16,12 @@ export const verificationHandlers = {
     if (viewer.pendingEmail !== null) {
       await requireLetter(call, viewer.pendingEmail);
       const owner = { id: viewer.id, email: viewer.pendingEmail };
-      if (!(await storeConfirmationLetter(call.ports, owner))) await requireUnblocked(call);
+      if (!(await storeConfirmationEmail(call.ports, owner))) await requireUnblocked(call);
       return { message: accountMessages.confirmationSent };
     }
     if (viewer.isVerified) throw conflict(accountMessages.alreadyVerified);
     await requireLetter(call, viewer.email);
-    if (!(await storeVerificationLetter(call.ports, viewer))) await requireUnblocked(call);
+    if (!(await storeVerificationEmail(call.ports, viewer))) await requireUnblocked(call);
     return { message: accountMessages.verificationSent };
   },
 
@@ -33,7 +33,7 @@ export const verificationHandlers = {
     const outgoing = before?.wasVerified === false ? welcomeOf(ports, before) : undefined;
     if (await credentials.verifyEmail(link, outgoing)) {
       if (before) await releaseComments(ports, before.id);
-      ports.wakeLetters();
+      ports.wakeEmails();
       return { message: accountTexts.verified };
     }
     const confirmation = {
@@ -41,12 +41,12 @@ export const verificationHandlers = {
       restoreUntil: now + tokenLifetimes.restore,
       keepSession: session?.id ?? null,
     };
-    const told = before ? emailReplacedOf(ports, before) : undefined;
-    const confirmed = await credentials.confirmEmail(confirmation, told);
+    const notice = before ? emailReplacedOf(ports, before) : undefined;
+    const confirmed = await credentials.confirmEmail(confirmation, notice);
     if (confirmed === 'email taken') throw conflict(accountMessages.newEmailTaken);
     if (confirmed === null) throw linkNotFound();
     if (before) await releaseComments(ports, before.id);
-    ports.wakeLetters();
+    ports.wakeEmails();
     return { message: accountMessages.emailConfirmed };
   },
 } satisfies Partial<Handlers>;

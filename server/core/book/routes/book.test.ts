@@ -7,7 +7,7 @@ import {
   postBody,
   type Scenario,
 } from '../../testing/createScenario';
-import { keepPublicly } from '../../testing/keepPublicly';
+import { savePublicly } from '../../testing/savePublicly';
 
 const block = (id: string, text: string, type = 'paragraph') => ({ id, type, data: { text } });
 const contentWith = (...blocks: object[]) => JSON.stringify({ blocks });
@@ -179,7 +179,7 @@ test('a public heading shows at most a fifth of the words of a post, and no note
     Array.from({ length: count }, (_, at) => `word${start + at}`).join(' ');
   const scene = await withPost(contentWith(block('a', words(0, 300))));
   const { client } = scene.reader;
-  const { headingId, slug } = await keepPublicly({ ...scene, postId: (await own(scene))._id });
+  const { headingId, slug } = await savePublicly({ ...scene, postId: (await own(scene))._id });
   async function own({ author, postId }: Scenario) {
     const { newBlog } = await author.client.ok('createPost', {
       body: postBody({ url: 'walk', content: contentOf('We walked all day.') }),
@@ -215,7 +215,7 @@ test('a public heading shows at most a fifth of the words of a post, and no note
 
 test('a detached passage is gone from the heading and the backlinks at once', async () => {
   const scenario = await createScenario();
-  const { passageId, slug } = await keepPublicly(scenario);
+  const { passageId, slug } = await savePublicly(scenario);
   const { postId, author, visitor } = scenario;
   await author.client.ok('detachBacklink', { params: { postId, passageId } });
   const { backlinks } = await visitor.ok('listBacklinks', { params: { postId }, query: {} });

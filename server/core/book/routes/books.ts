@@ -15,7 +15,7 @@ import { readPublicBook } from '../readPublicBook';
 
 type Wanted = Parameters<typeof readPublicBook>[1];
 
-/** The public heading at an address, also at one with a former name of its owner. */
+/** The public collection at an address, also at one with a former name of its owner. */
 async function findBook(ports: Ports, { username: sent, ...wanted }: Wanted) {
   const username = normalizeUsername(sent);
   const found = await readPublicBook(ports, { username, ...wanted });
@@ -24,7 +24,7 @@ async function findBook(ports: Ports, { username: sent, ...wanted }: Wanted) {
   return renamed && readPublicBook(ports, { ...wanted, username: renamed.username });
 }
 
-/** Public headings, and what quotes a post. */
+/** Public collections, and what quotes a post. */
 export const publicBookHandlers = {
   async readBook({ ports, params, body: { skip } }) {
     const page = { skip, take: limits.pageSize };

@@ -8,9 +8,21 @@ import { brokenRule, forbidden, notFound } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import { refusedWrite } from '../../moderation/restrictions';
 import { serializeHeading } from '../../serializers/serializePassage';
-import { headingSlug } from '../headingSlug';
 
-const headingNotFound = () => notFound(bookMessages.headingNotFound);
+const longest = 80;
+
+/** The part of a path that names a collection: letters and digits of its title. */
+function collectionSlug(title: string) {
+  const words =
+    title
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const slug = Array.from(words.join('-')).slice(0, longest).join('').replace(/-$/, '');
+  return slug === '' ? 'heading' : slug;
+}
+
+const collectionNotFound = () => notFound(bookMessages.headingNotFound);
 
 function readTitle(sent: string) {
   const title = cleanTitle(sent);
@@ -18,7 +30,7 @@ function readTitle(sent: string) {
   return title;
 }
 
-/** The headings of a member's book. */
+/** The collections of a member's book. */
 export const headingHandlers = {
   async listHeadings({ ports, viewer }) {
     const rows = await ports.data.book.headings(viewer.id);
@@ -33,7 +45,7 @@ export const headingHandlers = {
       id: ids.next(),
       userId: viewer.id,
       title,
-      slug: headingSlug(title),
+      slug: collectionSlug(title),
       createdAt: now,
       updatedAt: now,
     };
@@ -60,12 +72,12 @@ export const headingHandlers = {
     });
     if (changed === 'not verified') throw forbidden(bookTexts.verifyFirst);
     if (changed === 'restricted') throw await refusedWrite(call, 'book', forbidden());
-    if (!changed) throw headingNotFound();
+    if (!changed) throw collectionNotFound();
     return { message: bookMessages.headingChanged, heading: serializeHeading(changed) };
   },
 
   async deleteHeading({ ports, viewer, params }) {
-    if (!(await ports.data.book.removeHeading(params.id, viewer.id))) throw headingNotFound();
+    if (!(await ports.data.book.removeHeading(params.id, viewer.id))) throw collectionNotFound();
     return { message: bookMessages.headingDeleted };
   },
 } satisfies Partial<Handlers>;

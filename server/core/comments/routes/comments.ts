@@ -17,12 +17,12 @@ import { refusedWrite } from '../../moderation/restrictions';
 import { requirePermission } from '../../policy/requirePermission';
 import { postNotFound, readablePostAccess } from '../../posts/findPost';
 import { serializeComment } from '../../serializers/serializeCards';
-import { holdingRule } from '../holdingRule';
 import { mentionedUsernames } from '../mentionedUsernames';
 import { commentNotFound, readPlace, withMention } from '../readPlace';
 import { readCard, readSeen } from '../readSeen';
+import { reviewRule } from '../reviewRule';
 
-/** What a new comment has. */
+/** The values of a new comment that decisions change. */
 const notDecidable = { stateBy: null, stateReason: '', removedAt: null } as const;
 const ownUnseen = { likes: 0, isLiked: false, replies: 0, isVisible: true, isMuted: false };
 
@@ -51,7 +51,7 @@ async function deletedEntry(call: Call<'deleteComment'>, comment: CommentRow) {
   return logEntry(call, commentSubject(url, comment), { action: 'deleted' });
 }
 
-/** Of an unverified account, counts a comment that will be stored; throws 429. */
+/** Counts a comment of an unverified account that will be stored; throws 429. */
 async function countUnverified(call: Call<'addComment'>) {
   const { viewer, ports, body } = call;
   if (viewer.isVerified) return;
@@ -65,7 +65,7 @@ async function countUnverified(call: Call<'addComment'>) {
   await requireUnverifiedUse(ports, viewer, 'comments');
 }
 
-/** Of an unverified account, counts a like that will be stored; throws 429. */
+/** Counts a like of an unverified account that will be stored; throws 429. */
 async function countUnverifiedLike(call: Call<'likeComment'>) {
   const { viewer, ports, params } = call;
   if (viewer.isVerified) return;
@@ -114,7 +114,7 @@ async function readNew(call: Call<'addComment'>) {
 
 async function store(call: Call<'addComment'>, comment: NewComment, parsed: ParsedComment) {
   const { ports, body } = call;
-  const rule = holdingRule(ports, parsed);
+  const rule = reviewRule(ports, parsed);
   const stored = await ports.data.comments.insert(comment, body.clientId, rule);
   if (typeof stored === 'string') throw await refusedComment(call);
   return stored;
@@ -161,7 +161,7 @@ export const commentHandlers = {
     const comment = await commentToChange(call, 'edit comment', call.params.commentId);
     const text = readText(call.body.comment);
     const parsed = parseComment(text);
-    const rule = holdingRule(call.ports, parsed);
+    const rule = reviewRule(call.ports, parsed);
     const patch = { text, updatedAt: clock.now(), rule };
     if ((await data.comments.update(comment.id, patch, viewer.id)) === null)
       throw await refusedWrite(call, 'comment', commentNotFound());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Client } from '../../testing/createClient';
 import { createScenario, type Scenario } from '../../testing/createScenario';
-import { findLetterToken } from '../../testing/findLetterToken';
+import { findEmailToken } from '../../testing/findEmailToken';
 
 const day = 24 * 60 * 60_000;
 
@@ -66,7 +66,7 @@ test('verifying the address shows what waited only because of it', async () => {
   expect(await listed(scenario, visitor)).toHaveLength(2);
   await reader.client.ok('sendVerification', {});
   await api.settled();
-  const token = findLetterToken(api.mail.outbox, 'Verify your e-mail address');
+  const token = findEmailToken(api.mail.outbox, 'Verify your e-mail address');
   await visitor.ok('verifyAccount', { params: { username: 'reader', token } });
   expect(await listed(scenario, visitor)).toHaveLength(3);
 });

@@ -10,9 +10,8 @@ import {
   serializeTotals,
 } from '../../serializers/serializeCards';
 import { mentionedUsernames, readMentions } from '../mentionedUsernames';
-import { readerOf } from '../readerOf';
 import { commentNotFound } from '../readPlace';
-import { serializeRows } from '../serializeRows';
+import { readerOf, serializeRows } from '../readSeen';
 import { threadsOfPage } from '../threadsOfPage';
 
 async function serializeThreads(context: RequestContext, rows: readonly ThreadRow[]) {

@@ -3,7 +3,7 @@ import { peopleMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../../context';
 import { serializePerson } from '../../serializers/serializeCards';
 
-/** Whom a member can mention. */
+/** The people whom a member can mention. */
 export const peopleHandlers = {
   async listPeople({ ports, viewer, query }) {
     const startsWith = query.startsWith.trim();

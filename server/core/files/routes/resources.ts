@@ -14,9 +14,8 @@ import {
 import { parseJson } from '../../http/parseJson';
 import type { Ports } from '../../ports';
 import { postToChange } from '../../posts/findPost';
-import { removeFiles } from '../removeFiles';
+import { removeFiles, sweepUnclaimed } from '../removeFiles';
 import { storePicture } from '../storePicture';
-import { sweepUnclaimed } from '../sweepUnclaimed';
 
 const idList = v.pipe(v.array(idSchema), v.maxLength(500));
 const fileName = /^[\w-]+\.(?:jpe?g|png|webp|gif)$/;

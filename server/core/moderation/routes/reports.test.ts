@@ -5,7 +5,7 @@ import { rates } from '@contract/rates';
 import { rateMessages, reportMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { createScenario, newestComment, type Person } from '../../testing/createScenario';
-import { keepPublicly } from '../../testing/keepPublicly';
+import { savePublicly } from '../../testing/savePublicly';
 
 const subject = (kind: ReportKind, subjectId: string) => ({ kind, subjectId });
 
@@ -264,7 +264,7 @@ test('an administrator blocks the owner of a reported profile, a moderator restr
 test('a public heading can be reported, and is private after a moderator has hidden it', async () => {
   const scenario = await createScenario();
   const { author, admin, visitor, reader } = scenario;
-  const { headingId, slug } = await keepPublicly(scenario);
+  const { headingId, slug } = await savePublicly(scenario);
   const body = { kind: 'heading', subjectId: headingId, reason: 'spam' } as const;
   expect(await reader.client.refused('addReport', { body })).toMatchObject({ status: 422 });
   await author.client.ok('addReport', { body });

@@ -1,17 +1,15 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
-import { accountNotFound } from '../../accounts/accountErrors';
-import { findAccount } from '../../accounts/findAccount';
+import { accountNotFound, findAccount } from '../../accounts/accountErrors';
 import type { Handlers, MemberContext } from '../../context';
 import { forbidden, notFound } from '../../failure';
 import { requirePermission } from '../../policy/requirePermission';
 import { serializePerson } from '../../serializers/serializeCards';
-import { serializeRestriction } from '../../serializers/serializeRestriction';
 import { logEntry } from '../logEntry';
 import { accountSubject } from '../logSubjects';
 import { readReason } from '../readReason';
-import { newRestriction } from '../restrictions';
+import { newRestriction, serializeRestriction } from '../restrictions';
 
 async function accountFor(
   context: MemberContext,

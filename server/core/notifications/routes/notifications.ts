@@ -46,7 +46,7 @@ function readChoices(choices: Record<string, unknown>, by: Chosen): Notification
   });
 }
 
-/** What members are told, and how they want to be told. */
+/** The notifications of members, and how they want to get them. */
 export const notificationHandlers = {
   async listNotifications(call) {
     const page = { userId: call.viewer.id, skip: call.query.skip, take: limits.pageSize };

@@ -52,7 +52,7 @@ async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
   };
   const post = await ports.data.posts.insert(row, viewer.id, body.clientId);
   if (typeof post !== 'string') {
-    if (post.isPublished) ports.wakeLetters();
+    if (post.isPublished) ports.wakeEmails();
     return post;
   }
   removeFiles(ports, { names: stored ? [stored.name] : [] });

@@ -2,13 +2,13 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { answerPassages } from '../../book/answerPassages';
-import { serializeRows } from '../../comments/serializeRows';
+import { serializeRows } from '../../comments/readSeen';
 import type { Handlers } from '../../context';
 import { activeRestrictions } from '../../moderation/restrictions';
 import { toIsoTime } from '../../serializers/serializeUser';
 import { readablePostAccess } from '../findPost';
 
-/** What concerns the viewer about a post. */
+/** The viewer's state of a post. */
 export const ownHandlers = {
   async readOwn(call) {
     const { viewer, ports, params } = call;
@@ -16,11 +16,11 @@ export const ownHandlers = {
     const reader = { id: viewer.id, decides: can(viewer, 'decide comments', post) };
     const rule = { unset: ports.settings.holding, now: ports.clock.now() };
     const query = { postId: post.id, reader, take: limits.mostComments, rule };
-    const kept = { userId: viewer.id, postId: post.id };
+    const saved = { userId: viewer.id, postId: post.id };
     const [{ likedIds, waiting, staff, holds }, read, passages] = await Promise.all([
       ports.data.comments.own(query),
-      ports.data.reads.find(kept),
-      ports.data.book.ofPost({ ...kept, take: limits.ownPassages }),
+      ports.data.reads.find(saved),
+      ports.data.book.ofPost({ ...saved, take: limits.ownPassages }),
     ]);
     return {
       message: commentMessages.fetched,
@@ -29,7 +29,7 @@ export const ownHandlers = {
       notDecidable: staff
         .filter((account) => !can(viewer, 'decide comments of', account))
         .map(({ id }) => id),
-      muted: [...(await ports.data.mutes.mutedUsernames(kept))],
+      muted: [...(await ports.data.mutes.mutedUsernames(saved))],
       readRevision: read?.revision ?? null,
       readAt: read && toIsoTime(read.readAt),
       lastBlock: read?.lastBlock ?? '',

@@ -63,7 +63,7 @@ async function changePublication(
 async function publish(call: PublishCall, id: string) {
   const { publication } = call.ports.data;
   const blog = await changePublication(call, id, async (act) => publication.publish(id, act));
-  call.ports.wakeLetters();
+  call.ports.wakeEmails();
   return { message: postMessages.published, blog };
 }
 

@@ -20,7 +20,7 @@ async function postList({ data }: Ports, { rows, areMore, count }: Found) {
   return { message: postTexts.fetched, posts, areMore, count, keywords: [...keywords] };
 }
 
-/** Reading and finishing a search takes long, so its answer is kept. */
+/** Reading and finishing a search takes long, so its answer is cached. */
 async function searchAnswer(ports: Ports, search: Page & { term: string }) {
   const { found, matches, corrected } = await searchForPosts(ports.data, search);
   const { authors, ...others } = matches;

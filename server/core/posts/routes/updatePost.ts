@@ -30,8 +30,8 @@ async function readForm(call: Call<'updatePost'>, stored: FullPostRow) {
   const rules = rulesOfSave(stored);
   const { url, ...form } = await readPostForm(body, { rules, ports, stored: stored.content });
   const isPresent = url === stored.url || url === chosenUrl(stored);
-  const isKept = isPresent || (await isFormerUrl(call, url, stored));
-  if (!isKept) throw brokenRule(validationTexts.urlChanged, 'url');
+  const isKnown = isPresent || (await isFormerUrl(call, url, stored));
+  if (!isKnown) throw brokenRule(validationTexts.urlChanged, 'url');
   return form;
 }
 

@@ -30,7 +30,7 @@ function serializeRead({ postId, revision, readAt, lastBlock }: ReadRow) {
   return { postId, revision, readAt: toIsoTime(readAt), lastBlock };
 }
 
-/** What members have read, if they want their account to keep it. */
+/** What members have read, if they want their account to store it. */
 export const readHandlers = {
   async listReads({ viewer, ports: { data } }) {
     const reads = await data.reads.list(viewer.id);

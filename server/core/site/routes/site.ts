@@ -9,7 +9,7 @@ import { requirePermission } from '../../policy/requirePermission';
 const readSettings = async ({ ports }: RequestContext) =>
   (await ports.data.site.read()) ?? { holding: ports.settings.holding, version: 0 };
 
-/** What administrators have set for the whole site. */
+/** The settings of the whole site. */
 export const siteHandlers = {
   async readSite(call) {
     const { holding, version } = await readSettings(call);

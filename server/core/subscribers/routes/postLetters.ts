@@ -1,12 +1,12 @@
 import { limits } from '@contract/limits';
 import { postLetterMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../../context';
-import { newAccount, newPostDelay } from '../../emails/storeCommunityLetters';
+import { newAccount, newPostDelay } from '../../emails/storeCommunityEmails';
 import { conflict } from '../../failure';
 import { postToChange } from '../../posts/findPost';
 import { toIsoTime } from '../../serializers/serializeUser';
 
-/** Letters to subscribers about a post, while they wait. */
+/** E-mails to subscribers about a post, while they wait. */
 export const postLetterHandlers = {
   async readPostLetters(call) {
     const { id: postId } = await postToChange(call, 'publish post', call.params.id);

@@ -3,7 +3,7 @@ import { subscriberMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { publishDue } from '../../posts/publishDue';
 import { createScenario, postBody, type Scenario } from '../../testing/createScenario';
-import { findLetterToken } from '../../testing/findLetterToken';
+import { findEmailToken } from '../../testing/findEmailToken';
 
 const minute = 60_000;
 const delay = 10 * minute;
@@ -13,7 +13,7 @@ const subject = 'Confirm that you want new posts by e-mail';
 async function ask({ api, visitor }: Scenario, email: string, authorId: string | null = null) {
   const answer = await visitor.ok('subscribe', { body: { email, authorId } });
   await api.settled();
-  return { answer, token: findLetterToken(api.mail.outbox, subject) };
+  return { answer, token: findEmailToken(api.mail.outbox, subject) };
 }
 
 async function subscribe(scenario: Scenario, email: string, authorId: string | null = null) {
@@ -25,15 +25,15 @@ const newPosts = ({ api }: Scenario) =>
   api.mail.outbox.filter(({ stopUrl }) => stopUrl !== undefined);
 const stopTokenOf = (letter?: { stopUrl?: string }) => letter?.stopUrl?.split('/').at(-1) ?? '';
 
-/** Runs the tasks of the next minutes: letters about new posts wait ten minutes. */
+/** Runs the tasks of the next minutes: e-mails about new posts wait ten minutes. */
 async function later({ api }: Scenario, time = delay) {
   api.clock.advance(time);
-  api.ports.wakeLetters();
+  api.ports.wakeEmails();
   await api.settled();
 }
 
-/** The author's account is old, and the letters about the first post were sent. */
-async function createLetterScenario() {
+/** The author's account is old, and the e-mails about the first post were sent. */
+async function createEmailScenario() {
   const scenario = await createScenario();
   await scenario.api.changeUser(scenario.author.user.id, { createdAt: 0 });
   await later(scenario);
@@ -48,7 +48,7 @@ async function publish(scenario: Scenario, url: string) {
 }
 
 test('new posts are sent to an address once it is confirmed, until it stops them', async () => {
-  const scenario = await createLetterScenario();
+  const scenario = await createEmailScenario();
   const { api, visitor } = scenario;
   const { token } = await ask(scenario, 'Eva@example.com');
   await publish(scenario, 'before');
@@ -82,7 +82,7 @@ test('new posts are sent to an address once it is confirmed, until it stops them
 });
 
 test('a subscription of an author gets the posts of that one only', async () => {
-  const scenario = await createLetterScenario();
+  const scenario = await createEmailScenario();
   const { api, admin, author } = scenario;
   await subscribe(scenario, 'eva@example.com', author.user.id);
   expect(api.mail.outbox.at(-1)?.text).toContain('new posts of Ada Lovelace');
@@ -108,7 +108,7 @@ test('the answer does not tell whether an address is known, and a confirmed one 
 });
 
 test('links of old letters work after the address has asked again', async () => {
-  const scenario = await createLetterScenario();
+  const scenario = await createEmailScenario();
   await subscribe(scenario, 'eva@example.com');
   await publish(scenario, 'first');
   const stop = { params: { token: stopTokenOf(newPosts(scenario)[0]) } };
@@ -119,7 +119,7 @@ test('links of old letters work after the address has asked again', async () => 
 });
 
 test('the link that confirmed a subscription doesn’t confirm one that is asked for after stopping', async () => {
-  const scenario = await createLetterScenario();
+  const scenario = await createEmailScenario();
   const { api, visitor } = scenario;
   const { token } = await ask(scenario, 'eva@example.com');
   await visitor.ok('confirmSubscription', { params: { token } });
@@ -128,7 +128,7 @@ test('the link that confirmed a subscription doesn’t confirm one that is asked
   await ask(scenario, 'eva@example.com');
   const answer = await visitor.ok('confirmSubscription', { params: { token } });
   expect(answer.isConfirmed).toBe(false);
-  const later = { token: findLetterToken(api.mail.outbox, subject) };
+  const later = { token: findEmailToken(api.mail.outbox, subject) };
   expect((await visitor.ok('confirmSubscription', { params: later })).isConfirmed).toBe(true);
 });
 
@@ -151,7 +151,7 @@ test('a confirmation works for seven days; unknown links are answered with 200',
 });
 
 test('stopping needs neither token nor own site, and takes a form', async () => {
-  const scenario = await createLetterScenario();
+  const scenario = await createEmailScenario();
   await subscribe(scenario, 'eva@example.com');
   await publish(scenario, 'first');
   const url = newPosts(scenario)[0]?.stopUrl ?? '';
@@ -222,11 +222,11 @@ test('administrators list and export all subscribers, authors their own', async 
 });
 
 test('a letter about a post that is not public when it is due is not sent', async () => {
-  const scenario = await createLetterScenario();
+  const scenario = await createEmailScenario();
   const { api, author } = scenario;
   for (const email of ['eva@example.com', 'ida@example.com']) await subscribe(scenario, email);
-  const wake = api.ports.wakeLetters;
-  api.ports.wakeLetters = () => undefined;
+  const wake = api.ports.wakeEmails;
+  api.ports.wakeEmails = () => undefined;
   const { _id: id } = await publish(scenario, 'first');
   const now = api.clock.now();
   const due = { publishedUntil: now, registeredUntil: now };
@@ -240,7 +240,7 @@ test('a letter about a post that is not public when it is due is not sent', asyn
 });
 
 test('a planned publication is sent too', async () => {
-  const scenario = await createLetterScenario();
+  const scenario = await createEmailScenario();
   const { api, author } = scenario;
   await subscribe(scenario, 'eva@example.com');
   const body = postBody({ url: 'planned', isPublished: false });

@@ -5,16 +5,26 @@ import { followMessages, subscriberMessages } from '@contract/texts/apiMessages'
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import type { SubscriberCardRow, UserRow } from '@server/data/rows/rows';
 import type { Handlers } from '../../context';
-import { requireSubscriptionLetter } from '../../emails/letterLimits';
+import { requireSubscriptionEmail } from '../../emails/emailLimits';
 import { resumeDigests, stopDigests } from '../../emails/stopDigests';
 import { confirmationLifetime, newSubscription } from '../../emails/subscriptions';
 import { notFound } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import { requirePermission } from '../../policy/requirePermission';
-import { readAfter } from '../../readAfter';
 import { serializePerson } from '../../serializers/serializeCards';
 import { serializeSubscriber, subscribersAsCsv } from '../../serializers/serializeSubscriber';
-import { linkNotFound } from '../../tokens/letterTokens';
+import { linkNotFound } from '../../tokens/emailTokens';
+
+/** All rows of a list, a page at a time: `read` returns those after a row, none at the end. */
+async function* readAfter<Row>(read: (after: Row | null) => Promise<readonly Row[]>) {
+  for (let after: Row | null = null; ; ) {
+    const rows: readonly Row[] = await read(after);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = last;
+  }
+}
 
 /** Subscribers that an export reads in one turn. */
 const exportedAtOnce = 500;
@@ -33,10 +43,10 @@ export const subscriberHandlers = {
       throw notFound(followMessages.authorNotFound);
     }
     const email = body.email.trim();
-    await requireSubscriptionLetter(call, email);
+    await requireSubscriptionEmail(call, email);
     const { subscriber, letter } = await newSubscription(ports, { email, authorId });
     await ports.data.subscribers.put(subscriber, letter);
-    ports.wakeLetters();
+    ports.wakeEmails();
     return { message: subscriberMessages.asked };
   },
 

@@ -1,6 +1,6 @@
 import type { Scenario } from '../createScenario';
 import { password } from '../createTestApi';
-import { findLetterToken } from '../findLetterToken';
+import { findEmailToken } from '../findEmailToken';
 import { testPicture } from '../testPicture';
 import type { EndpointCases } from './endpointCase';
 
@@ -19,14 +19,14 @@ async function verifying({ api, newbie }: Scenario) {
   await api.settled();
   return {
     username: 'newbie',
-    token: findLetterToken(api.mail.outbox, 'Verify your e-mail address'),
+    token: findEmailToken(api.mail.outbox, 'Verify your e-mail address'),
   };
 }
 
 async function resetting({ api, visitor }: Scenario) {
   await visitor.ok('forgotPassword', { body: { email: 'reader@example.com' } });
   await api.settled();
-  return { token: findLetterToken(api.mail.outbox, 'Reset your password') };
+  return { token: findEmailToken(api.mail.outbox, 'Reset your password') };
 }
 
 /** A client whose sign-in with the provider needs the account's password. */
@@ -43,8 +43,8 @@ async function changing({ api, reader }: Scenario) {
   const form = { username, firstName, lastName, bio: 'Reads.', email: 'new@example.com', password };
   await reader.client.ok('updateProfile', { body: form });
   await api.settled();
-  const token = findLetterToken(api.mail.outbox, 'Confirm your new e-mail address');
-  const kept = findLetterToken(api.mail.outbox, 'Your e-mail address is being changed');
+  const token = findEmailToken(api.mail.outbox, 'Confirm your new e-mail address');
+  const kept = findEmailToken(api.mail.outbox, 'Your e-mail address is being changed');
   return { confirm: { username, token }, keep: { token: kept } };
 }
 

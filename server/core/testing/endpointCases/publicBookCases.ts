@@ -1,4 +1,4 @@
-import { keepPublicly } from '../keepPublicly';
+import { savePublicly } from '../savePublicly';
 import type { EndpointCases } from './endpointCase';
 
 const unknown = { params: { username: 'reader', slug: 'unknown' }, body: {} };
@@ -6,7 +6,7 @@ const unknown = { params: { username: 'reader', slug: 'unknown' }, body: {} };
 export const publicBookCases = {
   readBook: {
     async works(scenario) {
-      const { slug } = await keepPublicly(scenario);
+      const { slug } = await savePublicly(scenario);
       return scenario.visitor.ok('readBook', { params: { username: 'Reader', slug }, body: {} });
     },
     fails: [
@@ -24,7 +24,7 @@ export const publicBookCases = {
   },
   listBacklinks: {
     async works(scenario) {
-      await keepPublicly(scenario);
+      await savePublicly(scenario);
       const { postId } = scenario;
       return scenario.visitor.ok('listBacklinks', { params: { postId }, query: {} });
     },
@@ -39,7 +39,7 @@ export const publicBookCases = {
   },
   detachBacklink: {
     async works(scenario) {
-      const { passageId } = await keepPublicly(scenario);
+      const { passageId } = await savePublicly(scenario);
       const { postId } = scenario;
       return scenario.author.client.ok('detachBacklink', { params: { postId, passageId } });
     },
@@ -48,7 +48,7 @@ export const publicBookCases = {
         'the second time',
         404,
         async (scenario) => {
-          const { passageId } = await keepPublicly(scenario);
+          const { passageId } = await savePublicly(scenario);
           const params = { postId: scenario.postId, passageId };
           await scenario.author.client.ok('detachBacklink', { params });
           return scenario.author.client.refused('detachBacklink', { params });

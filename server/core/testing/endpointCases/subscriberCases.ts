@@ -1,5 +1,5 @@
 import { stopToken } from '../../emails/stopTokens';
-import { findLetterToken } from '../findLetterToken';
+import { findEmailToken } from '../findEmailToken';
 import type { EndpointCases } from './endpointCase';
 
 const body = { email: 'eva@example.com' };
@@ -27,7 +27,7 @@ export const subscriberCases = {
       await visitor.ok('subscribe', { body });
       await api.settled();
       const subject = 'Confirm that you want new posts by e-mail';
-      const token = findLetterToken(api.mail.outbox, subject);
+      const token = findEmailToken(api.mail.outbox, subject);
       return visitor.ok('confirmSubscription', { params: { token } });
     },
   },

@@ -1,4 +1,4 @@
-import { keptBlock } from '@contract/book/bookEntities';
+import { savedBlock } from '@contract/book/bookEntities';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isChangeableBy } from '../../postgres/queries/access';
@@ -158,7 +158,7 @@ export function createSqlPublicBooks({ db }: SqlStore): Part {
     kept: async (postId, least) =>
       queryRows(
         db,
-        keptBlock,
+        savedBlock,
         sql`SELECT g.block_id AS "blockId", count(DISTINCT g.user_id)::integer AS people
           FROM passages g JOIN users k ON k.id = g.user_id AND NOT k.is_blocked
           WHERE ${ofOthers(postId)} GROUP BY g.block_id

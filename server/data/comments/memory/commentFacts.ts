@@ -1,6 +1,6 @@
 import type { Mentions } from '@contract/comments/mentions';
 import { parseComment } from '@contract/comments/parseComment';
-import type { Holding } from '@contract/site/siteEntities';
+import type { ReviewSetting } from '@contract/site/siteEntities';
 import { commentNotifications } from '@server/rules/commentNotifications';
 import { type CommentFacts, judgeComment } from '@server/rules/comments';
 import { keysOf } from '../../memory/tables/rowKeys';
@@ -10,7 +10,7 @@ import { isModerating, tell, untell } from '../../notifications/memory/tell';
 import { commentSource } from '../../notifications/notificationSources';
 import type { CommentRow } from '../../rows/communityRows';
 
-type Judged = Pick<CommentRow, 'authorId' | 'postId'> & { now: number; unset: Holding };
+type Judged = Pick<CommentRow, 'authorId' | 'postId'> & { now: number; unset: ReviewSetting };
 
 export function judgedFacts(tables: Tables, judged: Judged): CommentFacts | null {
   const { authorId, postId, now, unset } = judged;
@@ -24,7 +24,7 @@ export function judgedFacts(tables: Tables, judged: Judged): CommentFacts | null
 export function judgedState(
   tables: Tables,
   comment: CommentRow,
-  { hasLinks, ...of }: { hasLinks: boolean; unset: Holding; now: number },
+  { hasLinks, ...of }: { hasLinks: boolean; unset: ReviewSetting; now: number },
 ) {
   const facts = judgedFacts(tables, { ...comment, ...of });
   return facts ? judgeComment(facts, hasLinks) : comment.state;

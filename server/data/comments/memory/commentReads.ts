@@ -1,4 +1,4 @@
-import { holdsOf } from '@server/rules/comments';
+import { requiredReview } from '@server/rules/comments';
 import { activeUser, canRead, isShown, shownComments } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
@@ -170,7 +170,7 @@ export const createReads = (store: Store): Reads => ({
       likedIds: liked.slice(0, take).map(({ id }) => id),
       waiting: waiting.slice(0, take).map(card),
       staff: reader.decides ? staffOf(store.tables, newestFirst).slice(0, take) : [],
-      holds: judged ? holdsOf(judged) : 'none',
+      holds: judged ? requiredReview(judged) : 'none',
     };
   },
   ofMember: async (query) => ofMember(store.tables, query),

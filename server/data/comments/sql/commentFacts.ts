@@ -1,7 +1,7 @@
 import type { Mentions } from '@contract/comments/mentions';
 import { limits } from '@contract/limits';
 import { notificationKind } from '@contract/notifications/notificationEntities';
-import { type Holding, holding } from '@contract/site/siteEntities';
+import { holding, type ReviewSetting } from '@contract/site/siteEntities';
 import { judgeComment } from '@server/rules/comments';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -55,7 +55,7 @@ export const readFacts = async (db: Db, comments: SQL, now: number) =>
       ), '[]'::json)) AS row FROM ${comments}`,
   );
 
-type Judged = { facts: Facts; unset: Holding; now: number };
+type Judged = { facts: Facts; unset: ReviewSetting; now: number };
 
 /** The state of a comment that its author writes now; of one whose account is gone, the present one. */
 export function judgedState({ facts, unset, now }: Judged, hasLinks: boolean) {

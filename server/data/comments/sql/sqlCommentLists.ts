@@ -1,5 +1,5 @@
 import { holding } from '@contract/site/siteEntities';
-import { holdsOf } from '@server/rules/comments';
+import { requiredReview } from '@server/rules/comments';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isMutedBy } from '../../mutes/sql/sqlMutes';
@@ -112,7 +112,7 @@ function readHolds(
   rule: Own['rule'],
 ) {
   if (!rule || !writer) return 'none';
-  return holdsOf({ writer, isOwnPost, holding: holding ?? rule.unset, now: rule.now });
+  return requiredReview({ writer, isOwnPost, holding: holding ?? rule.unset, now: rule.now });
 }
 
 /** The newest replies of others to the comment `own`, as JSON. */

@@ -1,11 +1,11 @@
-import { letterKind } from '@contract/emails/letterEntities';
+import { emailKind } from '@contract/emails/emailEntities';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { flag, key, optionalTime, required, time } from './columns';
 
 /** Letters that are still to be sent, or could not be sent. */
 export const letters = pgTable('letters', {
   id: key('id'),
-  kind: text('kind', { enum: letterKind.options }).notNull(),
+  kind: text('kind', { enum: emailKind.options }).notNull(),
   userId: text('user_id'),
   email: required('email'),
   data: required('data'),

@@ -25,7 +25,7 @@ export async function readAllRows(query: RunQuery) {
   return contents;
 }
 
-/** The rows after a restore: without sessions, letters that wait, links to drafts, and most links that are used once. */
+/** The rows after a restore: without sessions, e-mails that wait, links to drafts, and most links that are used once. */
 export const restoredRows = (rows: Awaited<ReturnType<typeof readAllRows>>) => ({
   ...rows,
   ...Object.fromEntries(tablesLeftOut.map((name) => [name, []])),

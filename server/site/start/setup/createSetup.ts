@@ -41,7 +41,7 @@ const respond = (context: Context, content: Page, status: 200 | 422) =>
 const refuseLink = (context: Context) => context.html(renderInvalidLink(), 404, setupHeaders);
 
 /**
- * A page at a secret address that creates the first administrator. Only a hash of the secret is kept, and
+ * A page at a secret address that creates the first administrator. Only a hash of the secret is stored, and
  * only by this process. The account is stored only if there is no administrator, so the link works once.
  */
 export async function createSetup(ports: Ports) {

@@ -6,14 +6,14 @@ import { readBlock } from './readSelection';
 /** A block that the reader wants to keep. A new object each time, so that the same block works twice. */
 export type BlockToKeep = { blockId: string };
 
-type KeptBlock = {
+type SavedBlock = {
   text: RefObject<Element | null>;
   blockToKeep: BlockToKeep | null;
   onKeep: (words: SelectedWords) => void;
 };
 
 /** Keeps a block that was chosen in its menu, also if that was before this code had loaded. */
-export function useBlockToKeep({ text, blockToKeep, onKeep }: KeptBlock) {
+export function useBlockToKeep({ text, blockToKeep, onKeep }: SavedBlock) {
   const handleBlock = useEffectEvent(({ blockId }: BlockToKeep) => {
     const block = document.getElementById(blockAnchor(blockId));
     const words = text.current && block ? readBlock(text.current, block) : null;

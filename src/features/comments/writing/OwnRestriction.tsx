@@ -1,11 +1,11 @@
-import type { Holds, Restriction } from '@contract/site/siteEntities';
+import type { RequiredReview, Restriction } from '@contract/site/siteEntities';
 import { holdsTexts } from '@contract/texts/holdsTexts';
 import { restrictionMessage } from '@contract/texts/restrictionTexts';
 
 type OwnRestrictionProps = {
   id: string;
   restriction?: Pick<Restriction, 'kind' | 'until' | 'reason'>;
-  holds?: Exclude<Holds, 'none'>;
+  holds?: Exclude<RequiredReview, 'none'>;
 };
 
 /** Why the member can't comment, or that comments wait for approval, before anything is written. */

@@ -13,7 +13,7 @@ import { type BlockData, toolData } from './toolData';
 /** Stored blocks by their id in the editor. */
 export type StoredBlocks = ReadonlyMap<string, EditorBlock>;
 
-type KeptBlock = { type: string; stored: EditorBlock | undefined };
+type SavedBlock = { type: string; stored: EditorBlock | undefined };
 
 /** Sanitises the data of every new block, whether it was opened, pasted or restored. */
 function cleanData(type: string, data: BlockData): BlockData {
@@ -22,7 +22,7 @@ function cleanData(type: string, data: BlockData): BlockData {
 }
 
 /** Makes a tool return the stored data with only the edited fields changed. */
-function keepStored(tool: BlockTool, { type, stored }: KeptBlock): BlockTool {
+function keepStored(tool: BlockTool, { type, stored }: SavedBlock): BlockTool {
   const render = tool.render.bind(tool);
   const save = tool.save.bind(tool);
   const validate = tool.validate?.bind(tool);

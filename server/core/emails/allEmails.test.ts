@@ -1,0 +1,34 @@
+import { emailKind } from '@contract/emails/emailEntities';
+import { expect, test } from 'vitest';
+import type { Letter } from '../ports';
+import { composeKind } from '../testing/composeKind';
+
+const partsOf = ({ subject, text, html }: Letter) => [subject, text, html];
+
+/** Control characters, but not the line breaks of text and HTML, and those that change the direction of text. */
+const unseen = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+test.each(emailKind.options)('a long name is cut in the letter %s', async (kind) => {
+  const letter = await composeKind(kind, { name: 'x'.repeat(100) });
+  expect(letter.text).toContain(`${'x'.repeat(39)}…`);
+  for (const part of partsOf(letter)) expect(part).not.toContain('x'.repeat(40));
+});
+
+test.each(emailKind.options)('markup in a name is text in the letter %s', async (kind) => {
+  const letter = await composeKind(kind, { name: '<img src=x> & <b>' });
+  expect(letter.text).toContain('<img src=x> & <b>');
+  expect(letter.html).toContain('&lt;img src=x&gt; &amp; &lt;b&gt;');
+  expect(letter.html).not.toMatch(/<(?:img|b)\b/);
+});
+
+test.each(emailKind.options)(
+  'characters of a name that are not seen are not in the letter %s',
+  async (kind) => {
+    const letter = await composeKind(kind, {
+      name: 'Ada\r\nBcc: all\u0000\u0007\u001b\u0085\u202eevil\u2066\u200f',
+    });
+    expect(letter.text).toContain('Ada Bcc: allevil');
+    for (const part of partsOf(letter)) expect(part).not.toMatch(unseen);
+    expect(letter.subject).not.toMatch(/[\r\n]/);
+  },
+);

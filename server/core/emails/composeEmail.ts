@@ -1,0 +1,101 @@
+import type { EmailKind } from '@contract/emails/emailEntities';
+import { emailKey } from '@server/data/accounts/emailKey';
+import type { LetterRow, TokenKind, UserRow } from '@server/data/rows/rows';
+import type { Letter, Ports } from '../ports';
+import { emailToken } from '../tokens/emailTokens';
+import {
+  accountClosedEmail,
+  accountDeletedEmail,
+  addressChangeEmail,
+  addressReplacedEmail,
+  confirmationEmail,
+  notPublishedEmail,
+  passwordChangedEmail,
+  resetEmail,
+  verificationEmail,
+  welcomeEmail,
+} from './accountEmails';
+import { contactEmail } from './contactEmail';
+import { digestEmail } from './digestEmail';
+import { closedIn, deletedIn, messageIdOf, titleIn } from './emailData';
+import { newPostLetter, subscriptionEmail } from './subscriberEmails';
+
+/** The kind of the token in an e-mail's link. */
+export const linkOf = {
+  welcome: null,
+  verify: 'verify',
+  reset: 'reset',
+  confirm: 'confirm',
+  emailChanged: 'cancel',
+  emailReplaced: null,
+  passwordChanged: null,
+  accountClosed: null,
+  accountDeleted: null,
+  notPublished: null,
+  contact: null,
+  subscription: null,
+  newPost: null,
+  digest: null,
+} as const satisfies Record<EmailKind, TokenKind | null>;
+
+/** The link's token, if the link would work: a change of credentials or a newer e-mail ends it. */
+async function findLink(ports: Ports, { id, kind }: LetterRow) {
+  const link = linkOf[kind];
+  if (!link) return null;
+  const token = await emailToken(ports, id);
+  const hash = await ports.secrets.hash(token);
+  const { tokens } = ports.data;
+  // Once the change is confirmed, the token takes it back.
+  const restore = link === 'cancel' ? await tokens.peek(hash, 'restore') : null;
+  const row = restore ?? (await tokens.peek(hash, link));
+  return row && ports.clock.now() < row.expiresAt ? token : null;
+}
+
+async function accountEmail(ports: Ports, row: LetterRow, user: UserRow) {
+  const { settings } = ports;
+  if (row.kind === 'welcome') return welcomeEmail(settings, user);
+  if (row.kind === 'emailReplaced') return addressReplacedEmail(settings, user);
+  if (row.kind === 'passwordChanged') return passwordChangedEmail(settings, user);
+  if (row.kind === 'notPublished') return notPublishedEmail(settings, user, titleIn(row));
+  if (row.kind === 'digest') return digestEmail(ports, row, user);
+  const token = await findLink(ports, row);
+  if (!token) return null;
+  if (row.kind === 'verify') return verificationEmail(settings, user, token);
+  if (row.kind === 'reset') return resetEmail(settings, user, token);
+  if (row.kind === 'confirm') return confirmationEmail(settings, user, token);
+  return addressChangeEmail(settings, user, token);
+}
+
+/** Sent to the address that the account had when it happened, also if it has another one since. */
+const warnings: ReadonlySet<EmailKind> = new Set([
+  'emailChanged',
+  'emailReplaced',
+  'passwordChanged',
+]);
+
+async function contentOf(ports: Ports, row: LetterRow) {
+  if (row.kind === 'contact') {
+    const message = await ports.data.contact.byId(messageIdOf(row));
+    return message && contactEmail(ports.settings, message);
+  }
+  if (row.kind === 'subscription') return subscriptionEmail(ports, row);
+  if (row.kind === 'newPost') return newPostLetter(ports, row);
+  if (row.kind === 'accountClosed') {
+    return accountClosedEmail(ports.settings, { email: row.email, ...closedIn(row) });
+  }
+  if (row.kind === 'accountDeleted') {
+    return accountDeletedEmail(ports.settings, { email: row.email, ...deletedIn(row) });
+  }
+  const user = row.userId === null ? null : await ports.data.users.byId(row.userId);
+  const address = row.kind === 'confirm' ? user?.pendingEmail : user?.email;
+  const isTheirs = emailKey(address ?? '') === emailKey(row.email);
+  if (!user || (!isTheirs && !warnings.has(row.kind))) return null;
+  return accountEmail(ports, row, { ...user, email: row.email });
+}
+
+/** The e-mail of a row, or null if it should not be sent because the account or the link was removed. */
+export async function composeEmail(ports: Ports, row: LetterRow): Promise<Letter | null> {
+  const letter = await contentOf(ports, row);
+  const { hostname } = new URL(ports.settings.siteUrl);
+  return letter && { ...letter, messageId: `<${row.id}@${hostname}>` };
+}

@@ -1,0 +1,135 @@
+import { commentWords } from '@contract/comments/commentWords';
+import {
+  type ChosenKind,
+  chosenKinds,
+  type NotificationKind,
+} from '@contract/notifications/notificationEntities';
+import {
+  notificationSentence,
+  type SentencePart,
+} from '@contract/notifications/notificationSentence';
+import { paths, pathTo } from '@contract/pages';
+import { versionsOf } from '@contract/pictureVersions';
+import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
+import type { DigestCardRow } from '@server/data/rows/communityRows';
+import type { LetterRow, UserRow } from '@server/data/rows/rows';
+import type { Letter, Ports } from '../ports';
+import { serializeNotification } from '../serializers/serializeNotification';
+import { type DigestPeriod, defaultKinds } from './digestSlots';
+import { digestIn } from './emailData';
+import { firstWords } from './firstWords';
+import { formatEmail } from './formatEmail';
+import { inertName, inertWords, withoutAddresses } from './inertName';
+import { stopToken } from './stopTokens';
+
+/** How many rows an e-mail names. */
+const mostItems = 20;
+
+const rhythms: Readonly<Record<DigestPeriod, string>> = {
+  now: 'as soon as something happens',
+  daily: 'once a day',
+  weekly: 'once a week',
+};
+
+/** Kinds that are about what somebody has said. */
+const spoken: ReadonlySet<NotificationKind> = new Set(['mention', 'reply', 'remark', 'comment']);
+
+/** What was said last; of several people, who said it. Or why something was decided. */
+function linesOf({ kind, words, actors: [actor], count, reason }: DigestCardRow) {
+  if (reason !== '') return [`Reason: ${withoutAddresses(inertWords(reason))}`];
+  if (words === null || !spoken.has(kind)) return [];
+  const said = `“${firstWords(withoutAddresses(inertWords(commentWords(words))))}”`;
+  return [
+    count > 1 && actor ? `${inertName(`${actor.firstName} ${actor.lastName}`)}: ${said}` : said,
+  ];
+}
+
+/** In pixels; its file has twice as many where the picture is large enough. */
+const pictureWidth = 320;
+
+/** The picture of a new post. It has the same address for everybody. */
+function pictureOf({ siteUrl }: Ports['settings'], { kind, image }: DigestCardRow) {
+  if (kind !== 'post') return undefined;
+  const files = versionsOf(image);
+  const file = files.find(({ width }) => width >= 2 * pictureWidth) ?? files.at(-1);
+  if (!file || !URL.canParse(file.address, siteUrl)) return undefined;
+  const width = Math.min(file.width, pictureWidth);
+  const height = Math.round((width * file.height) / file.width);
+  return { address: new URL(file.address, siteUrl).href, width, height };
+}
+
+function inertPart({ kind, text }: SentencePart) {
+  if (kind === 'name') return inertName(text);
+  return kind === 'title' ? withoutAddresses(inertWords(text)) : text;
+}
+
+function itemOf(settings: Ports['settings'], user: UserRow) {
+  return (row: DigestCardRow) => {
+    const notification = serializeNotification(row, user);
+    const label = notificationSentence(notification).map(inertPart).join('');
+    return {
+      label,
+      address: settings.siteUrl + notification.subject.url,
+      lines: linesOf(row),
+      picture: pictureOf(settings, row),
+    };
+  };
+}
+
+const countOf = ({ length }: readonly unknown[]) =>
+  length > mostItems ? `More than ${mostItems}` : `${length}`;
+
+type Digest = { user: UserRow; period: DigestPeriod; rows: readonly DigestCardRow[] };
+
+/**
+ * The links that stop letters about each kind of these rows, and the one that stops the letters of the period. The mail
+ * program stops the kinds that the e-mail names, no others of the period.
+ */
+async function stopLinks(ports: Ports, { user, period, rows }: Digest) {
+  const named = chosenKinds.filter((known) => rows.some(({ kind }) => kind === known));
+  const path = async (kinds: readonly ChosenKind[] | null) => {
+    const token = await stopToken(ports, { userId: user.id, period, kinds });
+    return pathTo('stopLetters', { token });
+  };
+  const ofKinds = named.map(async (kind) => ({
+    label: lettersAboutTexts.stop([kind]),
+    path: await path([kind]),
+  }));
+  const all = { label: lettersAboutTexts.stopAll, path: await path(null) };
+  return { links: [...(await Promise.all(ofKinds)), all], mailProgramPath: await path(named) };
+}
+
+/** Lists the new notifications of a member; not sent if all were seen meanwhile. */
+export async function digestEmail(
+  ports: Ports,
+  row: LetterRow,
+  user: UserRow,
+): Promise<Letter | null> {
+  const { data, settings } = ports;
+  const { period, since, until } = digestIn(row);
+  if (user.isBlocked || !user.isVerified) return null;
+  const query = { userId: user.id, period, defaults: defaultKinds(period), since, until };
+  const rows = await data.notifications.digest({ ...query, take: mostItems + 1 });
+  const shown = rows.slice(0, mostItems);
+  const items = shown.map(itemOf(settings, user));
+  const [first] = items;
+  if (!first) return null;
+  const { links, mailProgramPath } = await stopLinks(ports, { user, period, rows: shown });
+  const { hostname } = new URL(settings.siteUrl);
+  const letter = formatEmail({
+    to: row.email,
+    subject: items.length === 1 ? first.label : `${countOf(rows)} new notifications`,
+    paragraphs: [`Hello ${inertName(user.firstName)},`],
+    items,
+    link: { label: 'All notifications', address: settings.siteUrl + paths.notifications },
+    ending: {
+      reason: `You get this letter ${rhythms[period]} because of your choices at Commonplace (${settings.siteUrl + paths.choices}).`,
+      links: links.map(({ label, path }) => ({ label, address: settings.siteUrl + path })),
+    },
+  });
+  return {
+    ...letter,
+    stopUrl: `${settings.siteUrl}${settings.apiPath}${mailProgramPath}`,
+    listId: `<${period}.notifications.${hostname}>`,
+  };
+}

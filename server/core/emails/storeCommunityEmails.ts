@@ -1,0 +1,33 @@
+import { digestPeriods } from '@server/data/rows/notificationSchemas';
+import type { Ports } from '../ports';
+import { defaultKinds, digestSlot } from './digestSlots';
+
+/** How many e-mails are stored by one statement. */
+const take = 500;
+
+/**
+ * What happened before the end of a slot can be stored a little later. The longest statement takes half of this time,
+ * in milliseconds.
+ */
+const settling = 60_000;
+
+/** An author can withdraw a post within this time, in milliseconds; then no e-mails about it are sent. */
+export const newPostDelay = 10 * 60_000;
+
+/** E-mails about posts wait until their author's account is so old, in milliseconds. */
+export const newAccount = 24 * 60 * 60_000;
+
+/** Stores some of the e-mails about new posts and notifications; returns whether there can be more. */
+export async function storeCommunityEmails({ data, clock }: Pick<Ports, 'data' | 'clock'>) {
+  const now = clock.now();
+  const publishedUntil = now - newPostDelay;
+  const registeredUntil = now - newAccount;
+  const due = { now, take, publishedUntil, registeredUntil };
+  let areMore = await data.subscribers.storeLetters(due);
+  for (const period of digestPeriods) {
+    const slot = digestSlot(period, now - settling);
+    const digest = { period, slot, defaults: defaultKinds(period) };
+    if (await data.notifications.storeDigests({ ...digest, now, take })) areMore = true;
+  }
+  return areMore;
+}

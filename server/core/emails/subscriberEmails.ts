@@ -1,0 +1,124 @@
+import { paths, pathTo, postPath } from '@contract/pages';
+import type { LetterRow, PostCardRow, SubscriberRow, UserRow } from '@server/data/rows/rows';
+import type { Letter, Ports, Settings } from '../ports';
+import { newPostsIn, subscribedIn } from './emailData';
+import { firstWords } from './firstWords';
+import { formatEmail } from './formatEmail';
+import { inertName, inertWords } from './inertName';
+import { confirmationLifetime, confirmToken, stopToken } from './subscriptions';
+
+/** Texts of e-mails about new posts. */
+const newPostTexts = {
+  read: 'Read the post',
+  stop: 'Stop these letters',
+  /** The subjects of e-mails about several posts. */
+  byAuthor: (count: number, author: string) => `${count} new posts by ${author}`,
+  atSite: (count: number) => `${count} new posts at Commonplace`,
+} as const;
+
+type Site = Pick<Settings, 'siteUrl' | 'apiPath'>;
+
+const fullName = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
+/** “of Ada Lovelace”, or nothing for all posts. */
+async function ofAuthor({ data }: Ports, authorId: string | null) {
+  const author = authorId === null ? null : await data.users.byId(authorId);
+  return author ? ` of ${inertName(fullName(author))}` : '';
+}
+
+/** Contains the link that confirms a subscription; not sent if it is confirmed or stopped meanwhile. */
+export async function subscriptionEmail(ports: Ports, row: LetterRow): Promise<Letter | null> {
+  const { secrets, data, clock, settings } = ports;
+  const { authorId } = subscribedIn(row);
+  const stop = await stopToken(ports, { email: row.email, authorId });
+  const subscriber = await data.subscribers.find(await secrets.hash(stop));
+  const isWaiting =
+    subscriber?.confirmedAt === null && subscriber.createdAt >= clock.now() - confirmationLifetime;
+  if (!isWaiting) return null;
+  const token = await confirmToken(ports, subscriber);
+  return formatEmail({
+    to: row.email,
+    subject: 'Confirm that you want new posts by e-mail',
+    paragraphs: [
+      `Someone asked for new posts${await ofAuthor(ports, authorId)} at Commonplace to be sent to this address.`,
+      'If it was you, confirm it. The link works for 7 days. If it was not, ignore this e-mail, and nothing is sent.',
+    ],
+    link: {
+      label: 'Confirm this address',
+      address: settings.siteUrl + pathTo('confirmSubscription', { token }),
+    },
+  });
+}
+
+/** The address for mail programs, and the page for people. */
+const stopAddresses = ({ siteUrl, apiPath }: Site, token: string) => ({
+  stopUrl: `${siteUrl}${apiPath}${pathTo('stopLetters', { token })}`,
+  stopPage: siteUrl + pathTo('stopLetters', { token }),
+});
+
+/** Lists are named after the site and, for those of one author, the author's id. */
+function listIdOf({ siteUrl }: Site, { authorId }: SubscriberRow) {
+  const { hostname } = new URL(siteUrl);
+  return authorId === null ? `<posts.${hostname}>` : `<${authorId}.posts.${hostname}>`;
+}
+
+const authorOf = ({ author }: PostCardRow) => inertName(fullName(author));
+const notEmpty = (text: string) => text !== '';
+
+/** The whole e-mail is about one post. */
+function formatPost({ siteUrl }: Site, post: PostCardRow) {
+  const author = authorOf(post);
+  return {
+    subject: `${author}: ${post.title}`,
+    paragraphs: [inertWords(post.title), `by ${author}`, inertWords(post.metaDescription)].filter(
+      notEmpty,
+    ),
+    link: { label: newPostTexts.read, address: siteUrl + postPath(post.url) },
+  };
+}
+
+function formatPosts({ siteUrl }: Site, posts: readonly PostCardRow[]) {
+  const [author = '', ...others] = new Set(posts.map(authorOf));
+  const heading =
+    others.length === 0
+      ? newPostTexts.byAuthor(posts.length, author)
+      : newPostTexts.atSite(posts.length);
+  const items = posts.map((post) => ({
+    label: inertWords(post.title),
+    address: siteUrl + postPath(post.url),
+    lines: [`by ${authorOf(post)}`, firstWords(inertWords(post.metaDescription))].filter(notEmpty),
+  }));
+  return { subject: heading, paragraphs: [heading], items };
+}
+
+/** Why the subscriber gets the e-mail. */
+async function reasonFor({ data, settings }: Ports, { authorId }: SubscriberRow) {
+  const author = authorId === null ? null : await data.users.byId(authorId);
+  const whose = author ? `new posts of ${inertName(fullName(author))}` : 'all new posts';
+  return `You get this letter because this address asked for ${whose} at Commonplace (${settings.siteUrl + paths.home}).`;
+}
+
+/**
+ * Informs a subscriber of posts, without those that are not public at the moment; not sent if none is left, or the
+ * e-mails were stopped.
+ */
+export async function newPostLetter(ports: Ports, row: LetterRow): Promise<Letter | null> {
+  const { data, settings } = ports;
+  const { postIds, subscriberId } = newPostsIn(row);
+  const subscriber = await data.subscribers.byId(subscriberId);
+  if (!subscriber || subscriber.confirmedAt === null) return null;
+  const posts = await data.subscribers.newPosts(postIds);
+  const [first, ...others] = posts;
+  if (!first) return null;
+  const stop = await stopToken(ports, subscriber);
+  const { stopUrl, stopPage } = stopAddresses(settings, stop);
+  const link = { label: newPostTexts.stop, address: stopPage };
+  const ending = { reason: await reasonFor(ports, subscriber), links: [link] };
+  const draft = others.length === 0 ? formatPost(settings, first) : formatPosts(settings, posts);
+  return {
+    ...formatEmail({ to: subscriber.email, ...draft, ending }),
+    stopUrl,
+    listId: listIdOf(settings, subscriber),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Letter } from '@contract/emails/emailEntities';
+import type { LetterRow } from '@server/data/rows/rows';
+import { toIsoTime } from './serializeUser';
+
+/** An e-mail in the list for administrators. */
+export function serializeEmail(row: LetterRow): Letter {
+  const { id, kind, email, createdAt, attempts, dueAt, failure, failedAt } = row;
+  const isWaiting = failedAt === null;
+  return {
+    _id: id,
+    kind,
+    email,
+    createdAt: toIsoTime(createdAt),
+    attempts,
+    nextAttemptAt: isWaiting ? toIsoTime(dueAt) : null,
+    failure,
+    state: isWaiting ? 'waiting' : 'failed',
+  };
+}
