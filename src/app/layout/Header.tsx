@@ -1,24 +1,20 @@
 import { paths } from '@contract/pages';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { firstInput } from '@/lib/browser/firstInput';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/IconButton';
-import { loadOrReload } from '@/ui/missingChunk';
+import { lazyOrReload } from '@/ui/missingChunk';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { HeaderSearch } from './HeaderSearch';
 import { NavigationLinks } from './NavigationLinks';
 import { ThemeToggle } from './ThemeToggle';
 
-const AccountMenu = lazy(async () => ({
-  default: await loadOrReload(async () => (await import('./AccountMenu')).AccountMenu),
-}));
+const AccountMenu = lazyOrReload(async () => (await import('./AccountMenu')).AccountMenu);
 
-const Bell = lazy(async () => ({
-  default: await loadOrReload(async () => (await import('@/features/notifications/Bell')).Bell),
-}));
+const Bell = lazyOrReload(async () => (await import('@/features/notifications/Bell')).Bell);
 
 /** Loaded while there still is a connection, and at once if there is none. */
 const OfflineLine = lazyPart({
@@ -38,9 +34,7 @@ const bellSpace = <div className="touchable" />;
 /** As large as the picture that opens the menu. */
 const pictureSpace = <div className="touchable hidden md:block" />;
 
-const LogoutDialog = lazy(async () => ({
-  default: await loadOrReload(async () => (await import('./LogoutDialog')).LogoutDialog),
-}));
+const LogoutDialog = lazyOrReload(async () => (await import('./LogoutDialog')).LogoutDialog);
 
 export function Header() {
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
