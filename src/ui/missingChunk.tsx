@@ -1,5 +1,5 @@
 import { reloadKey } from '@contract/storageKeys';
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { reload } from '@/lib/browser/reload';
 import { LoadingStatus } from './Skeleton';
 
@@ -46,7 +46,3 @@ export async function loadOrReload<Props extends object>(
     };
   }
 }
-
-/** A part that suspends until its code has arrived, and reloads the page if its chunk is missing. */
-export const lazyOrReload = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await loadOrReload(load) }));

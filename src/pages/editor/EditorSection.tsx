@@ -2,25 +2,30 @@ import type { PostDetails } from '@contract/entities';
 import { editPath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInForm } from '@/features/auth/SignInForm';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import type { OpenedPost } from '@/features/editor/draft/draft';
 import { EditorHead } from '@/features/editor/screen/EditorHead';
 import { ContentDocument } from '@/features/posts/post/document/ContentDocument';
+import { lazyPart } from '@/lib/browser/lazyPart';
 import { useViewer } from '@/store/hooks';
-import { lazyOrReload } from '@/ui/missingChunk';
+import { loadOrReload } from '@/ui/missingChunk';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { DraftCard } from './DraftCard';
 
-const EditorScreen = lazyOrReload(
-  async () => (await import('@/features/editor/screen/EditorScreen')).EditorScreen,
-);
+const EditorScreen = lazyPart({
+  load: () =>
+    loadOrReload(async () => (await import('@/features/editor/screen/EditorScreen')).EditorScreen),
+  fallback: <LoadingStatus label={loadingTexts.editor} />,
+});
 
-const EditorHistory = lazyOrReload(
-  async () => (await import('@/features/revisions/EditorHistory')).EditorHistory,
-);
+const EditorHistory = lazyPart({
+  load: () =>
+    loadOrReload(async () => (await import('@/features/revisions/EditorHistory')).EditorHistory),
+  fallback: <LoadingStatus label={loadingTexts.history} />,
+});
 
 type EditorSectionProps = {
   opened: OpenedPost;
@@ -52,28 +57,22 @@ export function EditorSection({ opened, post = null, onUnlocked, onCreated }: Ed
           <VerifyAlert />
         </div>
       ) : null}
-      <Suspense fallback={<LoadingStatus label={loadingTexts.editor} />}>
-        <EditorScreen
-          opened={opened}
-          account={account}
-          onUnlocked={onUnlocked}
-          onCreated={handleCreated}
-          renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
-          renderPreview={(content) => <ContentDocument content={content} />}
-          renderHistory={(slot) => (
-            <Suspense fallback={<LoadingStatus label={loadingTexts.history} />}>
-              <EditorHistory {...slot} />
-            </Suspense>
-          )}
-          renderCard={(content) => (
-            <DraftCard
-              content={content}
-              post={post}
-              author={author && { ...author, _id: author.id }}
-            />
-          )}
-        />
-      </Suspense>
+      <EditorScreen
+        opened={opened}
+        account={account}
+        onUnlocked={onUnlocked}
+        onCreated={handleCreated}
+        renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
+        renderPreview={(content) => <ContentDocument content={content} />}
+        renderHistory={(slot) => <EditorHistory {...slot} />}
+        renderCard={(content) => (
+          <DraftCard
+            content={content}
+            post={post}
+            author={author && { ...author, _id: author.id }}
+          />
+        )}
+      />
     </section>
   );
 }
