@@ -1,22 +1,22 @@
 import type { PostCard } from '@contract/entities';
-import { paths } from '@contract/pages';
-import { Link } from 'react-router-dom';
+import { editPath, paths } from '@contract/pages';
+import { can } from '@contract/permissions';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAppDispatch, useViewer } from '@/store/hooks';
 import { usePosts } from '@/store/posts/usePosts';
+import { unschedulePost } from '@/store/posts/writingThunks';
 import { buttonClasses } from '@/ui/Button';
 import { EmptyList } from '@/ui/EmptyList';
 import { EmptyState } from '@/ui/EmptyState';
 import { OwnPostCard } from './OwnPostCard';
 import type { OwnPostsSelection } from './ownPostsAddress';
+import { useTogglePublished } from './useTogglePublished';
 
 type OwnPostListProps = {
   ids: readonly string[];
   selection: OwnPostsSelection;
-  canCreate: boolean;
   onPage: (page: number) => void;
-  onToggle: (post: PostCard) => void;
-  onEdit: (post: PostCard) => void;
   onDelete: (post: PostCard) => void;
-  onUnschedule: (post: PostCard) => void;
   onKept: (post: PostCard) => void;
 };
 
@@ -36,17 +36,30 @@ function NothingSelected({ state, searchTerm }: OwnPostsSelection) {
 }
 
 /** One page of the user's own posts. */
-export function OwnPostList({ ids, selection, canCreate, onPage, ...handlers }: OwnPostListProps) {
+export function OwnPostList({ ids, selection, onPage, ...handlers }: OwnPostListProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const togglePublished = useTogglePublished();
   const posts = usePosts(ids);
   const { page, state, searchTerm } = selection;
   if (posts.length > 0) {
-    return posts.map((post) => <OwnPostCard key={post._id} post={post} {...handlers} />);
+    return posts.map((post) => (
+      <OwnPostCard
+        key={post._id}
+        post={post}
+        {...handlers}
+        onToggle={(toggled) => void togglePublished(toggled)}
+        onEdit={(edited) => void navigate(editPath(edited.url), { state: { post: edited } })}
+        onUnschedule={({ _id: id }) => void dispatch(unschedulePost({ id }))}
+      />
+    ));
   }
   if (page === 0 && (state !== 'all' || searchTerm)) return <NothingSelected {...selection} />;
   return (
     <EmptyList icon="document" page={page} onPage={onPage}>
       <p>You have not created any post yet. Let's create</p>
-      {canCreate ? (
+      {can(viewer, 'create post') ? (
         <Link to={paths.create} className={buttonClasses('secondary')}>
           Create New Post
         </Link>
