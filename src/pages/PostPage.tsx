@@ -7,9 +7,9 @@ import { PostDocument } from '@/features/posts/post/document/PostDocument';
 import { type ReadableBlock, readContent } from '@/features/posts/post/document/readBlocks';
 import { CoverPicture } from '@/features/posts/post/PostCover';
 import { PostTitle } from '@/features/posts/post/PostTitle';
+import { Reporting } from '@/features/report/Reporting';
 import { PostAt } from './post/PostAt';
 import { SubscribeTo } from './post/SubscribeTo';
-import { Reporting } from './Reporting';
 
 const noBlocks: readonly ReadableBlock[] = [];
 

@@ -8,12 +8,12 @@ import { ProfilePosts } from '@/features/profile/ProfilePosts';
 import { profileQuery } from '@/features/profile/profileQueries';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import '@/memberStyles.css';
+import { Reporting } from '@/features/report/Reporting';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { Head } from '@/ui/Head';
 import { LoadingStatus } from '@/ui/Skeleton';
-import { Reporting } from './Reporting';
 
 export function ProfilePage() {
   const { username = '' } = useParams();

@@ -6,6 +6,7 @@ import { PublicBookFailed } from '@/features/book/public/PublicBookFailed';
 import { PublicPassageItem } from '@/features/book/public/PublicPassageItem';
 import { publicBookQuery } from '@/features/book/public/publicBookQuery';
 import { ReportHeading } from '@/features/book/public/ReportHeading';
+import { Reporting } from '@/features/report/Reporting';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { socialImage } from '@/lib/pictures';
@@ -14,7 +15,6 @@ import { useRouteData } from '@/store/useRouteData';
 import { Head } from '@/ui/Head';
 import { Pagination } from '@/ui/Pagination';
 import { LoadingStatus } from '@/ui/Skeleton';
-import { Reporting } from './Reporting';
 
 /** What a member keeps under a public heading. */
 export function PublicBookPage() {
