@@ -2,15 +2,15 @@ import type { PostCard } from '@contract/entities';
 import { editPath, paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { Link, useNavigate } from 'react-router-dom';
+import { notify } from '@/lib/notify';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { usePosts } from '@/store/posts/usePosts';
-import { unschedulePost } from '@/store/posts/writingThunks';
+import { setPublished, unschedulePost } from '@/store/posts/writingThunks';
 import { buttonClasses } from '@/ui/Button';
 import { EmptyList } from '@/ui/EmptyList';
 import { EmptyState } from '@/ui/EmptyState';
 import { OwnPostCard } from './OwnPostCard';
 import type { OwnPostsSelection } from './ownPostsAddress';
-import { useTogglePublished } from './useTogglePublished';
 
 type OwnPostListProps = {
   ids: readonly string[];
@@ -33,6 +33,20 @@ function NothingSelected({ state, searchTerm }: OwnPostsSelection) {
       </Link>
     </EmptyState>
   );
+}
+
+/** Publishes a post or takes it offline; unpublishing can be undone. */
+function useTogglePublished() {
+  const dispatch = useAppDispatch();
+  return async ({ _id: id, isPublished }: Pick<PostCard, '_id' | 'isPublished'>) => {
+    const outcome = await dispatch(setPublished({ id, isPublished: !isPublished }));
+    if (!isPublished || !setPublished.fulfilled.match(outcome)) return;
+    const { message } = outcome.payload;
+    if (!message) return;
+    notify.undoable(message, outcome.meta.requestId, () => {
+      void dispatch(setPublished({ id, isPublished: true }));
+    });
+  };
 }
 
 /** One page of the user's own posts. */
