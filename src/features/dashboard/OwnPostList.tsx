@@ -9,6 +9,7 @@ import { setPublished, unschedulePost } from '@/store/posts/writingThunks';
 import { buttonClasses } from '@/ui/Button';
 import { EmptyList } from '@/ui/EmptyList';
 import { EmptyState } from '@/ui/EmptyState';
+import { NothingYet } from '@/ui/NothingYet';
 import { OwnPostCard } from './OwnPostCard';
 import type { OwnPostsSelection } from './ownPostsAddress';
 
@@ -23,14 +24,9 @@ type OwnPostListProps = {
 function NothingSelected({ state, searchTerm }: OwnPostsSelection) {
   return (
     <EmptyState icon="search">
-      {searchTerm ? (
-        <p>{`No title contains “${searchTerm}”.`}</p>
-      ) : (
-        <p>{`You have no ${state} posts.`}</p>
-      )}
-      <Link to={paths.ownPosts} className={buttonClasses('secondary')}>
-        Show all posts
-      </Link>
+      <NothingYet to={paths.ownPosts} next="Show all posts">
+        {searchTerm ? `No title contains “${searchTerm}”.` : `You have no ${state} posts.`}
+      </NothingYet>
     </EmptyState>
   );
 }
