@@ -6,8 +6,7 @@ import { rootReducer } from '@/store/rootReducer';
 import { createRouteRequests } from '@/store/routeRequests';
 import type { StoredSession } from '@/store/session/storedSession';
 import { forgetCopies } from './listeners/forgetCopies';
-import { mirrorSession } from './listeners/mirrorSession';
-import { moveDrafts } from './listeners/moveDrafts';
+import { mirrorSession, moveDrafts } from './listeners/sessionListeners';
 import { showToasts } from './listeners/showToasts';
 
 type AppStoreOptions = {

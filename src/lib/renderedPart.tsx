@@ -2,6 +2,8 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
 
 type RenderedPartOptions<Props> = {
   load: () => Promise<ComponentType<Props>>;
+  /** Loads the code no earlier than this resolves. */
+  when?: () => Promise<unknown>;
   /** Shown until the code has arrived, if the part isn't in the HTML. */
   fallback?: ReactNode;
 };
@@ -16,9 +18,11 @@ const Missing = () => null;
  */
 export function renderedPart<Props extends object>({
   load,
+  when,
   fallback = null,
 }: RenderedPartOptions<Props>) {
   const Part = lazy(async () => {
+    await when?.();
     const component: ComponentType<Props> = await load().catch(() => Missing);
     return { default: component };
   });

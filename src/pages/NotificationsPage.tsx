@@ -1,57 +1,30 @@
 import { paths } from '@contract/pages';
 import { notificationTexts } from '@contract/texts/notificationTexts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { NotificationList } from '@/features/notifications/NotificationList';
-import { notificationsQuery, refreshQuery } from '@/features/notifications/notificationQueries';
-import { selectNews, selectUnseen } from '@/features/notifications/notificationSlice';
-import { markAllSeen, markSeen } from '@/features/notifications/notificationThunks';
+import { notificationsQuery } from '@/features/notifications/notificationQueries';
+import { selectUnseen } from '@/features/notifications/notificationSlice';
+import { markAllSeen } from '@/features/notifications/notificationThunks';
+import { useMarkSeen, useNews } from '@/features/notifications/useShownNotifications';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import '@/memberStyles.css';
 import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
-import { reloadQuery } from '@/store/routeQuery';
 import { useRouteData } from '@/store/useRouteData';
-import { Button, buttonClasses } from '@/ui/Button';
-import { CardSkeletons } from '@/ui/CardSkeletons';
-import { EmptyList } from '@/ui/EmptyList';
+import { Button } from '@/ui/Button';
 import { Head } from '@/ui/Head';
-import { Pagination } from '@/ui/Pagination';
-import { WhenLoaded } from '@/ui/WhenLoaded';
-
-/** What is shown is seen; it stays marked as new until the page is opened again. */
-function useMarkSeen(newest: { createdAt: string; isSeen: boolean } | undefined) {
-  const dispatch = useAppDispatch();
-  const until = newest?.isSeen === false ? newest.createdAt : null;
-  const mark = useEffectEvent((time: string) => void dispatch(markSeen(time)));
-  useEffect(() => {
-    if (until !== null) mark(until);
-  }, [until]);
-}
-
-/** Rows come in while the first page is open. On others, they would move those that are read. */
-function useNews(arg: { viewerId: string; page: number }) {
-  const dispatch = useAppDispatch();
-  const news = useAppSelector(selectNews);
-  const known = useRef(news);
-  const refresh = useEffectEvent(() => {
-    if (arg.page === 0) dispatch(reloadQuery(refreshQuery(arg)));
-  });
-  useEffect(() => {
-    if (news === known.current) return;
-    known.current = news;
-    refresh();
-  }, [news]);
-}
+import { NothingYet } from '@/ui/NothingYet';
+import { PagedView } from '@/ui/PagedView';
 
 /** What happened since the member was here. */
 export function NotificationsPage() {
-  const viewerId = useViewer()?.id ?? '';
-  const [page, setPage] = usePageNumber();
-  const loaded = useRouteData(notificationsQuery({ viewerId, page }));
+  const pages = usePageNumber();
+  const arg = { viewerId: useViewer()?.id ?? '', page: pages[0] };
+  const loaded = useRouteData(notificationsQuery(arg));
   const newest = loaded.data?.notifications[0];
   useMarkSeen(newest);
-  useNews({ viewerId, page });
+  useNews(arg);
   const dispatch = useAppDispatch();
   const { isBusy, run } = useSingleRun();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,34 +60,21 @@ export function NotificationsPage() {
           </Link>
         </div>
       </div>
-      <WhenLoaded
+      <PagedView
         loaded={loaded}
         failure={notificationTexts.listFailed}
-        skeleton={<CardSkeletons kind="person" />}
+        skeleton="person"
+        rowsOf={({ notifications }) => notifications}
+        pages={pages}
+        icon="bell"
+        empty={
+          <NothingYet to={paths.posts} next="Find posts to talk about">
+            Nothing has happened yet. Answers, mentions, likes and new followers appear here.
+          </NothingYet>
+        }
       >
-        {({ notifications, areMore }) => (
-          <>
-            {notifications.length > 0 ? (
-              <NotificationList notifications={notifications} />
-            ) : (
-              <EmptyList icon="bell" page={page} onPage={setPage}>
-                <p>
-                  Nothing has happened yet. Answers, mentions, likes and new followers appear here.
-                </p>
-                <Link to={paths.posts} className={buttonClasses('secondary')}>
-                  Find posts to talk about
-                </Link>
-              </EmptyList>
-            )}
-            <Pagination
-              page={page}
-              count={notifications.length}
-              areMore={areMore}
-              onPage={setPage}
-            />
-          </>
-        )}
-      </WhenLoaded>
+        {({ notifications }) => <NotificationList notifications={notifications} />}
+      </PagedView>
     </div>
   );
 }

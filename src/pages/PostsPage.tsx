@@ -14,10 +14,8 @@ import { NeedsScript } from '@/ui/NeedsScript';
 import { Skeleton } from '@/ui/Skeleton';
 
 const FollowTopic = lazyPart({
-  load: async () => {
-    await whenQuiet();
-    return (await import('@/features/posts/followed/FollowTopic')).FollowTopic;
-  },
+  load: async () => (await import('@/features/posts/followed/FollowTopic')).FollowTopic,
+  when: whenQuiet,
   fallback: <Skeleton className="h-10 w-28" />,
 });
 

@@ -5,6 +5,7 @@ import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { Head } from '@/ui/Head';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { Prose } from '@/ui/Prose';
+import { StoredData } from './privacy/StoredData';
 
 const ForgetReads = lazyPart({
   load: async () => (await import('@/features/reading/ReadSettings')).ForgetReads,
@@ -25,32 +26,7 @@ export function PrivacyPolicyPage() {
           This page says what Commonplace stores about you, what it is used for and what you can do
           about it. It does not cover other sites.
         </p>
-        <h2>What we store</h2>
-        <ul>
-          <li>
-            Your account: username, first and last name, e-mail address, picture, biography, cover
-            image, and the date on which you joined. Your password is stored as a hash.
-          </li>
-          <li>
-            What you publish: posts, pictures, comments, likes and whom or which topics you follow.
-          </li>
-          <li>
-            Which posts you have read and where you stopped, if you ask for it in Edit Profile.
-          </li>
-          <li>What you send through the contact form, so that we can answer.</li>
-          <li>
-            Your e-mail address and whose posts you want, if you ask for new posts by e-mail.
-            Administrators see it, and the author whose posts you get, until you stop the letters.
-          </li>
-          <li>The devices that are signed in, so that you can be signed out of them.</li>
-        </ul>
-        <h2>What others see</h2>
-        <p>
-          Published posts and comments are public, with your name and picture. Signed-in members can
-          open your profile, which shows your username, the counts of your posts, likes, comments
-          and followers, and your e-mail address if you allow it in Edit Profile. Only you and
-          administrators see an address that you do not show and posts that you have not published.
-        </p>
+        <StoredData />
         <h2>Cookies and storage in your browser</h2>
         <p>
           We set cookies that keep you signed in and protect your account against forged requests.

@@ -2,41 +2,19 @@ import { cardPath } from '@contract/cardPath';
 import { profilePath, publicBookPath } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { PublicBookFailed } from '@/features/book/public/PublicBookFailed';
 import { PublicPassageItem } from '@/features/book/public/PublicPassageItem';
 import { publicBookQuery } from '@/features/book/public/publicBookQuery';
 import { ReportHeading } from '@/features/book/public/ReportHeading';
-import { type ApiError, isTemporary } from '@/lib/apiError';
+import { Reporting } from '@/features/report/Reporting';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { socialImage } from '@/lib/pictures';
 import { useServedPage } from '@/lib/servedPage';
 import { useRouteData } from '@/store/useRouteData';
-import { Button } from '@/ui/Button';
 import { Head } from '@/ui/Head';
-import { MessagePage } from '@/ui/MessagePage';
 import { Pagination } from '@/ui/Pagination';
 import { LoadingStatus } from '@/ui/Skeleton';
-import { Reporting } from './Reporting';
-
-type FailedProps = { error: ApiError | null; onRetry: () => void };
-
-function Failed({ error, onRetry }: FailedProps) {
-  if (!isTemporary(error)) {
-    return (
-      <MessagePage symbol="404" title="Page not found">
-        <p>{error?.message}</p>
-      </MessagePage>
-    );
-  }
-  return (
-    <MessagePage symbol="…" title="The heading could not be loaded">
-      <p>The server did not answer.</p>
-      <Button variant="secondary" className="justify-self-start" onClick={onRetry}>
-        Try again
-      </Button>
-    </MessagePage>
-  );
-}
 
 /** What a member keeps under a public heading. */
 export function PublicBookPage() {
@@ -51,7 +29,7 @@ export function PublicBookPage() {
       <>
         <Head title="Book" description="A heading of a member’s book." isPrivate />
         {status === 'failed' ? (
-          <Failed error={error} onRetry={reload} />
+          <PublicBookFailed error={error} onRetry={reload} />
         ) : (
           <LoadingStatus label={loadingTexts.post} />
         )}

@@ -3,16 +3,14 @@ import { paths } from '@contract/pages';
 import { accountAnswers } from '@contract/texts/accountAnswers';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import { NewVerificationLink } from '@/features/auth/NewVerificationLink';
+import { useNavigate, useParams } from 'react-router-dom';
 import { verificationQuery } from '@/features/auth/verificationQuery';
+import { WayOut } from '@/features/auth/WayOut';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
-import { type ApiError, isTemporary } from '@/lib/apiError';
 import { focusHeading } from '@/lib/browser/focusHeading';
 import { useAfter } from '@/lib/hooks/useAfter';
 import { useAppDispatch } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
-import { Button, buttonClasses } from '@/ui/Button';
 import { Head } from '@/ui/Head';
 import { MessagePage } from '@/ui/MessagePage';
 
@@ -20,29 +18,6 @@ const slowAfter = 1500;
 /** Answers that tell more than that the account is verified. */
 const answersWithMore = [accountAnswers.emailConfirmed, accountAnswers.alreadyVerified];
 const symbols = { idle: '…', loading: '…', ready: '✓', failed: '✕' };
-
-function TryAgain({ onRetry }: { onRetry: () => void }) {
-  return (
-    <>
-      <p>The server did not answer. The link may still work.</p>
-      <Button variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </>
-  );
-}
-
-type WayOutProps = { error: ApiError | null; onRetry: () => void; onSend: () => Promise<void> };
-
-function WayOut({ error, onRetry, onSend }: WayOutProps) {
-  if (isTemporary(error)) return <TryAgain onRetry={onRetry} />;
-  if (error?.status !== 409) return <NewVerificationLink onSend={onSend} />;
-  return (
-    <Link to={paths.editProfile} className={buttonClasses('secondary')}>
-      Go to your profile
-    </Link>
-  );
-}
 
 export function VerifyAccountPage() {
   const { username = '', token = '' } = useParams();

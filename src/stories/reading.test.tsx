@@ -2,7 +2,7 @@ import { readTexts } from '@contract/texts/readTexts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
-import '@/pages/PostReading';
+import '@/pages/post/PostReading';
 import { forgetReadsOnDevice, readOnDevice, storeRead } from '@/store/reads/deviceReads';
 import { failCalls } from '@/testing/failCalls';
 import { notices } from '@/testing/liveRegions';

@@ -1,7 +1,7 @@
 import { restrictionRow } from '@server/data/testing/rows';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { waitingQuery } from '@/features/moderation/waitingQuery';
+import { waitingQuery } from '@/features/moderation/useWaiting';
 import { buildCommentRow } from '@/testing/buildComment';
 import { renderApp } from '@/testing/renderApp';
 

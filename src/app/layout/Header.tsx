@@ -1,5 +1,5 @@
 import { paths } from '@contract/pages';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { firstInput } from '@/lib/browser/firstInput';
 import { lazyPart } from '@/lib/browser/lazyPart';
@@ -12,35 +12,37 @@ import { HeaderSearch } from './HeaderSearch';
 import { NavigationLinks } from './NavigationLinks';
 import { ThemeToggle } from './ThemeToggle';
 
-const AccountMenu = lazy(async () => ({
-  default: await loadOrReload(async () => (await import('./AccountMenu')).AccountMenu),
-}));
-
-const Bell = lazy(async () => ({
-  default: await loadOrReload(async () => (await import('@/features/notifications/Bell')).Bell),
-}));
-
-/** Loaded while there still is a connection, and at once if there is none. */
-const OfflineLine = lazyPart({
-  load: async () => {
-    const isCopy = document.documentElement.dataset['storedAt'] !== undefined;
-    if (navigator.onLine && !isCopy) await firstInput();
-    return (await import('./OfflineLine')).OfflineLine;
-  },
-});
-
-/** A press before its code has arrived opens it then. */
-const PhoneMenu = lazyPart({ load: async () => (await import('./PhoneMenu')).PhoneMenu });
-
 /** As large as the bell. */
 const bellSpace = <div className="touchable" />;
 
 /** As large as the picture that opens the menu. */
 const pictureSpace = <div className="touchable hidden md:block" />;
 
-const LogoutDialog = lazy(async () => ({
-  default: await loadOrReload(async () => (await import('./LogoutDialog')).LogoutDialog),
-}));
+const AccountMenu = lazyPart({
+  load: () => loadOrReload(async () => (await import('./AccountMenu')).AccountMenu),
+  fallback: pictureSpace,
+});
+
+const Bell = lazyPart({
+  load: () => loadOrReload(async () => (await import('@/features/notifications/Bell')).Bell),
+  fallback: bellSpace,
+});
+
+/** Loaded while there still is a connection, and at once if there is none. */
+const OfflineLine = lazyPart({
+  load: async () => (await import('./OfflineLine')).OfflineLine,
+  when: async () => {
+    const isCopy = document.documentElement.dataset['storedAt'] !== undefined;
+    if (navigator.onLine && !isCopy) await firstInput();
+  },
+});
+
+/** A press before its code has arrived opens it then. */
+const PhoneMenu = lazyPart({ load: async () => (await import('./PhoneMenu')).PhoneMenu });
+
+const LogoutDialog = lazyPart({
+  load: () => loadOrReload(async () => (await import('./LogoutDialog')).LogoutDialog),
+});
 
 export function Header() {
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
@@ -83,12 +85,8 @@ export function Header() {
           ) : null}
           {viewer === 'user' && user ? (
             <>
-              <Suspense fallback={bellSpace}>
-                <Bell />
-              </Suspense>
-              <Suspense fallback={pictureSpace}>
-                <AccountMenu user={user} />
-              </Suspense>
+              <Bell />
+              <AccountMenu user={user} />
             </>
           ) : null}
           <IconButton
@@ -109,9 +107,7 @@ export function Header() {
         onLogout={handleLogout}
       />
       {isLoggingOut === null ? null : (
-        <Suspense>
-          <LogoutDialog isOpen={isLoggingOut} onClose={() => setIsLoggingOut(false)} />
-        </Suspense>
+        <LogoutDialog isOpen={isLoggingOut} onClose={() => setIsLoggingOut(false)} />
       )}
     </header>
   );

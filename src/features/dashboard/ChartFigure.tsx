@@ -10,10 +10,8 @@ import { chartSummary } from './chartSummary';
 const chartSkeleton = <Skeleton className="h-full" />;
 
 const WeeklyLine = lazyPart({
-  load: async () => {
-    await whenQuiet();
-    return (await import('./WeeklyLine')).WeeklyLine;
-  },
+  load: async () => (await import('./WeeklyLine')).WeeklyLine,
+  when: whenQuiet,
   fallback: chartSkeleton,
 });
 

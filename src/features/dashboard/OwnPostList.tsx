@@ -1,52 +1,75 @@
 import type { PostCard } from '@contract/entities';
-import { paths } from '@contract/pages';
-import { Link } from 'react-router-dom';
+import { editPath, paths } from '@contract/pages';
+import { can } from '@contract/permissions';
+import { Link, useNavigate } from 'react-router-dom';
+import { notify } from '@/lib/notify';
+import { useAppDispatch, useViewer } from '@/store/hooks';
 import { usePosts } from '@/store/posts/usePosts';
+import { setPublished, unschedulePost } from '@/store/posts/writingThunks';
 import { buttonClasses } from '@/ui/Button';
 import { EmptyList } from '@/ui/EmptyList';
 import { EmptyState } from '@/ui/EmptyState';
+import { NothingYet } from '@/ui/NothingYet';
 import { OwnPostCard } from './OwnPostCard';
 import type { OwnPostsSelection } from './ownPostsAddress';
 
 type OwnPostListProps = {
   ids: readonly string[];
   selection: OwnPostsSelection;
-  canCreate: boolean;
   onPage: (page: number) => void;
-  onToggle: (post: PostCard) => void;
-  onEdit: (post: PostCard) => void;
   onDelete: (post: PostCard) => void;
-  onUnschedule: (post: PostCard) => void;
   onKept: (post: PostCard) => void;
 };
 
 function NothingSelected({ state, searchTerm }: OwnPostsSelection) {
   return (
     <EmptyState icon="search">
-      {searchTerm ? (
-        <p>{`No title contains “${searchTerm}”.`}</p>
-      ) : (
-        <p>{`You have no ${state} posts.`}</p>
-      )}
-      <Link to={paths.ownPosts} className={buttonClasses('secondary')}>
-        Show all posts
-      </Link>
+      <NothingYet to={paths.ownPosts} next="Show all posts">
+        {searchTerm ? `No title contains “${searchTerm}”.` : `You have no ${state} posts.`}
+      </NothingYet>
     </EmptyState>
   );
 }
 
+/** Publishes a post or takes it offline; unpublishing can be undone. */
+function useTogglePublished() {
+  const dispatch = useAppDispatch();
+  return async ({ _id: id, isPublished }: Pick<PostCard, '_id' | 'isPublished'>) => {
+    const outcome = await dispatch(setPublished({ id, isPublished: !isPublished }));
+    if (!isPublished || !setPublished.fulfilled.match(outcome)) return;
+    const { message } = outcome.payload;
+    if (!message) return;
+    notify.undoable(message, outcome.meta.requestId, () => {
+      void dispatch(setPublished({ id, isPublished: true }));
+    });
+  };
+}
+
 /** One page of the user's own posts. */
-export function OwnPostList({ ids, selection, canCreate, onPage, ...handlers }: OwnPostListProps) {
+export function OwnPostList({ ids, selection, onPage, ...handlers }: OwnPostListProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const togglePublished = useTogglePublished();
   const posts = usePosts(ids);
   const { page, state, searchTerm } = selection;
   if (posts.length > 0) {
-    return posts.map((post) => <OwnPostCard key={post._id} post={post} {...handlers} />);
+    return posts.map((post) => (
+      <OwnPostCard
+        key={post._id}
+        post={post}
+        {...handlers}
+        onToggle={(toggled) => void togglePublished(toggled)}
+        onEdit={(edited) => void navigate(editPath(edited.url), { state: { post: edited } })}
+        onUnschedule={({ _id: id }) => void dispatch(unschedulePost({ id }))}
+      />
+    ));
   }
   if (page === 0 && (state !== 'all' || searchTerm)) return <NothingSelected {...selection} />;
   return (
     <EmptyList icon="document" page={page} onPage={onPage}>
       <p>You have not created any post yet. Let's create</p>
-      {canCreate ? (
+      {can(viewer, 'create post') ? (
         <Link to={paths.create} className={buttonClasses('secondary')}>
           Create New Post
         </Link>

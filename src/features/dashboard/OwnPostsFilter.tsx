@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { classes } from '@/ui/classes';
+import { LinkTabs } from '@/ui/LinkTabs';
 import { SearchBox } from '@/ui/SearchBox';
 import { ownPostsParams, type PostState } from './ownPostsAddress';
 
@@ -19,26 +18,15 @@ type OwnPostsFilterProps = {
 export function OwnPostsFilter({ state, searchTerm, onSearch }: OwnPostsFilterProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <nav aria-label="Posts by state">
-        <ul className="flex flex-wrap gap-x-6">
-          {tabs.map((tab) => (
-            <li key={tab.state}>
-              <Link
-                to={{ search: ownPostsParams({ state: tab.state, searchTerm }).toString() }}
-                aria-current={tab.state === state ? 'page' : undefined}
-                className={classes(
-                  'touchable inline-flex items-center justify-center border-b-2',
-                  tab.state === state
-                    ? 'border-accent font-semibold text-accent'
-                    : 'border-transparent forced-colors:border-[Canvas] text-quiet hover:border-edge hover:text-ink',
-                )}
-              >
-                {tab.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkTabs
+        label="Posts by state"
+        className="gap-x-6"
+        tabs={tabs.map((tab) => ({
+          name: tab.name,
+          search: ownPostsParams({ state: tab.state, searchTerm }).toString(),
+          isCurrent: tab.state === state,
+        }))}
+      />
       <div className="min-w-[min(14rem,100%)] flex-1 sm:max-w-xs">
         <SearchBox placeholder="Search your titles" term={searchTerm} onSearch={onSearch} />
       </div>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { shortDate } from '@/lib/dates';
 import { type PagedQuery, usePagedQuery } from '@/store/usePagedQuery';
 import type { IconName } from '@/ui/Icon';
+import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';
 import type { PeoplePage } from './dashboardQueries';
 import { PersonCard, PersonList } from './PersonCard';
@@ -11,13 +11,15 @@ type PeopleListProps = {
   /** The picture of an empty list. */
   icon: IconName;
   empty: string;
-  /** What to do about an empty list. */
-  next: ReactNode;
+  /** What to do about an empty list: in words, and where. */
+  hint: string;
+  to: string;
+  next: string;
   query: PagedQuery<PeoplePage>;
 };
 
 /** A page of followers or followed authors. */
-export function PeopleList({ label, icon, empty, next, query }: PeopleListProps) {
+export function PeopleList({ label, icon, empty, query, hint, ...way }: PeopleListProps) {
   return (
     <PagedView
       {...usePagedQuery(query)}
@@ -27,7 +29,7 @@ export function PeopleList({ label, icon, empty, next, query }: PeopleListProps)
       empty={
         <>
           <p>{empty}</p>
-          {next}
+          <NothingYet {...way}>{hint}</NothingYet>
         </>
       }
     >

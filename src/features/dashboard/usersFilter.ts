@@ -32,3 +32,9 @@ export function definedFilter({ role, state, order }: UsersFilter): Defined<User
     ...(order === '' ? {} : { order }),
   };
 }
+
+/** The search parameters of the first page of what is listed. */
+export const usersParams = (searchTerm: string, chosen: UsersFilter) => ({
+  ...(searchTerm ? { q: searchTerm } : {}),
+  ...definedFilter(chosen),
+});

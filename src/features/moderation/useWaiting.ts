@@ -1,6 +1,16 @@
+import { readWaiting } from '@contract/endpoints/moderation';
+import { cachedQuery, type ViewerArg, viewerKey } from '@/store/cachedQuery';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
-import { waitingQuery } from './waitingQuery';
+
+/** How much waits for a decision of the viewer. A view without the number says nothing about it. */
+export const waitingQuery = cachedQuery({
+  name: 'waiting',
+  keyOf: viewerKey,
+  call: (_: ViewerArg, { call }) => call(readWaiting, {}),
+  failure: null,
+  limit: 1,
+});
 
 /** How much waits for a decision of the viewer: of others than moderators under their own posts. */
 export function useWaiting() {

@@ -1,11 +1,22 @@
 import type { Notification } from '@contract/notifications/notificationEntities';
-import { type ReactNode, useId } from 'react';
+import { notificationSentence } from '@contract/notifications/notificationSentence';
+import { createElement, Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { groupByLocalDay } from '@/lib/localDays';
 import { Avatar } from '@/ui/Avatar';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
-import { NotificationText } from './NotificationText';
+
+const classOf = { name: 'font-semibold', title: 'font-serif' } as const;
+
+/** One sentence about what happened. Names and titles can be written in another direction. */
+function NotificationText({ told }: { told: Parameters<typeof notificationSentence>[0] }) {
+  const parts = notificationSentence(told).map(({ kind, text }) =>
+    kind === 'text' ? text : createElement('bdi', { className: classOf[kind] }, text),
+  );
+  // As arguments, because the parts have no keys: two people can have the same name.
+  return createElement(Fragment, null, ...parts);
+}
 
 function Picture({ actors, isSeen }: Pick<Notification, 'actors' | 'isSeen'>) {
   const [first] = actors;

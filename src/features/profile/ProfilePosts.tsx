@@ -3,13 +3,12 @@ import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { postTexts } from '@contract/texts/postTexts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useViewer } from '@/store/hooks';
 import { usePosts } from '@/store/posts/usePosts';
 import { useRouteData } from '@/store/useRouteData';
-import { buttonClasses } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { FailedState } from '@/ui/FailedState';
+import { NothingYet } from '@/ui/NothingYet';
 import { Pagination } from '@/ui/Pagination';
 import { profilePageQuery } from './profileQueries';
 import type { ProfileArg } from './profileThunks';
@@ -24,10 +23,12 @@ type NoProfilePostsProps = {
 function NoProfilePosts({ isOwn }: NoProfilePostsProps) {
   return (
     <EmptyState icon="document">
-      <p>{postTexts.none}</p>
-      <Link to={isOwn ? paths.create : paths.posts} className={buttonClasses('secondary')}>
-        {isOwn ? 'Write a post' : 'Read posts of other authors'}
-      </Link>
+      <NothingYet
+        to={isOwn ? paths.create : paths.posts}
+        next={isOwn ? 'Write a post' : 'Read posts of other authors'}
+      >
+        {postTexts.none}
+      </NothingYet>
     </EmptyState>
   );
 }

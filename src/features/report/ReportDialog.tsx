@@ -1,13 +1,21 @@
+import type { CallInput } from '@contract/endpoint';
+import { addReport } from '@contract/endpoints/reports';
 import { reportRules } from '@contract/moderation/reportRules';
-import { reportReasonNames } from '@contract/texts/reportTexts';
+import { reportReasonNames, reportTexts } from '@contract/texts/reportTexts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
+import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { useAppDispatch } from '@/store/hooks';
 import type { ReportedThing } from '@/store/reporting';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { TextArea } from '@/ui/TextArea';
-import { sendReport } from './sendReport';
+
+const sendReport = createAppAsyncThunk(
+  'report/send',
+  (body: CallInput<typeof addReport>['body'], { call }) => call(addReport, { body }),
+  { toasts: { failure: reportTexts.sendFailed } },
+);
 
 const reasons = ['spam', 'abuse', 'illegal', 'other'] as const;
 type Reason = (typeof reasons)[number];

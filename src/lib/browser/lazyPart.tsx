@@ -3,6 +3,8 @@ import { useIsHydrated } from './useBrowserValue';
 
 type LazyPartOptions<Props> = {
   load: () => Promise<ComponentType<Props>>;
+  /** Loads the code no earlier than this resolves. */
+  when?: () => Promise<unknown>;
   /** Shown until the code has arrived, and in server-rendered HTML. */
   fallback?: ReactNode;
 };
@@ -11,13 +13,18 @@ const Missing = () => null;
 
 /**
  * A part of a page whose code is loaded after the page itself. If it can't be loaded, the part is
- * left out. It doesn't suspend, so server-rendered HTML and hydration agree on the fallback.
+ * left out; with `loadOrReload`, the page is loaded again. It doesn't suspend, so server-rendered HTML and hydration agree on the fallback.
  */
-export function lazyPart<Props extends object>({ load, fallback = null }: LazyPartOptions<Props>) {
+export function lazyPart<Props extends object>({
+  load,
+  when,
+  fallback = null,
+}: LazyPartOptions<Props>) {
   let loaded: ComponentType<Props> | null = null;
 
   async function loadOnce(): Promise<ComponentType<Props>> {
     try {
+      if (!loaded) await when?.();
       loaded ??= await load();
       return loaded;
     } catch {

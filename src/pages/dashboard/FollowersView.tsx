@@ -1,9 +1,7 @@
 import { paths } from '@contract/pages';
-import { Link } from 'react-router-dom';
 import { followersQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { buttonClasses } from '@/ui/Button';
 
 export function FollowersView() {
   return (
@@ -12,14 +10,9 @@ export function FollowersView() {
         label="All Your Followers"
         icon="followers"
         empty="You don't have any Follower yet."
-        next={
-          <>
-            <p>Readers follow authors from their posts, comments and profiles.</p>
-            <Link to={paths.create} className={buttonClasses('secondary')}>
-              Write a post
-            </Link>
-          </>
-        }
+        hint="Readers follow authors from their posts, comments and profiles."
+        to={paths.create}
+        next="Write a post"
         query={followersQuery}
       />
     </ViewFrame>

@@ -1,10 +1,8 @@
 import { paths } from '@contract/pages';
-import { Link } from 'react-router-dom';
 import { followingsQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { FollowedTopics } from '@/features/posts/followed/FollowedTopics';
-import { buttonClasses } from '@/ui/Button';
 
 export function FollowingsView() {
   return (
@@ -13,14 +11,9 @@ export function FollowingsView() {
         label="All the Followed Authors"
         icon="followings"
         empty="You are not following anyone yet."
-        next={
-          <>
-            <p>Open a post that you like, and press “Follow” beside its author.</p>
-            <Link to={paths.posts} className={buttonClasses('secondary')}>
-              Find authors
-            </Link>
-          </>
-        }
+        hint="Open a post that you like, and press “Follow” beside its author."
+        to={paths.posts}
+        next="Find authors"
         query={followingsQuery}
       />
       <FollowedTopics />

@@ -1,11 +1,6 @@
-import type { ChartData, ChartPoint } from '@contract/people/profileEntities';
 import { accountTexts } from '@contract/texts/accountTexts';
-import { ChartFigure } from '@/features/dashboard/ChartFigure';
-import {
-  chartsQuery,
-  type OwnProfile,
-  ownProfileQuery,
-} from '@/features/dashboard/dashboardQueries';
+import { Charts } from '@/features/dashboard/Charts';
+import { chartsQuery, ownProfileQuery } from '@/features/dashboard/dashboardQueries';
 import { FirstSteps, hasDoneFirstSteps } from '@/features/dashboard/FirstSteps';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
@@ -21,43 +16,9 @@ import { SentPostNotice } from './SentPostNotice';
 import { UnfinishedPosts } from './UnfinishedPosts';
 
 const PeriodResults = lazyPart({
-  load: async () => {
-    await whenQuiet();
-    return (await import('@/features/dashboard/PeriodResults')).PeriodResults;
-  },
+  load: async () => (await import('@/features/dashboard/PeriodResults')).PeriodResults,
+  when: whenQuiet,
 });
-
-type ChartsProps = {
-  data: ChartData | null;
-  canDraw?: boolean;
-  profile?: Pick<OwnProfile, 'likes' | 'followers'> | null;
-};
-
-const isFlat = (points: readonly ChartPoint[]) => points.every(({ count }) => count === 0);
-
-function Charts({ data, canDraw = false, profile = null }: ChartsProps) {
-  const { likesData = null, followersData = null } = data ?? {};
-  const hasNoLikes = profile?.likes === 0 && isFlat(likesData ?? []);
-  const hasNoFollowers = profile?.followers === 0 && isFlat(followersData ?? []);
-  return (
-    <div className="grid gap-10 lg:grid-cols-2">
-      <ChartFigure
-        title="Likes Over Time"
-        unit="likes"
-        points={likesData}
-        canDraw={canDraw}
-        isEmpty={hasNoLikes}
-      />
-      <ChartFigure
-        title="Followers Over Time"
-        unit="followers"
-        points={followersData}
-        canDraw={canDraw}
-        isEmpty={hasNoFollowers}
-      />
-    </div>
-  );
-}
 
 export function OverviewView() {
   const user = useAppSelector(({ auth }) => auth.user);

@@ -4,10 +4,8 @@ import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 
 const SuggestedPosts = lazyPart({
-  load: async () => {
-    await whenQuiet();
-    return (await import('@/features/posts/suggestions/SuggestedPosts')).SuggestedPosts;
-  },
+  load: async () => (await import('@/features/posts/suggestions/SuggestedPosts')).SuggestedPosts,
+  when: whenQuiet,
 });
 
 type ReaderStartProps = { viewerId: string; isFollowing: boolean };

@@ -1,8 +1,8 @@
 import { postPath } from '@contract/pages';
-import { useEffect, useId, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import * as v from 'valibot';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PostLetters } from '@/features/dashboard/PostLetters';
+import { useSentPost } from '@/features/dashboard/useSentPost';
 import { formatSavedAt } from '@/features/editor/draft/formatSavedAt';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
@@ -14,38 +14,14 @@ const ShareEverywhere = lazyPart({
   load: async () => (await import('@/features/posts/post/share/ShareRow')).ShareEverywhere,
 });
 
-/** The navigation state that the editor passes on. */
-const sentState = v.object({
-  sent: v.object({
-    id: v.pipe(v.string(), v.nonEmpty()),
-    url: v.pipe(v.string(), v.nonEmpty()),
-    title: v.string(),
-    change: v.picklist(['published', 'updated', 'scheduled']),
-    publishAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
-  }),
-});
-
 const names = { published: 'Published', updated: 'Updated', scheduled: 'Scheduled' } as const;
-
-function readSent(state: unknown) {
-  const parsed = v.safeParse(sentState, state);
-  return parsed.success ? parsed.output.sent : null;
-}
-
-/** The keys of locations that have shown their notice. Going back to one later shows none. */
-const shownAt = new Set<string>();
 
 /** The post that was just published, updated or scheduled, until the view is left or the notice is closed. */
 export function SentPostNotice() {
-  const { state, key } = useLocation();
   const siteAddress = useSiteAddress();
-  const [sent, setSent] = useState(() => (shownAt.has(key) ? null : readSent(state)));
+  const { sent, close } = useSentPost();
   const [isSharing, setIsSharing] = useState(false);
   const headingId = useId();
-
-  useEffect(() => {
-    shownAt.add(key);
-  }, [key]);
 
   if (!sent) return null;
   const { id, url, title, change, publishAt } = sent;
@@ -69,7 +45,7 @@ export function SentPostNotice() {
               Share
             </Button>
           ) : null}
-          <IconButton icon="close" label="Close" onClick={() => setSent(null)} />
+          <IconButton icon="close" label="Close" onClick={close} />
         </div>
       </div>
       {publishAt === null ? null : (

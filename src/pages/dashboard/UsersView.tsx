@@ -1,19 +1,18 @@
 import { groupDigits } from '@contract/groupDigits';
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { usersQuery } from '@/features/dashboard/dashboardQueries';
 import { ListCount, matchUnits } from '@/features/dashboard/ListCount';
 import { UserCards } from '@/features/dashboard/UserCards';
 import { UsersFilterBar } from '@/features/dashboard/UsersFilterBar';
-import { definedFilter, readUsersFilter, type UsersFilter } from '@/features/dashboard/usersFilter';
+import { readUsersFilter, type UsersFilter, usersParams } from '@/features/dashboard/usersFilter';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
-import { useAppSelector, useViewer } from '@/store/hooks';
+import { useViewer } from '@/store/hooks';
 import { attemptedState } from '@/store/session/attempted';
 import { useRouteData } from '@/store/useRouteData';
-import { selectViewer } from '@/store/viewer';
-import { buttonClasses } from '@/ui/Button';
+import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';
 import { SearchBox } from '@/ui/SearchBox';
 
@@ -26,9 +25,7 @@ function AllUsers() {
   const isFiltered = searchTerm !== '' || filter.role !== '' || filter.state !== '';
   const loaded = useRouteData(usersQuery({ viewerId, page: pages[0], searchTerm, ...filter }));
   const count = loaded.data?.count;
-  // From the first page again.
-  const select = (term: string, chosen: UsersFilter) =>
-    setSearch({ ...(term ? { q: term } : {}), ...definedFilter(chosen) });
+  const select = (term: string, chosen: UsersFilter) => setSearch(usersParams(term, chosen));
 
   return (
     <ViewFrame
@@ -58,14 +55,13 @@ function AllUsers() {
         pages={pages}
         icon="users"
         empty={
-          <>
+          isFiltered ? (
+            <NothingYet to={paths.users} next="Show all users">
+              No Users Found
+            </NothingYet>
+          ) : (
             <p>No Users Found</p>
-            {isFiltered ? (
-              <Link to={paths.users} className={buttonClasses('secondary')}>
-                Show all users
-              </Link>
-            ) : null}
-          </>
+          )
         }
       >
         {({ data }) => <UserCards users={data} />}
@@ -77,7 +73,7 @@ function AllUsers() {
 /** Redirects everyone but administrators, with the attempted location. */
 export function UsersView() {
   const location = useLocation();
-  const isAllowed = useAppSelector((state) => can(selectViewer(state), 'list users'));
-  if (!isAllowed) return <Navigate to={paths.denied} state={attemptedState(location)} replace />;
+  if (!can(useViewer(), 'list users'))
+    return <Navigate to={paths.denied} state={attemptedState(location)} replace />;
   return <AllUsers />;
 }

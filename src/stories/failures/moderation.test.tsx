@@ -8,7 +8,7 @@ import {
   decideReport,
   undoDecision,
 } from '@/features/moderation/moderationThunks';
-import { waitingQuery } from '@/features/moderation/waitingQuery';
+import { waitingQuery } from '@/features/moderation/useWaiting';
 import { hideAll } from '@/store/posts/hideAll';
 import { expectFailures } from '@/testing/expectFailures';
 import { renderApp } from '@/testing/renderApp';

@@ -14,7 +14,16 @@ import {
   removePassage,
   saveNote,
 } from './bookThunks';
-import { moveHeading } from './moveHeading';
+
+/** The headings with one of them at another position. */
+function moveHeading(headings: readonly Heading[], id: string, position: number) {
+  const moved = headings.find((heading) => heading._id === id);
+  if (!moved) return [...headings];
+  const others = headings.filter((heading) => heading !== moved);
+  return others
+    .toSpliced(position, 0, moved)
+    .map((heading, at) => (heading.position === at ? heading : { ...heading, position: at }));
+}
 
 const changed = <Item extends { _id: string }>(
   items: readonly Item[],

@@ -1,7 +1,9 @@
 import { limits } from '@contract/limits';
 import { hyphenated } from '@contract/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAppDispatch } from '@/store/hooks';
 import type { PostOnServer } from '../../draft/draft';
+import { checkUrl } from '../../publishing/editorThunks';
 
 type TakenUrlOptions = Pick<PostOnServer, 'saved' | 'sentTexts'> & {
   typed: string;
@@ -36,4 +38,14 @@ export function useTakenUrl({ typed, isFixed, saved, sentTexts, askTaken }: Take
   }, [url, isChecked]);
 
   return isChecked && takenUrl === url;
+}
+
+/** Returns a function that asks whether another post has the url. */
+export function useAskTaken() {
+  const dispatch = useAppDispatch();
+  return (url: string, { signal }: { signal: AbortSignal }) => {
+    const asking = dispatch(checkUrl({ url }));
+    signal.addEventListener('abort', () => asking.abort());
+    return asking.unwrap();
+  };
 }

@@ -4,12 +4,11 @@ import { renderedPart } from '@/lib/renderedPart';
 import { Skeleton } from '@/ui/Skeleton';
 import { CalloutBlock } from './CalloutBlock';
 import { CodeBlock } from './CodeBlock';
-import { DelimiterBlock } from './DelimiterBlock';
 import { HeadingBlock } from './HeadingBlock';
 import { ImageBlock } from './ImageBlock';
+import { Inline } from './Inline';
 import { ListBlock } from './ListBlock';
 import type { Heading } from './outline';
-import { ParagraphBlock } from './ParagraphBlock';
 import { QuoteBlock } from './QuoteBlock';
 import { RawBlock } from './RawBlock';
 import { TableBlock } from './TableBlock';
@@ -19,6 +18,22 @@ const EmbedBlock = renderedPart({
   load: async () => (await import('./EmbedBlock')).EmbedBlock,
   fallback: <Skeleton className="my-4 aspect-video" />,
 });
+
+function ParagraphBlock({ data }: { data: BlockData['paragraph'] }) {
+  return (
+    <p>
+      <Inline html={data.text} />
+    </p>
+  );
+}
+
+function DelimiterBlock() {
+  return (
+    <div role="separator" className="post-delimiter">
+      <span aria-hidden="true">***</span>
+    </div>
+  );
+}
 
 type ViewProps<Type extends BlockType> = { data: BlockData[Type]; heading: Heading | undefined };
 

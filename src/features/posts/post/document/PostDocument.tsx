@@ -2,11 +2,11 @@ import { blockAnchor } from '@contract/postAnchors';
 import { Fragment, memo, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classes } from '@/ui/classes';
+import { Icon } from '@/ui/Icon';
 import { BlockView } from './BlockView';
 import { Contents } from './Contents';
 import { type Heading, outlineOf } from './outline';
 import type { ReadableBlock } from './readBlocks';
-import { UnknownBlock } from './UnknownBlock';
 
 const minHeadingsForContents = 3;
 const deepestInContents = 3;
@@ -24,6 +24,15 @@ export type RenderMargin = (block: {
   type: string;
   isFirst: boolean;
 }) => ReactNode;
+
+function UnknownBlock({ type }: { type: string }) {
+  return (
+    <p className="flex items-center gap-3 border-y py-4 font-sans text-sm text-quiet">
+      <Icon name="warning" />
+      <span>This page can’t show a block of type “{type}”.</span>
+    </p>
+  );
+}
 
 type PostDocumentProps = {
   blocks: readonly ReadableBlock[];

@@ -8,10 +8,8 @@ import { Icon } from '@/ui/Icon';
 import type { SharedPost } from './sharedPost';
 
 const NetworkButtons = lazyPart({
-  load: async () => {
-    await whenQuiet();
-    return (await import('./NetworkButtons')).NetworkButtons;
-  },
+  load: async () => (await import('./NetworkButtons')).NetworkButtons,
+  when: whenQuiet,
 });
 
 /** Returns a handler that opens the share sheet of the device. */

@@ -1,37 +1,11 @@
 import { type ComponentProps, useCallback, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { PostCounts } from '@/features/comments/counts/PostCounts';
 import type { CommentedPost } from '@/features/comments/model/CommentsContext';
 import type { OpenedThread } from '@/features/comments/remarks/openedThread';
 import { useBlockMargins } from '@/features/comments/remarks/useBlockMargins';
 import { PostArticle } from '@/features/posts/post/PostArticle';
-import { lazyPart } from '@/lib/browser/lazyPart';
-import { whenQuiet } from '@/lib/browser/whenQuiet';
-import { whenSelecting } from '@/lib/browser/whenSelecting';
-import { returnedFrom } from '@/store/session/attempted';
-
-const loadTools = async () => (await import('@/features/book/passages/PassageTools')).PassageTools;
-const MemberTools = lazyPart({
-  load: async () => {
-    await whenQuiet();
-    return loadTools();
-  },
-});
-/** Visitors have no marks of their own. */
-const VisitorTools = lazyPart({
-  load: async () => {
-    await whenSelecting();
-    return loadTools();
-  },
-});
-
-const BlockQuotes = lazyPart({
-  load: async () => (await import('@/features/book/backlinks/BlockQuotes')).BlockQuotes,
-});
-
-const RemarkThread = lazyPart({
-  load: async () => (await import('@/features/comments/remarks/RemarkThread')).RemarkThread,
-});
+import { useReturned } from '@/store/session/useReturned';
+import { BlockQuotes, MemberTools, RemarkThread, VisitorTools } from './lateParts';
 
 type ArticleWithToolsProps = Omit<
   ComponentProps<typeof PostArticle>,
@@ -41,17 +15,6 @@ type ArticleWithToolsProps = Omit<
   /** The post as its comments know it. */
   commented: CommentedPost;
 };
-
-/** A visitor who has signed in for words of the post is back at them. Going back to the page is another visit. */
-function useReturned() {
-  const { state } = useLocation();
-  const type = useNavigationType();
-  const [returned] = useState(() => {
-    const { action, about } = (type !== NavigationType.Pop && returnedFrom(state)) || {};
-    return action && about ? { action, about } : null;
-  });
-  return returned;
-}
 
 const threadOf = (returned: ReturnType<typeof useReturned>): OpenedThread | null =>
   returned?.action === 'comment' ? { ...returned.about, isWriting: true } : null;

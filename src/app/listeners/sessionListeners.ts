@@ -1,3 +1,4 @@
+import { moveGuestDrafts } from '@/store/formDrafts';
 import { clearStoredSession, writeStoredSession } from '@/store/session/storedSession';
 import type { StartListening } from './startListening';
 
@@ -9,6 +10,17 @@ export function mirrorSession(startListening: StartListening) {
       const { user, tokens } = getState().auth;
       if (user && tokens) writeStoredSession({ user, tokens });
       else clearStoredSession();
+    },
+  });
+}
+
+/** A visitor who signs in keeps their drafts. */
+export function moveDrafts(startListening: StartListening) {
+  startListening({
+    predicate: (_, { auth }, before) => auth.user !== null && before.auth.user === null,
+    effect: (_, { getState }) => {
+      const { user } = getState().auth;
+      if (user) moveGuestDrafts(user.id);
     },
   });
 }

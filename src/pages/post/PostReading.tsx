@@ -3,44 +3,14 @@ import type { Read } from '@contract/people/readerEntities';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isAnnounced } from '@/features/reading/noticeText';
 import { ChangedNotice, ChangedUnknown, StopNotice } from '@/features/reading/ReadingNotice';
+import { useLastRead } from '@/features/reading/useLastRead';
 import { watchReading } from '@/features/reading/watchReading';
 import { changesQuery } from '@/features/revisions/historyQueries';
 import { useAppDispatch, useViewer } from '@/store/hooks';
-import { ownQuery } from '@/store/posts/ownQuery';
-import { readOnDevice } from '@/store/reads/deviceReads';
 import { noteRead } from '@/store/reads/readThunks';
 import { useRouteData } from '@/store/useRouteData';
 
 type PostReadingProps = { post: PostDetails; openedAt: number };
-
-const laterOf = (one: Read | null, other: Read | null) =>
-  !one || (other && Date.parse(other.readAt) > Date.parse(one.readAt)) ? other : one;
-
-/** What the reader has read of the post before, on this device or another one; undefined until it is known. */
-function useLastRead(postId: string): Read | null | undefined {
-  const viewer = useViewer();
-  const viewerId = viewer?.id ?? null;
-  const [onDevice, setOnDevice] = useState<Read | null>();
-  const own = useRouteData(viewer?.keepsReads ? ownQuery({ viewerId: viewer.id, postId }) : null);
-
-  useEffect(() => {
-    let isCurrent = true;
-    void readOnDevice(viewerId, postId).then((read) => {
-      if (isCurrent) setOnDevice(read);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [viewerId, postId]);
-
-  if (onDevice === undefined) return undefined;
-  if (!viewer?.keepsReads || own.status === 'failed') return onDevice;
-  if (!own.data) return undefined;
-  const { readRevision: revision, readAt, lastBlock } = own.data;
-  const inAccount =
-    revision === null || readAt === null ? null : { postId, revision, readAt, lastBlock };
-  return laterOf(onDevice, inAccount);
-}
 
 type ReadingProps = PostReadingProps & { read: Read | null };
 

@@ -1,11 +1,18 @@
+import { gateTexts } from '@contract/texts/gateTexts';
 import { type ReactNode, useCallback, useState } from 'react';
-import { openReport } from '@/features/report/openReport';
 import { lazyPart } from '@/lib/browser/lazyPart';
+import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { useAppDispatch } from '@/store/hooks';
 import { ReportContext, type ReportedThing } from '@/store/reporting';
+import { onlySignedIn } from '@/store/viewer';
+
+/** Visitors are asked to sign in before they fill in the form. */
+const openReport = createAppAsyncThunk('report/open', () => Promise.resolve(null), {
+  gate: onlySignedIn(gateTexts.report),
+});
 
 const ReportDialog = lazyPart({
-  load: async () => (await import('@/features/report/ReportDialog')).ReportDialog,
+  load: async () => (await import('./ReportDialog')).ReportDialog,
 });
 
 /** Lets the parts of a page report something. Visitors are asked to sign in. The form loads when it is opened. */

@@ -1,7 +1,0 @@
-export function DelimiterBlock() {
-  return (
-    <div role="separator" className="post-delimiter">
-      <span aria-hidden="true">***</span>
-    </div>
-  );
-}

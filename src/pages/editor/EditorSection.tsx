@@ -1,0 +1,78 @@
+import type { PostDetails } from '@contract/entities';
+import { editPath } from '@contract/pages';
+import { can } from '@contract/permissions';
+import { loadingTexts } from '@contract/texts/loadingTexts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SignInForm } from '@/features/auth/SignInForm';
+import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
+import type { OpenedPost } from '@/features/editor/draft/draft';
+import { EditorHead } from '@/features/editor/screen/EditorHead';
+import { ContentDocument } from '@/features/posts/post/document/ContentDocument';
+import { lazyPart } from '@/lib/browser/lazyPart';
+import { useViewer } from '@/store/hooks';
+import { loadOrReload } from '@/ui/missingChunk';
+import { LoadingStatus } from '@/ui/Skeleton';
+import { DraftCard } from './DraftCard';
+
+const EditorScreen = lazyPart({
+  load: () =>
+    loadOrReload(async () => (await import('@/features/editor/screen/EditorScreen')).EditorScreen),
+  fallback: <LoadingStatus label={loadingTexts.editor} />,
+});
+
+const EditorHistory = lazyPart({
+  load: () =>
+    loadOrReload(async () => (await import('@/features/revisions/EditorHistory')).EditorHistory),
+  fallback: <LoadingStatus label={loadingTexts.history} />,
+});
+
+type EditorSectionProps = {
+  opened: OpenedPost;
+  /** The post as it was loaded. */
+  post?: PostDetails | null;
+  onUnlocked: () => void;
+  /** Called with the url when a new post was saved as a draft. */
+  onCreated?: (url: string) => void;
+};
+
+/** The editor of an opened post, with what other features show in it. */
+export function EditorSection({ opened, post = null, onUnlocked, onCreated }: EditorSectionProps) {
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  // The editor stays open if the session ends meanwhile.
+  const [account] = useState({ id: viewer?.id ?? '', username: viewer?.username ?? '' });
+  const [author] = useState(() => (opened.authorId === null ? viewer : null));
+  function handleCreated(url: string) {
+    onCreated?.(url);
+    void navigate(editPath(url), { replace: true });
+  }
+
+  const title = opened.saved ? 'Update Post' : 'Create New Post';
+  return (
+    <section>
+      <EditorHead title={title} />
+      {viewer && !opened.saved && !can(viewer, 'create post') ? (
+        <div className="page-width py-4">
+          <VerifyAlert />
+        </div>
+      ) : null}
+      <EditorScreen
+        opened={opened}
+        account={account}
+        onUnlocked={onUnlocked}
+        onCreated={handleCreated}
+        renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
+        renderPreview={(content) => <ContentDocument content={content} />}
+        renderHistory={(slot) => <EditorHistory {...slot} />}
+        renderCard={(content) => (
+          <DraftCard
+            content={content}
+            post={post}
+            author={author && { ...author, _id: author.id }}
+          />
+        )}
+      />
+    </section>
+  );
+}

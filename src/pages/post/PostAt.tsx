@@ -1,0 +1,78 @@
+import { paths, postPath } from '@contract/pages';
+import { postAnchors } from '@contract/postAnchors';
+import { useCallback } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { SavePost } from '@/features/book/passages/SavePost';
+import { CommentLink } from '@/features/comments/counts/CommentLink';
+import { authorFollowed } from '@/features/posts/model/postQueries';
+import { AuthorCard } from '@/features/posts/post/AuthorCard';
+import { LoadingPost } from '@/features/posts/post/LoadingPost';
+import { PostHead } from '@/features/posts/post/PostHead';
+import { useGoBack } from '@/features/posts/post/useGoBack';
+import { useReadablePost } from '@/features/posts/post/useReadablePost';
+import { useAppDispatch, useViewer } from '@/store/hooks';
+import { NeedsScript } from '@/ui/NeedsScript';
+import { WhenNear } from '@/ui/WhenNear';
+import { ArticleWithTools } from './ArticleWithTools';
+import { Backlinks, Comments, FollowButton, PostReading, RecentPosts } from './lateParts';
+import { SubscribeTo } from './SubscribeTo';
+import { useReadingStart } from './useReadingStart';
+
+/** A post with everything that readers do with it. */
+export function PostAt({ url }: { url: string }) {
+  const dispatch = useAppDispatch();
+  const viewer = useViewer();
+  const { hash } = useLocation();
+  const openedAt = useReadingStart();
+  const goBack = useGoBack();
+  const { post, content, commented, hasFailed, ...found } = useReadablePost(url);
+  // The same function in every render: see renderedPart.
+  const countFollower = useCallback(
+    (by: 1 | -1) => dispatch(authorFollowed({ url, by })),
+    [dispatch, url],
+  );
+
+  if (hasFailed) return <Navigate to={paths.notFound} replace state={found.failure} />;
+  if (!post || !commented) return <LoadingPost />;
+  if (!content) return <Navigate to={paths.posts} replace />;
+  // It has another address now.
+  if (post.url !== url) return <Navigate to={postPath(post.url) + hash} replace />;
+  const { author } = post;
+  return (
+    <>
+      <PostHead post={post} />
+      {openedAt !== null && post.isPublished && viewer?.id !== author._id ? (
+        <PostReading key={`reading ${post._id}`} post={post} openedAt={openedAt} />
+      ) : null}
+      <ArticleWithTools
+        key={post._id}
+        post={post}
+        content={content}
+        onDeleted={goBack}
+        isVisitor={viewer === null}
+        commented={commented}
+        actions={
+          <>
+            <CommentLink />
+            <NeedsScript>
+              <SavePost postId={post._id} />
+            </NeedsScript>
+          </>
+        }
+      >
+        <AuthorCard
+          author={author}
+          action={<FollowButton authorId={author._id} blogId={post._id} onChange={countFollower} />}
+          subscribe={<SubscribeTo author={author} />}
+        />
+        <div id={postAnchors.comments} tabIndex={-1} className="outline-none">
+          <WhenNear>
+            <Backlinks postId={post._id} authorId={author._id} />
+          </WhenNear>
+          <Comments {...commented} />
+        </div>
+      </ArticleWithTools>
+      <RecentPosts posts={found.recentPosts} postId={post._id} />
+    </>
+  );
+}
