@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { isLoadedAddress } from '@/lib/browser/navigationStart';
 import { authStateOf } from '@/store/authSlice';
 import { rootReducer } from '@/store/rootReducer';
 import { App } from './App';
-import { isLoadedAddress, type PageData } from './pageData';
+import type { PageData } from './pageData';
 import { pagesOf } from './pageRoute';
 import type { createRouter } from './router';
 import type { AppStore } from './store';

@@ -23,12 +23,6 @@ export function readPageData() {
   return parsed.success ? parsed.output : null;
 }
 
-/** Returns false after the visitor went back before the app has started. */
-export function isLoadedAddress({ pathname, search }: { pathname: string; search: string }) {
-  const { address } = document.documentElement.dataset;
-  return !address || address === pathname + search;
-}
-
 /** The data in an element that browsers don't run. */
 export const pageDataElement = (data: PageData) =>
   `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script>`;

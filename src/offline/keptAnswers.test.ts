@@ -1,6 +1,6 @@
 import { offlineCaches } from '@contract/storageKeys';
 import { expect, test } from 'vitest';
-import { currentPathname } from '@/lib/browser/navigationStart';
+import { noteAddress } from '@/lib/browser/navigationStart';
 import { shownCopies } from '@/lib/browser/shownCopies';
 import { openKeptAnswers } from './keptAnswers';
 import { FakeCaches } from './testing/fakeCaches';
@@ -9,8 +9,9 @@ const name = 'reader-1/POST%20%2Fblogs%2Fbread';
 const now = () => 7000;
 
 test('a kept answer is found, and the page says when it was kept until there is a new one', async () => {
-  // Test files share modules, so another one can have opened a page.
-  const page = currentPathname();
+  // Test files share modules: other pages can show copies.
+  const page = '/posts/only-in-this-test';
+  noteAddress(page);
   const storage = new FakeCaches();
   const answers = await openKeptAnswers({ storage, account: 'reader-1', now });
   await answers.keep(name, { answer: { title: 'Bread' }, ownEmail: null });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { isLoadedAddress } from '../pageData';
+import { isLoadedAddress } from '@/lib/browser/navigationStart';
 import { createScrollKey } from './createScrollKey';
 import { scrollAsItGrows } from './scrollAsItGrows';
 import { scrollPositions } from './scrollPositions';

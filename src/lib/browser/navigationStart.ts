@@ -15,3 +15,9 @@ export const navigationStartedAt = (pathname: string) =>
 
 /** The page that the router went to last. */
 export const currentPathname = () => starts[0]?.pathname ?? window.location.pathname;
+
+/** Returns false after the visitor went back before the app has started. */
+export function isLoadedAddress({ pathname, search }: { pathname: string; search: string }) {
+  const { address } = document.documentElement.dataset;
+  return !address || address === pathname + search;
+}
