@@ -89,7 +89,7 @@ const revision = v.object({
 });
 
 /** Calls that answer a repeated request with what the first one has stored. */
-export const repeatableCalls = ['addComment', 'createPost'] as const;
+const repeatableCalls = ['addComment', 'createPost'] as const;
 
 /** An idempotency key of an account, and the id of what the call has stored under it. */
 const clientId = v.object({
