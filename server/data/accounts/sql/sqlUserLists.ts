@@ -13,8 +13,7 @@ import type { UserData } from '../accountPort';
 
 const cardFields = jsonFields('u', userCardRow);
 
-const number = v.pipe(v.union([v.string(), v.number(), v.bigint()]), v.transform(Number));
-const gainRows = v.array(v.object({ likes: number, followers: number }));
+const gainRow = v.object({ likes: v.number(), followers: v.number() });
 
 type Lists = Pick<UserData, 'list' | 'gains' | 'bestPosts' | 'startingWith'>;
 
@@ -78,7 +77,7 @@ export function createSqlUserLists({ db }: SqlStore): Lists {
     },
     async gains(id, spans) {
       if (spans.length === 0) return [];
-      const rows = await db.execute(sql`
+      const query = sql`
         SELECT
           (SELECT count(*) FROM posts JOIN likes ON likes.post_id = posts.id
             WHERE posts.author_id = ${id} AND likes.created_at >= span.from AND likes.created_at < span.to
@@ -90,8 +89,8 @@ export function createSqlUserLists({ db }: SqlStore): Lists {
           ${spans.map(({ from }) => from)}::bigint[],
           ${spans.map(({ to }) => to)}::bigint[]
         ) WITH ORDINALITY AS span ("from", "to", position)
-        ORDER BY position`);
-      return v.parse(gainRows, rows);
+        ORDER BY position`;
+      return queryRows(db, gainRow, query);
     },
     async bestPosts({ id, from, to, take }) {
       const isWithin = sql`created_at >= ${from}::bigint AND created_at < ${to}::bigint`;

@@ -1,11 +1,15 @@
 import { Socket } from 'node:net';
-import { Client, type ClientConfig } from 'pg';
+import { Client, type ClientConfig, TypeOverrides, types } from 'pg';
 import * as v from 'valibot';
 import type { Server, Target } from './databaseUrl';
 import type { Deadlines } from './deadlines';
 import { WrongServer } from './postgresFailures';
 
 const keepAliveAfter = 10_000;
+
+/** As in PGlite, a bigint is a number: the site has none that is larger. */
+const parsers = new TypeOverrides();
+parsers.setTypeParser(types.builtins.INT8, Number);
 
 /** Sockets that can be closed at once, also if the other side doesn't answer. */
 export function trackSockets() {
@@ -49,6 +53,7 @@ export function configOf(
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveAfter,
     stream: sockets.create,
+    types: parsers,
   };
 }
 
