@@ -16,7 +16,7 @@ import {
 
 /**
  * The columns of each table. Rows that were stored outside the process, in SQL or by the mocks, are
- * parsed with these schemas. `postgres/queries/schema.ts` says how SQL stores them.
+ * parsed with these schemas. `postgres/queries/rowColumns.ts` says how SQL stores them.
  */
 
 const text = v.string();

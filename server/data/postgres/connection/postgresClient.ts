@@ -7,7 +7,7 @@ import { WrongServer } from './postgresFailures';
 
 const keepAliveAfter = 10_000;
 
-/** As in PGlite, a bigint is a number: the site has none that is larger. */
+/** A bigint is a number, as in PGlite: times and counts of the site are safe integers. */
 const parsers = new TypeOverrides();
 parsers.setTypeParser(types.builtins.INT8, Number);
 

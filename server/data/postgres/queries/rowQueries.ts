@@ -15,15 +15,23 @@ type Condition<Name extends TableName> = Values<Name> | SQL;
 
 const tableOf = (name: TableName) => sql.raw(storedName(name));
 
-function pairsOf(values: object) {
-  const given = Object.entries<unknown>({ ...values }).filter(([, value]) => value !== undefined);
-  return given.map(([field, value]) => sql`${sql.raw(columnOf(field))} = ${valueOf(value)}`);
-}
+const pairs = (values: readonly (readonly [field: string, value: unknown])[], separator: SQL) =>
+  sql.join(
+    values.map(([field, value]) => sql`${sql.raw(columnOf(field))} = ${valueOf(value)}`),
+    separator,
+  );
 
+const fieldsOf = (values: object) => Object.entries<unknown>({ ...values });
+
+/** A missing value fails, so that a condition never has more rows than it seems to have. */
 const conditionOf = (condition: object) =>
-  condition instanceof SQL ? condition : sql.join(pairsOf(condition), sql` AND `);
+  condition instanceof SQL ? condition : pairs(fieldsOf(condition), sql` AND `);
 
-const assignments = (values: object) => sql.join(pairsOf(values), sql`, `);
+const assignments = (values: object) =>
+  pairs(
+    fieldsOf(values).filter(([, value]) => value !== undefined),
+    sql`, `,
+  );
 
 export async function rowsWhere<Name extends TableName>(
   db: Db,
@@ -49,7 +57,7 @@ export async function rowWhere<Name extends TableName>(
 function inserting(table: string, rows: readonly object[]) {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const values = rows.map((row) => {
-    const given = new Map(Object.entries<unknown>({ ...row }));
+    const given = new Map(fieldsOf(row));
     const own = fields.map((field) => {
       const value = given.get(field);
       return value === undefined ? sql`DEFAULT` : valueOf(value);

@@ -26,7 +26,7 @@ function assemble(texts: readonly string[], values: readonly SqlValue[]) {
   values.forEach((value, at) => {
     const nested = value instanceof SQL ? value : new SQL(['', ''], [value]);
     const [first = '', ...others] = nested.texts;
-    parameters.push(...nested.parameters);
+    for (const parameter of nested.parameters) parameters.push(parameter);
     open += first;
     for (const text of others) {
       assembled.push(open);
