@@ -1,12 +1,12 @@
 import { migrate } from '@server/data/postgres/connection/migrate';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import { createSqlData } from '@server/data/postgres/createSqlData';
-import { storedSearch } from '@server/data/postgres/queries/postRows';
-import { postContents, postSearch, posts } from '@server/data/postgres/queries/postTables';
+import { ofPostSearch, storedSearch } from '@server/data/postgres/queries/postRows';
+import { updateIn, updateRows } from '@server/data/postgres/queries/rowQueries';
+import { sql } from '@server/data/postgres/queries/sql';
 import { createSqlStore } from '@server/data/postgres/queries/sqlStore';
 import { documentWords } from '@server/data/posts/searchWords';
 import { newPost, userRow } from '@server/data/testing/rows';
-import { eq } from 'drizzle-orm';
 
 /**
  * Saves a post of 1 MiB, beside a post that is saved without versions, with otherwise the same statements. Fails
@@ -58,10 +58,10 @@ async function savePlain({ data, store }: Site, save: number) {
   if (!before) throw new Error('The post is missing.');
   const search = storedSearch(before, words);
   await store.transaction(async (db) => {
-    await db.select({ id: posts.id }).from(posts).where(eq(posts.id, 'plain')).for('no key update');
-    await db.update(posts).set({ updatedAt: save }).where(eq(posts.id, 'plain'));
-    await db.update(postSearch).set(search).where(eq(postSearch.postId, 'plain'));
-    await db.update(postContents).set({ content }).where(eq(postContents.postId, 'plain'));
+    await db.execute(sql`SELECT id FROM posts WHERE id = 'plain' FOR NO KEY UPDATE`);
+    await updateRows(db, 'posts', { set: { updatedAt: save }, where: { id: 'plain' } });
+    await updateIn(db, ofPostSearch.table, { set: search, where: { postId: 'plain' } });
+    await updateRows(db, 'contents', { set: { content }, where: { postId: 'plain' } });
   });
 }
 

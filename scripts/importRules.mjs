@@ -30,7 +30,7 @@ const node = '^node:';
 const nodeParts = '^(@server|(\\.\\./)+server)/(site|adapters|data/postgres|data/[A-Za-z]+/sql)/';
 const redux = '^(react-redux|@reduxjs/toolkit)$';
 const drivers =
-  '^(react|react-dom|axios|msw|idb-keyval|dompurify|@electric-sql/pglite|drizzle-orm|postgres|@hono/node-server|pino|nodemailer)(/|$)';
+  '^(react|react-dom|axios|msw|idb-keyval|dompurify|@electric-sql/pglite|postgres|@hono/node-server|pino|nodemailer)(/|$)';
 const backend = [
   {
     regex: server,

@@ -2,14 +2,8 @@ import type { Community } from '@server/seed/community';
 import { storedPassage } from '../book/sql/bookParts';
 import { documentColumns } from '../posts/documentColumns';
 import { firstRevision, newPostColumns } from '../revisions/keptRevisions';
-import { users } from './queries/accountTables';
-import { headings, passages, postQuotes } from './queries/bookTables';
-import { follows, reads, topicFollows } from './queries/followingTables';
-import { notificationEvents, notifications } from './queries/notificationTables';
-import { storedPost, storedSearch } from './queries/postRows';
-import { postContents, postSearch, posts, revisions } from './queries/postTables';
-import { mutes, reportSubjects, reports } from './queries/reportTables';
-import { comments, likes, restrictions } from './queries/schema';
+import { ofPostSearch, storedPost, storedSearch } from './queries/postRows';
+import { insertInto, insertRows } from './queries/rowQueries';
 import type { SqlStore } from './queries/sqlStore';
 import { storedUser } from './queries/userRows';
 
@@ -27,10 +21,12 @@ function* partsOf<Row>(rows: readonly Row[]) {
 export function insertCommunity(store: SqlStore, community: Community) {
   return store.transaction(async (db) => {
     for (const rows of partsOf(community.users))
-      await db.insert(users).values(rows.map(storedUser));
+      await insertRows(db, 'users', rows.map(storedUser));
     for (const rows of partsOf(community.posts)) {
       const stored = rows.map((post) => ({ post, derived: documentColumns(post.content) }));
-      await db.insert(posts).values(
+      await insertRows(
+        db,
+        'posts',
         stored.map(({ post, derived }) => {
           const { revision, editedAt, commentsClosed, withheldReason } = {
             ...newPostColumns,
@@ -41,35 +37,34 @@ export function insertCommunity(store: SqlStore, community: Community) {
         }),
       );
       const contents = rows.map(({ id, content }) => ({ postId: id, content }));
-      await db.insert(postContents).values(contents);
-      await db
-        .insert(postSearch)
-        .values(stored.map(({ post, derived }) => storedSearch(post, derived.words)));
+      await insertRows(db, 'contents', contents);
+      const searched = stored.map(({ post, derived }) => storedSearch(post, derived.words));
+      await insertInto(db, ofPostSearch.table, searched);
     }
     const versions = community.revisions ?? community.posts.map((post) => firstRevision(post));
-    for (const rows of partsOf(versions)) await db.insert(revisions).values(rows);
+    for (const rows of partsOf(versions)) await insertRows(db, 'revisions', rows);
     for (const rows of partsOf(community.books?.headings ?? []))
-      await db.insert(headings).values(rows);
+      await insertRows(db, 'headings', rows);
     for (const rows of partsOf(community.books?.passages ?? []))
-      await db.insert(passages).values(rows.map(storedPassage));
+      await insertRows(db, 'passages', rows.map(storedPassage));
     for (const rows of partsOf(community.books?.quotes ?? []))
-      await db.insert(postQuotes).values(rows);
-    for (const rows of partsOf(community.comments)) await db.insert(comments).values(rows);
-    for (const rows of partsOf(community.likes)) await db.insert(likes).values(rows);
-    for (const rows of partsOf(community.follows)) await db.insert(follows).values(rows);
+      await insertRows(db, 'postQuotes', rows);
+    for (const rows of partsOf(community.comments)) await insertRows(db, 'comments', rows);
+    for (const rows of partsOf(community.likes)) await insertRows(db, 'likes', rows);
+    for (const rows of partsOf(community.follows)) await insertRows(db, 'follows', rows);
     for (const rows of partsOf(community.topicFollows ?? []))
-      await db.insert(topicFollows).values(rows);
-    for (const rows of partsOf(community.reads ?? [])) await db.insert(reads).values(rows);
+      await insertRows(db, 'topicFollows', rows);
+    for (const rows of partsOf(community.reads ?? [])) await insertRows(db, 'reads', rows);
     for (const rows of partsOf(community.reported?.subjects ?? []))
-      await db.insert(reportSubjects).values(rows);
+      await insertRows(db, 'reportSubjects', rows);
     for (const rows of partsOf(community.reported?.reports ?? []))
-      await db.insert(reports).values(rows);
+      await insertRows(db, 'reports', rows);
     for (const rows of partsOf(community.notifications?.rows ?? []))
-      await db.insert(notifications).values(rows);
+      await insertRows(db, 'notifications', rows);
     for (const rows of partsOf(community.notifications?.events ?? []))
-      await db.insert(notificationEvents).values(rows);
+      await insertRows(db, 'notificationEvents', rows);
     for (const rows of partsOf(community.restrictions ?? []))
-      await db.insert(restrictions).values(rows);
-    for (const rows of partsOf(community.mutes ?? [])) await db.insert(mutes).values(rows);
+      await insertRows(db, 'restrictions', rows);
+    for (const rows of partsOf(community.mutes ?? [])) await insertRows(db, 'mutes', rows);
   });
 }

@@ -1,10 +1,8 @@
-import { getTableColumns, getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { referencesOf } from '../rows/references';
 import { tableNames } from '../rows/rowSchemas';
-import { tableOf } from './queries/schema';
+import { columnOf, storedName } from './queries/rowColumns';
 import { testDatabase } from './testing/testDatabase';
 
 beforeAll(async () => void (await testDatabase('postgres')));
@@ -16,14 +14,12 @@ const ofSqlOnly = [
   'user_counters.user_id to users: remove',
 ];
 
-const declared = tableNames.flatMap((name) => {
-  const table: PgTable = tableOf[name];
-  const columns = getTableColumns(table);
-  return referencesOf(name).map(({ column, target, onRemoval }) => {
-    const stored = `${getTableName(table)}.${columns[column]?.name}`;
-    return `${stored} to ${getTableName(tableOf[target])}: ${onRemoval}`;
-  });
-});
+const declared = tableNames.flatMap((name) =>
+  referencesOf(name).map(
+    ({ column, target, onRemoval }) =>
+      `${storedName(name)}.${columnOf(column)} to ${storedName(target)}: ${onRemoval}`,
+  ),
+);
 
 const foreignKeys = `
   SELECT format('%s.%s to %s: %s', conrelid::regclass, attname, confrelid::regclass,

@@ -11,7 +11,7 @@ const time = v.number();
  * What happened to a comment: `held` waits for approval. `removed` keeps the place of its replies; without an author it
  * was deleted, else a decision removed it.
  */
-export const commentStates = ['shown', 'held', 'hidden', 'removed'] as const;
+const commentStates = ['shown', 'held', 'hidden', 'removed'] as const;
 
 /** Who decides about a comment: the author of the post, or a moderator. */
 export const deciders = ['author', 'moderator'] as const;

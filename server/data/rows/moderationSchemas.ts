@@ -12,7 +12,7 @@ const time = v.number();
 /** `userId` does not want to see what `mutedId` writes. */
 export const mute = v.object({ userId: text, mutedId: text, createdAt: time });
 
-export const reportActions = ['remove', 'hide', 'restrict', 'block'] as const;
+const reportActions = ['remove', 'hide', 'restrict', 'block'] as const;
 
 /** What was reported: exactly one of the four ids is set. */
 export const reportSubject = v.object({
@@ -54,7 +54,7 @@ export const restriction = v.object({
 });
 
 /** What a moderator or the author of a post did. */
-export const logActions = [
+const logActions = [
   'setRole',
   'shown',
   'held',
@@ -75,7 +75,7 @@ export const logActions = [
   'setHolding',
 ] as const;
 
-export const logSubjects = ['account', 'post', 'comment', 'comments', 'heading', 'site'] as const;
+const logSubjects = ['account', 'post', 'comment', 'comments', 'heading', 'site'] as const;
 
 /** An entry of the log of moderation: who did what to what, and why. It has no words of the subject. */
 export const logEntry = v.object({

@@ -16,7 +16,7 @@ import {
 
 /**
  * The columns of each table. Rows that were stored outside the process, in SQL or by the mocks, are
- * parsed with these schemas. `postgres/queries/schema.ts` says how SQL stores them.
+ * parsed with these schemas. `postgres/queries/rowColumns.ts` says how SQL stores them.
  */
 
 const text = v.string();
@@ -89,7 +89,7 @@ const revision = v.object({
 });
 
 /** Calls that answer a repeated request with what the first one has stored. */
-export const repeatableCalls = ['addComment', 'createPost'] as const;
+const repeatableCalls = ['addComment', 'createPost'] as const;
 
 /** An idempotency key of an account, and the id of what the call has stored under it. */
 const clientId = v.object({

@@ -1,8 +1,7 @@
-import { postSearch } from '@server/data/postgres/queries/postTables';
-import { tableOf } from '@server/data/postgres/queries/schema';
+import { ofPostSearch } from '@server/data/postgres/queries/postRows';
+import { storedName } from '@server/data/postgres/queries/rowColumns';
 import { targetsFirst } from '@server/data/rows/references';
 import type { TableName } from '@server/data/rows/rowSchemas';
-import { getTableName } from 'drizzle-orm';
 
 type Exceptions = {
   /** Columns that triggers set when the rows are inserted. */
@@ -44,14 +43,12 @@ const leftOut: readonly TableName[] = [
   'digestRuns',
 ];
 
-const storedName = (name: TableName) => getTableName(tableOf[name]);
-
 /** The tables of a backup, in the order of their foreign keys. */
 export const tablesToBackUp: readonly TableToBackUp[] = [
   ...targetsFirst
     .filter((name) => !leftOut.includes(name))
     .map((name) => ({ name: storedName(name), ...exceptions[name] })),
-  { name: getTableName(postSearch), computed: ['author_id', 'is_public', 'published_at'] },
+  { name: ofPostSearch.table, computed: ['author_id', 'is_public', 'published_at'] },
 ];
 
 /** The tables that are empty after a restore. */

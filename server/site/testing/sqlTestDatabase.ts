@@ -1,15 +1,13 @@
 import type { DatabaseOptions, TestDatabase } from '@server/core/testing/testEnvironment';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import { createSqlData } from '@server/data/postgres/createSqlData';
-import * as accountTables from '@server/data/postgres/queries/accountTables';
-import { follows } from '@server/data/postgres/queries/followingTables';
-import * as letterTables from '@server/data/postgres/queries/letterTables';
-import { posts } from '@server/data/postgres/queries/postTables';
-import * as schema from '@server/data/postgres/queries/schema';
+import { rowsWhere } from '@server/data/postgres/queries/rowQueries';
+import { sql } from '@server/data/postgres/queries/sql';
 import { createSqlStore, type Db } from '@server/data/postgres/queries/sqlStore';
 import { lockUser, updateUser } from '@server/data/postgres/queries/userRows';
 import { testDatabase } from '@server/data/postgres/testing/testDatabase';
 import { createSqlLimits } from '@server/data/rates/sql/sqlLimits';
+import type { TableName } from '@server/data/rows/rowSchemas';
 import { createLocalChanges } from '../cache/changes';
 import { wrapData } from '../cache/wrapData';
 
@@ -36,25 +34,26 @@ function createLazyDriver(): Driver {
 }
 
 function readTables(db: Db): TestDatabase['rows'] {
+  const all = async <Name extends TableName>(name: Name, order = sql``) =>
+    rowsWhere(db, name, sql`true ${order}`);
+  const byId = sql`ORDER BY id`;
+  const byHash = sql`ORDER BY hash`;
   return {
-    users: async () => db.select().from(accountTables.users).orderBy(accountTables.users.id),
-    sessions: async () =>
-      db.select().from(accountTables.sessions).orderBy(accountTables.sessions.id),
-    devices: async () =>
-      db.select().from(accountTables.devices).orderBy(accountTables.devices.hash),
-    tokens: async () => db.select().from(accountTables.tokens).orderBy(accountTables.tokens.hash),
-    letters: async () => db.select().from(letterTables.letters).orderBy(letterTables.letters.id),
-    posts: async () => db.select().from(posts).orderBy(posts.id),
-    comments: async () => db.select().from(schema.comments).orderBy(schema.comments.id),
-    commentLikes: async () => db.select().from(schema.commentLikes),
-    likes: async () => db.select().from(schema.likes).orderBy(schema.likes.createdAt),
-    follows: async () => db.select().from(follows).orderBy(follows.id),
-    moderationLog: async () => db.select().from(schema.moderationLog),
-    resources: async () => db.select().from(schema.resources).orderBy(schema.resources.id),
-    subscribers: async () =>
-      db.select().from(letterTables.subscribers).orderBy(letterTables.subscribers.id),
-    announcements: async () => db.select().from(letterTables.announcements),
-    refusedAddresses: async () => db.select().from(letterTables.refusedAddresses),
+    users: async () => all('users', byId),
+    sessions: async () => all('sessions', byId),
+    devices: async () => all('devices', byHash),
+    tokens: async () => all('tokens', byHash),
+    letters: async () => all('letters', byId),
+    posts: async () => all('posts', byId),
+    comments: async () => all('comments', byId),
+    commentLikes: async () => all('commentLikes'),
+    likes: async () => all('likes', sql`ORDER BY created_at`),
+    follows: async () => all('follows', byId),
+    moderationLog: async () => all('moderationLog'),
+    resources: async () => all('resources', byId),
+    subscribers: async () => all('subscribers', byId),
+    announcements: async () => all('announcements'),
+    refusedAddresses: async () => all('refusedAddresses'),
   };
 }
 

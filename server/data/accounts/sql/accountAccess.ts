@@ -1,34 +1,31 @@
-import { and, eq, inArray, ne, not, type SQL } from 'drizzle-orm';
-import { sessions, tokens } from '../../postgres/queries/accountTables';
-import { firstRow } from '../../postgres/queries/queryRows';
+import { textArray } from '../../postgres/queries/queryRows';
+import { deleteRows, rowWhere } from '../../postgres/queries/rowQueries';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
-import { rowSchemas } from '../../rows/rowSchemas';
 import type { CheckedCredentials, TokenKind } from '../../rows/rows';
 import { emailKey } from '../emailKey';
 
 export type Kept = { session?: string | null; tokens?: SQL | undefined };
 
 /** The account's tokens of these kinds. */
-export const hasKind = (...kinds: TokenKind[]) => inArray(tokens.kind, kinds);
+export const hasKind = (...kinds: TokenKind[]) => sql`kind = ANY(${textArray(kinds)})`;
 export const isRestore = hasKind('restore');
 
 /** Removes the account's sessions and tokens, except the kept ones. */
 export async function endAccess(db: Db, userId: string, kept: Kept) {
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, kept.session ?? '')));
-  await db.delete(tokens).where(and(eq(tokens.userId, userId), kept.tokens && not(kept.tokens)));
+  const others = sql`user_id = ${userId} AND id <> ${kept.session ?? ''}`;
+  await deleteRows(db, 'sessions', others);
+  const rest = kept.tokens ? sql`AND NOT (${kept.tokens})` : sql``;
+  await deleteRows(db, 'tokens', sql`user_id = ${userId} ${rest}`);
 }
 
 /** The token with its account, which is locked. */
 async function lockToken(db: Db, kind: TokenKind, hash: string) {
-  const isToken = and(eq(tokens.hash, hash), eq(tokens.kind, kind));
-  const [seen] = await db.select({ userId: tokens.userId }).from(tokens).where(isToken);
+  const seen = await rowWhere(db, 'tokens', { hash, kind });
   const user = seen && (await lockUser(db, seen.userId));
   // Another transaction can have used the token before the account was locked.
-  const token =
-    user && (await firstRow(rowSchemas.tokens, db.select().from(tokens).where(isToken)));
+  const token = user && (await rowWhere(db, 'tokens', { hash, kind }));
   return user && token ? { user, token } : null;
 }
 

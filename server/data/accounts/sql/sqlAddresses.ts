@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { insertOutgoing } from '../../emails/sql/sqlLetters';
-import { tokens, users } from '../../postgres/queries/accountTables';
+import { limit } from '../../postgres/queries/queryRows';
+import { deleteRows, rowWhere, updateRows } from '../../postgres/queries/rowQueries';
+import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUser, takenOrThrow, updateUser } from '../../postgres/queries/userRows';
 import type { Outgoing, UserRow } from '../../rows/rows';
@@ -20,8 +21,8 @@ import {
 type InputOf<Method extends keyof CredentialData> = Parameters<CredentialData[Method]>[0];
 
 const proven = { isVerified: true, wasVerified: true };
-const isValidRestore = (now: number) => and(isRestore, gt(tokens.expiresAt, now));
-const ofUser = (id: string) => eq(tokens.userId, id);
+const isValidRestore = (now: number) => sql`${isRestore} AND expires_at > ${now}`;
+const ofUser = (id: string) => sql`user_id = ${id}`;
 
 async function verifyEmail(
   db: Db,
@@ -31,9 +32,9 @@ async function verifyEmail(
   const found = await lockCurrentToken(db, 'verify', used);
   if (found?.user.username.toLowerCase() !== username.toLowerCase()) return false;
   const { id, wasVerified } = found.user;
-  await db.update(users).set(proven).where(eq(users.id, id));
-  const removed = wasVerified ? and(ofUser(id), ne(tokens.kind, 'restore')) : ofUser(id);
-  await db.delete(tokens).where(removed);
+  await updateRows(db, 'users', { set: proven, where: { id } });
+  const removed = wasVerified ? sql`${ofUser(id)} AND kind <> 'restore'` : ofUser(id);
+  await deleteRows(db, 'tokens', removed);
   if (outgoing) await insertOutgoing(db, outgoing);
   return true;
 }
@@ -53,19 +54,13 @@ async function replaceEmail(
 
 /** Ends some of the `cancel` tokens of earlier changes, before that of the next one is stored. */
 async function endEarlierCancels(db: Db, userId: string, now: number) {
-  const isEarlier = and(ofUser(userId), hasKind('cancel'));
+  const isEarlier = sql`${ofUser(userId)} AND ${hasKind('cancel')}`;
   const until = now + keptCancels.afterNextChange;
-  await db
-    .update(tokens)
-    .set({ expiresAt: sql`least(${tokens.expiresAt}, ${until}::bigint)` })
-    .where(isEarlier);
-  const newest = db
-    .select({ hash: tokens.hash })
-    .from(tokens)
-    .where(isEarlier)
-    .orderBy(desc(tokens.expiresAt), asc(tokens.hash))
-    .limit(keptCancels.most - 1);
-  await db.delete(tokens).where(and(isEarlier, notInArray(tokens.hash, newest)));
+  const expiresAt = sql`least(expires_at, ${until}::bigint)`;
+  await updateRows(db, 'tokens', { set: { expiresAt }, where: isEarlier });
+  const newest = sql`SELECT hash FROM tokens WHERE ${isEarlier}
+    ORDER BY expires_at DESC, hash ${limit(keptCancels.most - 1)}`;
+  await deleteRows(db, 'tokens', sql`${isEarlier} AND hash NOT IN (${newest})`);
 }
 
 /** Stores the new address of a verified account until it is confirmed. */
@@ -73,11 +68,10 @@ async function holdEmail(db: Db, before: UserRow, { patch, pending, now }: Input
   const { email: address, ...profile } = patch;
   const userId = before.id;
   const email = emailKey(address);
-  const isTaken = and(eq(users.emailKey, email), ne(users.id, userId));
-  const [other] = await db.select({ id: users.id }).from(users).where(isTaken);
-  if (other) return 'email taken' as const;
+  const isTaken = sql`email_key = ${email} AND id <> ${userId}`;
+  if (await rowWhere(db, 'users', isTaken)) return 'email taken' as const;
   const after = await updateUser(db, before, { ...before, ...profile, pendingEmail: address });
-  await db.delete(tokens).where(and(ofUser(userId), hasKind('confirm')));
+  await deleteRows(db, 'tokens', { userId, kind: 'confirm' });
   await endEarlierCancels(db, userId, now);
   await insertOutgoing(db, pending);
   return { before, after };
@@ -101,10 +95,10 @@ async function confirmEmail(db: Db, link: InputOf<'confirmEmail'>, outgoing: Out
   const confirmed = { email: pendingEmail, pendingEmail: null, ...proven };
   const after = { ...user, ...confirmed, ...linkAtNewAddress(user) };
   await updateUser(db, user, after);
-  await db
-    .update(tokens)
-    .set({ kind: 'restore', expiresAt: restoreUntil })
-    .where(and(ofUser(user.id), hasKind('cancel'), gt(tokens.expiresAt, used.now)));
+  await updateRows(db, 'tokens', {
+    set: { kind: 'restore', expiresAt: restoreUntil },
+    where: sql`${ofUser(user.id)} AND ${hasKind('cancel')} AND expires_at > ${used.now}`,
+  });
   await endAccess(db, user.id, { session: keepSession, tokens: isValidRestore(used.now) });
   if (outgoing) await insertOutgoing(db, outgoing);
   return after;
@@ -113,8 +107,8 @@ async function confirmEmail(db: Db, link: InputOf<'confirmEmail'>, outgoing: Out
 async function cancelEmailChange(db: Db, userId: string) {
   const user = await lockUser(db, userId);
   if (!user || user.isBlocked || user.pendingEmail === null) return null;
-  await db.update(users).set({ pendingEmail: null }).where(eq(users.id, userId));
-  await db.delete(tokens).where(and(ofUser(userId), hasKind('confirm', 'cancel')));
+  await updateRows(db, 'users', { set: { pendingEmail: null }, where: { id: userId } });
+  await deleteRows(db, 'tokens', sql`${ofUser(userId)} AND ${hasKind('confirm', 'cancel')}`);
   return { ...user, pendingEmail: null };
 }
 
@@ -122,7 +116,7 @@ async function restoreEmail(db: Db, { keepSession, ...used }: InputOf<'restoreEm
   const cancelled = await lockValidToken(db, 'cancel', used);
   if (cancelled) {
     const { id } = cancelled.user;
-    await db.update(users).set({ pendingEmail: null }).where(eq(users.id, id));
+    await updateRows(db, 'users', { set: { pendingEmail: null }, where: { id } });
     await endAccess(db, id, { session: keepSession, tokens: isRestore });
     return { user: { ...cancelled.user, pendingEmail: null }, kind: 'cancelled' as const };
   }
@@ -131,7 +125,7 @@ async function restoreEmail(db: Db, { keepSession, ...used }: InputOf<'restoreEm
   const { token, user } = found;
   const previous = { email: token.email, pendingEmail: null, ...proven, ...unlinked };
   const restored = await updateUser(db, user, { ...user, ...previous });
-  const isEarlier = and(isRestore, lt(tokens.expiresAt, token.expiresAt));
+  const isEarlier = sql`${isRestore} AND expires_at < ${token.expiresAt}`;
   await endAccess(db, user.id, { session: keepSession, tokens: isEarlier });
   return { user: restored, kind: 'restored' as const };
 }

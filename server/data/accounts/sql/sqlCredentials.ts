@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { insertOutgoing } from '../../emails/sql/sqlLetters';
-import { tokens, users } from '../../postgres/queries/accountTables';
+import { rowWhere, updateRows } from '../../postgres/queries/rowQueries';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUser, takenOrThrow, updateUser } from '../../postgres/queries/userRows';
 import type { UserRow } from '../../rows/rows';
@@ -16,7 +15,7 @@ type PasswordData = Pick<CredentialData, 'setPassword' | 'rehash' | 'resetPasswo
 
 function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
   const store = async (db: Db, id: string, passwordHash: string) =>
-    db.update(users).set({ passwordHash, pendingEmail: null }).where(eq(users.id, id));
+    updateRows(db, 'users', { set: { passwordHash, pendingEmail: null }, where: { id } });
   return {
     setPassword: async ({ userId, expected, passwordHash, keepSession }, outgoing) =>
       transaction(async (db) => {
@@ -28,12 +27,8 @@ function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
         return true;
       }),
     async rehash({ userId, expected, passwordHash }) {
-      const rehashed = await db
-        .update(users)
-        .set({ passwordHash })
-        .where(and(eq(users.id, userId), eq(users.passwordHash, expected)))
-        .returning({ id: users.id });
-      return rehashed.length > 0;
+      const where = { id: userId, passwordHash: expected };
+      return (await updateRows(db, 'users', { set: { passwordHash }, where })) > 0;
     },
     resetPassword: async ({ passwordHash, ...used }, outgoing) =>
       transaction(async (db) => {
@@ -73,8 +68,7 @@ export function createSqlCredentials(store: SqlStore): CredentialData {
       link(async (db) => {
         const user = await lockUserWith(db, userId, checked);
         if (!user) return null;
-        const isMerge = and(eq(tokens.hash, tokenHash ?? ''), eq(tokens.kind, 'merge'));
-        const [token] = await db.select().from(tokens).where(isMerge);
+        const token = await rowWhere(db, 'tokens', { hash: tokenHash ?? '', kind: 'merge' });
         if (tokenHash !== null && !token) return null;
         return linkProvider(db, user, { tokens: isRestore, providerId });
       }),

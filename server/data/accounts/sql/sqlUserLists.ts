@@ -1,21 +1,19 @@
 import { foldText, textBorder } from '@contract/foldText';
 import type { UserOrder, UserState } from '@contract/people/profileEntities';
-import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { users } from '../../postgres/queries/accountTables';
 import { containing, starting } from '../../postgres/queries/paging';
 import { personFields } from '../../postgres/queries/postCards';
 import { limit, queryCounted, queryRows, queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
 import { searchWords } from '../../posts/searchWords';
 import { bestPostRow, personRow, userCardRow } from '../../rows/rows';
 import type { UserData } from '../accountPort';
 
-const cardFields = jsonFields('u', users, userCardRow);
+const cardFields = jsonFields('u', userCardRow);
 
-const number = v.pipe(v.union([v.string(), v.number(), v.bigint()]), v.transform(Number));
-const gainRows = v.array(v.object({ likes: number, followers: number }));
+const gainRow = v.object({ likes: v.number(), followers: v.number() });
 
 type Lists = Pick<UserData, 'list' | 'gains' | 'bestPosts' | 'startingWith'>;
 
@@ -79,7 +77,7 @@ export function createSqlUserLists({ db }: SqlStore): Lists {
     },
     async gains(id, spans) {
       if (spans.length === 0) return [];
-      const rows = await db.execute(sql`
+      const query = sql`
         SELECT
           (SELECT count(*) FROM posts JOIN likes ON likes.post_id = posts.id
             WHERE posts.author_id = ${id} AND likes.created_at >= span.from AND likes.created_at < span.to
@@ -88,11 +86,11 @@ export function createSqlUserLists({ db }: SqlStore): Lists {
             WHERE author_id = ${id} AND created_at >= span.from AND created_at < span.to
           ) AS followers
         FROM unnest(
-          ${sql.param(spans.map(({ from }) => from))}::bigint[],
-          ${sql.param(spans.map(({ to }) => to))}::bigint[]
+          ${spans.map(({ from }) => from)}::bigint[],
+          ${spans.map(({ to }) => to)}::bigint[]
         ) WITH ORDINALITY AS span ("from", "to", position)
-        ORDER BY position`);
-      return v.parse(gainRows, rows);
+        ORDER BY position`;
+      return queryRows(db, gainRow, query);
     },
     async bestPosts({ id, from, to, take }) {
       const isWithin = sql`created_at >= ${from}::bigint AND created_at < ${to}::bigint`;

@@ -1,21 +1,12 @@
 import { can } from '@contract/permissions';
-import { and, eq, inArray, not, notExists, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { insertOutgoing } from '../../emails/sql/sqlLetters';
-import {
-  formerUsernames,
-  sessions,
-  userCounters,
-  users,
-} from '../../postgres/queries/accountTables';
-import { firstRow } from '../../postgres/queries/queryRows';
+import { limit, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
+import { selected } from '../../postgres/queries/rowColumns';
+import { deleteRows, rowWhere, updateRows } from '../../postgres/queries/rowQueries';
+import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
-import {
-  insertUser,
-  lockUser,
-  takenOrThrow,
-  updateUser,
-  userColumns,
-} from '../../postgres/queries/userRows';
+import { insertUser, lockUser, takenOrThrow, updateUser } from '../../postgres/queries/userRows';
 import { writeLog } from '../../postgres/queries/writeLog';
 import { removePassages, removeUser } from '../../removal/sql/removeUser';
 import type { LogRow } from '../../rows/communityRows';
@@ -38,45 +29,30 @@ type Reads = Pick<
 >;
 
 function createReads({ db }: SqlStore): Reads {
-  const withName = (username: string) => eq(users.usernameKey, username.toLowerCase());
-  const find = async (condition: SQL) =>
-    firstRow(rowSchemas.users, db.select(userColumns).from(users).where(condition));
+  const withName = (username: string) => sql`username_key = ${username.toLowerCase()}`;
   return {
-    byId: async (id) => find(eq(users.id, id)),
-    byUsername: async (username) => find(withName(username)),
+    byId: async (id) => rowWhere(db, 'users', { id }),
+    byUsername: async (username) => rowWhere(db, 'users', withName(username)),
     async existingNames(usernames) {
       const keys = usernames.map((username) => username.toLowerCase());
-      const named = and(inArray(users.usernameKey, keys), not(users.isBlocked));
-      const selected = db.select({ username: users.username }).from(users).where(named);
-      const found = await selected.orderBy(users.usernameKey);
-      return found.map(({ username }) => username);
+      const query = sql`SELECT username AS row FROM users
+        WHERE username_key = ANY(${textArray(keys)}) AND NOT is_blocked ORDER BY username_key`;
+      return queryValues(db, v.string(), query);
     },
-    byEmail: async (email) => find(eq(users.emailKey, emailKey(email))),
-    byProviderId: async (providerId) => find(eq(users.providerId, providerId)),
+    byEmail: async (email) => rowWhere(db, 'users', sql`email_key = ${emailKey(email)}`),
+    byProviderId: async (providerId) => rowWhere(db, 'users', { providerId }),
     async byFormerUsername(username) {
-      const named = db.select().from(users).where(withName(username));
-      const former = db
-        .select(userColumns)
-        .from(formerUsernames)
-        .innerJoin(users, eq(users.id, formerUsernames.userId))
-        .where(and(eq(formerUsernames.usernameKey, username.toLowerCase()), notExists(named)));
-      return firstRow(rowSchemas.users, former);
+      const query = sql`SELECT ${selected(rowSchemas.users, 'u')}
+        FROM former_usernames f JOIN users u ON u.id = f.user_id
+        WHERE f.${withName(username)} AND NOT EXISTS (SELECT FROM users WHERE ${withName(username)})`;
+      return (await queryRows(db, rowSchemas.users, query))[0] ?? null;
     },
     async withCounts(username) {
-      const counted = db
-        .select({
-          ...userColumns,
-          followers: userCounters.followers,
-          following: userCounters.following,
-          likes: userCounters.likesReceived,
-          comments: userCounters.commentsReceived,
-          totalPosts: userCounters.totalPosts,
-          postPublished: userCounters.publishedPosts,
-        })
-        .from(users)
-        .innerJoin(userCounters, eq(userCounters.userId, users.id))
-        .where(withName(username));
-      return firstRow(userWithCountsRow, counted);
+      const query = sql`SELECT ${selected(rowSchemas.users, 'u')}, c.followers, c.following,
+          c.likes_received AS likes, c.comments_received AS comments,
+          c.total_posts AS "totalPosts", c.published_posts AS "postPublished"
+        FROM users u JOIN user_counters c ON c.user_id = u.id WHERE u.${withName(username)}`;
+      return (await queryRows(db, userWithCountsRow, query))[0] ?? null;
     },
   };
 }
@@ -100,8 +76,8 @@ export async function setBlocked(db: Db, id: string, { isBlocked, reason = '' }:
   if (!before) return false;
   const blockReason = isBlocked ? reason : '';
   if (before.isBlocked !== isBlocked)
-    await db.update(users).set({ isBlocked, blockReason }).where(eq(users.id, id));
-  if (isBlocked) await db.delete(sessions).where(eq(sessions.userId, id));
+    await updateRows(db, 'users', { set: { isBlocked, blockReason }, where: { id } });
+  if (isBlocked) await deleteRows(db, 'sessions', { userId: id });
   return true;
 }
 
@@ -113,8 +89,7 @@ async function lockFor(
   { id, action, entry }: { id: string; action: 'block user' | 'delete account'; entry: LogRow },
 ) {
   const account = await lockUser(db, id);
-  const isActor = eq(users.id, entry.actorId ?? '');
-  const actor = await firstRow(rowSchemas.users, db.select(userColumns).from(users).where(isActor));
+  const actor = await rowWhere(db, 'users', { id: entry.actorId ?? '' });
   return account && can(actor, action, account) ? account : null;
 }
 
@@ -132,8 +107,8 @@ async function insertWith(db: Db, user: NewUser, outgoing: Outgoing) {
 }
 
 async function hasAdmin(db: Db) {
-  const isAdmin = and(eq(users.role, 'admin'), not(users.isBlocked));
-  return (await db.select({ id: users.id }).from(users).where(isAdmin).limit(1)).length > 0;
+  const isAdmin = sql`role = 'admin' AND NOT is_blocked ${limit(1)}`;
+  return (await rowWhere(db, 'users', isAdmin)) !== null;
 }
 
 async function insertFirst(db: Db, user: NewUser) {

@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { canReadPost } from '../../postgres/queries/access';
-import { users } from '../../postgres/queries/accountTables';
-import { passages } from '../../postgres/queries/bookTables';
 import { queryValues } from '../../postgres/queries/queryRows';
 import { activeFor } from '../../postgres/queries/restricted';
 import { jsonFields } from '../../postgres/queries/rowColumns';
+import { sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import type { PassageRow } from '../../rows/bookCardRows';
 import { rowSchemas } from '../../rows/rowSchemas';
@@ -15,11 +13,11 @@ import { passageSearchText } from '../bookRows';
 /** The row in `passages`. */
 export const storedPassage = (row: PassageRow) => ({ ...row, searchText: passageSearchText(row) });
 
-const passageFields = jsonFields('g', passages, rowSchemas.passages);
+const passageFields = jsonFields('g', rowSchemas.passages);
 
 /** Of the post `p`. */
 const quotedPost = sql`json_build_object('url', p.url, 'title', p.title, 'revision', p.revision, 'editedAt', p.edited_at,
-  'author', (SELECT json_build_object(${jsonFields('a', users, personRow)})
+  'author', (SELECT json_build_object(${jsonFields('a', personRow)})
     FROM users a WHERE a.id = p.author_id))`;
 
 /** Of the passage `g`: whether its keeper `u` can read its post `p`. */

@@ -1,8 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { headings } from '../../postgres/queries/bookTables';
 import { queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
+import { insertRows, rowsWhere, updateRows } from '../../postgres/queries/rowQueries';
+import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { headingCardRow } from '../../rows/bookCardRows';
 import { rowSchemas } from '../../rows/rowSchemas';
@@ -11,7 +11,7 @@ import { freeSlug } from '../freeSlug';
 import { isBookRestricted, lockKeeper } from './bookParts';
 
 /** The heading `h` with the number of its passages. */
-const card = sql`json_build_object(${jsonFields('h', headings, rowSchemas.headings)},
+const card = sql`json_build_object(${jsonFields('h', rowSchemas.headings)},
   'count', (SELECT count(*)::integer FROM passages g WHERE g.heading_id = h.id))`;
 
 async function readOne(db: Db, id: string) {
@@ -21,14 +21,8 @@ async function readOne(db: Db, id: string) {
 }
 
 /** By position; the account is locked. */
-async function ownHeadings(db: Db, userId: string) {
-  const rows = db
-    .select()
-    .from(headings)
-    .where(eq(headings.userId, userId))
-    .orderBy(asc(headings.position));
-  return v.parse(v.array(rowSchemas.headings), await rows);
-}
+const ownHeadings = async (db: Db, userId: string) =>
+  rowsWhere(db, 'headings', sql`user_id = ${userId} ORDER BY position`);
 
 async function add(db: Db, heading: Parameters<BookData['addHeading']>[0], most: number) {
   if (!(await lockKeeper(db, heading.userId))) return 'not allowed';
@@ -36,7 +30,7 @@ async function add(db: Db, heading: Parameters<BookData['addHeading']>[0], most:
   if (own.length >= most) return 'full';
   const slug = freeSlug(heading.slug, new Set(own.map((row) => row.slug)));
   const row = { ...heading, slug, isPublic: false, position: own.length };
-  await db.insert(headings).values(row);
+  await insertRows(db, 'headings', [row]);
   return { ...row, count: 0 };
 }
 
@@ -60,10 +54,7 @@ async function change(db: Db, given: Parameters<BookData['changeHeading']>[0]) {
   const changesPublic = patch.isPublic ?? (row.isPublic && patch.title !== undefined);
   if (changesPublic && (await isBookRestricted(db, userId, now))) return 'restricted';
   const { position, ...fields } = patch;
-  await db
-    .update(headings)
-    .set({ ...fields, updatedAt: now })
-    .where(eq(headings.id, id));
+  await updateRows(db, 'headings', { set: { ...fields, updatedAt: now }, where: { id } });
   if (position !== undefined) await move(db, given, position);
   return readOne(db, id);
 }

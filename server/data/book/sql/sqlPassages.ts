@@ -1,9 +1,7 @@
 import { comparable } from '@contract/document/passageState';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { passageSource } from '../../notifications/notificationSources';
 import { endKeeping, notifyOfKeeping } from '../../notifications/sql/postKeepers';
-import { headings, passages } from '../../postgres/queries/bookTables';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { containing } from '../../postgres/queries/paging';
 import {
@@ -13,6 +11,8 @@ import {
   queryValues,
   textArray,
 } from '../../postgres/queries/queryRows';
+import { insertRows, updateRows } from '../../postgres/queries/rowQueries';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { type PassageRow, passageCardRow, passageCheckRow } from '../../rows/bookCardRows';
 import { rowSchemas } from '../../rows/rowSchemas';
@@ -76,7 +76,10 @@ async function findTargets(
 async function touchHeadings(db: Db, ids: readonly (string | null)[], updatedAt: number) {
   const changed = ids.filter((id) => id !== null);
   if (changed.length > 0)
-    await db.update(headings).set({ updatedAt }).where(inArray(headings.id, changed));
+    await updateRows(db, 'headings', {
+      set: { updatedAt },
+      where: sql`id = ANY(${textArray(changed)})`,
+    });
 }
 
 const bookSize = v.object({ passages: v.number(), bytes: v.number() });
@@ -115,7 +118,7 @@ async function keep(db: Db, rows: readonly NewPassage[], room: BookRoom) {
     return { key };
   });
   const added = [...stored.values()];
-  if (added.length > 0) await db.insert(passages).values(added.map(storedPassage));
+  await insertRows(db, 'passages', added.map(storedPassage));
   for (const { postId, quote, createdAt } of added) {
     if (postId === null || quote === '' || targets.keptPosts.has(postId)) continue;
     targets.keptPosts.add(postId);
@@ -240,10 +243,8 @@ async function change(db: Db, given: Parameters<BookData['change']>[0]) {
   const added = passageBytes(changed) - passageBytes(row);
   if (added > 0 && (await readSize(db, userId)).bytes + added > room.bytes) return 'too much text';
   const isDetached = row.isDetached || targets.detached.has(`${changed.postId} ${changed.blockId}`);
-  await db
-    .update(passages)
-    .set(storedPassage({ ...changed, isDetached }))
-    .where(eq(passages.id, id));
+  const stored = storedPassage({ ...changed, isDetached });
+  await updateRows(db, 'passages', { set: stored, where: { id } });
   await touchHeadings(db, [row.headingId, changed.headingId], now);
   if (patch.quote !== undefined)
     await db.execute(sql`DELETE FROM notification_events WHERE source = ${passageSource(id)}`);

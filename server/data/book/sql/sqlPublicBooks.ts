@@ -1,9 +1,6 @@
 import { savedBlock } from '@contract/book/bookEntities';
-import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isChangeableBy } from '../../postgres/queries/access';
-import { users } from '../../postgres/queries/accountTables';
-import { headings } from '../../postgres/queries/bookTables';
 import {
   limit,
   queryPage,
@@ -12,6 +9,7 @@ import {
   textArray,
 } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import {
   backlinkRow,
@@ -24,7 +22,7 @@ import { personRow } from '../../rows/rows';
 import type { BookData } from '../bookPort';
 import { isVisible, publicCard } from './bookParts';
 
-const personOf = (alias: string) => sql`json_build_object(${jsonFields(alias, users, personRow)})`;
+const personOf = (alias: string) => sql`json_build_object(${jsonFields(alias, personRow)})`;
 
 const visiblePassages = sql`passages g JOIN headings h ON h.id = g.heading_id
   JOIN users k ON k.id = h.user_id`;
@@ -111,7 +109,7 @@ export function createSqlPublicBooks({ db }: SqlStore): Part {
         'id' in of
           ? sql`h.id = ${of.id}`
           : sql`k.username_key = ${of.username.toLowerCase()} AND h.slug = ${of.slug}`;
-      const query = sql`SELECT json_build_object(${jsonFields('h', headings, rowSchemas.headings)},
+      const query = sql`SELECT json_build_object(${jsonFields('h', rowSchemas.headings)},
           'owner', ${personOf('k')}) AS row
         FROM headings h JOIN users k ON k.id = h.user_id
         WHERE ${condition} AND h.is_public AND NOT k.is_blocked`;

@@ -1,8 +1,9 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { brokenUniqueConstraint } from '../../postgres/connection/failures';
 import { insertParts } from '../../postgres/queries/rowColumns';
-import { clientIds } from '../../postgres/queries/schema';
+import { deleteRows, rowWhere } from '../../postgres/queries/rowQueries';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
+import { rowSchemas } from '../../rows/rowSchemas';
 import type { ClientIdKey } from '../../rows/rows';
 import type { ClientIdData } from '../clientIdPort';
 
@@ -12,9 +13,14 @@ type Subject = { id: string; createdAt: number };
 
 /** Another part of a WITH: stores the key, if there is one, of the row that the part `inserted` stores. */
 export function withClientId({ clientId, ...of }: GivenKey, subject: Subject): SQL {
-  if (clientId === undefined) return sql.empty();
+  if (clientId === undefined) return sql``;
   const { id: subjectId, createdAt } = subject;
-  const { columns, values } = insertParts(clientIds, { ...of, clientId, subjectId, createdAt });
+  const { columns, values } = insertParts(rowSchemas.clientIds, {
+    ...of,
+    clientId,
+    subjectId,
+    createdAt,
+  });
   return sql`, used AS (INSERT INTO client_ids (${columns}) SELECT ${values} FROM inserted)`;
 }
 
@@ -28,18 +34,12 @@ export async function unlessRepeated<Result>(statement: Promise<Result>) {
   }
 }
 
-const isKey = ({ userId, call, clientId }: ClientIdKey) =>
-  and(eq(clientIds.userId, userId), eq(clientIds.call, call), eq(clientIds.clientId, clientId));
-
 export function createSqlClientIds({ db }: SqlStore): ClientIdData {
   return {
-    async find(key) {
-      const [found] = await db.select().from(clientIds).where(isKey(key));
+    async find({ userId, call, clientId }) {
+      const found = await rowWhere(db, 'clientIds', { userId, call, clientId });
       return found?.subjectId ?? null;
     },
-    async sweep(time) {
-      const old = lt(clientIds.createdAt, time);
-      return (await db.delete(clientIds).where(old).returning({ id: clientIds.clientId })).length;
-    },
+    sweep: async (time) => deleteRows(db, 'clientIds', sql`created_at < ${time}`),
   };
 }

@@ -1,10 +1,10 @@
 import type { Mentions } from '@contract/comments/mentions';
 import { parseComment } from '@contract/comments/parseComment';
 import { commentNotifications, type Notified } from '@server/rules/commentNotifications';
-import { type SQL, sql } from 'drizzle-orm';
 import { commentSource } from '../../notifications/notificationSources';
 import { type Notice, notify } from '../../notifications/sql/tell';
 import { textArray } from '../../postgres/queries/queryRows';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { type Facts, readFacts, readMentioned } from './commentFacts';
 

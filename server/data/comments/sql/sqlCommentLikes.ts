@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { likeSource } from '../../notifications/notificationSources';
 import { tell, untold } from '../../notifications/sql/tell';
 import { canReadPost } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { queryRows } from '../../postgres/queries/queryRows';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
 import type { CommentLikeRow } from '../../rows/communityRows';
 import type { CommentLikeData } from '../commentPort';

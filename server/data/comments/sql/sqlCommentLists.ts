@@ -1,6 +1,5 @@
 import { holding } from '@contract/site/siteEntities';
 import { requiredReview } from '@server/rules/comments';
-import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isMutedBy } from '../../mutes/sql/sqlMutes';
 import { canReadPost } from '../../postgres/queries/access';
@@ -8,7 +7,7 @@ import { pagedFrom } from '../../postgres/queries/paging';
 import { personFields } from '../../postgres/queries/postCards';
 import { limit, queryPage, queryRows, queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
-import { comments } from '../../postgres/queries/schema';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { writerJson, writerSchema } from '../../postgres/queries/writerFacts';
 import {
@@ -36,7 +35,7 @@ const ownRow = v.object({
   isOwnPost: v.boolean(),
 });
 
-const stored = jsonFields('c', comments, rowSchemas.comments);
+const stored = jsonFields('c', rowSchemas.comments);
 
 /** Whether the reader has not muted the author of a comment. */
 const isHeard = (reader: CommentReader, author: SQL) =>
@@ -178,7 +177,7 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
           ) c`,
       }),
     async threads({ postId, blockId, order, reader, skip, take }) {
-      const ofBlock = blockId === undefined ? sql.empty() : sql`AND c.block_id = ${blockId}`;
+      const ofBlock = blockId === undefined ? sql`` : sql`AND c.block_id = ${blockId}`;
       const direction = order === 'oldest' ? sql`ASC` : sql`DESC`;
       const query = sql`SELECT json_build_object(${cardFields(reader)}, 'firstReplies', (
             SELECT ${someReplies(reader, limit(3))} FROM (SELECT c.id) AS thread

@@ -1,16 +1,16 @@
 import { parseComment } from '@contract/comments/parseComment';
 import { isJudgedAgain } from '@server/rules/comments';
-import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { unlessRepeated, withClientId } from '../../clientIds/sql/sqlClientIds';
 import { decisionSource } from '../../notifications/notificationSources';
 import { notifying, tell } from '../../notifications/sql/tell';
 import { canReadPost } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';
-import { firstRow, queryValues, textArray } from '../../postgres/queries/queryRows';
+import { queryValues, textArray } from '../../postgres/queries/queryRows';
 import { isUnrestricted } from '../../postgres/queries/restricted';
 import { insertParts } from '../../postgres/queries/rowColumns';
-import { comments } from '../../postgres/queries/schema';
+import { rowWhere, updateRows } from '../../postgres/queries/rowQueries';
+import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { writeLog } from '../../postgres/queries/writeLog';
 import type { LogRow, NewComment } from '../../rows/communityRows';
@@ -135,7 +135,7 @@ async function insert(db: Db, { comment, clientId, rule }: New) {
   if (!facts) return 'no post';
   const judged = rule && judgedState({ facts, unset: rule.unset, now: at }, rule.hasLinks);
   const stored = { ...comment, state: judged ?? comment.state };
-  const { columns, values } = insertParts(comments, stored);
+  const { columns, values } = insertParts(rowSchemas.comments, stored);
   const key = { userId: authorId, call: 'addComment', clientId } as const;
   const changed = { ...facts, state: stored.state, mentions: rule?.mentions };
   const { created } = await findNotices(db, [changed], { at, isEdit: true });
@@ -168,10 +168,7 @@ async function update(db: Db, id: string, { text, updatedAt, rule, by }: Patch &
     ? judgedState({ facts, unset: rule.unset, now: updatedAt }, rule.hasLinks)
     : facts.state;
   const decided = state === facts.state ? {} : { state, stateBy: null, stateReason: '' };
-  await db
-    .update(comments)
-    .set({ text, updatedAt, ...decided })
-    .where(eq(comments.id, id));
+  await updateRows(db, 'comments', { set: { text, updatedAt, ...decided }, where: { id } });
   const changed = { ...facts, text, state, mentions: rule?.mentions };
   await notifyOfComments(db, [changed], { at: updatedAt, isEdit: true });
   return facts.postId;
@@ -184,8 +181,7 @@ export function createSqlComments({ db, transaction }: SqlStore): CommentData {
       const inserted = transaction(async (tx) => insert(tx, { comment, clientId, rule }));
       return ifRemoved(unlessRepeated(inserted), 'no post');
     },
-    byId: async (id) =>
-      firstRow(rowSchemas.comments, db.select().from(comments).where(eq(comments.id, id))),
+    byId: async (id) => rowWhere(db, 'comments', { id }),
     update: async (id, patch, by) => transaction(async (tx) => update(tx, id, { ...patch, by })),
     release: async (authorId, rule) => transaction(async (tx) => release(tx, authorId, rule)),
     remove: async (id, by, entry) => transaction(async (tx) => remove(tx, id, { by, entry })),

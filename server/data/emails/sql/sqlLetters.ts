@@ -1,24 +1,26 @@
 import { limits } from '@contract/limits';
 import { longestWait } from '@server/rules/letters';
-import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { emailKey } from '../../accounts/emailKey';
-import { tokens } from '../../postgres/queries/accountTables';
-import { contactMessages, letters, refusedAddresses } from '../../postgres/queries/letterTables';
-import { firstRow, limit, queryPage, queryValues } from '../../postgres/queries/queryRows';
-import { jsonFields } from '../../postgres/queries/rowColumns';
+import { limit, queryPage, queryRows, queryValues } from '../../postgres/queries/queryRows';
+import { jsonFields, selected } from '../../postgres/queries/rowColumns';
+import {
+  changedRows,
+  deleteRows,
+  insertRows,
+  rowWhere,
+  upsertRow,
+} from '../../postgres/queries/rowQueries';
+import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { rowSchemas } from '../../rows/rowSchemas';
 import type { ClaimedLetter, LetterRow, Outgoing } from '../../rows/rows';
 import type { ContactData, LetterData, LetterFailure } from '../letterPort';
 
-const letterRows = v.array(rowSchemas.letters);
-
 /** Stores the letters of a change and the tokens of their links. */
 export async function insertOutgoing(db: Db, outgoing?: Outgoing) {
-  if (outgoing && outgoing.tokens.length > 0) await db.insert(tokens).values([...outgoing.tokens]);
-  if (outgoing && outgoing.letters.length > 0)
-    await db.insert(letters).values([...outgoing.letters]);
+  await insertRows(db, 'tokens', outgoing?.tokens ?? []);
+  await insertRows(db, 'letters', outgoing?.letters ?? []);
 }
 
 /** An UPDATE returns its rows in any order. */
@@ -30,19 +32,13 @@ async function putBack(
   { id, attempts }: ClaimedLetter,
   { refusedAt, ...result }: LetterFailure,
 ) {
-  const [letter] = await db
-    .update(letters)
-    .set(result)
-    .where(and(eq(letters.id, id), eq(letters.attempts, attempts)))
-    .returning({ email: letters.email });
+  const [letter] = await changedRows(db, 'letters', { set: result, where: { id, attempts } });
   if (!letter || refusedAt === null) return;
-  await db
-    .insert(refusedAddresses)
-    .values({ emailKey: emailKey(letter.email), refusals: 1, refusedAt })
-    .onConflictDoUpdate({
-      target: refusedAddresses.emailKey,
-      set: { refusals: sql`${refusedAddresses.refusals} + 1`, refusedAt },
-    });
+  await upsertRow(db, 'refusedAddresses', {
+    key: sql`email_key`,
+    row: { emailKey: emailKey(letter.email), refusals: 1, refusedAt },
+    change: { refusals: sql`refused_addresses.refusals + 1`, refusedAt },
+  });
 }
 
 const counts = v.object({ waiting: v.number(), failed: v.number() });
@@ -61,74 +57,45 @@ async function countLetters(db: Db) {
 
 /** The rule `isDue`. */
 const isDueAt = (now: number) =>
-  or(lte(letters.dueAt, now), gt(letters.createdAt, now), gt(letters.dueAt, now + longestWait));
+  sql`(due_at <= ${now} OR created_at > ${now} OR due_at > ${now + longestWait})`;
 
 export function createSqlLetters({ db, transaction }: SqlStore): LetterData {
   return {
     async claim({ now, until, take, most }) {
       // Of two processes each skips the rows that the other one is claiming.
-      const due = db.$with('due').as(
-        db
-          .select({ id: letters.id })
-          .from(letters)
-          .where(
-            and(
-              isNull(letters.failedAt),
-              isDueAt(now),
-              most === undefined ? undefined : lte(letters.priority, most),
-            ),
-          )
-          .orderBy(asc(letters.priority), asc(letters.dueAt))
-          .limit(take)
-          .for('update', { skipLocked: true }),
-      );
-      const claimed = await db
-        .with(due)
-        .update(letters)
-        .set({
-          createdAt: sql`least(${letters.createdAt}, ${now}::bigint)`,
-          dueAt: until,
-          attempts: sql`${letters.attempts} + 1`,
-        })
-        .from(due)
-        .where(eq(letters.id, due.id))
-        .returning(getTableColumns(letters));
-      return v.parse(letterRows, claimed).toSorted(firstToSend);
+      const query = sql`WITH due AS (
+          SELECT id FROM letters WHERE failed_at IS NULL AND ${isDueAt(now)}
+            ${most === undefined ? sql`` : sql`AND priority <= ${most}`}
+          ORDER BY priority, due_at LIMIT ${take} FOR UPDATE SKIP LOCKED
+        )
+        UPDATE letters SET created_at = least(created_at, ${now}::bigint), due_at = ${until},
+          attempts = attempts + 1
+        FROM due WHERE letters.id = due.id
+        RETURNING ${selected(rowSchemas.letters, 'letters')}`;
+      return (await queryRows(db, rowSchemas.letters, query)).toSorted(firstToSend);
     },
     putBack: async (letter, failure) => transaction(async (db) => putBack(db, letter, failure)),
     sent: async ({ id, email }) =>
       transaction(async (db) => {
-        await db.delete(letters).where(eq(letters.id, id));
-        await db.delete(refusedAddresses).where(eq(refusedAddresses.emailKey, emailKey(email)));
+        await deleteRows(db, 'letters', { id });
+        await deleteRows(db, 'refusedAddresses', { emailKey: emailKey(email) });
       }),
     async refusals(email) {
-      const [row] = await db
-        .select({ refusals: refusedAddresses.refusals })
-        .from(refusedAddresses)
-        .where(eq(refusedAddresses.emailKey, emailKey(email)));
+      const row = await rowWhere(db, 'refusedAddresses', { emailKey: emailKey(email) });
       return row?.refusals ?? 0;
     },
-    async sweepRefusals(time) {
-      const removed = db.delete(refusedAddresses).where(lt(refusedAddresses.refusedAt, time));
-      return (await removed.returning({ emailKey: refusedAddresses.emailKey })).length;
-    },
+    sweepRefusals: async (time) => deleteRows(db, 'refusedAddresses', sql`refused_at < ${time}`),
     async remove(id) {
-      await db.delete(letters).where(eq(letters.id, id));
+      await deleteRows(db, 'letters', { id });
     },
     async list({ skip, take }) {
       const query = sql`
-        SELECT json_build_object(${jsonFields('letters', letters, rowSchemas.letters)}) AS row
+        SELECT json_build_object(${jsonFields('letters', rowSchemas.letters)}) AS row
         FROM letters ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}`;
       const page = await queryPage(db, rowSchemas.letters, { take, query });
       return { ...page, ...(await countLetters(db)) };
     },
-    async sweep(time) {
-      const removed = await db
-        .delete(letters)
-        .where(lt(letters.failedAt, time))
-        .returning({ id: letters.id });
-      return removed.length;
-    },
+    sweep: async (time) => deleteRows(db, 'letters', sql`failed_at < ${time}`),
   };
 }
 
@@ -136,13 +103,9 @@ export function createSqlContact({ db, transaction }: SqlStore): ContactData {
   return {
     insert: async (message, letter) =>
       transaction(async (db) => {
-        await db.insert(contactMessages).values(message);
-        await db.insert(letters).values(letter);
+        await insertRows(db, 'contact', [message]);
+        await insertRows(db, 'letters', [letter]);
       }),
-    byId: async (id) =>
-      firstRow(
-        rowSchemas.contact,
-        db.select().from(contactMessages).where(eq(contactMessages.id, id)),
-      ),
+    byId: async (id) => rowWhere(db, 'contact', { id }),
   };
 }

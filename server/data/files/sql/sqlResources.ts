@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { canChangePost } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { queryValues, textArray } from '../../postgres/queries/queryRows';
 import { insertParts } from '../../postgres/queries/rowColumns';
-import { resources } from '../../postgres/queries/schema';
+import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { rowSchemas } from '../../rows/rowSchemas';
 import type { ResourceData } from '../filePort';
 
 const ids = v.string();
@@ -32,7 +32,7 @@ async function claim(db: Db, { ids: wanted, ownerId, postId }: Claim) {
 export function createSqlResources({ db, transaction }: SqlStore): ResourceData {
   return {
     async insert(resource) {
-      const { columns, values } = insertParts(resources, resource);
+      const { columns, values } = insertParts(rowSchemas.resources, resource);
       const query = sql`INSERT INTO resources (${columns}) SELECT ${values} FROM users u
         WHERE u.id = ${resource.ownerId} AND NOT u.is_blocked RETURNING resources.id AS row`;
       return (await ifRemoved(queryValues(db, ids, query), [])).length > 0;

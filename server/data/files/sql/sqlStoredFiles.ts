@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { queryValues, textArray } from '../../postgres/queries/queryRows';
+import { sql } from '../../postgres/queries/sql';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
 import type { StoredFileData } from '../filePort';
 

@@ -1,16 +1,16 @@
-import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isMutedBy } from '../../mutes/sql/sqlMutes';
-import { topicFollows } from '../../postgres/queries/followingTables';
 import { personFields, postCard } from '../../postgres/queries/postCards';
 import { limit, queryRows, queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
+import { insertNewRows } from '../../postgres/queries/rowQueries';
+import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { followedPostRow, personRow } from '../../rows/rows';
 import type { FollowingData } from '../followingPort';
 
-const topicFields = jsonFields('t', topicFollows, rowSchemas.topicFollows);
+const topicFields = jsonFields('t', rowSchemas.topicFollows);
 
 /**
  * What an account follows. With `newest`, the newest post of each of it, and `bound`: when the last of the
@@ -95,7 +95,8 @@ async function followTopic(
       count(*)::integer AS count FROM topic_follows WHERE user_id = ${userId}`),
   );
   if (!state.isFollowed && state.count >= most) return 'too many';
-  await db.insert(topicFollows).values({ userId, tagKey, tag, createdAt }).onConflictDoNothing();
+  const row = { userId, tagKey, tag, createdAt };
+  await insertNewRows(db, 'topicFollows', [row]);
   return 'followed';
 }
 

@@ -1,26 +1,19 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { followSource } from '../../notifications/notificationSources';
 import { tell, untold } from '../../notifications/sql/tell';
-import { users } from '../../postgres/queries/accountTables';
-import { follows } from '../../postgres/queries/followingTables';
 import { ifRemoved } from '../../postgres/queries/missingRows';
-import {
-  firstRow,
-  limit,
-  queryPage,
-  queryRows,
-  queryValues,
-} from '../../postgres/queries/queryRows';
+import { limit, queryPage, queryRows, queryValues } from '../../postgres/queries/queryRows';
 import { insertParts, jsonFields } from '../../postgres/queries/rowColumns';
+import { rowWhere } from '../../postgres/queries/rowQueries';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { followCardRow, followedAccountRow, type Page } from '../../rows/rows';
 import type { FollowData } from '../followPort';
 
 /** Of the follow `f`. */
-const followFields = jsonFields('f', follows, rowSchemas.follows);
-const accountFields = jsonFields('u', users, followedAccountRow);
+const followFields = jsonFields('f', rowSchemas.follows);
+const accountFields = jsonFields('u', followedAccountRow);
 
 type Sides = { own: SQL; other: SQL };
 const byAuthor = { own: sql`f.author_id`, other: sql`f.follower_id` };
@@ -52,7 +45,7 @@ export function createSqlFollows({ db }: SqlStore): FollowData {
   return {
     async insert(row) {
       const { authorId, followerId } = row;
-      const { columns, values } = insertParts(follows, row);
+      const { columns, values } = insertParts(rowSchemas.follows, row);
       const told = tell(
         { recipient: authorId, kind: 'follower' },
         { source: followSource(row.id), actorId: followerId, at: row.createdAt },
@@ -74,12 +67,8 @@ export function createSqlFollows({ db }: SqlStore): FollowData {
       if (!answer.isAllowed) return 'not allowed';
       return answer.isStored ? { ...row } : 'already following';
     },
-    byId: async (id) =>
-      firstRow(rowSchemas.follows, db.select().from(follows).where(eq(follows.id, id))),
-    async between({ authorId, followerId }) {
-      const isPair = and(eq(follows.authorId, authorId), eq(follows.followerId, followerId));
-      return firstRow(rowSchemas.follows, db.select().from(follows).where(isPair));
-    },
+    byId: async (id) => rowWhere(db, 'follows', { id }),
+    between: async ({ authorId, followerId }) => rowWhere(db, 'follows', { authorId, followerId }),
     async remove(id, followerId) {
       const query = sql`WITH removed AS (
           DELETE FROM follows f USING users u

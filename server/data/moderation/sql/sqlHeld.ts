@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { cardFields } from '../../comments/sql/sqlCommentLists';
 import { limit, queryPage, queryValues } from '../../postgres/queries/queryRows';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { heldRow, waitingRow } from '../../rows/communityRows';
 import type { ModerationData } from '../moderationPort';
@@ -19,7 +19,7 @@ const newestHeldOf = (by: string, others: SQL) => sql`(
 
 /** The people of whom comments are held, with the time of the newest one: one row of the index is read for each. */
 const writers = (by: string) => sql`WITH RECURSIVE writers AS (
-    ${newestHeldOf(by, sql.empty())}
+    ${newestHeldOf(by, sql``)}
     UNION ALL
     SELECT following.* FROM writers
       CROSS JOIN LATERAL ${newestHeldOf(by, sql`AND c.author_id > writers.author_id`)} AS following
@@ -37,7 +37,7 @@ export async function readHeld(
   db: Db,
   { by, postsOf, skip, take }: Parameters<ModerationData['held']>[0],
 ) {
-  const ofAuthor = postsOf === undefined ? sql.empty() : sql`AND p.author_id = ${postsOf}`;
+  const ofAuthor = postsOf === undefined ? sql`` : sql`AND p.author_id = ${postsOf}`;
   const end = limit(skip + take + 1);
   const query = sql`${postsOf === undefined ? writers(by) : writersUnder(postsOf)}
     SELECT json_build_object(${cardFields({ id: by, decides: true, hearsAll: true })},
@@ -62,10 +62,13 @@ export async function readHeld(
 
 /** How many comments `readHeld` has, and since when the first of them waits. */
 export async function countHeld(db: Db, { by, postsOf }: Parameters<ModerationData['waiting']>[0]) {
-  const ofAuthor = sql`AND p.author_id = ${postsOf} AND c.state IN ('held', 'hidden')`;
+  const ofAuthor =
+    postsOf === undefined
+      ? sql``
+      : sql`AND p.author_id = ${postsOf} AND c.state IN ('held', 'hidden')`;
   const query = sql`SELECT json_build_object('count', count(*), 'since', min(c.created_at)) AS row
     FROM comments c JOIN users w ON w.id = c.author_id JOIN users u ON u.id = ${by}
-      JOIN posts p ON p.id = c.post_id ${postsOf === undefined ? sql.empty() : ofAuthor}
+      JOIN posts p ON p.id = c.post_id ${ofAuthor}
     WHERE c.state = 'held' AND NOT w.is_blocked AND ${canDecideOn} AND ${canOpen(by)}`;
   const [counted] = await queryValues(db, waitingRow, query);
   return counted ?? { count: 0, since: null };

@@ -5,20 +5,18 @@ import {
   mayDecideAll,
   noticeOfDecision,
 } from '@server/rules/moderation';
-import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { lockWriterOf } from '../../comments/sql/commentFacts';
 import { notifyOfDecided } from '../../comments/sql/notifyOfComments';
 import { removeLocked } from '../../comments/sql/sqlComments';
 import { decisionSource } from '../../notifications/notificationSources';
 import { notify, tellOwner } from '../../notifications/sql/tell';
-import { users } from '../../postgres/queries/accountTables';
 import { account, accountJson, moderated } from '../../postgres/queries/moderated';
 import { personFields, postCard } from '../../postgres/queries/postCards';
-import { posts } from '../../postgres/queries/postTables';
 import { limit, queryPage, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
-import { moderationLog } from '../../postgres/queries/schema';
+import { deleteRows, updateRows } from '../../postgres/queries/rowQueries';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUsers } from '../../postgres/queries/userRows';
 import { writeLog } from '../../postgres/queries/writeLog';
@@ -29,7 +27,7 @@ import { postCardRow } from '../../rows/rows';
 import type { CommentDecision, ModerationData } from '../moderationPort';
 import { countHeld, readHeld } from './sqlHeld';
 
-const logged = jsonFields('m', moderationLog, rowSchemas.moderationLog);
+const logged = jsonFields('m', rowSchemas.moderationLog);
 
 type Deciding = { decision: CommentDecision; by: string; at: number };
 
@@ -142,7 +140,7 @@ async function setRole(
   const [actor = null, account] = await lockUsers(db, [entry.actorId ?? '', id]);
   if (!account || !can(actor, 'set role', account)) return false;
   if (account.role === role) return true;
-  await db.update(users).set({ role }).where(sql`id = ${id}`);
+  await updateRows(db, 'users', { set: { role }, where: { id } });
   await writeLog(db, entry);
   return true;
 }
@@ -150,7 +148,7 @@ async function setRole(
 const lockedPost = v.pick(rowSchemas.posts, ['id', 'authorId', 'commentsClosed', 'withheldReason']);
 
 async function lockPost(db: Db, id: string) {
-  const query = sql`SELECT json_build_object(${jsonFields('p', posts, lockedPost)}) AS row
+  const query = sql`SELECT json_build_object(${jsonFields('p', lockedPost)}) AS row
     FROM posts p WHERE p.id = ${id} FOR NO KEY UPDATE`;
   return (await queryValues(db, lockedPost, query))[0];
 }
@@ -198,7 +196,8 @@ export function createSqlModeration(sqlStore: SqlStore): ModerationData {
         const closing = post && judgeClosing(actor, post, isClosed);
         if (!closing) return false;
         const { commentsClosed, isChanged, isLogged } = closing;
-        if (isChanged) await tx.update(posts).set({ commentsClosed }).where(eq(posts.id, postId));
+        if (isChanged)
+          await updateRows(tx, 'posts', { set: { commentsClosed }, where: { id: postId } });
         if (isLogged) await log();
         return true;
       }),
@@ -241,8 +240,7 @@ export function createSqlModeration(sqlStore: SqlStore): ModerationData {
     sweep: async (time) =>
       transaction(async (tx) => {
         await sweepComments(tx, time);
-        const swept = tx.delete(moderationLog).where(lt(moderationLog.createdAt, time));
-        return (await swept.returning({ id: moderationLog.id })).length;
+        return deleteRows(tx, 'moderationLog', sql`created_at < ${time}`);
       }),
   };
 }

@@ -1,7 +1,6 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { mayCarryOut, stateAfter } from '@server/rules/moderation';
-import { lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { setBlocked } from '../../accounts/sql/sqlUsers';
 import { readModerators } from '../../comments/sql/commentFacts';
@@ -11,8 +10,9 @@ import { ifRemoved } from '../../postgres/queries/missingRows';
 import { readAccount } from '../../postgres/queries/moderated';
 import { personFields } from '../../postgres/queries/postCards';
 import { limit, queryPage, queryValues } from '../../postgres/queries/queryRows';
-import { reportSubjects, reports } from '../../postgres/queries/reportTables';
 import { insertParts, jsonFields } from '../../postgres/queries/rowColumns';
+import { deleteRows } from '../../postgres/queries/rowQueries';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
 import { writeLog } from '../../postgres/queries/writeLog';
@@ -23,14 +23,14 @@ import type { ReportData, ReportDecision, ReportedSubject } from '../reportPort'
 import { applyDecision, decidePost } from './sqlModeration';
 import { readBeforeDecision, undoDecision } from './sqlUndo';
 
-const person = (id: SQL, more = sql.empty()) =>
+const person = (id: SQL, more = sql``) =>
   sql`(SELECT json_build_object(${personFields}${more}) FROM users u WHERE u.id = ${id})`;
 
 const authorId = sql`coalesce(s.profile_id, h.user_id,
   CASE WHEN s.comment_id IS NULL THEN p.author_id ELSE c.author_id END)`;
 
 /** A `reportEntryRow` of the subject `s`. */
-const entry = sql`json_build_object(${jsonFields('s', reportSubjects, rowSchemas.reportSubjects)},
+const entry = sql`json_build_object(${jsonFields('s', rowSchemas.reportSubjects)},
   'title', coalesce(p.title, h.title, ''), 'postUrl', coalesce(p.url, ''), 'slug', coalesce(h.slug, ''),
   'text', coalesce(c.text, h.title, (SELECT bio FROM users WHERE id = s.profile_id), ''),
   'postRevision', CASE WHEN s.post_id IS NOT NULL AND (p.is_published OR p.withheld_reason IS NOT NULL)
@@ -101,7 +101,7 @@ async function insert(db: Db, report: ReportRow, subject: ReportedSubject) {
   const opened = { state: 'open', action: null, decisionReason: '', decidedBy: null } as const;
   const undecided = { decidedAt: null, beforeDecision: null } as const;
   const row = { id: report.subjectId, ...subject, ...opened, ...undecided, createdAt };
-  const created = insertParts(reportSubjects, row);
+  const created = insertParts(rowSchemas.reportSubjects, row);
   const [subjectId] = await queryValues(
     db,
     v.string(),
@@ -110,7 +110,7 @@ async function insert(db: Db, report: ReportRow, subject: ReportedSubject) {
       RETURNING id AS row`,
   );
   if (subjectId === undefined) return 'no subject';
-  const { columns, values } = insertParts(reports, { ...report, subjectId });
+  const { columns, values } = insertParts(rowSchemas.reports, { ...report, subjectId });
   const stored = sql`INSERT INTO reports (${columns}) SELECT ${values}
     ON CONFLICT (subject_id, reporter_id) DO NOTHING RETURNING subject_id AS row`;
   if (!(await isStored(db, stored))) return 'already reported';
@@ -224,9 +224,6 @@ export function createSqlReports({ db, transaction }: SqlStore): ReportData {
       transaction(async (own) => decide(own, { id, decision, entries })),
     undo: async (given, entry) =>
       transaction(async (own) => undoDecision(own, { ...given, entry })),
-    async sweep(time) {
-      const removed = db.delete(reports).where(lt(reports.createdAt, time));
-      return (await removed.returning({ subjectId: reports.subjectId })).length;
-    },
+    sweep: async (time) => deleteRows(db, 'reports', sql`created_at < ${time}`),
   };
 }

@@ -1,14 +1,12 @@
 import { isAsDecided, refuseUndo } from '@server/rules/moderation';
-import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { setBlocked } from '../../accounts/sql/sqlUsers';
 import { lockWriterOf } from '../../comments/sql/commentFacts';
 import { decisionSource } from '../../notifications/notificationSources';
 import { untell } from '../../notifications/sql/tell';
-import { headings } from '../../postgres/queries/bookTables';
-import { posts } from '../../postgres/queries/postTables';
 import { queryValues } from '../../postgres/queries/queryRows';
-import { comments, restrictions } from '../../postgres/queries/schema';
+import { deleteRows, updateRows } from '../../postgres/queries/rowQueries';
+import { sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
 import { writeLog } from '../../postgres/queries/writeLog';
@@ -67,17 +65,17 @@ const lockedDecision = v.pick(rowSchemas.reportSubjects, [
 
 async function restore(db: Db, id: string, { before, at }: { before: BeforeDecision; at: number }) {
   if (before.of === 'account') return setBlocked(db, id, before);
-  if (before.of === 'restriction') return db.delete(restrictions).where(eq(restrictions.id, id));
+  if (before.of === 'restriction') return deleteRows(db, 'restrictions', { id });
   if (before.of === 'heading') {
     const { isPublic } = before;
-    return db.update(headings).set({ isPublic, updatedAt: at }).where(eq(headings.id, id));
+    return updateRows(db, 'headings', { set: { isPublic, updatedAt: at }, where: { id } });
   }
   if (before.of === 'comment') {
     const { of: _, ...columns } = before;
-    return db.update(comments).set(columns).where(eq(comments.id, id));
+    return updateRows(db, 'comments', { set: columns, where: { id } });
   }
   const { of: _, ...columns } = before;
-  return db.update(posts).set(columns).where(eq(posts.id, id));
+  return updateRows(db, 'posts', { set: columns, where: { id } });
 }
 
 type Undoing = Parameters<ReportData['undo']>[0] & { entry: LogRow };

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { personFields } from '../../postgres/queries/postCards';
 import {
@@ -8,14 +7,14 @@ import {
   queryValues,
   textArray,
 } from '../../postgres/queries/queryRows';
-import { mutes } from '../../postgres/queries/reportTables';
 import { jsonFields } from '../../postgres/queries/rowColumns';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
 import { muteCardRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import type { MuteData } from '../mutePort';
 
-const stored = jsonFields('m', mutes, rowSchemas.mutes);
+const stored = jsonFields('m', rowSchemas.mutes);
 const pair = v.pick(rowSchemas.mutes, ['userId', 'mutedId']);
 const mutedBy = v.object({ username: v.string(), mutedId: v.string() });
 

@@ -1,8 +1,8 @@
 import { limits } from '@contract/limits';
 import { endOfKeeping, keepersToNotify } from '@server/rules/keepers';
-import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { queryValues } from '../../postgres/queries/queryRows';
+import { sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { keptSource } from '../notificationSources';
 import { notify, untell } from './tell';
@@ -48,10 +48,11 @@ export async function notifyOfKeeping(
 /** After an account keeps words of a post no longer. */
 export async function endKeeping(db: Db, postId: string, keeper: string) {
   const found = await readKeepers(db, postId, keeper);
-  const end = found ? endOfKeeping({ ...found, keeper }) : 'nothing';
+  if (!found) return;
+  const end = endOfKeeping({ ...found, keeper });
   if (end === 'nothing') return;
   await untell(db, keptSource(postId, keeper));
   if (end === 'all')
     await db.execute(sql`DELETE FROM notifications
-      WHERE user_id = ${found?.authorId} AND kind = 'kept' AND post_id = ${postId} AND NOT is_seen`);
+      WHERE user_id = ${found.authorId} AND kind = 'kept' AND post_id = ${postId} AND NOT is_seen`);
 }

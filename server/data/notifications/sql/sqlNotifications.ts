@@ -1,18 +1,8 @@
 import { chosenKind } from '@contract/notifications/notificationEntities';
 import { isNewWriter } from '@server/rules/comments';
-import { asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { canReadPost } from '../../postgres/queries/access';
-import { users } from '../../postgres/queries/accountTables';
-import { letters } from '../../postgres/queries/letterTables';
 import {
-  digestRuns,
-  notificationChoices,
-  notifications,
-  toldMentions,
-} from '../../postgres/queries/notificationTables';
-import {
-  firstRow,
   limit,
   queryPage,
   queryRows,
@@ -20,6 +10,15 @@ import {
   textArray,
 } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
+import {
+  deleteRows,
+  insertNewRows,
+  rowsWhere,
+  rowWhere,
+  updateRows,
+  upsertRow,
+} from '../../postgres/queries/rowQueries';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
 import { writerJson, writerSchema } from '../../postgres/queries/writerFacts';
@@ -66,13 +65,13 @@ const newest = (column: string, events: SQL) =>
   sql`(SELECT e.${sql.raw(column)} ${events} ORDER BY e.created_at DESC, e.source DESC LIMIT 1)`;
 
 /** The fields of a `notificationCardRow` of the row `n` of the account `u`. */
-const cardFields = (events: SQL) => sql`${jsonFields('n', notifications, rowSchemas.notifications)},
+const cardFields = (events: SQL) => sql`${jsonFields('n', rowSchemas.notifications)},
   'post', (SELECT json_build_object('url', p.url, 'title', p.title) FROM posts p WHERE p.id = n.post_id),
   'newestComment', ${newest('comment_id', events)},
   'decision', ${newest('decision', events)},
   'reason', ${newest('reason', events)},
   'actors', (
-    SELECT coalesce(json_agg(json_build_object(${jsonFields('a', users, personRow)})
+    SELECT coalesce(json_agg(json_build_object(${jsonFields('a', personRow)})
       ORDER BY last.created_at DESC, last.source DESC), '[]'::json)
     FROM (
       SELECT * FROM (
@@ -122,14 +121,7 @@ async function openRun(db: Db, { period, slot }: Due) {
   const created = sql`INSERT INTO digest_runs (period, since, slot, last_user)
     VALUES (${period}, ${slot}::bigint, ${slot}::bigint, NULL) ON CONFLICT DO NOTHING`;
   await db.execute(created);
-  const run = await firstRow(
-    rowSchemas.digestRuns,
-    db
-      .select()
-      .from(digestRuns)
-      .where(eq(digestRuns.period, period))
-      .for('update', { skipLocked: true }),
-  );
+  const run = await rowWhere(db, 'digestRuns', sql`period = ${period} FOR UPDATE SKIP LOCKED`);
   if (!run) return null;
   if (run.lastUser !== null) return { ...run, lastUser: run.lastUser };
   return run.slot < slot ? { period, since: run.slot, slot, lastUser: '' } : null;
@@ -157,12 +149,10 @@ async function storeDigests(db: Db, due: Due) {
   const members = await queryRows(db, member, query);
   const { period, now } = due;
   const rows = members.map((one) => digestRow(one, { period, since, until, now }));
-  if (rows.length > 0) await db.insert(letters).values(rows).onConflictDoNothing();
+  await insertNewRows(db, 'letters', rows);
   const last = members.length < due.take ? null : (members.at(-1)?.id ?? null);
-  await db
-    .update(digestRuns)
-    .set({ since, slot: until, lastUser: last })
-    .where(eq(digestRuns.period, period));
+  const set = { since, slot: until, lastUser: last };
+  await updateRows(db, 'digestRuns', { set, where: { period } });
   return members.length > 0;
 }
 
@@ -184,7 +174,7 @@ const switchQuery = ({
   ), changed AS (
     UPDATE notification_choices SET letter = ${to}, changed_at = ${at}::bigint
     WHERE user_id = ${userId} AND letter = ${from} AND kind = ANY(${textArray(kinds)})
-      ${changedAt === undefined ? sql.empty() : sql`AND changed_at = ${changedAt}::bigint`}
+      ${changedAt === undefined ? sql`` : sql`AND changed_at = ${changedAt}::bigint`}
     RETURNING kind
   ) SELECT kind AS row FROM (SELECT kind FROM added UNION ALL SELECT kind FROM changed) switched
   ORDER BY kind`;
@@ -218,14 +208,7 @@ export function createSqlNotifications({ db, transaction }: SqlStore): Notificat
         WHERE user_id = ${userId} AND NOT is_seen AND created_at <= ${until}::bigint`);
     },
     choices: async (userId) =>
-      v.parse(
-        v.array(rowSchemas.notificationChoices),
-        await db
-          .select()
-          .from(notificationChoices)
-          .where(eq(notificationChoices.userId, userId))
-          .orderBy(asc(notificationChoices.kind)),
-      ),
+      rowsWhere(db, 'notificationChoices', sql`user_id = ${userId} ORDER BY kind`),
     choose: async (choices) =>
       transaction(async (own) => {
         const ids = [...new Set(choices.map(({ userId }) => userId))].toSorted();
@@ -234,13 +217,7 @@ export function createSqlNotifications({ db, transaction }: SqlStore): Notificat
           if (user?.isBlocked !== false) return false;
         }
         for (const choice of choices)
-          await own
-            .insert(notificationChoices)
-            .values(choice)
-            .onConflictDoUpdate({
-              target: [notificationChoices.userId, notificationChoices.kind],
-              set: choice,
-            });
+          await upsertRow(own, 'notificationChoices', { key: sql`user_id, kind`, row: choice });
         return true;
       }),
     async digest({ userId, since, until, take, ...of }) {
@@ -260,7 +237,7 @@ export function createSqlNotifications({ db, transaction }: SqlStore): Notificat
     storeDigests: async (due) => transaction(async (own) => storeDigests(own, due)),
     switchLetters: async (change) => queryValues(db, chosenKind, switchQuery(change)),
     async sweep(time) {
-      await db.delete(toldMentions).where(lt(toldMentions.createdAt, time));
+      await deleteRows(db, 'toldMentions', sql`created_at < ${time}`);
       const query = sql`DELETE FROM notifications
         WHERE is_seen AND created_at < ${time}::bigint RETURNING id AS row`;
       return (await queryValues(db, v.string(), query)).length;

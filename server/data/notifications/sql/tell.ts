@@ -1,5 +1,5 @@
 import type { Decision, NotificationKind } from '@contract/notifications/notificationEntities';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { decisionSource } from '../notificationSources';
 

@@ -7,7 +7,7 @@ const databaseError = v.looseObject({
 });
 const wrappedError = v.looseObject({ cause: v.unknown() });
 
-/** The error of the database, which Drizzle passes on as a cause. */
+/** The error of the database, which `Db` passes on as a cause. */
 function databaseErrorIn(error: unknown): v.InferOutput<typeof databaseError> | null {
   if (v.is(databaseError, error)) return error;
   return v.is(wrappedError, error) && error.cause !== undefined

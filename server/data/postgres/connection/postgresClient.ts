@@ -1,11 +1,15 @@
 import { Socket } from 'node:net';
-import { Client, type ClientConfig } from 'pg';
+import { Client, type ClientConfig, TypeOverrides, types } from 'pg';
 import * as v from 'valibot';
 import type { Server, Target } from './databaseUrl';
 import type { Deadlines } from './deadlines';
 import { WrongServer } from './postgresFailures';
 
 const keepAliveAfter = 10_000;
+
+/** A bigint is a number, as in PGlite: times and counts of the site are safe integers. */
+const parsers = new TypeOverrides();
+parsers.setTypeParser(types.builtins.INT8, Number);
 
 /** Sockets that can be closed at once, also if the other side doesn't answer. */
 export function trackSockets() {
@@ -49,6 +53,7 @@ export function configOf(
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveAfter,
     stream: sockets.create,
+    types: parsers,
   };
 }
 

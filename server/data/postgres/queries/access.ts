@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { isUnrestricted } from './restricted';
+import { type SQL, sql } from './sql';
 
 /** Whether the account `u` is not blocked and can change the post `p`. */
 export const canChangePost = sql`NOT u.is_blocked AND (u.id = p.author_id OR u.role = 'admin')`;

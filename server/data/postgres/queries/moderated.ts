@@ -1,17 +1,16 @@
 import type { Viewer } from '@contract/permissions';
-import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { LogRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
-import { users } from './accountTables';
 import { queryValues } from './queryRows';
 import { jsonFields } from './rowColumns';
+import { type SQL, sql } from './sql';
 import type { Db, SqlStore } from './sqlStore';
 import { writeLog } from './writeLog';
 
 export const account = v.pick(rowSchemas.users, ['id', 'role', 'isVerified', 'isBlocked']);
 
-const fields = jsonFields('u', users, account);
+const fields = jsonFields('u', account);
 
 /** What the permissions ask about an account, as JSON; null if it is gone. */
 export const accountJson = (id: SQL | string | null) =>

@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { personRow, postAuthorRow, postRow } from '../../rows/rows';
-import { users } from './accountTables';
-import { posts } from './postTables';
 import { jsonFields } from './rowColumns';
+import { sql } from './sql';
 
 /**
  * Rows as JSON, which both drivers read the same way. The author is read by a subquery, so that the
@@ -10,9 +8,9 @@ import { jsonFields } from './rowColumns';
  */
 
 /** Of the account `u`. */
-export const personFields = jsonFields('u', users, personRow);
+export const personFields = jsonFields('u', personRow);
 
-const postFields = jsonFields('p', posts, postRow);
+const postFields = jsonFields('p', postRow);
 
 /** The card of the post `p`. */
 export const postCard = sql`json_build_object(${postFields}, 'author', (
@@ -24,7 +22,7 @@ const storedContent = sql`(SELECT content FROM post_contents WHERE post_id = p.i
 /** The post `p` with the given content. */
 export const fullPostWith = (content: ReturnType<typeof sql>) => sql`json_build_object(
   ${postFields}, 'content', ${content}, 'author', (
-    SELECT json_build_object(${jsonFields('u', users, postAuthorRow)},
+    SELECT json_build_object(${jsonFields('u', postAuthorRow)},
       'followers', (SELECT followers FROM user_counters WHERE user_id = u.id))
     FROM users u WHERE u.id = p.author_id
   )

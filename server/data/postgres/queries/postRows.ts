@@ -1,9 +1,9 @@
 import { foldText, textBorder } from '@contract/foldText';
-import { sql } from 'drizzle-orm';
 import type { DocumentColumns } from '../../posts/documentColumns';
 import { descriptionWords } from '../../posts/searchWords';
 import type { NewPost } from '../../rows/rows';
 import { textArray } from './queryRows';
+import { sql } from './sql';
 import { textPairs } from './textPairs';
 
 /** The row in `posts`, with the columns that are derived from it. */
@@ -22,6 +22,9 @@ type Described = Pick<NewPost, 'title' | 'tags' | 'metaDescription' | 'seoKeywor
 /** The texts that describe a post, folded, one after the other, as the search looks in them. */
 export const searchTexts = ({ title, tags, metaDescription, seoKeywords }: Described) =>
   [title, ...tags, metaDescription, seoKeywords].map(foldText).join(textBorder);
+
+/** Its columns are in no schema of rows. */
+export const ofPostSearch = { table: 'post_search', entries: {} };
 
 /**
  * The row in `post_search`. Lengths count characters as Postgres does. `contentWords` are those of the

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Counted, Page, Paged } from '../../rows/rows';
 import { pagedFrom } from './paging';
+import { type SQL, sql } from './sql';
 import type { Db } from './sqlStore';
 
 type RowSchema<Row> = v.GenericSchema<unknown, Row>;
@@ -9,15 +9,6 @@ type RowSchema<Row> = v.GenericSchema<unknown, Row>;
 /** The rows of a query. */
 export async function queryRows<Row>(db: Db, schema: RowSchema<Row>, query: SQL): Promise<Row[]> {
   return v.parse(v.array(schema), await db.execute(query));
-}
-
-/** The first of the rows, or null. */
-export async function firstRow<Row>(
-  schema: RowSchema<Row>,
-  rows: PromiseLike<readonly unknown[]>,
-): Promise<Row | null> {
-  const [row] = await rows;
-  return row === undefined ? null : v.parse(schema, row);
 }
 
 /** The values of the only column, which is called `row`. */
@@ -57,5 +48,5 @@ export async function queryCounted<Row>(
 
 /** An array of texts as one parameter. */
 export function textArray(values: readonly string[]) {
-  return sql`${sql.param([...values])}::text[]`;
+  return sql`${values}::text[]`;
 }

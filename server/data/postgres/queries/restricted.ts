@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Writing } from '../../restrictions/restrictionPort';
+import { type SQL, sql } from './sql';
 
 type Writes = Pick<Writing, 'kind' | 'now'> & { userId: SQL | string };
 

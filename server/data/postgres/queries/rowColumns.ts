@@ -1,32 +1,84 @@
-import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { rowSchemas, type TableName } from '../../rows/rowSchemas';
+import type { Parameter } from '../connection/driver';
+import { SQL, sql } from './sql';
+
+/** The schemas of rows say how SQL names and types columns. */
+type Columns = { readonly entries: Readonly<Record<string, object>> };
+
+const snakeCase = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The column that stores a field. */
-function columnOf(table: PgTable, field: string) {
-  const column = getTableColumns(table)[field];
-  if (!column) throw new Error(`No column stores ${field}.`);
-  return column;
+export const columnOf = snakeCase;
+
+const otherNames: { readonly [Name in TableName]?: string } = {
+  contents: 'post_contents',
+  contact: 'contact_messages',
+};
+
+/** The table that stores the rows. */
+export const storedName = (name: TableName) => otherNames[name] ?? snakeCase(name);
+
+export const columnsOfRows: { readonly [Name in TableName]: Columns } = rowSchemas;
+
+/** Whether the column can be null, and the schema of its other values. */
+export function columnSchema(entry: object): { isNullable: boolean; schema: object } {
+  const wrapped = 'wrapped' in entry ? entry.wrapped : null;
+  const isNullable = typeof wrapped === 'object' && wrapped !== null;
+  return { isNullable, schema: isNullable ? wrapped : entry };
 }
+
+const types = new Map<unknown, string>([
+  ['number', 'bigint'],
+  ['boolean', 'boolean'],
+  ['array', 'text[]'],
+]);
+
+/** The type to which a parameter for the column is cast. */
+export function columnType(entry: object) {
+  const { schema } = columnSchema(entry);
+  return types.get('type' in schema ? schema.type : null) ?? 'text';
+}
+
+/** A list of columns by their fields, for SELECT and RETURNING. */
+export const selected = ({ entries }: Columns, alias?: string) =>
+  sql.raw(
+    Object.keys(entries)
+      .map((field) => `${alias === undefined ? '' : `${alias}.`}${columnOf(field)} AS "${field}"`)
+      .join(', '),
+  );
 
 /** Arguments of `json_build_object`: the fields of a schema, from the table that the query calls `alias`. */
-export function jsonFields(alias: string, table: PgTable, { entries }: { entries: object }) {
-  const fields = Object.keys(entries);
-  return sql.raw(
-    fields.map((field) => `'${field}', ${alias}.${columnOf(table, field).name}`).join(', '),
+export const jsonFields = (alias: string, { entries }: Columns) =>
+  sql.raw(
+    Object.keys(entries)
+      .map((field) => `'${field}', ${alias}.${columnOf(field)}`)
+      .join(', '),
   );
+
+const isParameter = (value: unknown): value is Parameter =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value);
+
+/** The value of a column, which can also be computed. */
+export function valueOf(value: unknown) {
+  if (value instanceof SQL) return value;
+  if (!isParameter(value)) throw new Error(`No column stores a value of type ${typeof value}.`);
+  return sql`${value}`;
 }
 
+/** Of a column that no schema has. */
+const typeOfValue = (value: unknown) =>
+  types.get(Array.isArray(value) ? 'array' : typeof value) ?? 'text';
+
 /** The columns and values of a new row, for `INSERT INTO … (columns) SELECT values`. */
-export function insertParts(table: PgTable, row: Readonly<Record<string, unknown>>) {
-  const fields = Object.keys(row);
-  const values = fields.map((field) => {
-    const value = row[field];
-    const column = columnOf(table, field);
-    if (is(value, SQL)) return value;
-    return sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`;
+export function insertParts({ entries }: Columns, row: Readonly<Record<string, unknown>>) {
+  const values = Object.entries(row).map(([field, value]) => {
+    if (value instanceof SQL) return value;
+    const entry = entries[field];
+    return sql`${valueOf(value)}::${sql.raw(entry ? columnType(entry) : typeOfValue(value))}`;
   });
   return {
-    columns: sql.raw(fields.map((field) => columnOf(table, field).name).join(', ')),
+    columns: sql.raw(Object.keys(row).map(columnOf).join(', ')),
     values: sql.join(values, sql`, `),
   };
 }

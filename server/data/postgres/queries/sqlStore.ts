@@ -1,8 +1,11 @@
-import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { Driver, Parameter, RunQuery } from '../connection/driver';
 import { repeatOnConflict } from '../connection/failures';
+import type { SQL } from './sql';
 
-export type Db = PgRemoteDatabase;
+export type Db = {
+  /** The rows are objects by column name. */
+  execute(statement: SQL): Promise<unknown[]>;
+};
 
 /** How the parts of the data port reach the database. */
 export type SqlStore = {
@@ -17,11 +20,15 @@ function storable(parameter: Parameter) {
   return typeof parameter === 'string' ? parameter.replaceAll('\0', '\uFFFD') : parameter;
 }
 
-function createDb(query: RunQuery): Db {
-  return drizzle(async (text, parameters: Parameter[], method) => ({
-    rows: await query(text, parameters.map(storable), method === 'all' ? 'arrays' : 'objects'),
-  }));
-}
+const createDb = (query: RunQuery): Db => ({
+  async execute({ text, parameters }) {
+    try {
+      return await query(text, parameters.map(storable), 'objects');
+    } catch (error) {
+      throw new Error(`Failed query: ${text}`, { cause: error });
+    }
+  },
+});
 
 export function createSqlStore(driver: Driver): SqlStore {
   return {

@@ -1,27 +1,12 @@
 import { foldText, textBorder } from '@contract/foldText';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { emailKey } from '../../accounts/emailKey';
 import { searchWords } from '../../posts/searchWords';
-import { rowSchemas } from '../../rows/rowSchemas';
 import type { Taken, UserRow } from '../../rows/rows';
 import { brokenUniqueConstraint } from '../connection/failures';
-import { formerUsernames, users } from './accountTables';
-import { firstRow } from './queryRows';
+import { insertRows, rowWhere, updateRows, upsertRow } from './rowQueries';
+import { sql } from './sql';
 import type { Db } from './sqlStore';
 import { textPairs } from './textPairs';
-
-const {
-  usernameKey: _usernameKey,
-  emailKey: _emailKey,
-  searchText: _searchText,
-  nameText: _nameText,
-  nameWords: _nameWords,
-  namePairs: _namePairs,
-  ...columns
-} = getTableColumns(users);
-
-/** The columns of a `UserRow`: all except those that `storedUser` derives. */
-export const userColumns = columns;
 
 /** The row with the columns that are derived from it. */
 export function storedUser(user: UserRow) {
@@ -33,14 +18,13 @@ export function storedUser(user: UserRow) {
     searchText: foldText([user.username, fullName, user.email].join(textBorder)),
     nameText: foldText(fullName),
     namePairs: textPairs(foldText(fullName)),
-    nameWords: sql`array_to_tsvector(${sql.param(searchWords(fullName))}::text[])`,
+    nameWords: sql`array_to_tsvector(${searchWords(fullName)}::text[])`,
   };
 }
 
 /** Reads the account and locks it, so that its credentials stay the same until the transaction ends. */
 export async function lockUser(db: Db, id: string): Promise<UserRow | null> {
-  const rows = db.select(userColumns).from(users).where(eq(users.id, id)).for('update');
-  return firstRow(rowSchemas.users, rows);
+  return rowWhere(db, 'users', sql`id = ${id} FOR UPDATE`);
 }
 
 /** Locks accounts in the order of their ids, so that two who act on each other don't wait for ever. */
@@ -51,19 +35,17 @@ export async function lockUsers(db: Db, ids: readonly string[]) {
 }
 
 export async function insertUser(db: Db, user: UserRow): Promise<UserRow> {
-  await db.insert(users).values(storedUser(user));
+  await insertRows(db, 'users', [storedUser(user)]);
   return { ...user };
 }
 
 /** Stores the changed account and, if it has another name now, its former one. */
 export async function updateUser(db: Db, before: UserRow, after: UserRow) {
-  await db.update(users).set(storedUser(after)).where(eq(users.id, after.id));
+  await updateRows(db, 'users', { set: storedUser(after), where: { id: after.id } });
   const usernameKey = before.username.toLowerCase();
   if (usernameKey !== after.username.toLowerCase()) {
-    await db
-      .insert(formerUsernames)
-      .values({ usernameKey, userId: after.id })
-      .onConflictDoUpdate({ target: formerUsernames.usernameKey, set: { userId: after.id } });
+    const row = { usernameKey, userId: after.id };
+    await upsertRow(db, 'formerUsernames', { key: sql`username_key`, row });
   }
   return after;
 }

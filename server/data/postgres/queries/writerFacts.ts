@@ -1,7 +1,7 @@
 import { role } from '@contract/entities';
 import { limits } from '@contract/limits';
-import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { type SQL, sql } from './sql';
 
 /** How many trusted comments the account with this id has, counted up to the limit. */
 const trustedComments = (writer: SQL, now: number) => sql`(SELECT count(*) FROM (

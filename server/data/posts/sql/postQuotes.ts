@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { tell } from '../../notifications/sql/tell';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import type { PassageRow } from '../../rows/bookCardRows';
 import type { QuotedUrl } from '../../rows/rows';

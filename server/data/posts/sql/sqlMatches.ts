@@ -1,8 +1,8 @@
 import { foldText } from '@contract/foldText';
-import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { personFields } from '../../postgres/queries/postCards';
 import { limit, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
+import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { personRow } from '../../rows/rows';
 import { type MatchData, mostCounted as most } from '../matchPort';

@@ -1,8 +1,6 @@
 import { foldText, textBorder } from '@contract/foldText';
-import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contentWithin, fullPostWith, postCard } from '../../postgres/queries/postCards';
-import { tagCounts } from '../../postgres/queries/postTables';
 import {
   limit,
   queryCounted,
@@ -10,6 +8,7 @@ import {
   queryValues,
   textArray,
 } from '../../postgres/queries/queryRows';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { feedPostRow, type Page, postCardRow } from '../../rows/rows';
@@ -148,9 +147,9 @@ type FeedQuery = Parameters<PostData['feed']>[0];
 
 async function feed(db: Db, { authorId, tag, take, mostContentBytes }: FeedQuery) {
   const key = tag === undefined ? undefined : foldText(tag);
-  const ofAuthor = sql`SELECT p.* FROM posts p WHERE p.is_public AND p.author_id = ${authorId}`;
+  const ofAuthor = sql`SELECT p.* FROM posts p WHERE p.is_public AND p.author_id = ${authorId ?? null}`;
   const ofTag = sql`SELECT p.* FROM post_tags t JOIN posts p ON p.id = t.post_id
-    WHERE t.tag_key = ${key} AND p.is_public ORDER BY t.published_at DESC, t.post_id DESC`;
+    WHERE t.tag_key = ${key ?? null} AND p.is_public ORDER BY t.published_at DESC, t.post_id DESC`;
   const query = () => {
     if (authorId === undefined && key === undefined) {
       return sql`SELECT p.* FROM posts p WHERE p.is_public ${newestFirst}`;
@@ -190,9 +189,8 @@ export function createSqlPostLists({ db }: SqlStore): PostLists {
     recent: async (query) => recent(db, query),
     ofAuthor: async (query) => ofAuthor(db, query),
     async keywords({ take }) {
-      const tags = db.select({ tag: tagCounts.tag }).from(tagCounts);
-      const rows = await tags.orderBy(desc(tagCounts.posts), asc(tagCounts.tag)).limit(take);
-      return rows.map(({ tag }) => tag);
+      const query = sql`SELECT tag AS row FROM tag_counts ORDER BY posts DESC, tag ${limit(take)}`;
+      return queryValues(db, v.string(), query);
     },
     feed: async (query) => feed(db, query),
     listPublicUrls: async ({ skip, take }) =>

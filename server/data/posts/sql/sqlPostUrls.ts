@@ -1,10 +1,11 @@
 import { limits } from '@contract/limits';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { brokenUniqueConstraint } from '../../postgres/connection/failures';
 import { isWritableBy } from '../../postgres/queries/access';
 import { fullPost } from '../../postgres/queries/postCards';
-import { formerUrls, posts } from '../../postgres/queries/postTables';
-import { queryValues } from '../../postgres/queries/queryRows';
+import { queryValues, textArray } from '../../postgres/queries/queryRows';
+import { deleteRows, insertRows } from '../../postgres/queries/rowQueries';
+import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { fullPostRow } from '../../rows/rows';
 import type { PostUrlData } from '../postUrlPort';
@@ -25,20 +26,19 @@ export const hasUrl = (url: string) => sql`(p.url_key = ${url.toLowerCase()} OR 
 
 /** Those of the keys that posts have or had. */
 async function usedKeys(db: Db, keys: readonly string[], otherThan = '') {
-  const used = db.select({ key: posts.urlKey }).from(posts);
-  const former = db.select({ key: formerUrls.urlKey }).from(formerUrls);
-  const [now, before] = await Promise.all([
-    used.where(and(inArray(posts.urlKey, keys), ne(posts.id, otherThan))),
-    former.where(and(inArray(formerUrls.urlKey, keys), ne(formerUrls.postId, otherThan))),
-  ]);
-  return new Set([...now, ...before].map(({ key }) => key));
+  const wanted = textArray(keys);
+  const query = sql`SELECT url_key AS row FROM posts
+      WHERE url_key = ANY(${wanted}) AND id <> ${otherThan}
+    UNION ALL SELECT url_key FROM former_urls
+      WHERE url_key = ANY(${wanted}) AND post_id <> ${otherThan}`;
+  return new Set(await queryValues(db, v.string(), query));
 }
 
 type NewUrl = Parameters<PostUrlData['change']>[0];
 
 async function change(db: Db, { id, url, by, now }: NewUrl): ReturnType<PostUrlData['change']> {
   // Locked before it is read, so that no parallel change comes between.
-  await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('update');
+  await db.execute(sql`SELECT FROM posts WHERE id = ${id} FOR UPDATE`);
   const query = sql`SELECT ${fullPost} AS row FROM posts p WHERE p.id = ${id} AND ${isWritableBy(by, now)}`;
   const [before] = await queryValues(db, fullPostRow, query);
   if (!before) return null;
@@ -46,15 +46,16 @@ async function change(db: Db, { id, url, by, now }: NewUrl): ReturnType<PostUrlD
   if ((await usedKeys(db, [urlKey], id)).size > 0) return 'url taken';
   const firstUrl = before.publishedAt === null ? url : before.firstUrl;
   if (urlKey !== formerKey) {
-    const isOther = and(eq(formerUrls.postId, id), ne(formerUrls.urlKey, urlKey));
-    const others = await db.$count(formerUrls, isOther);
+    const former = sql`SELECT count(*)::integer AS row FROM former_urls
+      WHERE post_id = ${id} AND url_key <> ${urlKey}`;
+    const [others = 0] = await queryValues(db, v.number(), former);
     if (before.publishedAt !== null && others >= limits.formerUrls) return 'too many';
-    await db.delete(formerUrls).where(eq(formerUrls.urlKey, urlKey));
-    if (before.publishedAt !== null) {
-      await db.insert(formerUrls).values({ urlKey: formerKey, postId: id });
-    }
+    await deleteRows(db, 'formerUrls', { urlKey });
+    if (before.publishedAt !== null)
+      await insertRows(db, 'formerUrls', [{ urlKey: formerKey, postId: id }]);
   }
-  await db.update(posts).set({ url, urlKey, firstUrl }).where(eq(posts.id, id));
+  await db.execute(sql`UPDATE posts SET url = ${url}, url_key = ${urlKey}, first_url = ${firstUrl}
+    WHERE id = ${id}`);
   return { before, after: { ...before, url, firstUrl } };
 }
 

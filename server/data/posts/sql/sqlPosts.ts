@@ -1,24 +1,29 @@
 import { foldText } from '@contract/foldText';
 import { isStaleSave } from '@server/rules/publication';
-import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { unlessRepeated, withClientId } from '../../clientIds/sql/sqlClientIds';
 import { isAnnounced } from '../../emails/newPostLetter';
 import { tellOwner } from '../../notifications/sql/tell';
 import { isChangeableBy, isWritableBy } from '../../postgres/queries/access';
-import { users } from '../../postgres/queries/accountTables';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { fullPost, fullPostWith } from '../../postgres/queries/postCards';
-import { searchTexts, storedPost, storedSearch } from '../../postgres/queries/postRows';
-import { postContents, postSearch, posts, revisions } from '../../postgres/queries/postTables';
-import { firstRow, queryRows, queryValues } from '../../postgres/queries/queryRows';
+import {
+  ofPostSearch,
+  searchTexts,
+  storedPost,
+  storedSearch,
+} from '../../postgres/queries/postRows';
+import { queryRows, queryValues } from '../../postgres/queries/queryRows';
 import { isUnrestricted } from '../../postgres/queries/restricted';
 import { insertParts } from '../../postgres/queries/rowColumns';
+import { deleteRows, updateIn, updateRows } from '../../postgres/queries/rowQueries';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { writeLog } from '../../postgres/queries/writeLog';
 import { firstRevision } from '../../revisions/keptRevisions';
 import { storeRevision } from '../../revisions/sql/sqlRevisions';
 import type { LogRow } from '../../rows/communityRows';
+import { rowSchemas } from '../../rows/rowSchemas';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows/rows';
 import { type DocumentColumns, documentColumns, type ReadColumns } from '../documentColumns';
 import type { PostData } from '../postPort';
@@ -51,9 +56,9 @@ const announceNew = (post: NewPost) => sql`announced AS (
 const withoutContent = sql`''`;
 
 function insertQuery({ post, derived, by, clientId }: Insert) {
-  const stored = insertParts(posts, storedPost(post, derived));
-  const search = insertParts(postSearch, storedSearch(post, derived.words));
-  const revision = insertParts(revisions, firstRevision(post, by));
+  const stored = insertParts(rowSchemas.posts, storedPost(post, derived));
+  const search = insertParts(ofPostSearch, storedSearch(post, derived.words));
+  const revision = insertParts(rowSchemas.revisions, firstRevision(post, by));
   return sql`WITH allowed AS (
       SELECT FROM users u WHERE u.id = ${by} AND u.is_verified AND NOT u.is_blocked
         AND (u.id = ${post.authorId} OR u.role = 'admin')
@@ -95,19 +100,10 @@ async function read(db: Db, condition: SQL) {
 }
 
 async function readAccess(db: Db, id: string) {
-  const access = db
-    .select({
-      id: posts.id,
-      url: posts.url,
-      authorId: posts.authorId,
-      isPublished: posts.isPublished,
-      commentsClosed: posts.commentsClosed,
-      author: { isBlocked: users.isBlocked },
-    })
-    .from(posts)
-    .innerJoin(users, eq(users.id, posts.authorId))
-    .where(eq(posts.id, id));
-  return firstRow(postAccessRow, access);
+  const query = sql`SELECT p.id, p.url, p.author_id AS "authorId", p.is_published AS "isPublished",
+      p.comments_closed AS "commentsClosed", json_build_object('isBlocked', u.is_blocked) AS author
+    FROM posts p JOIN users u ON u.id = p.author_id WHERE p.id = ${id}`;
+  return (await queryRows(db, postAccessRow, query))[0] ?? null;
 }
 
 type Update = {
@@ -120,7 +116,7 @@ type Update = {
 
 async function update(db: Db, { id, patch: given, derived, by }: Update) {
   // Locked before it is read, so that no parallel change comes between.
-  await db.select({ id: posts.id }).from(posts).where(eq(posts.id, id)).for('no key update');
+  await db.execute(sql`SELECT FROM posts WHERE id = ${id} FOR NO KEY UPDATE`);
   const before = await read(db, sql`p.id = ${id} AND ${isWritableBy(by, given.updatedAt)}`);
   if (!before) return null;
   const { saving, ...patch } = given;
@@ -132,21 +128,16 @@ async function update(db: Db, { id, patch: given, derived, by }: Update) {
   const { content, quotes, ...fields } = patch;
   const tags = [...(patch.tags ?? before.tags)];
   const after = { ...before, ...fields, content: content ?? before.content, ...columns, tags };
-  await db
-    .update(posts)
-    .set({ ...fields, ...columns, tags, tagKeys: tags.map(foldText) })
-    .where(eq(posts.id, id));
+  const stored = { ...fields, ...columns, tags, tagKeys: tags.map(foldText) };
+  await updateRows(db, 'posts', { set: stored, where: { id } });
   // A large document is not written again because a tag has changed.
   const isNewContent = after.content !== before.content;
   if (isNewContent || searchTexts(after) !== searchTexts(before)) {
     const search = storedSearch(after, derived?.words ?? documentWords(after.content));
-    await db.update(postSearch).set(search).where(eq(postSearch.postId, id));
+    await updateIn(db, ofPostSearch.table, { set: search, where: { postId: id } });
   }
   if (isNewContent)
-    await db
-      .update(postContents)
-      .set({ content: after.content })
-      .where(eq(postContents.postId, id));
+    await updateRows(db, 'contents', { set: { content: after.content }, where: { postId: id } });
   if (quotes && content !== before.content) await storeQuotes(db, id, quotes);
   if (saving?.lostWords?.length)
     await tellChanged(db, { postId: id, by, lost: saving.lostWords, at: given.updatedAt });
@@ -175,7 +166,7 @@ async function remove(db: Db, id: string, { by, entry }: Removing) {
     await db.execute(sql`SELECT ${told} FROM posts p WHERE p.id = ${id} AND p.author_id <> ${by}`);
     await writeLog(db, entry);
   }
-  await db.delete(posts).where(eq(posts.id, id));
+  await deleteRows(db, 'posts', { id });
   return { files: names, pictures: [image] };
 }
 

@@ -1,9 +1,9 @@
-import { lte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isChangeableBy, isWritableBy } from '../../postgres/queries/access';
 import { fullPost } from '../../postgres/queries/postCards';
-import { previews } from '../../postgres/queries/postTables';
 import { queryValues } from '../../postgres/queries/queryRows';
+import { deleteRows } from '../../postgres/queries/rowQueries';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
 import { fullPostRow, previewedDraftRow } from '../../rows/rows';
 import type { PreviewData } from '../previewPort';
@@ -46,9 +46,6 @@ export function createSqlPreviews({ db }: SqlStore): PreviewData {
       const [draft] = await queryValues(db, previewedDraftRow, query);
       return draft ?? null;
     },
-    async sweep(now) {
-      const removed = db.delete(previews).where(lte(previews.expiresAt, now));
-      return (await removed.returning({ postId: previews.postId })).length;
-    },
+    sweep: async (now) => deleteRows(db, 'previews', sql`expires_at <= ${now}`),
   };
 }

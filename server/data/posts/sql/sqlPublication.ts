@@ -4,15 +4,14 @@ import {
   refusePlan,
   refusePublication,
 } from '@server/rules/publication';
-import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { scheduleSource } from '../../notifications/notificationSources';
 import { tell } from '../../notifications/sql/tell';
 import { isChangeableBy, isWritableBy } from '../../postgres/queries/access';
-import { letters } from '../../postgres/queries/letterTables';
-import { posts } from '../../postgres/queries/postTables';
 import { limit, queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
+import { insertRows } from '../../postgres/queries/rowQueries';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { rowSchemas } from '../../rows/rowSchemas';
 import type { StoredPost } from '../../rows/rows';
@@ -30,7 +29,7 @@ const lockedPost = v.object({
 async function lockPost(db: Db, id: string, { by, now }: { by: SQL | string; now: number }) {
   await db.execute(sql`SELECT FROM posts WHERE id = ${id} FOR NO KEY UPDATE`);
   const query = sql`SELECT json_build_object(
-      'post', json_build_object(${jsonFields('p', posts, rowSchemas.posts)}),
+      'post', json_build_object(${jsonFields('p', rowSchemas.posts)}),
       'mayChange', ${isChangeableBy(by)}, 'mayWrite', ${isWritableBy(by, now)},
       'isAuthorVerified', (SELECT is_verified FROM users WHERE id = p.author_id)) AS row
     FROM posts p WHERE p.id = ${id}`;
@@ -96,7 +95,7 @@ async function carryOut(db: Db, { id, publishAt }: CarryingOut[0], given: Carryi
   if (judged === 'published') await setPublished(db, facts.post, { time: publishAt, now });
   else {
     await setPlan(db, id, null);
-    await db.insert(letters).values(letter);
+    await insertRows(db, 'letters', [letter]);
   }
   const decision = judged === 'published' ? 'published' : 'notPublished';
   const told = tell(

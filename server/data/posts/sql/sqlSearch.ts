@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../postgres/queries/paging';
 import { postCard } from '../../postgres/queries/postCards';
 import { limit, queryCounted, textArray } from '../../postgres/queries/queryRows';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { textPairs } from '../../postgres/queries/textPairs';
 import { type Page, postCardRow } from '../../rows/rows';

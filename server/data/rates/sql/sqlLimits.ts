@@ -1,8 +1,7 @@
 import type { Clock } from '@server/lib/clock';
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { queryValues } from '../../postgres/queries/queryRows';
-import { limitWindows } from '../../postgres/queries/schema';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
 import type { Limits, Taken, Use } from '../limitPort';
 
@@ -57,8 +56,8 @@ export function createSqlLimits({ db }: SqlStore, clock: Clock): SqlLimits {
   async function endWithin({ key, limit }: Use, { endsAt, now }: { endsAt: number; now: number }) {
     const latest = now + limit.within;
     if (endsAt <= latest) return;
-    const isLater = and(eq(limitWindows.key, key), gt(limitWindows.endsAt, latest));
-    await db.update(limitWindows).set({ endsAt: latest }).where(isLater);
+    await db.execute(sql`UPDATE limit_windows SET ends_at = ${latest}
+      WHERE key = ${key} AND ends_at > ${latest}`);
   }
 
   async function takeInOrder(all: readonly Use[]): Promise<Taken> {
@@ -83,7 +82,7 @@ export function createSqlLimits({ db }: SqlStore, clock: Clock): SqlLimits {
     take: async (key, limit, amount = 1) => takeInOrder([{ key, limit, amount }]),
     takeInOrder,
     async reset(key) {
-      await db.delete(limitWindows).where(eq(limitWindows.key, key));
+      await db.execute(sql`DELETE FROM limit_windows WHERE key = ${key}`);
     },
     async giveBack(uses) {
       if (uses.length === 0) return;
@@ -92,9 +91,8 @@ export function createSqlLimits({ db }: SqlStore, clock: Clock): SqlLimits {
         FROM (VALUES ${sql.join(rows, sql`, `)}) AS given (key, uses) WHERE open.key = given.key`);
     },
     async sweep() {
-      const ended = lte(limitWindows.endsAt, clock.now());
-      return (await db.delete(limitWindows).where(ended).returning({ key: limitWindows.key }))
-        .length;
+      const ended = sql`DELETE FROM limit_windows WHERE ends_at <= ${clock.now()} RETURNING key`;
+      return (await db.execute(ended)).length;
     },
   };
 }

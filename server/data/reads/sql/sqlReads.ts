@@ -1,15 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { canReadPost } from '../../postgres/queries/access';
-import { users } from '../../postgres/queries/accountTables';
-import { reads } from '../../postgres/queries/followingTables';
 import { queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
+import { updateRows } from '../../postgres/queries/rowQueries';
+import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { rowSchemas } from '../../rows/rowSchemas';
 import type { ReadData } from '../readPort';
 
-const row = sql`json_build_object(${jsonFields('r', reads, rowSchemas.reads)}) AS row`;
+const row = sql`json_build_object(${jsonFields('r', rowSchemas.reads)}) AS row`;
 
 /** Whether the account keeps reads; null if it is blocked or not there. It is locked. */
 async function isKeeping(db: Db, userId: string) {
@@ -20,7 +19,7 @@ async function isKeeping(db: Db, userId: string) {
 }
 
 const setKeeping = async (db: Db, userId: string, isKept: boolean) =>
-  db.update(users).set({ keepsReads: isKept }).where(eq(users.id, userId));
+  updateRows(db, 'users', { set: { keepsReads: isKept }, where: { id: userId } });
 
 type Reads = Parameters<ReadData['save']>[0];
 

@@ -1,32 +1,29 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { emailKey } from '../../accounts/emailKey';
 import { keepThreads } from '../../comments/sql/sqlComments';
 import type { Orphans } from '../../files/filePort';
 import { endKeeping } from '../../notifications/sql/postKeepers';
-import { users } from '../../postgres/queries/accountTables';
-import { refusedAddresses } from '../../postgres/queries/letterTables';
-import { posts } from '../../postgres/queries/postTables';
-import { limit, queryValues } from '../../postgres/queries/queryRows';
-import { resources } from '../../postgres/queries/schema';
+import { limit, queryRows, queryValues } from '../../postgres/queries/queryRows';
+import { deleteRows, rowsWhere } from '../../postgres/queries/rowQueries';
+import { sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
 
+const removedPost = v.object({ id: v.string(), image: v.string() });
+
 /** Removes the account's posts with their files; the database removes what belongs to them. */
 async function removePosts(db: Db, authorId: string): Promise<Orphans> {
-  const own = eq(posts.authorId, authorId);
-  const removed = await db
-    .select({ id: posts.id, image: posts.image })
-    .from(posts)
-    .where(own)
-    .orderBy(asc(posts.createdAt), asc(posts.id))
-    .for('update');
-  const files = await db
-    .select({ postId: resources.postId, name: resources.name })
-    .from(resources)
-    .where(inArray(resources.postId, db.select({ id: posts.id }).from(posts).where(own)))
-    .orderBy(asc(resources.createdAt), asc(resources.id));
-  await db.delete(posts).where(own);
+  const removed = await queryRows(
+    db,
+    removedPost,
+    sql`SELECT id, image FROM posts WHERE author_id = ${authorId} ORDER BY created_at, id FOR UPDATE`,
+  );
+  const files = await rowsWhere(
+    db,
+    'resources',
+    sql`post_id IN (SELECT id FROM posts WHERE author_id = ${authorId}) ORDER BY created_at, id`,
+  );
+  await deleteRows(db, 'posts', { authorId });
   return {
     files: removed.flatMap(({ id }) =>
       files.flatMap(({ postId, name }) => (postId === id ? [name] : [])),
@@ -37,21 +34,13 @@ async function removePosts(db: Db, authorId: string): Promise<Orphans> {
 
 /** Removes the account's files; one that someone else's post shows passes to the post's author. */
 async function removeFiles(db: Db, ownerId: string) {
-  await db
-    .update(resources)
-    .set({ ownerId: posts.authorId })
-    .from(posts)
-    .where(
-      and(
-        eq(resources.ownerId, ownerId),
-        eq(posts.id, resources.postId),
-        ne(posts.authorId, ownerId),
-      ),
-    );
-  const removed = await db.delete(resources).where(eq(resources.ownerId, ownerId)).returning();
-  return removed
-    .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
-    .map(({ name }) => name);
+  await db.execute(sql`UPDATE resources r SET owner_id = p.author_id FROM posts p
+    WHERE r.owner_id = ${ownerId} AND p.id = r.post_id AND p.author_id <> ${ownerId}`);
+  const query = sql`WITH removed AS (
+      DELETE FROM resources WHERE owner_id = ${ownerId} RETURNING name, created_at, id
+    )
+    SELECT name AS row FROM removed ORDER BY created_at, id`;
+  return queryValues(db, v.string(), query);
 }
 
 /** Passages that one transaction removes: others wait for it. */
@@ -85,8 +74,8 @@ export async function removeUser(db: Db, id: string): Promise<Orphans | null> {
   const files = await removeFiles(db, id);
   while (await removePassages(db, id));
   await keepThreads(db, id);
-  await db.delete(refusedAddresses).where(eq(refusedAddresses.emailKey, emailKey(user.email)));
-  await db.delete(users).where(eq(users.id, id));
+  await deleteRows(db, 'refusedAddresses', { emailKey: emailKey(user.email) });
+  await deleteRows(db, 'users', { id });
   return {
     files: [...ofPosts.files, ...files],
     pictures: [...ofPosts.pictures, user.avatar, user.cover],

@@ -1,5 +1,4 @@
 import { can } from '@contract/permissions';
-import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { notifyOwner } from '../../notifications/sql/tell';
 import { moderated, readAccount } from '../../postgres/queries/moderated';
@@ -7,18 +6,19 @@ import { personFields } from '../../postgres/queries/postCards';
 import { limit, queryPage, queryValues } from '../../postgres/queries/queryRows';
 import { activeFor } from '../../postgres/queries/restricted';
 import { jsonFields } from '../../postgres/queries/rowColumns';
-import { restrictions } from '../../postgres/queries/schema';
+import { insertRows } from '../../postgres/queries/rowQueries';
+import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { type RestrictionRow, restrictionCardRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import type { RestrictionData } from '../restrictionPort';
 
-const stored = jsonFields('r', restrictions, rowSchemas.restrictions);
+const stored = jsonFields('r', rowSchemas.restrictions);
 
 /** Stores a restriction in the transaction of the caller, and notifies the account. */
 export async function restrict(db: Db, row: RestrictionRow, at: number) {
   const { id, userId, reason } = row;
-  await db.insert(restrictions).values(row);
+  await insertRows(db, 'restrictions', [row]);
   const about = { recipient: userId, profileId: userId };
   await notifyOwner(db, about, { id, decision: 'restricted', reason, at });
 }

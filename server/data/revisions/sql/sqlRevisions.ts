@@ -1,11 +1,12 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isChangeableBy } from '../../postgres/queries/access';
 import { personFields } from '../../postgres/queries/postCards';
-import { revisions } from '../../postgres/queries/postTables';
-import { limit, queryPage, queryValues } from '../../postgres/queries/queryRows';
+import { limit, queryPage, queryRows, queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
+import { deleteRows, insertRows } from '../../postgres/queries/rowQueries';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { rowSchemas } from '../../rows/rowSchemas';
 import {
   type FullPostRow,
   fullRevisionRow,
@@ -17,26 +18,33 @@ import type { RevisionData } from '../revisionPort';
 
 type Save = { before: FullPostRow; patch: PostPatch; by: string };
 
+const version = v.pick(rowSchemas.revisions, ['number', 'savedAt', 'isPublic']);
+
 /**
  * Stores the next version, if there is one; returns what changes in the post with it. The post is locked.
  * The stored content is copied inside the database, which takes less than sending it once more.
  */
 export async function storeRevision(db: Db, save: Save) {
   const { before, patch } = save;
-  const ofPost = eq(revisions.postId, before.id);
-  const { number, savedAt, isPublic } = revisions;
-  const versions = await db.select({ number, savedAt, isPublic }).from(revisions).where(ofPost);
+  const postId = before.id;
+  const query = sql`SELECT number, saved_at AS "savedAt", is_public AS "isPublic"
+    FROM revisions WHERE post_id = ${postId}`;
+  const versions = await queryRows(db, version, query);
   const next = nextRevision(save);
   if (!next) return {};
   await db.execute(sql`UPDATE revisions SET content = stored.content FROM post_contents AS stored
     WHERE stored.post_id = ${before.id} AND revisions.post_id = stored.post_id
       AND revisions.number = ${before.revision}`);
-  await db.insert(revisions).values(next.row);
+  await insertRows(db, 'revisions', [next.row]);
   const kept = sql`SELECT DISTINCT revision AS row FROM passages WHERE post_id = ${before.id}`;
   const named = new Set(await queryValues(db, v.number(), kept));
   const expired = findExpired([...versions, next.row], patch.updatedAt, named);
   if (expired.length > 0)
-    await db.delete(revisions).where(and(ofPost, inArray(revisions.number, expired)));
+    await deleteRows(
+      db,
+      'revisions',
+      sql`post_id = ${postId} AND number = ANY(${expired}::integer[])`,
+    );
   return next.columns;
 }
 
@@ -49,10 +57,10 @@ type Versions = { postId: string; publicOnly: boolean };
 /** Whether the reader sees the version before `r`. */
 const isBeforeSeen = ({ publicOnly }: Pick<Versions, 'publicOnly'>) =>
   sql`EXISTS (SELECT FROM revisions b WHERE b.post_id = r.post_id AND b.number = r.number - 1
-    ${publicOnly ? sql`AND b.is_public` : sql.empty()})`;
+    ${publicOnly ? sql`AND b.is_public` : sql``})`;
 
 /** Fields of `revisionCardRow` of the version `r`. */
-const cardFields = (versions: Versions) => sql`${jsonFields('r', revisions, cardEntries)},
+const cardFields = (versions: Versions) => sql`${jsonFields('r', cardEntries)},
   'savedBy', ${savedBy},
   'addedWords', CASE WHEN ${isBeforeSeen(versions)} THEN r.added_words END,
   'removedWords', CASE WHEN ${isBeforeSeen(versions)} THEN r.removed_words END`;

@@ -1,8 +1,8 @@
 import { can } from '@contract/permissions';
-import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { readAccount } from '../../postgres/queries/moderated';
 import { queryRows, queryValues } from '../../postgres/queries/queryRows';
+import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { writeLog } from '../../postgres/queries/writeLog';
 import type { LogRow } from '../../rows/communityRows';

@@ -1,4 +1,3 @@
-import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   afterAllSubscribers,
@@ -8,18 +7,13 @@ import {
 } from '../../emails/newPostLetter';
 import { postSource } from '../../notifications/notificationSources';
 import { isChangeableBy } from '../../postgres/queries/access';
-import { letters, subscribers } from '../../postgres/queries/letterTables';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { personFields, postCard } from '../../postgres/queries/postCards';
-import {
-  firstRow,
-  limit,
-  queryPage,
-  queryValues,
-  textArray,
-} from '../../postgres/queries/queryRows';
+import { limit, queryPage, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { insertParts, jsonFields } from '../../postgres/queries/rowColumns';
-import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { deleteRows, insertRows, rowWhere } from '../../postgres/queries/rowQueries';
+import { type SQL, sql } from '../../postgres/queries/sql';
+import type { SqlStore } from '../../postgres/queries/sqlStore';
 import { rowSchemas } from '../../rows/rowSchemas';
 import {
   type ClaimedLetter,
@@ -40,7 +34,7 @@ const confirmedRow = v.pick(rowSchemas.subscribers, ['authorId']);
 const cardEntries = v.omit(subscriberCardRow, ['author']);
 
 /** The subscriber `s`. */
-const card = sql`json_build_object(${jsonFields('s', subscribers, cardEntries)}, 'author', (
+const card = sql`json_build_object(${jsonFields('s', cardEntries)}, 'author', (
   SELECT json_build_object(${personFields}) FROM users u WHERE u.id = s.author_id
 ))`;
 
@@ -199,17 +193,13 @@ const newPostsQuery = (ids: readonly string[]) => sql`SELECT ${postCard} AS row
     JOIN posts p ON p.id = wanted.id
   WHERE p.is_public ORDER BY wanted.place`;
 
-async function readOne(db: Db, condition: SQL) {
-  return firstRow(rowSchemas.subscribers, db.select().from(subscribers).where(condition));
-}
-
 /** People without an account who get new posts by e-mail. */
 export function createSqlSubscribers({ db, transaction }: SqlStore): SubscriberData {
   return {
     put: async (row, letter) => {
-      const stored = insertParts(subscribers, row);
+      const stored = insertParts(rowSchemas.subscribers, row);
       const written = transaction(async (db) => {
-        await db.insert(letters).values(letter);
+        await insertRows(db, 'letters', [letter]);
         const query = sql`INSERT INTO subscribers AS s (${stored.columns}) SELECT ${stored.values}
           WHERE ${row.authorId}::text IS NULL OR EXISTS (SELECT FROM users WHERE id = ${row.authorId})
           ON CONFLICT (stop_hash) DO UPDATE SET created_at =
@@ -219,8 +209,8 @@ export function createSqlSubscribers({ db, transaction }: SqlStore): SubscriberD
       });
       return ifRemoved(written, false);
     },
-    find: async (stopHash) => readOne(db, eq(subscribers.stopHash, stopHash)),
-    byId: async (id) => readOne(db, eq(subscribers.id, id)),
+    find: async (stopHash) => rowWhere(db, 'subscribers', { stopHash }),
+    byId: async (id) => rowWhere(db, 'subscribers', { id }),
     async confirm(confirmHash, { now, askedAfter }) {
       const query = sql`UPDATE subscribers SET confirmed_at = coalesce(confirmed_at, ${now}::bigint)
         WHERE confirm_hash = ${confirmHash}
@@ -228,10 +218,7 @@ export function createSqlSubscribers({ db, transaction }: SqlStore): SubscriberD
         RETURNING json_build_object('authorId', author_id) AS row`;
       return (await queryValues(db, confirmedRow, query))[0] ?? null;
     },
-    async stop(stopHash) {
-      const removed = db.delete(subscribers).where(eq(subscribers.stopHash, stopHash));
-      return (await removed.returning({ id: subscribers.id })).length > 0;
-    },
+    stop: async (stopHash) => (await deleteRows(db, 'subscribers', { stopHash })) > 0,
     list: async ({ skip, take, authorId }) =>
       queryPage(db, subscriberCardRow, {
         take,
@@ -256,10 +243,7 @@ export function createSqlSubscribers({ db, transaction }: SqlStore): SubscriberD
     startLetter: async (letter, start) =>
       (await queryValues(db, v.string(), startLetterQuery(letter, start))).length > 0,
     newPosts: async (ids) => queryValues(db, postCardRow, newPostsQuery(ids)),
-    async sweep(time) {
-      const old = and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, time));
-      const removed = db.delete(subscribers).where(old);
-      return (await removed.returning({ id: subscribers.id })).length;
-    },
+    sweep: async (time) =>
+      deleteRows(db, 'subscribers', sql`confirmed_at IS NULL AND created_at < ${time}`),
   };
 }

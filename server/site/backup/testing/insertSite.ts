@@ -1,13 +1,15 @@
 import type { RunQuery } from '@server/data/postgres/connection/driver';
-import { postSearch } from '@server/data/postgres/queries/postTables';
-import { tableOf } from '@server/data/postgres/queries/schema';
+import { ofPostSearch } from '@server/data/postgres/queries/postRows';
+import { columnOf, columnSchema, storedName } from '@server/data/postgres/queries/rowColumns';
 import { referencesOf, targetsFirst } from '@server/data/rows/references';
-import type { TableName } from '@server/data/rows/rowSchemas';
+import { rowSchemas, type TableName } from '@server/data/rows/rowSchemas';
 import { createRandom } from '@server/seed/random';
-import { getTableColumns, getTableName } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { constantFrom, oneof, sample as sampleOf, string } from 'fast-check';
+import * as v from 'valibot';
 import { tablesToBackUp } from '../tables';
+
+const columnRow = v.object({ name: v.string(), type: v.string(), required: v.boolean() });
+type Column = v.InferOutput<typeof columnRow>;
 
 /** The fields that can't be random. */
 type Given = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -39,10 +41,10 @@ function createValues({ users, posts, seed }: Size) {
     chance,
     text: randomText,
     /** A value that the column can have. */
-    valueFor(column: PgColumn): unknown {
-      if (!column.notNull && chance(0.3)) return null;
-      if (column.enumValues) return sample(column.enumValues, 1)[0];
-      const create = byType[column.getSQLType()];
+    valueFor(column: Column, choices: readonly unknown[]): unknown {
+      if (!column.required && chance(0.3)) return null;
+      if (choices.length > 0) return sample(choices, 1)[0];
+      const create = byType[column.type];
       if (!create) throw new Error(`There are no values for the column ${column.name}.`);
       return create();
     },
@@ -137,11 +139,13 @@ function createRows(values: Values): { readonly [Name in TableName]?: readonly G
   };
 }
 
+type Filled = { table: string; entries: Readonly<Record<string, object>>; rows: readonly Given[] };
+
 /**
  * The fields of the rows of each table, in the order of their foreign keys. References that are not given name
  * different rows of their tables: the first one the first row, the second one the second.
  */
-function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
+function createSite(values: Values): readonly Filled[] {
   const created = createRows(values);
   const tables = targetsFirst.map((name) => {
     const references: Given = Object.fromEntries(
@@ -150,18 +154,31 @@ function createSite(values: Values): (readonly [PgTable, readonly Given[]])[] {
       ),
     );
     const rows = (created[name] ?? [{}]).map((row) => ({ ...references, ...row }));
-    return [tableOf[name], rows] as const;
+    return { table: storedName(name), entries: rowSchemas[name].entries, rows };
   });
-  return [...tables, [postSearch, values.posts.map((postId) => ({ postId }))]];
+  return [...tables, { ...ofPostSearch, rows: values.posts.map((postId) => ({ postId })) }];
+}
+
+/** The values of an enumeration; none if the column can have any. */
+function choicesOf(entry: object | undefined): readonly unknown[] {
+  const { schema } = columnSchema(entry ?? {});
+  if ('literal' in schema) return [schema.literal];
+  return 'options' in schema && Array.isArray(schema.options) ? schema.options : [];
+}
+
+async function readColumns(query: RunQuery, table: string) {
+  const columns = await query(
+    `SELECT attname AS name, format_type(atttypid, atttypmod) AS type, attnotnull AS required
+     FROM pg_attribute WHERE attrelid = $1::text::regclass AND attnum > 0 AND NOT attisdropped
+     ORDER BY attnum`,
+    [table],
+    'objects',
+  );
+  return v.parse(v.array(columnRow), columns);
 }
 
 /** Inserts rows with random values; columns that triggers set get their defaults. */
-async function insertRows(
-  query: RunQuery,
-  table: PgTable,
-  rows: readonly Record<string, unknown>[],
-) {
-  const name = getTableName(table);
+async function insertRows(query: RunQuery, name: string, rows: readonly Record<string, unknown>[]) {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   await query(
     `INSERT INTO ${name} (${columns})
@@ -171,22 +188,28 @@ async function insertRows(
   );
 }
 
+const byColumn = <Value>(fields: Readonly<Record<string, Value>>) =>
+  new Map(Object.entries(fields).map(([field, value]) => [columnOf(field), value] as const));
+
 /** Fills an empty database with random rows in all tables. */
 export async function insertSite(query: RunQuery, size: Size) {
   const values = createValues(size);
-  for (const [table, given] of createSite(values)) {
-    const backedUp = tablesToBackUp.find(({ name }) => name === getTableName(table));
-    const stored = Object.entries(getTableColumns(table)).filter(
-      ([, { name }]) => !backedUp?.computed?.includes(name),
+  for (const { table, entries, rows } of createSite(values)) {
+    const backedUp = tablesToBackUp.find(({ name }) => name === table);
+    const columns = (await readColumns(query, table)).filter(
+      ({ name }) => !backedUp?.computed?.includes(name),
     );
-    const rows = given.map((row) =>
-      Object.fromEntries(
-        stored.map(([field, column]) => [
-          column.name,
-          field in row ? row[field] : values.valueFor(column),
-        ]),
-      ),
-    );
-    await insertRows(query, table, rows);
+    const schemas = byColumn(entries);
+    const random = (column: Column) => values.valueFor(column, choicesOf(schemas.get(column.name)));
+    const filled = rows.map((row) => {
+      const given = byColumn(row);
+      return Object.fromEntries(
+        columns.map((column) => {
+          const { name } = column;
+          return [name, given.has(name) ? given.get(name) : random(column)] as const;
+        }),
+      );
+    });
+    await insertRows(query, table, filled);
   }
 }
