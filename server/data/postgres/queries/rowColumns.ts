@@ -5,8 +5,11 @@ import { SQL, sql } from './sql';
 /** The schemas of rows say how SQL names and types columns. */
 type Columns = { readonly entries: Readonly<Record<string, object>> };
 
-const snakeCase = (name: string) =>
-  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Names become text of a statement, so nothing else may. */
+function snakeCase(name: string) {
+  if (!/^[a-z]+$/i.test(name)) throw new Error(`No column or table stores ${name}.`);
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
 
 /** The column that stores a field. */
 export const columnOf = snakeCase;

@@ -47,8 +47,16 @@ test('a row can replace the one with the same key, and columns can be computed',
   ]);
 });
 
-test('a condition without a value fails', async () => {
-  const values: object = { postId: undefined };
-  await expect(deleteRows(db, 'formerUrls', values)).rejects.toThrow('No column stores');
+test('a condition that would have other rows than it seems to have fails', async () => {
+  const missing: object = { postId: undefined };
+  await expect(deleteRows(db, 'formerUrls', missing)).rejects.toThrow('No column stores');
+  const empty: object = { postId: null };
+  await expect(deleteRows(db, 'formerUrls', empty)).rejects.toThrow('Nothing equals null');
+  expect(statements).toEqual([]);
+});
+
+test('only names become text of a statement', async () => {
+  const row: object = { 'url_key) SELECT 1; --': 'x' };
+  await expect(insertRows(db, 'formerUrls', [row])).rejects.toThrow('No column or table stores');
   expect(statements).toEqual([]);
 });

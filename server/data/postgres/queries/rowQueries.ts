@@ -23,9 +23,14 @@ const pairs = (values: readonly (readonly [field: string, value: unknown])[], se
 
 const fieldsOf = (values: object) => Object.entries<unknown>({ ...values });
 
-/** A missing value fails, so that a condition never has more rows than it seems to have. */
-const conditionOf = (condition: object) =>
-  condition instanceof SQL ? condition : pairs(fieldsOf(condition), sql` AND `);
+/** A missing value and null fail, so that a condition has the rows that it seems to have. */
+function conditionOf(condition: object) {
+  if (condition instanceof SQL) return condition;
+  const fields = fieldsOf(condition);
+  if (fields.some(([, value]) => value === null))
+    throw new Error('Nothing equals null: use a template.');
+  return pairs(fields, sql` AND `);
+}
 
 const assignments = (values: object) =>
   pairs(
