@@ -96,6 +96,10 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
     await server.stop();
     expectNoErrors(server.output());
   },
+  // Only where all else is as visitors have it: installing the worker takes a second of each journey.
+  serviceWorkers: async ({ api, build }, use) => {
+    await use(api === 'memory' && build === 'mocks' ? 'block' : 'allow');
+  },
   baseURL: async ({ baseURL, build, server }, use) => {
     await use(server?.origin ?? (build === 'production' ? production : baseURL));
   },

@@ -97,70 +97,65 @@ test('a draft of 1.2 MB is restored, and a discarded draft is deleted', async ({
   await editor.waitUntilReady();
 });
 
-test.describe('after a crash without a connection', () => {
-  // The worker crashes with the page, and Playwright then waits for it.
-  test.use({ serviceWorkers: 'block' });
+test('work that was left without a connection does not overwrite what another device has saved since', async ({
+  page,
+  context,
+  site,
+  openAs,
+}) => {
+  const desktop = new EditorScreen(page);
+  await desktop.openNew(site, 'Two devices');
+  await desktop.type('Both began here.');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.waitForURL('/update?post=two-devices');
+  await desktop.waitUntilReady();
+  const phone = new EditorScreen((await openAs('author', '/about')).page);
+  await phone.open('/update?post=two-devices');
 
-  test('work that was left without a connection does not overwrite what another device has saved since', async ({
-    page,
-    context,
-    site,
-    openAs,
-  }) => {
-    const desktop = new EditorScreen(page);
-    await desktop.openNew(site, 'Two devices');
-    await desktop.type('Both began here.');
-    await page.getByRole('button', { name: 'Save as draft' }).click();
-    await page.waitForURL('/update?post=two-devices');
-    await desktop.waitUntilReady();
-    const phone = new EditorScreen((await openAs('author', '/about')).page);
-    await phone.open('/update?post=two-devices');
+  await context.setOffline(true);
+  await desktop.addLine('DESKTOP');
+  await desktop.waitForDraft('DESKTOP');
+  const nextTab = await endings.crash(page);
+  await phone.addLine('PHONE');
+  await phone.press('Control+s');
+  await expect(phone.page.getByText(/^Saved \d/)).toBeVisible();
+  const storedWords = async () =>
+    JSON.stringify((await readStoredPost(phone.page, 'two-devices')).content);
+  await expect.poll(storedWords).toContain('PHONE');
 
-    await context.setOffline(true);
-    await desktop.addLine('DESKTOP');
-    await desktop.waitForDraft('DESKTOP');
-    const nextTab = await endings.crash(page);
-    await phone.addLine('PHONE');
-    await phone.press('Control+s');
-    await expect(phone.page.getByText(/^Saved \d/)).toBeVisible();
-    const storedWords = async () =>
-      JSON.stringify((await readStoredPost(phone.page, 'two-devices')).content);
-    await expect.poll(storedWords).toContain('PHONE');
-
-    await context.setOffline(false);
-    await nextTab.clock.install();
-    const nextDesktop = new EditorScreen(nextTab);
-    await nextDesktop.open('/update?post=two-devices');
-    await expect(nextDesktop.unsavedWork.getByRole('alert')).toContainText('changed elsewhere');
-    const saves: string[] = [];
-    nextTab.on('request', (request) => saves.push(request.method()));
-    await nextDesktop.focusEnd();
-    await nextDesktop.press('End', 'x');
-    await nextDesktop.waitForDraft('DESKTOPx');
-    await nextTab.clock.runFor(serverSaveDelay);
-    const dialog = nextTab.getByRole('dialog', { name: 'This post was changed elsewhere' });
-    for (const ask of [
-      () => nextDesktop.press('Control+s'),
-      () => nextTab.getByRole('button', { name: 'Save', exact: true }).click(),
-    ]) {
-      await ask();
-      await expect(dialog.locator('del', { hasText: 'PHONE' })).toBeVisible();
-      await expect(dialog.locator('ins', { hasText: 'DESKTOPx' })).toBeVisible();
-      await dialog.getByRole('button', { name: 'Back to writing' }).click();
-      await expect(nextDesktop.content).toContainText('DESKTOPx');
-    }
-    expect(saves).not.toContain('PUT');
-    expect(await storedWords()).toContain('PHONE');
-
-    await nextDesktop.unsavedWork.getByRole('button', { name: 'Compare and choose' }).click();
-    await dialog.getByRole('button', { name: 'Keep both' }).click();
-    await nextTab.waitForURL(/\/update\?post=draft-/);
-    await nextDesktop.waitUntilReady();
+  await context.setOffline(false);
+  await nextTab.clock.install();
+  const nextDesktop = new EditorScreen(nextTab);
+  await nextDesktop.open('/update?post=two-devices');
+  await expect(nextDesktop.unsavedWork.getByRole('alert')).toContainText('changed elsewhere');
+  const saves: string[] = [];
+  nextTab.on('request', (request) => saves.push(request.method()));
+  await nextDesktop.focusEnd();
+  await nextDesktop.press('End', 'x');
+  await nextDesktop.waitForDraft('DESKTOPx');
+  await nextTab.clock.runFor(serverSaveDelay);
+  const dialog = nextTab.getByRole('dialog', { name: 'This post was changed elsewhere' });
+  for (const ask of [
+    () => nextDesktop.press('Control+s'),
+    () => nextTab.getByRole('button', { name: 'Save', exact: true }).click(),
+  ]) {
+    await ask();
+    await expect(dialog.locator('del', { hasText: 'PHONE' })).toBeVisible();
+    await expect(dialog.locator('ins', { hasText: 'DESKTOPx' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Back to writing' }).click();
     await expect(nextDesktop.content).toContainText('DESKTOPx');
-    await expect(nextDesktop.unsavedWork).toHaveCount(0);
-    expect(await nextDesktop.storedDrafts()).not.toContain('DESKTOPx');
-    expect(await storedWords()).toContain('PHONE');
-  });
+  }
+  expect(saves).not.toContain('PUT');
+  expect(await storedWords()).toContain('PHONE');
+
+  await nextDesktop.unsavedWork.getByRole('button', { name: 'Compare and choose' }).click();
+  await dialog.getByRole('button', { name: 'Keep both' }).click();
+  await nextTab.waitForURL(/\/update\?post=draft-/);
+  await nextDesktop.waitUntilReady();
+  await expect(nextDesktop.content).toContainText('DESKTOPx');
+  await expect(nextDesktop.unsavedWork).toHaveCount(0);
+  expect(await nextDesktop.storedDrafts()).not.toContain('DESKTOPx');
+  expect(await storedWords()).toContain('PHONE');
 });
 
 test('leaving unsaved work asks first, and another account does not see the draft', async ({
