@@ -32,7 +32,7 @@ const visiblePicturesShown = (page: Page) =>
 test('nothing moves while home, posts and a post load over a slow connection', {
   tag: '@both',
 }, async ({ context, browser }) => {
-  const apiContext = await browser.newContext();
+  const apiContext = await browser.newContext({ serviceWorkers: 'allow' });
   const apiPage = await openApiPage(apiContext);
   const { page, load } = await openProductionPage(context, apiPage);
   const readShift = await watchLayoutShift(page);
