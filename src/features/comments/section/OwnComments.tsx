@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useEffect } from 'react';
+import type { AppDispatch, RootState } from '@/store/appTypes';
+import { useAppDispatch } from '@/store/hooks';
 import { ownQuery } from '@/store/posts/ownQuery';
 import type { OwnPart } from '@/store/posts/selectOwn';
 import { useRouteData } from '@/store/useRouteData';
@@ -8,21 +9,24 @@ import { selectComments } from '../model/commentData';
 import { withOwnPart } from '../model/ownPart';
 import { commentsChanged } from '../model/storedComments';
 
+/** Changes the present comments: replies can have arrived since the last render. */
+const showOwnPart =
+  (postId: string, part: OwnPart) => (dispatch: AppDispatch, getState: () => RootState) => {
+    const comments = selectComments(postId)(getState())?.data ?? null;
+    // Threads of another view were listed for the member.
+    if (!comments || comments.view) return;
+    dispatch(commentsChanged({ postId, data: withOwnPart(comments, part) }));
+  };
+
 /** Shows the comments of a page that was rendered for visitors as the member sees them. Renders nothing itself. */
 export function OwnComments({ viewerId }: { viewerId: string }) {
   const dispatch = useAppDispatch();
   const { postId } = useCommentedPost();
   const own = useRouteData(ownQuery({ viewerId, postId })).data;
-  const comments = useAppSelector(selectComments(postId))?.data ?? null;
-  const show = useEffectEvent((part: OwnPart) => {
-    // Threads of another view were listed for the member.
-    if (comments && !comments.view)
-      dispatch(commentsChanged({ postId, data: withOwnPart(comments, part) }));
-  });
 
   useEffect(() => {
-    if (own) show(own);
-  }, [own]);
+    if (own) dispatch(showOwnPart(postId, own));
+  }, [dispatch, own, postId]);
 
   return null;
 }
