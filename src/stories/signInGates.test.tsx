@@ -257,9 +257,11 @@ test('the dialog stays until it is closed', async () => {
   try {
     const { store } = await renderApp({ path: '/about' });
     await screen.findByRole('heading', { level: 1 });
+    // With the real duration.
+    vi.mocked(toast.error).mockRestore();
     await store.dispatch(follow({ authorId: 'user-author', viewerId: null }));
     const asked = await dialog(gateTexts.follow);
-    await vi.advanceTimersByTimeAsync(limits.toast.error * 3);
+    await act(() => vi.advanceTimersByTimeAsync(limits.toast.error * 3));
     expect(asked).toBeVisible();
   } finally {
     vi.useRealTimers();

@@ -12,10 +12,21 @@ configure({
   getElementError: createQueryError,
 });
 
+/** Toasts don't expire: on a slow machine they would be gone before a test looks for them. */
+function keepToasts() {
+  for (const kind of ['success', 'error'] as const) {
+    const show = toast[kind];
+    vi.spyOn(toast, kind).mockImplementation((message, options) =>
+      show(message, { ...options, duration: Infinity }),
+    );
+  }
+}
+
 let consoleErrors: string[] = [];
 
 beforeEach(() => {
   setFixedDate();
+  keepToasts();
   consoleErrors = [];
   vi.spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
     consoleErrors.push(message.map(String).join(' '));

@@ -36,6 +36,24 @@ function Scene({ isOpen = true, hasDialog = true }: SceneProps) {
   );
 }
 
+test('a dismissed toast takes no later one of its id with it', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const show = (message: string) => act(() => void toast.success(message, { id: 'save' }));
+  try {
+    const { unmount } = render(<Scene hasDialog={false} />);
+    show('Saved.');
+    act(() => toast.dismiss('save'));
+    act(() => vi.advanceTimersByTime(1));
+    unmount();
+    render(<Scene hasDialog={false} />);
+    show('Saved again.');
+    act(() => vi.advanceTimersByTime(1500));
+    expect(screen.getByText('Saved again.')).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('toasts are inside of an open dialog, which covers everything else', () => {
   render(<Scene />);
   act(() => {

@@ -50,7 +50,8 @@ function newestOf(toasts: readonly Toast[]) {
  * outside of an open dialog is covered and not announced, so the toasts are shown inside of it.
  */
 export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps) {
-  const { toasts, handlers } = useToaster({ duration: limits.toast.success });
+  // What is dismissed is not shown, so it is removed at once: a later removal would take a new toast of the same id.
+  const { toasts, handlers } = useToaster({ duration: limits.toast.success, removeDelay: 0 });
   const visible = toasts.filter((item) => item.visible);
   const shown = newestOf(visible);
   const dialog = useOpenDialog();
