@@ -43,11 +43,11 @@ test('a dismissed toast takes no later one of its id with it', () => {
     const { unmount } = render(<Scene hasDialog={false} />);
     show('Saved.');
     act(() => toast.dismiss('save'));
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     unmount();
     render(<Scene hasDialog={false} />);
     show('Saved again.');
-    act(() => vi.advanceTimersByTime(1500));
+    act(() => void vi.advanceTimersByTime(1500));
     expect(screen.getByText('Saved again.')).toBeVisible();
   } finally {
     vi.useRealTimers();
