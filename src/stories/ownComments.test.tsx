@@ -38,7 +38,7 @@ function LateReplies() {
 test('replies that have just arrived stay when the member’s part is added', () => {
   const store = createAppStore({ client: createApiClient('/api/v1'), session: null });
   const post = { postId, postUrl: 'post', authorId: 'author', commentsClosed: null };
-  const loaded = { ...data('first'), remarks: {} };
+  const loaded = { ...data('first'), remarks: [] };
   store.dispatch(fetchComments.pending('comments', { postId, loaded: 0 }));
   store.dispatch(fetchComments.fulfilled(loaded, 'comments', { postId, loaded: 0 }));
   render(
