@@ -1,11 +1,13 @@
 import { commentTexts } from '@contract/texts/commentTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { commentsQuery } from '@/features/comments/model/commentQueries';
 import { expectAvailable } from '@/testing/availability';
 import { buildCommentRow } from '@/testing/buildComment';
+import { countRequests } from '@/testing/countRequests';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
-import { alerts } from '@/testing/liveRegions';
+import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const showMore = () => screen.queryByRole('button', { name: 'Show more' });
@@ -25,15 +27,16 @@ async function openPost() {
   const postId = post?.id ?? '';
   const before = await data.comments.ofPost({ postId, skip: 0, take: 200 });
   for (const { id } of before.rows) await data.comments.remove(id, 'user-admin');
-  for (let number = 1; number <= 45; number += 1) {
+  async function insert(number: number) {
     const times = { createdAt: number, updatedAt: number };
     const authorId = number === 45 ? 'user-reader' : 'user-admin';
     const row = { postId, authorId, text: `Comment ${number}`, ...times };
     await data.comments.insert(buildCommentRow({ id: `comment-x${number}`, ...row }));
   }
+  for (let number = 1; number <= 45; number += 1) await insert(number);
   await app.router.navigate(`/posts/${post?.url}`);
   await screen.findByText('Comment 45');
-  return app;
+  return { ...app, postId, insert };
 }
 
 function counting(from: number, to: number) {
@@ -62,19 +65,38 @@ test('a reader sees twenty comments, and more on request', async () => {
   expect(screen.getByText('45 comments')).toBeInTheDocument();
 });
 
-test('a reader who has moved on keeps the focus, and a new comment appears on top', async () => {
-  const { user } = await openPost();
+test('a reader who has moved on keeps the focus; a new comment appears on top, and the first page is loaded again', async () => {
+  const app = await openPost();
+  const { user } = app;
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   const box = screen.getByPlaceholderText('Your comment here');
   box.focus();
   await waitFor(() => expect(rows()).toHaveLength(40));
   await waitFor(() => expectAvailable(showMore()));
   expect(box).toHaveFocus();
+  const loads = countRequests(app, /\/comments\/.*skip/);
   await enterText(user, box, 'Comment 46');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(numbers()).toEqual(counting(46, 7)));
+  await waitFor(() => expect(numbers()).toEqual(counting(46, 6)));
+  await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.added));
+  expect(loads()).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(numbers()).toEqual(counting(46, 1)));
+});
+
+test('more new comments than a page leave a gap before the others, which is filled on request', async () => {
+  const { user, store, postId, insert } = await openPost();
+  for (let number = 46; number <= 70; number += 1) await insert(number);
+  await store.dispatch(commentsQuery(postId).fetch());
+  const gap = () => rows().find((row) => !row.textContent.includes('Comment'));
+  await waitFor(() =>
+    expect(numbers()).toEqual([...counting(70, 51), undefined, ...counting(45, 26)]),
+  );
+  await user.click(within(gap() ?? document.body).getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(numbers()).toEqual(counting(70, 26)));
+  expect(rows()[20]).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(numbers()).toEqual(counting(70, 6)));
 });
 
 test('after a deletion no comment is missing from the next page', async () => {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { createApiClient } from '@/api/client';
 import { createAppStore } from '@/app/store';
 import { CommentsContext } from '@/features/comments/model/CommentsContext';
+import { loadedThread } from '@/features/comments/model/commentChanges';
 import { selectComments } from '@/features/comments/model/commentData';
 import { fetchComments } from '@/features/comments/model/commentQueryThunks';
 import { commentsChanged } from '@/features/comments/model/storedComments';
@@ -19,11 +20,11 @@ const viewerId = 'reader';
 const nothing = { waiting: [], muted: [], passages: [], isSaved: false };
 const own = ownQuery({ viewerId, postId });
 
-const thread = (replies: readonly string[]) => ({
-  ...buildComment({ _id: 'top', replies: replies.length }),
-  firstReplies: replies.map((id) => buildComment({ _id: id, parentId: 'top' })),
-});
-const data = (...replies: string[]) => ({ comments: [thread(replies)], areMore: false });
+function data(...ids: string[]) {
+  const firstReplies = ids.map((id) => buildComment({ _id: id, parentId: 'top' }));
+  const top = buildComment({ _id: 'top', replies: ids.length, firstReplies });
+  return { threads: [loadedThread(top)] };
+}
 
 /** More replies arrive when the member's part is shown, before other effects run. */
 function LateReplies() {
@@ -38,9 +39,9 @@ function LateReplies() {
 test('replies that have just arrived stay when the member’s part is added', () => {
   const store = createAppStore({ client: createApiClient('/api/v1'), session: null });
   const post = { postId, postUrl: 'post', authorId: 'author', commentsClosed: null };
-  const loaded = { ...data('first'), remarks: [] };
-  store.dispatch(fetchComments.pending('comments', { postId, loaded: 0 }));
-  store.dispatch(fetchComments.fulfilled(loaded, 'comments', { postId, loaded: 0 }));
+  const loaded = { ...data('first'), areMore: false };
+  store.dispatch(fetchComments.pending('comments', { postId }));
+  store.dispatch(fetchComments.fulfilled(loaded, 'comments', { postId }));
   render(
     <Provider store={store}>
       <MemoryRouter>
@@ -57,9 +58,11 @@ test('replies that have just arrived stay when the member’s part is added', ()
     const payload = { ...nothing, likedComments: ['late'] };
     store.dispatch({ type: 'own/fetch/fulfilled', payload, meta });
   });
-  const [top] = selectComments(postId)(store.getState())?.data?.comments ?? [];
-  expect(top?.firstReplies.map(({ _id: id, isLiked }) => [id, isLiked])).toEqual([
-    ['first', false],
-    ['late', true],
-  ]);
+  const [top] = selectComments(postId)(store.getState())?.data?.threads ?? [];
+  expect(top).toMatchObject({
+    replyList: [
+      { _id: 'first', isLiked: false },
+      { _id: 'late', isLiked: true },
+    ],
+  });
 });

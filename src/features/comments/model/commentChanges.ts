@@ -1,4 +1,4 @@
-import type { Comment } from '@contract/comments/commentEntities';
+import type { Comment, Thread } from '@contract/comments/commentEntities';
 import {
   type CommentData,
   type CommentView,
@@ -7,91 +7,108 @@ import {
   type LoadedThread,
 } from './commentData';
 import { isPartial } from './commentViews';
-
-/** The first `most` threads. */
-export function firstComments(data: CommentData, most: number): CommentData {
-  const { comments, areMore, remarks, count, latest } = data;
-  return {
-    ...(count === undefined ? {} : { count, latest }),
-    comments: comments.slice(0, most),
-    areMore: areMore || comments.length > most,
-    ...(remarks && remarks.length > 0 ? { remarks } : {}),
-  };
-}
+import { fillGap, gap, gapAfter, isGap, loadedOf, mapLoaded, withFirstPage } from './gaps';
 
 /** Before the threads of another view have arrived. */
 export function withView(data: CommentData, view: CommentView): CommentData {
-  const whole = countOf(data);
   const { remarks } = data;
-  const next = { comments: [], areMore: false, remarks, view, isPending: true };
-  return isPartial({ view }) ? { ...next, whole } : next;
+  const next = { threads: [], remarks, view, isPending: true };
+  return isPartial({ view }) ? { ...next, whole: countOf(data) } : next;
 }
 
-function joined<Row extends Comment>(before: readonly Row[], next: readonly Row[]) {
-  const known = new Set(before.map(({ _id: id }) => id));
-  return [...before, ...next.filter(({ _id: id }) => !known.has(id))];
+const isShown = (comment: Comment) => isWritten(comment) && comment.state === 'shown';
+
+/** How many replies before the loaded ones are not loaded. */
+export function earlierReplies({ replyList: [first] }: LoadedThread) {
+  return first && isGap(first) ? (first.earlier ?? 0) : 0;
 }
 
-/** Adds the next page. A comment that is already loaded has moved there because newer ones were added. */
-export function joinComments(before: CommentData, next: CommentData): CommentData {
-  return { ...before, comments: joined(before.comments, next.comments), areMore: next.areMore };
+/** How many replies after the loaded ones are not loaded. Those in review or hidden don't count. */
+export const missingReplies = (thread: LoadedThread) =>
+  thread.replies - earlierReplies(thread) - loadedOf(thread.replyList).filter(isShown).length;
+
+/** With a gap after the loaded replies if some are missing. */
+function withGap(thread: LoadedThread): LoadedThread {
+  const { replyList } = thread;
+  const at = gapAfter(replyList);
+  const areMissing = missingReplies(thread) > 0;
+  if (areMissing === at >= 0) return thread;
+  return { ...thread, replyList: areMissing ? [...replyList, gap] : replyList.toSpliced(at, 1) };
 }
-
-const countShown = (replies: readonly Comment[]) =>
-  replies.filter((reply) => isWritten(reply) && reply.state === 'shown').length;
-
-/** The replies that are loaded without a gap, and the new ones of the viewer after it. */
-export function repliesOf({ firstReplies, apart = 0 }: LoadedThread) {
-  const end = firstReplies.length - apart;
-  return { before: firstReplies.slice(0, end), after: firstReplies.slice(end) };
-}
-
-/** How many replies after the loaded ones are not loaded. Those that wait or are hidden don't count. */
-export const missingReplies = ({ replies, firstReplies, earlier = 0 }: LoadedThread) =>
-  replies - earlier - countShown(firstReplies);
 
 /** With none after the loaded replies. What a comment counts can also be of muted people. */
-const withoutMissing = ({ apart: _, ...thread }: LoadedThread): LoadedThread => ({
-  ...thread,
-  replies: thread.replies - missingReplies(thread),
-});
+const withoutMissing = (thread: LoadedThread) =>
+  withGap({ ...thread, replies: thread.replies - missingReplies(thread) });
 
-/** Adds the next replies to a thread, before those that stand apart. */
-export function joinReplies(
-  thread: LoadedThread,
-  replies: readonly Comment[],
-  areMore = true,
-): LoadedThread {
-  const { before, after } = repliesOf(thread);
-  const filled = joined(before, replies);
-  const firstReplies = joined(filled, after);
-  const next = { ...thread, firstReplies };
-  if (!areMore) return withoutMissing(next);
-  const apart = firstReplies.length - filled.length;
-  return after.length > 0 ? { ...next, apart } : next;
+/** A thread as it is answered: with its first replies. */
+export const loadedThread = ({ firstReplies, ...comment }: Thread): LoadedThread =>
+  withGap({ ...comment, replyList: firstReplies });
+
+type Page = { comments: readonly Comment[]; areMore: boolean };
+
+/** A thread as it is answered: with a page of its replies, after `skip` others. */
+export function threadAround(comment: Comment, { comments, areMore }: Page, skip: number) {
+  const replyList = skip > 0 ? [{ ...gap, earlier: skip }, ...comments] : comments;
+  const thread = { ...comment, replyList };
+  return areMore ? withGap(thread) : withoutMissing(thread);
 }
 
-/** Adds replies of the viewer, which are the last ones. */
-export function joinApart(thread: LoadedThread, own: readonly Comment[]): LoadedThread {
-  const firstReplies = joined(thread.firstReplies, own);
-  const added = firstReplies.length - thread.firstReplies.length;
-  const next = { ...thread, firstReplies, apart: (thread.apart ?? 0) + added };
-  return missingReplies(next) > 0 ? next : withoutMissing(next);
-}
-
-/** Adds a reply that the viewer has just written. */
-export function addReply(thread: LoadedThread, reply: Comment): LoadedThread {
-  if (thread.firstReplies.some(({ _id: id }) => id === reply._id)) return thread;
-  return joinApart({ ...thread, replies: thread.replies + countShown([reply]) }, [reply]);
+/** Adds the next replies to a thread, in their gap. */
+export function joinReplies(thread: LoadedThread, { comments, areMore }: Page): LoadedThread {
+  const { replyList } = thread;
+  const at = gapAfter(replyList);
+  if (at < 0) return thread;
+  const next = { ...thread, replyList: fillGap(replyList, at, { rows: comments, areMore }) };
+  return areMore ? withGap(next) : withoutMissing(next);
 }
 
 /** Adds the replies before the loaded ones; `earlier` are still missing. */
 export function joinEarlier(
   thread: LoadedThread,
-  { replies, earlier }: { replies: readonly Comment[]; earlier: number },
+  { comments }: Page,
+  earlier: number,
 ): LoadedThread {
-  const next = { ...thread, firstReplies: joined(replies, thread.firstReplies), earlier };
-  return missingReplies(thread) > 0 ? next : withoutMissing(next);
+  const [, ...later] = thread.replyList;
+  const rest = earlier > 0 ? [{ ...gap, earlier }] : [];
+  const known = new Set(comments.map(({ _id: id }) => id));
+  const others = later.filter((item) => isGap(item) || !known.has(item._id));
+  const next = { ...thread, replyList: [...rest, ...comments, ...others] };
+  return missingReplies(thread) > 0 ? withGap(next) : withoutMissing(next);
+}
+
+/** Adds a reply that the viewer has just written: the last one, also if others before it are not loaded. */
+const addReply = (thread: LoadedThread, reply: Comment): LoadedThread =>
+  withGap({
+    ...thread,
+    replies: thread.replies + (isShown(reply) ? 1 : 0),
+    replyList: [...thread.replyList, reply],
+  });
+
+/** A thread as it is now, with the replies that were loaded after its first ones. */
+function mergedThread(before: LoadedThread | undefined, now: LoadedThread): LoadedThread {
+  if (!before) return now;
+  if (earlierReplies(before) > 0) return withGap({ ...now, replyList: before.replyList });
+  const rows = loadedOf(now.replyList);
+  // Own replies that only the viewer sees can follow.
+  const page = { rows, areMore: rows.length > 0 };
+  return withGap({ ...now, replyList: withFirstPage(before.replyList, page) });
+}
+
+/** The first page of threads as it is now, and what was loaded after it. */
+export function mergeThreads(
+  before: CommentData['threads'],
+  now: readonly LoadedThread[],
+  areMore: boolean,
+): CommentData['threads'] {
+  const known = new Map(loadedOf(before).map((thread) => [thread._id, thread]));
+  const rows = now.map((thread) => mergedThread(known.get(thread._id), thread));
+  return withFirstPage(before, { rows, areMore });
+}
+
+/** Adds the next page of threads, in their gap. */
+export function joinThreads(data: CommentData, rows: readonly LoadedThread[], areMore: boolean) {
+  const at = gapAfter(data.threads);
+  return at < 0 ? data : { ...data, threads: fillGap(data.threads, at, { rows, areMore }) };
 }
 
 /** Changes one thread. */
@@ -100,35 +117,52 @@ export function withThread(
   id: string,
   change: (thread: LoadedThread) => LoadedThread,
 ): CommentData {
-  const comments = data.comments.map((thread) => (thread._id === id ? change(thread) : thread));
-  return { ...data, comments };
+  const threads = mapLoaded(data.threads, (thread) =>
+    thread._id === id ? change(thread) : thread,
+  );
+  return { ...data, threads };
 }
 
-/** Counts a comment that the viewer has just written. */
-export function withOneMore(data: CommentData, { state, createdAt }: Comment): CommentData {
-  if (data.count === undefined || state !== 'shown') return data;
-  return { ...data, count: data.count + 1, latest: createdAt };
-}
-
-/** Changes the likes of a comment or reply. */
-export function withLikes(
+/** Changes a comment or reply. */
+export function withComment(
   data: CommentData,
   id: string,
-  change: (likes: Pick<Comment, 'likes' | 'isLiked'>) => Pick<Comment, 'likes' | 'isLiked'>,
+  change: (comment: Comment) => Partial<Comment>,
 ): CommentData {
-  const liked = <Row extends Comment>(comment: Row): Row =>
-    comment._id === id ? { ...comment, ...change(comment) } : comment;
-  const comments = data.comments.map((thread) => ({
-    ...liked(thread),
-    firstReplies: thread.firstReplies.map(liked),
+  const changed = <Row extends Comment>(row: Row): Row =>
+    row._id === id ? { ...row, ...change(row) } : row;
+  const threads = mapLoaded(data.threads, (thread) => ({
+    ...changed(thread),
+    replyList: mapLoaded(thread.replyList, changed),
   }));
-  return { ...data, comments };
+  return { ...data, threads };
 }
 
-function withoutReplies(thread: LoadedThread, authorId: string): LoadedThread {
-  const replies = thread.firstReplies.filter(({ commentAuthor }) => commentAuthor?.id !== authorId);
-  const removed = thread.firstReplies.length - replies.length;
-  return { ...thread, firstReplies: replies, replies: thread.replies - removed };
+/** A loaded comment or reply. */
+export function findComment({ threads }: CommentData, id: string) {
+  const all = loadedOf(threads).flatMap((thread) => [thread, ...loadedOf(thread.replyList)]);
+  return all.find(({ _id }) => _id === id);
+}
+
+/** Counts comments that everybody sees. */
+const withMore = (data: CommentData, more: number, latest = data.latest): CommentData =>
+  data.count === undefined ? data : { ...data, count: data.count + more, latest };
+
+/** Shows a comment as the API has answered it; adds it if the viewer has just written it. */
+export function withSaved(data: CommentData, saved: Comment): CommentData {
+  const { _id: id, parentId } = saved;
+  const before = findComment(data, id);
+  if (before) {
+    const { replies: _, ...fields } = saved;
+    const more = Number(isShown(saved)) - Number(isShown(before));
+    return withMore(
+      withComment(data, id, () => fields),
+      more,
+    );
+  }
+  const counted = isShown(saved) ? withMore(data, 1, saved.createdAt) : data;
+  if (parentId !== null) return withThread(counted, parentId, (thread) => addReply(thread, saved));
+  return { ...counted, threads: [loadedThread({ firstReplies: [], ...saved }), ...data.threads] };
 }
 
 /** What stays of a comment with replies that the reader doesn't see. */
@@ -140,19 +174,41 @@ const emptied = (thread: LoadedThread): LoadedThread => ({
   state: 'removed',
 });
 
-const muted = (thread: LoadedThread): LoadedThread =>
-  thread.state === 'shown' ? { ...thread, isMuted: true } : emptied(thread);
+/** Without some comments; one that others answered keeps its place without its text. */
+function without(
+  data: CommentData,
+  isGone: (comment: Comment) => boolean,
+  withoutText: (thread: LoadedThread) => LoadedThread,
+): CommentData {
+  const threads = data.threads.flatMap((item): CommentData['threads'] => {
+    if (isGap(item)) return [item];
+    const gone = loadedOf(item.replyList).filter(isGone);
+    const replies = item.replies - gone.filter(isShown).length;
+    const replyList = item.replyList.filter((row) => isGap(row) || !gone.includes(row));
+    const thread = { ...item, replyList, replies };
+    if (!isGone(item)) return [thread];
+    return replies > 0 ? [withoutText(thread)] : [];
+  });
+  return { ...data, threads };
+}
 
-/** Without the comments of an account; one that others answered keeps its place. */
+/** Without a comment that was deleted. */
+export function withoutComment(data: CommentData, id: string): CommentData {
+  const before = findComment(data, id);
+  if (!before) return data;
+  const rest = without(data, ({ _id }) => _id === id, emptied);
+  return isShown(before) ? withMore(rest, -1) : rest;
+}
+
+/** Without the comments of an account. */
 export function withoutCommentsBy(
   data: CommentData,
   { authorId, isMuted }: { authorId: string; isMuted: boolean },
 ): CommentData {
-  const withoutText = isMuted ? muted : emptied;
-  const remaining = (thread: LoadedThread): LoadedThread[] => {
-    const others = withoutReplies(thread, authorId);
-    if (thread.commentAuthor?.id !== authorId) return [others];
-    return others.replies > 0 ? [withoutText(others)] : [];
-  };
-  return { ...data, comments: data.comments.flatMap(remaining) };
+  return without(
+    data,
+    ({ commentAuthor }) => commentAuthor?.id === authorId,
+    (thread) =>
+      isMuted && thread.state === 'shown' ? { ...thread, isMuted: true } : emptied(thread),
+  );
 }

@@ -1,6 +1,7 @@
-import type { Comment, Thread } from '@contract/comments/commentEntities';
+import type { Comment } from '@contract/comments/commentEntities';
 import type { RootState } from '@/store/appTypes';
 import { answersOf, entryOf } from '@/store/cache';
+import { isGap, loadedOf, type WithGaps } from './gaps';
 
 /** Which threads of a post are listed, and how. */
 export type CommentView = {
@@ -11,18 +12,12 @@ export type CommentView = {
 
 export type CommentCounts = { count: number; areMore: boolean };
 
-/** A thread with the replies that are loaded. */
-export type LoadedThread = Thread & {
-  /** How many replies before them are not loaded. */
-  earlier?: number;
-  /** The number of new ones of the viewer at the end, after others that are not loaded. */
-  apart?: number;
-};
+/** A thread with its replies, of which some may not be loaded. */
+export type LoadedThread = Comment & { replyList: WithGaps<Comment> };
 
-/** The loaded threads of a post. */
+/** The threads of a post, of which some may not be loaded. */
 export type CommentData = {
-  comments: LoadedThread[];
-  areMore: boolean;
+  threads: WithGaps<LoadedThread>;
   /** How many comments everybody sees, and when the newest of them was written. */
   count?: number | undefined;
   latest?: string | null | undefined;
@@ -36,6 +31,12 @@ export type CommentData = {
   isPending?: boolean | undefined;
 };
 
+/** Threads as they are answered. */
+export type ThreadPage = Pick<CommentData, 'count' | 'latest' | 'remarks' | 'view'> & {
+  threads: readonly LoadedThread[];
+  areMore: boolean;
+};
+
 /** A comment whose text and author the reader sees. */
 export type WrittenComment = Comment & { commentAuthor: NonNullable<Comment['commentAuthor']> };
 
@@ -46,16 +47,17 @@ const isCounted = (comment: Comment) =>
   isWritten(comment) && comment.state === 'shown' && !comment.isMuted;
 
 /** How many comments of the loaded threads the reader sees: those that wait, are hidden or of muted people don't count. */
-const countLoaded = ({ comments }: CommentData) =>
-  comments.reduce((sum, comment) => sum + (isCounted(comment) ? 1 : 0) + comment.replies, 0);
+const countLoaded = ({ threads }: CommentData) =>
+  loadedOf(threads).reduce((sum, row) => sum + (isCounted(row) ? 1 : 0) + row.replies, 0);
 
 /**
  * How many comments there are, also while only some threads are listed. If all are loaded, those of muted people
  * don't count.
  */
 export function countOf(loaded: CommentData): CommentCounts {
-  const { whole, areMore, count } = loaded;
+  const { whole, threads, count } = loaded;
   if (whole) return whole;
+  const areMore = threads.some(isGap);
   return areMore && count !== undefined
     ? { count, areMore: false }
     : { count: countLoaded(loaded), areMore };

@@ -1,17 +1,12 @@
 import * as comments from '@contract/endpoints/comments';
-import { limits } from '@contract/limits';
 import { commentTexts } from '@contract/texts/commentTexts';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
-import { firstComments, joinApart, joinComments, joinReplies } from './commentChanges';
-import type { CommentData, CommentList, CommentView, LoadedThread } from './commentData';
+import { loadedThread, threadAround } from './commentChanges';
+import type { CommentList, CommentView, ThreadPage } from './commentData';
 import { usualView } from './commentViews';
 
-type LoadedThreads = CommentList & { loaded: number; view?: CommentView };
-/** Which replies to a comment were loaded: how many after how many others, and which ones apart from them. */
-type KnownReplies = { earlier: number; most: number; apart: readonly string[] };
-/** By the id of the thread. */
-type WantedComments = LoadedThreads & { replies?: Readonly<Record<string, KnownReplies>> };
+type ShownComments = CommentList & { view?: CommentView };
 type RepliesPage = CommentList & { parentId: string; skip: number; isEarlier?: boolean };
 type LinkedComment = { postId: string; commentId: string };
 
@@ -26,7 +21,7 @@ type CommentPage = { skip: number } & (
 const listComments = async (blogId: string, query: CommentPage, call: Call) =>
   call(comments.listComments, { params: { blogId }, query });
 
-const queryOf = ({ view = usualView, blockId }: Pick<LoadedThreads, 'view' | 'blockId'>) => ({
+const queryOf = ({ view = usualView, blockId }: Pick<ShownComments, 'view' | 'blockId'>) => ({
   threads: '1' as const,
   ...(view.order === 'oldest' ? { order: view.order } : {}),
   ...(blockId === undefined ? {} : { blockId }),
@@ -39,67 +34,35 @@ async function loadThread({ postId, commentId }: LinkedComment, call: Call) {
       params: { commentId },
     });
     if (blogId !== postId) return null;
-    return joinReplies({ ...thread, firstReplies: [], earlier: skip }, replies, areMore);
+    return threadAround(thread, { comments: replies, areMore }, skip);
   } catch (error) {
     if (isApiError(error) && error.status === 404) return null;
     throw error;
   }
 }
 
-async function loadThreads({ postId, loaded, ...shown }: LoadedThreads, call: Call) {
-  const page = async (skip: number) => listComments(postId, { ...queryOf(shown), skip }, call);
-  let data: CommentData = await page(0);
-  let skip = data.comments.length;
-  while (data.areMore && data.comments.length < loaded) {
-    const next = await page(skip);
-    skip += next.comments.length;
-    data = joinComments(data, next);
-  }
-  return firstComments(data, Math.max(loaded, limits.pageSize));
+async function loadThreads(
+  { postId, skip, ...shown }: ShownComments & { skip: number },
+  call: Call,
+): Promise<ThreadPage> {
+  const answer = await listComments(postId, { ...queryOf(shown), skip }, call);
+  const { comments, areMore, count, latest, remarks } = answer;
+  const threads = comments.map(loadedThread);
+  return { threads, areMore, ...(count === undefined ? {} : { count, latest }), remarks };
 }
 
-type WantedReplies = { postId: string; thread: LoadedThread; wanted: KnownReplies };
-
-/** The same replies as before: the first page is not among them if the ones before them were not loaded. */
-async function loadReplies({ postId, thread, wanted }: WantedReplies, call: Call) {
-  const { earlier, most, apart } = wanted;
-  const { _id: parentId } = thread;
-  let filled = earlier === 0 ? thread : { ...thread, earlier, firstReplies: [] };
-  let areMore = true;
-  let skip = earlier + filled.firstReplies.length;
-  while (areMore && filled.firstReplies.length < most) {
-    const page = await listComments(postId, { parentId, skip }, call);
-    skip += limits.pageSize;
-    filled = joinReplies(filled, page.comments, page.areMore);
-    areMore = page.areMore;
-  }
-  const lastId = apart.at(-1);
-  if (lastId === undefined) return filled;
-  const last = await loadThread({ postId, commentId: lastId }, call);
-  const own = last?.firstReplies.filter(({ _id: id }) => apart.includes(id)) ?? [];
-  return joinApart(filled, own);
-}
-
-/** The threads of a view; all threads if the only one is gone. */
-async function loadView({ view = usualView, ...of }: LoadedThreads, call: Call) {
-  const { commentId } = view;
-  if (commentId === null) return { view, data: await loadThreads({ ...of, view }, call) };
-  const thread = await loadThread({ ...of, commentId }, call);
-  if (thread) return { view, data: { comments: [thread], areMore: false, remarks: undefined } };
-  return { view: usualView, data: await loadThreads(of, call) };
-}
-
-/** Loads the first page of threads, or as many threads and replies as there were. */
+/** Loads the first page of threads, or the only one that is shown; all threads if that is gone. */
 export const fetchComments = createAppAsyncThunk(
   'comments/fetchComments',
-  async ({ replies = {}, ...of }: WantedComments, { call }) => {
-    const { view, data } = await loadView(of, call);
-    const threads: LoadedThread[] = [];
-    for (const thread of data.comments) {
-      const wanted = replies[thread._id] ?? { earlier: 0, most: 0, apart: [] };
-      threads.push(await loadReplies({ ...of, thread, wanted }, call));
+  async ({ view = usualView, ...list }: ShownComments, { call }): Promise<ThreadPage> => {
+    const { commentId } = view;
+    if (commentId !== null) {
+      const thread = await loadThread({ ...list, commentId }, call);
+      if (thread) return { threads: [thread], areMore: false, view };
+      return loadThreads({ ...list, skip: 0 }, call);
     }
-    return { ...data, comments: threads, ...(view === usualView ? {} : { view }) };
+    const page = await loadThreads({ ...list, view, skip: 0 }, call);
+    return view === usualView ? page : { ...page, view };
   },
 );
 
@@ -110,6 +73,13 @@ export const fetchLinkedThread = createAppAsyncThunk(
   { toasts: { failure: commentTexts.moreFailed } },
 );
 
+/** Whether the reader still sees a comment. */
+export const checkComment = createAppAsyncThunk(
+  'comments/checkComment',
+  async (checked: LinkedComment, { call }) => (await loadThread(checked, call)) !== null,
+  { toasts: { isSilent: true } },
+);
+
 /** How many comments others have written since the newest loaded one. */
 export const countNewComments = createAppAsyncThunk(
   'comments/countNew',
@@ -118,14 +88,10 @@ export const countNewComments = createAppAsyncThunk(
   { toasts: { isSilent: true } },
 );
 
-/** Loads the next page. */
+/** Loads the page after so many threads. */
 export const fetchMoreComments = createAppAsyncThunk(
   'comments/fetchMoreComments',
-  async ({ postId, loaded, ...shown }: LoadedThreads, { call }) => {
-    const query = { ...queryOf(shown), skip: loaded };
-    const { comments, areMore } = await listComments(postId, query, call);
-    return { comments, areMore };
-  },
+  (page: ShownComments & { skip: number }, { call }) => loadThreads(page, call),
   { toasts: { failure: commentTexts.moreFailed } },
 );
 

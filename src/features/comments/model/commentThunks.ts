@@ -10,8 +10,8 @@ import { onlySignedIn } from '@/store/viewer';
 import type { CommentView } from './commentData';
 import { commentsQuery } from './commentQueries';
 import { usualView } from './commentViews';
-import { reloadLists } from './reloadLists';
-import { commentsViewed, replyAdded } from './storedComments';
+import { reloadLists, showSaved } from './reloadLists';
+import { commentDeleted, commentsViewed } from './storedComments';
 
 type NewComment = {
   postId: string;
@@ -62,16 +62,10 @@ export const addComment = createAppAsyncThunk(
       newCommentKey({ postId, answers, about }),
       send,
     );
-    if (added && answers) {
-      dispatch(replyAdded({ postId, threadId: answers.threadId, reply: added }));
-      // What is being loaded can be older than the reply.
-      dispatch(reloadLists({ postId, only: 'unanswered' }));
-      return;
-    }
     const view = commentsQuery(postId).select(getState())?.data?.view;
     // A view without the new comment ends.
     if (!answers && !about && view) dispatch(showComments({ postId, view: usualView }));
-    else dispatch(reloadLists({ postId }));
+    else dispatch(showSaved(postId, added));
   },
   {
     toasts: { success: commentTexts.added, failure: commentTexts.addFailed },
@@ -86,8 +80,8 @@ export const updateComment = createAppAsyncThunk(
   async ({ postId, commentId, comment }: ChangedComment, { call, dispatch }) => {
     const body = { commentId, comment };
     const send = () => call(comments.updateComment, { params: { commentId }, body });
-    await orWhenConnected(commentEditKey(commentId), send);
-    dispatch(reloadLists({ postId }));
+    const answer = await orWhenConnected(commentEditKey(commentId), send);
+    dispatch(showSaved(postId, answer.comment));
   },
   {
     toasts: { success: commentTexts.updated, failure: commentTexts.updateFailed },
@@ -100,7 +94,8 @@ export const deleteComment = createAppAsyncThunk(
   'comments/deleteComment',
   async ({ postId, commentId }: { postId: string; commentId: string }, { call, dispatch }) => {
     await call(comments.deleteComment, { params: { commentId } }, { isKeptAlive: true });
-    dispatch(reloadLists({ postId, deletedId: commentId }));
+    dispatch(commentDeleted({ postId, commentId }));
+    dispatch(reloadLists(postId));
   },
   {
     toasts: { success: commentTexts.deleted, failure: commentTexts.deleteFailed },

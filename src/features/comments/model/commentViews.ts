@@ -7,4 +7,4 @@ export const usualView: CommentView = { order: 'newest', commentId: null };
 export const isPartial = ({ view }: Pick<CommentData, 'view'>) =>
   view !== undefined && view.commentId !== null;
 
-export const viewOf = ({ view }: CommentData) => view ?? usualView;
+export const viewOf = ({ view }: Pick<CommentData, 'view'>) => view ?? usualView;

@@ -3,7 +3,7 @@ import * as moderation from '@contract/endpoints/moderation';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
-import { reloadLists } from './reloadLists';
+import { showSaved } from './reloadLists';
 
 type Decided = { postId: string; commentId: string; state: Comment['state']; reason: string };
 
@@ -25,7 +25,7 @@ export const decideComment = createAppAsyncThunk(
   'comments/decideComment',
   async ({ postId, commentId, ...body }: Decided, { call, dispatch }) => {
     const answer = await call(moderation.decideComment, { params: { commentId }, body });
-    dispatch(reloadLists({ postId }));
+    dispatch(showSaved(postId, answer.comment));
     return answer;
   },
   { toasts: { success: fromServer, failure: decisionTexts.decideFailed } },

@@ -1,36 +1,41 @@
 import type { Comment } from '@contract/comments/commentEntities';
 import { expect, test } from 'vitest';
 import { buildComment } from '@/testing/buildComment';
-import { joinReplies, missingReplies } from './commentChanges';
-import { type CommentData, countOf } from './commentData';
+import { joinReplies, loadedThread, missingReplies } from './commentChanges';
+import { type CommentData, countOf, type LoadedThread } from './commentData';
+import { gap, loadedOf } from './gaps';
 import { withOwnPart } from './ownPart';
 
 const none = { likedComments: [], waiting: [], muted: [] };
-const thread = (id: string, day: number, replies: Comment[] = []) => ({
-  ...buildComment({ _id: id, createdAt: `2026-03-0${day}T08:00:00.000Z`, replies: replies.length }),
-  firstReplies: replies,
-});
+const comment = (id: string, day: number) =>
+  buildComment({ _id: id, createdAt: `2026-03-0${day}T08:00:00.000Z` });
+const thread = (id: string, day: number, firstReplies: Comment[] = []) =>
+  loadedThread({ ...comment(id, day), replies: firstReplies.length, firstReplies });
 const reply = (id: string, day: number, username = 'ben') => {
-  const { firstReplies: _, ...comment } = thread(id, day);
   const commentAuthor = { id: `user-${username}`, fullName: username, username, image: {} };
-  return { ...comment, parentId: 'top', commentAuthor };
+  return { ...comment(id, day), parentId: 'top', commentAuthor };
 };
 const loaded = (areMore = false): CommentData => ({
-  comments: [thread('new', 8), thread('top', 2, [reply('r1', 3), reply('r3', 5, 'cleo')])],
-  areMore,
+  threads: [
+    thread('new', 8),
+    thread('top', 2, [reply('r1', 3), reply('r3', 5, 'cleo')]),
+    ...(areMore ? [gap] : []),
+  ],
 });
-const idsOf = ({ comments }: CommentData) =>
-  comments.map(({ _id: id, firstReplies }) => [id, ...firstReplies.map((row) => row._id)]);
+const repliesOf = ({ replyList }: LoadedThread) => loadedOf(replyList);
+const idsOf = ({ threads }: CommentData) =>
+  loadedOf(threads).map((row) => [row._id, ...repliesOf(row).map(({ _id: id }) => id)]);
 
 test('liked comments and replies are marked', () => {
-  const { comments } = withOwnPart(loaded(), { ...none, likedComments: ['new', 'r1'] });
-  const liked = comments.flatMap((row) => [row, ...row.firstReplies]).filter((row) => row.isLiked);
+  const { threads } = withOwnPart(loaded(), { ...none, likedComments: ['new', 'r1'] });
+  const all = loadedOf(threads).flatMap((row) => [row, ...repliesOf(row)]);
+  const liked = all.filter(({ isLiked }) => isLiked);
   expect(liked.map(({ _id: id }) => id)).toEqual(['new', 'r1']);
 });
 
 test('comments that only the member sees stand where they were written, each once', () => {
   const own = { ...reply('r2', 4), state: 'hidden' as const };
-  const waiting = [thread('held', 5), own, reply('r1', 3), thread('early', 1)];
+  const waiting = [comment('held', 5), own, reply('r1', 3), comment('early', 1)];
   expect(idsOf(withOwnPart(loaded(), { ...none, waiting }))).toEqual([
     ['new'],
     ['held'],
@@ -46,29 +51,32 @@ test('comments that only the member sees stand where they were written, each onc
 });
 
 test('an own reply after replies that are not loaded comes with them', () => {
-  const [top] = [thread('top', 2, [reply('r1', 3), reply('r3', 5)])];
-  const data = { comments: top ? [{ ...top, replies: 9 }] : [], areMore: false };
+  const firstReplies = [reply('r1', 3), reply('r3', 5)];
+  const data = { threads: [loadedThread({ ...comment('top', 2), replies: 9, firstReplies })] };
   const waiting = [
     { ...reply('r2', 4), state: 'held' as const },
     { ...reply('r9', 9), state: 'held' as const },
   ];
   const seen = withOwnPart(data, { ...none, waiting });
   expect(idsOf(seen)).toEqual([['top', 'r1', 'r2', 'r3']]);
-  expect(seen.comments.map(missingReplies)).toEqual([7]);
+  expect(loadedOf(seen.threads).map(missingReplies)).toEqual([7]);
 });
 
 test('after the last page of replies none is missing, though others count some of muted people', () => {
-  const before = { ...thread('top', 2, [reply('r1', 3)]), replies: 4 };
-  expect(missingReplies(joinReplies(before, [reply('r2', 4)], true))).toBe(2);
-  expect(missingReplies(joinReplies(before, [reply('r2', 4)], false))).toBe(0);
+  const firstReplies = [reply('r1', 3)];
+  const before = loadedThread({ ...comment('top', 2), replies: 4, firstReplies });
+  const missingAfter = (areMore: boolean) =>
+    missingReplies(joinReplies(before, { comments: [reply('r2', 4)], areMore }));
+  expect(missingAfter(true)).toBe(2);
+  expect(missingAfter(false)).toBe(0);
 });
 
 test('comments of muted people are left out; one that others answered keeps its place', () => {
   const data = withOwnPart(loaded(), { ...none, muted: ['cleo'] });
   expect(idsOf(data)).toEqual([['new'], ['top', 'r1']]);
-  expect(data.comments[1]?.replies).toBe(1);
-  const author = loaded().comments[1]?.commentAuthor?.username ?? '';
+  expect(loadedOf(data.threads)[1]?.replies).toBe(1);
+  const author = loadedOf(loaded().threads)[1]?.commentAuthor?.username ?? '';
   const withMuted = withOwnPart(loaded(), { ...none, muted: [author] });
-  expect(withMuted.comments).toMatchObject([{ _id: 'top', content: 'Well said.', isMuted: true }]);
+  expect(withMuted.threads).toMatchObject([{ _id: 'top', content: 'Well said.', isMuted: true }]);
   expect(countOf(withMuted).count).toBe(2);
 });

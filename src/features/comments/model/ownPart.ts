@@ -1,7 +1,7 @@
 import type { Comment } from '@contract/comments/commentEntities';
 import type { OwnPart } from '@/store/posts/selectOwn';
-import { missingReplies, repliesOf } from './commentChanges';
 import type { CommentData, LoadedThread } from './commentData';
+import { gapAfter, isGap, loadedOf, mapLoaded, type WithGaps } from './gaps';
 
 /** What concerns one member about the comments of a post. */
 type OwnComments = Pick<OwnPart, 'likedComments' | 'waiting' | 'muted'>;
@@ -11,32 +11,37 @@ const newestFirst = (one: Comment, other: Comment) =>
 
 const emptied = { content: '', quote: '', commentAuthor: null, state: 'removed' } as const;
 
-/** Adds the comments that only this member sees, except those before the last page that is loaded. */
-function addWaiting(
-  { comments, areMore }: CommentData,
-  waiting: readonly Comment[],
-): LoadedThread[] {
+const idsOf = (rows: readonly Comment[]) => rows.map(({ _id: id }) => id);
+
+/** Sorts new ones into what is loaded without a gap, except those that come after it. */
+function sortedIn<Row extends Comment>(
+  items: WithGaps<Row>,
+  added: readonly Row[],
+  inOrder: (one: Comment, other: Comment) => number,
+): WithGaps<Row> {
+  const at = gapAfter(items);
+  const before = at < 0 ? items : items.slice(0, at);
+  const last = at < 0 ? undefined : loadedOf(before).at(-1);
+  const fitting = added.filter((row) => !last || inOrder(row, last) < 0);
+  if (fitting.length === 0) return items;
+  const earlier = before.filter(isGap);
+  const rows = [...loadedOf(before), ...fitting].toSorted(inOrder);
+  return [...earlier, ...rows, ...items.slice(before.length)];
+}
+
+/** Adds the comments that only this member sees, except those that come with pages that are not loaded. */
+function addWaiting({ threads }: CommentData, waiting: readonly Comment[]) {
   const known = new Set(
-    comments.flatMap(({ _id: id, firstReplies }) => [
-      id,
-      ...firstReplies.map((reply) => reply._id),
-    ]),
+    loadedOf(threads).flatMap((thread) => [thread._id, ...idsOf(loadedOf(thread.replyList))]),
   );
   const added = waiting.filter(({ _id: id }) => !known.has(id));
-  const oldest = areMore ? (comments.at(-1)?.createdAt ?? '') : '';
-  const threads = added
-    .filter(({ parentId, createdAt }) => parentId === null && createdAt > oldest)
-    .map((comment) => ({ ...comment, firstReplies: [] }));
-  return [...comments, ...threads].toSorted(newestFirst).map((thread) => {
-    // Those after replies that are not loaded yet come with them.
-    const { before } = repliesOf(thread);
-    const last = missingReplies(thread) > 0 ? (before.at(-1)?.createdAt ?? '') : null;
-    const replies = added.filter(
-      ({ parentId, createdAt }) => parentId === thread._id && (last === null || createdAt < last),
-    );
-    if (replies.length === 0) return thread;
-    const all = [...thread.firstReplies, ...replies];
-    return { ...thread, firstReplies: all.toSorted((one, other) => newestFirst(other, one)) };
+  const own = added
+    .filter(({ parentId }) => parentId === null)
+    .map((comment): LoadedThread => ({ ...comment, replyList: [] }));
+  return mapLoaded(sortedIn(threads, own, newestFirst), (thread) => {
+    const replies = added.filter(({ parentId }) => parentId === thread._id);
+    const replyList = sortedIn(thread.replyList, replies, (one, other) => newestFirst(other, one));
+    return { ...thread, replyList };
   });
 }
 
@@ -49,13 +54,14 @@ export function withOwnPart(data: CommentData, { likedComments, waiting, muted }
     ...row,
     isLiked: row.isLiked || liked.has(row._id),
   });
-  const comments = addWaiting(data, waiting).flatMap((thread): LoadedThread[] => {
-    const heard = thread.firstReplies.filter(isHeard);
-    const replies = thread.replies - (thread.firstReplies.length - heard.length);
-    const seen = { ...asSeen(thread), firstReplies: heard.map(asSeen), replies };
+  const threads = addWaiting(data, waiting).flatMap((thread): CommentData['threads'] => {
+    if (isGap(thread)) return [thread];
+    const heard = thread.replyList.filter((row) => isGap(row) || isHeard(row));
+    const replies = thread.replies - (thread.replyList.length - heard.length);
+    const seen = { ...asSeen(thread), replyList: mapLoaded(heard, asSeen), replies };
     if (isHeard(thread)) return [seen];
     if (replies === 0) return [];
     return [thread.state === 'shown' ? { ...seen, isMuted: true } : { ...seen, ...emptied }];
   });
-  return { ...data, comments };
+  return { ...data, threads };
 }

@@ -5,13 +5,14 @@ import { createAction } from '@reduxjs/toolkit';
 import { authorBlocked, authorMuted } from '@/store/posts/postEvents';
 import { queryOf } from '@/store/queryOf';
 import {
-  addReply,
-  joinComments,
   joinEarlier,
   joinReplies,
-  withLikes,
-  withOneMore,
+  joinThreads,
+  mergeThreads,
+  withComment,
+  withoutComment,
   withoutCommentsBy,
+  withSaved,
   withThread,
   withView,
 } from './commentChanges';
@@ -30,15 +31,19 @@ import {
   fetchMoreComments,
   fetchMoreReplies,
 } from './commentQueryThunks';
-import { isPartial, usualView } from './commentViews';
+import { isPartial, usualView, viewOf } from './commentViews';
 
 export const commentsChanged = createAction<{ postId: string; data: CommentData }>(
   'comments/commentsChanged',
 );
 
-/** The viewer has answered a comment. */
-export const replyAdded = createAction<{ postId: string; threadId: string; reply: Comment }>(
-  'comments/replyAdded',
+/** The API has answered a comment that was written, changed or decided about. */
+export const commentSaved = createAction<{ postId: string; comment: Comment }>(
+  'comments/commentSaved',
+);
+
+export const commentDeleted = createAction<{ postId: string; commentId: string }>(
+  'comments/commentDeleted',
 );
 
 export const commentsViewed = createAction<{ postId: string; view: CommentView }>(
@@ -48,7 +53,8 @@ export const commentsViewed = createAction<{ postId: string; view: CommentView }
 /** The thread of a block was closed. */
 export const listDropped = createAction<CommentList>('comments/listDropped');
 
-const definedRemarks = (remarks: CommentData['remarks']) => (remarks ? { remarks } : {});
+const definedRemarks = (remarks: CommentData['remarks']) =>
+  remarks && remarks.length > 0 ? { remarks } : {};
 
 type OfPost = { payload: { postId: string } };
 type LikeAction = { meta: { arg: { postId: string; commentId: string } } };
@@ -61,7 +67,7 @@ const setLiked =
   (isLiked: boolean) =>
   (data: CommentData, { meta: { arg } }: LikeAction, key: string) =>
     isListOf(arg.postId, key)
-      ? withLikes(data, arg.commentId, (before) =>
+      ? withComment(data, arg.commentId, (before) =>
           before.isLiked === isLiked
             ? before
             : { isLiked, likes: before.likes + (isLiked ? 1 : -1) },
@@ -75,29 +81,36 @@ const showLikes = (
 ) => {
   const { totalLikes: likes, isLiked } = payload;
   return isListOf(arg.postId, key)
-    ? withLikes(data, arg.commentId, () => ({ likes, isLiked }))
+    ? withComment(data, arg.commentId, () => ({ likes, isLiked }))
     : data;
 };
+
+const isSameView = (one: Pick<CommentData, 'view'>, other: Pick<CommentData, 'view'>) =>
+  viewOf(one).order === viewOf(other).order && viewOf(one).commentId === viewOf(other).commentId;
 
 queryOf(fetchComments, {
   name: commentLists,
   keyOf: listKey,
-  dataOf: ({ remarks, ...answer }, before): CommentData => ({
-    ...answer,
-    ...(before?.whole && isPartial(answer) ? { whole: before.whole } : {}),
-    // Of a single thread they are not answered.
-    ...definedRemarks(answer.view?.commentId ? before?.remarks : remarks),
-  }),
+  dataOf({ remarks, threads, areMore, ...answer }, before): CommentData {
+    const known = before && isSameView(before, answer) ? before.threads : [];
+    return {
+      ...answer,
+      threads: mergeThreads(known, threads, areMore),
+      ...(before?.whole && isPartial(answer) ? { whole: before.whole } : {}),
+      // Of a single thread they are not answered.
+      ...definedRemarks(answer.view?.commentId ? before?.remarks : remarks),
+    };
+  },
   limit: limits.cache.commentLists,
 })
   .on(commentsChanged, (_, { payload }) => payload.data, ofPost)
-  .on(replyAdded, (data, { payload: { postId, threadId, reply } }, key) =>
-    isListOf(postId, key)
-      ? withOneMore(
-          withThread(data, threadId, (thread) => addReply(thread, reply)),
-          reply,
-        )
+  .on(commentSaved, (data, { payload: { postId, comment } }, key) =>
+    [listKey({ postId }), listKey({ postId, blockId: comment.blockId ?? undefined })].includes(key)
+      ? withSaved(data, comment)
       : data,
+  )
+  .on(commentDeleted, (data, { payload: { postId, commentId } }, key) =>
+    isListOf(postId, key) ? withoutComment(data, commentId) : data,
   )
   .on(commentsViewed, (data, { payload }) => withView(data, payload.view), ofPost)
   .reducedBy((lists, action) =>
@@ -111,7 +124,11 @@ queryOf(fetchComments, {
   .on(authorBlocked, (data, { payload: { authorId, isBlocked } }) =>
     isBlocked ? withoutCommentsBy(data, { authorId, isMuted: false }) : data,
   )
-  .on(fetchMoreComments.fulfilled, (data, { payload }) => joinComments(data, payload), ofList)
+  .on(
+    fetchMoreComments.fulfilled,
+    (data, { payload: { threads, areMore } }) => joinThreads(data, threads, areMore),
+    ofList,
+  )
   .on(
     fetchLinkedThread.fulfilled,
     (data, { payload }) =>
@@ -119,7 +136,7 @@ queryOf(fetchComments, {
         ? data
         : {
             ...withView(data, { ...usualView, commentId: payload._id }),
-            comments: [payload],
+            threads: [payload],
             isPending: undefined,
           },
     ({ meta }) => meta.arg.postId,
@@ -129,8 +146,8 @@ queryOf(fetchComments, {
     (data, { meta, payload }) =>
       withThread(data, meta.arg.parentId, (thread) =>
         meta.arg.isEarlier
-          ? joinEarlier(thread, { replies: payload.comments, earlier: meta.arg.skip })
-          : joinReplies(thread, payload.comments, payload.areMore),
+          ? joinEarlier(thread, payload, meta.arg.skip)
+          : joinReplies(thread, payload),
       ),
     ofList,
   )

@@ -8,13 +8,14 @@ import { type CommentData, selectComments } from '../model/commentData';
 import { commentsQuery } from '../model/commentQueries';
 import { showComments } from '../model/commentThunks';
 import { usualView } from '../model/commentViews';
-import { reloadLists } from '../model/reloadLists';
+import { loadedOf } from '../model/gaps';
+import { reloadRemarks } from '../model/reloadLists';
 import { useNewComments } from './useNewComments';
 
 /** The newest loaded comment that was written after a time. */
-function newestAfter({ comments }: CommentData, time: string) {
-  const all = comments.flatMap((thread) => [thread, ...thread.firstReplies]);
-  return all
+function newestAfter({ threads }: CommentData, time: string) {
+  return loadedOf(threads)
+    .flatMap((thread) => [thread, ...loadedOf(thread.replyList)])
     .filter(({ createdAt }) => Date.parse(createdAt) > Date.parse(time))
     .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))[0];
 }
@@ -34,7 +35,7 @@ export function NewComments({ latest }: { latest: string | null }) {
     const before = latest ?? new Date(0).toISOString();
     if (selectComments(postId)(getState())?.data?.view)
       dispatch(showComments({ postId, view: usualView }));
-    dispatch(reloadLists({ postId, only: 'remarks' }));
+    dispatch(reloadRemarks(postId));
     await dispatch(commentsQuery(postId).fetch());
     const loaded = selectComments(postId)(getState())?.data;
     const newest = loaded && newestAfter(loaded, before);

@@ -48,7 +48,7 @@ function Remarks({ blockId, onRetry }: RemarksProps) {
       </LoadingStatus>
     );
   }
-  if (data.comments.length === 0) return <p className="text-quiet">No remarks on this part yet.</p>;
+  if (data.threads.length === 0) return <p className="text-quiet">No remarks on this part yet.</p>;
   return <CommentRows data={data} />;
 }
 

@@ -79,7 +79,7 @@ function CommentList() {
     );
   }
   if (!data || data.isPending) return <CommentsSkeleton />;
-  if (data.comments.length === 0)
+  if (data.threads.length === 0)
     return commentsClosed ? null : (
       <EmptyState icon="comment">
         <p>No comments yet. Be the first.</p>
@@ -100,7 +100,7 @@ export function Comments(props: CommentedPost) {
   const { hash } = useLocation();
   const data = useAppSelector(commentsQuery(postId).select)?.data;
   const view = data ? viewOf(data) : usualView;
-  const areSeveral = data && (data.comments.length > 1 || data.view);
+  const areSeveral = data && (data.threads.length > 1 || data.view);
 
   return (
     // The same object until the page passes other values.

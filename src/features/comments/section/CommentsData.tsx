@@ -7,6 +7,7 @@ import { inertJson } from '@/lib/inertJson';
 import { context, type StructuredData } from '@/lib/structuredData';
 import { useCommentedPost } from '../model/CommentsContext';
 import { type CommentData, isWritten } from '../model/commentData';
+import { loadedOf } from '../model/gaps';
 
 type Address = (path: string) => string;
 
@@ -22,8 +23,10 @@ function commentOf(comment: Comment, url: string, siteAddress: Address): Structu
 export function CommentsData({ data }: { data: CommentData }) {
   const siteAddress = useSiteAddress();
   const url = siteAddress(postPath(useCommentedPost().postUrl));
-  const threads = data.comments.flatMap((thread) => {
-    const replies = thread.firstReplies.flatMap((reply) => commentOf(reply, url, siteAddress));
+  const threads = loadedOf(data.threads).flatMap((thread) => {
+    const replies = loadedOf(thread.replyList).flatMap((reply) =>
+      commentOf(reply, url, siteAddress),
+    );
     const [own] = commentOf(thread, url, siteAddress);
     // Replies to a comment that is gone stand for themselves.
     if (!own) return replies;

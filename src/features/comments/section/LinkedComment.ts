@@ -3,14 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
 import { useCommentedPost } from '../model/CommentsContext';
+import { findComment } from '../model/commentChanges';
 import type { CommentData } from '../model/commentData';
 import { fetchLinkedThread } from '../model/commentQueryThunks';
 
-const hasComment = (threads: CommentData['comments'], id: string) =>
-  threads.some(({ _id, firstReplies }) => [{ _id }, ...firstReplies].some((row) => row._id === id));
-
-const stageOf = ({ comments }: CommentData, id: string | null) =>
-  id !== null && hasComment(comments, id) ? 'found' : 'loaded';
+const hasComment = (data: CommentData | null, id: string | null) =>
+  data !== null && id !== null && findComment(data, id) !== undefined;
 
 function show(commentId: string) {
   const row = document.getElementById(commentAnchor(commentId));
@@ -25,7 +23,7 @@ export function LinkedComment({ data }: { data: CommentData | null }) {
   const { hash, key } = useLocation();
   const commentId = commentOfHash(hash);
   // Comments of an earlier visit are shown until those of now arrive, maybe with the one that is looked for.
-  const stage = data && stageOf(data, commentId);
+  const stage = data && (hasComment(data, commentId) ? 'found' : 'loaded');
   /** The visit whose comment was shown. */
   const shown = useRef<string | null>(null);
 
@@ -36,7 +34,7 @@ export function LinkedComment({ data }: { data: CommentData | null }) {
   }
 
   const open = useEffectEvent(async (id: string, isLeft: () => boolean, visit: string) => {
-    const isLoaded = hasComment(data?.comments ?? [], id);
+    const isLoaded = hasComment(data, id);
     const isFound = isLoaded || (await load(id));
     if (isLeft() || !isFound) return;
     shown.current = visit;

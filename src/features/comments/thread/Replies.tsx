@@ -1,4 +1,3 @@
-import type { Comment } from '@contract/comments/commentEntities';
 import { limits } from '@contract/limits';
 import { showReplies } from '@contract/texts/commentTexts';
 import { useState } from 'react';
@@ -8,9 +7,10 @@ import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { useCommentedPost } from '../model/CommentsContext';
-import { missingReplies, repliesOf } from '../model/commentChanges';
+import { earlierReplies, missingReplies } from '../model/commentChanges';
 import type { LoadedThread } from '../model/commentData';
 import { fetchMoreReplies } from '../model/commentQueryThunks';
+import { gapAfter, isGap, loadedOf } from '../model/gaps';
 import { CommentRow } from './CommentRow';
 
 type LoadButtonProps = { count: number; which: 'earlier' | 'more'; onPress: () => Promise<void> };
@@ -36,12 +36,12 @@ export function Replies({ thread }: { thread: LoadedThread }) {
   const dispatch = useAppDispatch();
   const { postId, blockId } = useCommentedPost();
   const [firstNewId, setFirstNewId] = useState<string | null>(null);
-  const { _id: parentId, firstReplies, commentAuthor, earlier = 0 } = thread;
-  const { before, after } = repliesOf(thread);
-  const more = missingReplies(thread);
+  const { _id: parentId, replyList, commentAuthor } = thread;
+  const earlier = earlierReplies(thread);
+  const at = gapAfter(replyList);
 
   async function load(page: { skip: number; isEarlier: boolean }) {
-    const known = new Set(firstReplies.map(({ _id: id }) => id));
+    const known = new Set(loadedOf(replyList).map(({ _id: id }) => id));
     const outcome = await dispatch(fetchMoreReplies({ postId, blockId, parentId, ...page }));
     if (!fetchMoreReplies.fulfilled.match(outcome)) return;
     const first = outcome.payload.comments.find(({ _id: id }) => !known.has(id));
@@ -51,24 +51,23 @@ export function Replies({ thread }: { thread: LoadedThread }) {
 
   const showEarlier = async () =>
     load({ skip: Math.max(earlier - limits.pageSize, 0), isEarlier: true });
-  const showMore = async () => load({ skip: earlier + before.length, isEarlier: false });
+  const showMore = async () =>
+    load({ skip: earlier + loadedOf(replyList.slice(0, at)).length, isEarlier: false });
 
-  const rowOf = (reply: Comment) => (
-    <CommentRow key={reply._id} comment={reply} takesFocus={reply._id === firstNewId} />
-  );
-
-  if (firstReplies.length === 0 && more <= 0 && earlier === 0) return null;
+  if (replyList.length === 0) return null;
   return (
     <div className="col-span-full ms-6 grid gap-2 sm:col-start-2 sm:ms-0">
       {earlier > 0 ? <LoadButton count={earlier} which="earlier" onPress={showEarlier} /> : null}
       <ul aria-label={commentAuthor ? `Replies to ${commentAuthor.fullName}` : 'Replies'}>
-        {before.map(rowOf)}
-        {more > 0 ? (
-          <li key="more" className="pt-2">
-            <LoadButton count={more} which="more" onPress={showMore} />
-          </li>
-        ) : null}
-        {after.map(rowOf)}
+        {replyList.map((item, index) =>
+          !isGap(item) ? (
+            <CommentRow key={item._id} comment={item} takesFocus={item._id === firstNewId} />
+          ) : index === at ? (
+            <li key="more" className="pt-2">
+              <LoadButton count={missingReplies(thread)} which="more" onPress={showMore} />
+            </li>
+          ) : null,
+        )}
       </ul>
     </div>
   );

@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { useAppDispatch } from '@/store/hooks';
 import { useCommentedPost } from '../model/CommentsContext';
-import { listQuery } from '../model/commentQueries';
+import { checkComment } from '../model/commentQueryThunks';
 import { deleteComment } from '../model/commentThunks';
 import { sentDeletion } from '../model/sentDeletion';
+import { commentDeleted } from '../model/storedComments';
 
 type Status = 'none' | 'undoable' | 'sent';
 
@@ -17,11 +18,11 @@ type Deletion = {
 
 /**
  * Deletes a comment after the time to undo it, or at once when the page is left or hidden. A deletion
- * that fails is taken back. If the page was left before the answer, the comments are loaded again.
+ * that fails is taken back. If the page was left before the answer, it is looked up whether the comment is gone.
  */
 export function useDeletion({ commentId, onRestore }: Deletion) {
   const dispatch = useAppDispatch();
-  const { postId, blockId } = useCommentedPost();
+  const { postId } = useCommentedPost();
   const [status, setStatus] = useState<Status>('none');
   const isUndoable = useRef(false);
   const wasSent = useBrowserValue(() => sentDeletion.has(commentId), false);
@@ -38,13 +39,15 @@ export function useDeletion({ commentId, onRestore }: Deletion) {
     if (!deleteComment.fulfilled.match(outcome)) onRestore(() => setStatus('none'));
   }
 
-  const loadAgain = useEffectEvent(async () => {
-    await dispatch(listQuery({ postId, blockId }).fetch());
+  const check = useEffectEvent(async () => {
+    const outcome = await dispatch(checkComment({ postId, commentId }));
+    const isGone = checkComment.fulfilled.match(outcome) && !outcome.payload;
+    if (isGone) dispatch(commentDeleted({ postId, commentId }));
     sentDeletion.remove(commentId);
   });
 
   useEffect(() => {
-    if (isUnknown) void loadAgain().then(() => setIsChecked(true));
+    if (isUnknown) void check().then(() => setIsChecked(true));
   }, [isUnknown]);
 
   const sendNow = useEffectEvent(() => void send());
