@@ -7,7 +7,7 @@ import {
   type LoadedThread,
 } from './commentData';
 import { isPartial } from './commentViews';
-import { fillGap, gap, gapAfter, isGap, loadedOf, mapLoaded, withFirstPage } from './gaps';
+import { fillGap, gap, gapAfter, isGap, loadedOf, mapLoaded, newOnes, withFirstPage } from './gaps';
 
 /** Before the threads of another view have arrived. */
 export function withView(data: CommentData, view: CommentView): CommentData {
@@ -70,9 +70,7 @@ export function joinEarlier(
 ): LoadedThread {
   const [, ...later] = thread.replyList;
   const rest = earlier > 0 ? [{ ...gap, earlier }] : [];
-  const known = new Set(comments.map(({ _id: id }) => id));
-  const others = later.filter((item) => isGap(item) || !known.has(item._id));
-  const next = { ...thread, replyList: [...rest, ...comments, ...others] };
+  const next = { ...thread, replyList: [...rest, ...newOnes(comments, later), ...later] };
   return missingReplies(thread) > 0 ? withGap(next) : withoutMissing(next);
 }
 
@@ -90,8 +88,8 @@ function mergedThread(before: LoadedThread | undefined, now: LoadedThread): Load
   if (earlierReplies(before) > 0) return withGap({ ...now, replyList: before.replyList });
   const rows = loadedOf(now.replyList);
   // Own replies that only the viewer sees can follow.
-  const page = { rows, areMore: rows.length > 0 };
-  return withGap({ ...now, replyList: withFirstPage(before.replyList, page) });
+  const replyList = withFirstPage(before.replyList, { rows, areMore: rows.length > 0 });
+  return withGap({ ...now, replyList });
 }
 
 /** The first page of threads as it is now, and what was loaded after it. */
@@ -123,12 +121,19 @@ export function withThread(
   return { ...data, threads };
 }
 
+/** A loaded comment or reply. */
+export function findComment({ threads }: CommentData, id: string) {
+  const all = loadedOf(threads).flatMap((thread) => [thread, ...loadedOf(thread.replyList)]);
+  return all.find(({ _id }) => _id === id);
+}
+
 /** Changes a comment or reply. */
 export function withComment(
   data: CommentData,
   id: string,
   change: (comment: Comment) => Partial<Comment>,
 ): CommentData {
+  if (!findComment(data, id)) return data;
   const changed = <Row extends Comment>(row: Row): Row =>
     row._id === id ? { ...row, ...change(row) } : row;
   const threads = mapLoaded(data.threads, (thread) => ({
@@ -136,12 +141,6 @@ export function withComment(
     replyList: mapLoaded(thread.replyList, changed),
   }));
   return { ...data, threads };
-}
-
-/** A loaded comment or reply. */
-export function findComment({ threads }: CommentData, id: string) {
-  const all = loadedOf(threads).flatMap((thread) => [thread, ...loadedOf(thread.replyList)]);
-  return all.find(({ _id }) => _id === id);
 }
 
 /** Counts comments that everybody sees. */

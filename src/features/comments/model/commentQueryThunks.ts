@@ -80,14 +80,6 @@ export const checkComment = createAppAsyncThunk(
   { toasts: { isSilent: true } },
 );
 
-/** How many comments others have written since the newest loaded one. */
-export const countNewComments = createAppAsyncThunk(
-  'comments/countNew',
-  async ({ postId, after }: { postId: string; after: string }, { call }) =>
-    (await call(comments.countNewComments, { params: { blogId: postId }, query: { after } })).count,
-  { toasts: { isSilent: true } },
-);
-
 /** Loads the page after so many threads. */
 export const fetchMoreComments = createAppAsyncThunk(
   'comments/fetchMoreComments',

@@ -94,7 +94,7 @@ export const deleteComment = createAppAsyncThunk(
   'comments/deleteComment',
   async ({ postId, commentId }: { postId: string; commentId: string }, { call, dispatch }) => {
     await call(comments.deleteComment, { params: { commentId } }, { isKeptAlive: true });
-    dispatch(commentDeleted({ postId, commentId }));
+    dispatch(commentDeleted(commentId));
     dispatch(reloadLists(postId));
   },
   {

@@ -29,7 +29,13 @@ export const mapLoaded = <Row extends object>(
 
 type Page<Row> = { rows: readonly Row[]; areMore: boolean };
 
-const idsOf = (rows: readonly Comment[]) => new Set(rows.map(({ _id: id }) => id));
+const idsOf = (items: WithGaps<Comment>) => new Set(loadedOf(items).map(({ _id: id }) => id));
+
+/** Without those that are loaded. */
+export function newOnes<Row extends Comment>(rows: readonly Row[], items: WithGaps<Comment>) {
+  const known = idsOf(items);
+  return rows.filter(({ _id: id }) => !known.has(id));
+}
 
 /** A page and what is loaded after it, with a gap between them unless the page reaches it. */
 function beforeOthers<Row extends Comment>(
@@ -56,7 +62,6 @@ export function fillGap<Row extends Comment>(
   { rows, areMore }: Page<Row>,
 ): WithGaps<Row> {
   const before = items.slice(0, at);
-  const known = idsOf(loadedOf(before));
-  const page = { rows: rows.filter(({ _id: id }) => !known.has(id)), areMore };
+  const page = { rows: newOnes(rows, before), areMore };
   return [...before, ...beforeOthers(page, items.slice(at + 1))];
 }

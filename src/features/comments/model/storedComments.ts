@@ -21,7 +21,6 @@ import {
   type CommentList,
   type CommentView,
   commentLists,
-  isListOf,
   listKey,
 } from './commentData';
 import { likeComment, unlikeComment } from './commentLikeThunks';
@@ -31,7 +30,7 @@ import {
   fetchMoreComments,
   fetchMoreReplies,
 } from './commentQueryThunks';
-import { isPartial, usualView, viewOf } from './commentViews';
+import { isPartial, usualView } from './commentViews';
 
 export const commentsChanged = createAction<{ postId: string; data: CommentData }>(
   'comments/commentsChanged',
@@ -42,9 +41,8 @@ export const commentSaved = createAction<{ postId: string; comment: Comment }>(
   'comments/commentSaved',
 );
 
-export const commentDeleted = createAction<{ postId: string; commentId: string }>(
-  'comments/commentDeleted',
-);
+/** By its id. */
+export const commentDeleted = createAction<string>('comments/commentDeleted');
 
 export const commentsViewed = createAction<{ postId: string; view: CommentView }>(
   'comments/commentsViewed',
@@ -57,7 +55,7 @@ const definedRemarks = (remarks: CommentData['remarks']) =>
   remarks && remarks.length > 0 ? { remarks } : {};
 
 type OfPost = { payload: { postId: string } };
-type LikeAction = { meta: { arg: { postId: string; commentId: string } } };
+type LikeAction = { meta: { arg: { commentId: string } } };
 
 const ofPost = ({ payload }: OfPost) => payload.postId;
 const ofList = ({ meta }: { meta: { arg: CommentList } }) => listKey(meta.arg);
@@ -65,34 +63,22 @@ const ofList = ({ meta }: { meta: { arg: CommentList } }) => listKey(meta.arg);
 /** Shows a like before its answer, or takes it back. */
 const setLiked =
   (isLiked: boolean) =>
-  (data: CommentData, { meta: { arg } }: LikeAction, key: string) =>
-    isListOf(arg.postId, key)
-      ? withComment(data, arg.commentId, (before) =>
-          before.isLiked === isLiked
-            ? before
-            : { isLiked, likes: before.likes + (isLiked ? 1 : -1) },
-        )
-      : data;
+  (data: CommentData, { meta: { arg } }: LikeAction) =>
+    withComment(data, arg.commentId, (before) =>
+      before.isLiked === isLiked ? before : { isLiked, likes: before.likes + (isLiked ? 1 : -1) },
+    );
 
 const showLikes = (
   data: CommentData,
-  { meta: { arg }, payload }: LikeAction & { payload: LikeState },
-  key: string,
-) => {
-  const { totalLikes: likes, isLiked } = payload;
-  return isListOf(arg.postId, key)
-    ? withComment(data, arg.commentId, () => ({ likes, isLiked }))
-    : data;
-};
-
-const isSameView = (one: Pick<CommentData, 'view'>, other: Pick<CommentData, 'view'>) =>
-  viewOf(one).order === viewOf(other).order && viewOf(one).commentId === viewOf(other).commentId;
+  { meta: { arg }, payload: { totalLikes: likes, isLiked } }: LikeAction & { payload: LikeState },
+) => withComment(data, arg.commentId, () => ({ likes, isLiked }));
 
 queryOf(fetchComments, {
   name: commentLists,
   keyOf: listKey,
   dataOf({ remarks, threads, areMore, ...answer }, before): CommentData {
-    const known = before && isSameView(before, answer) ? before.threads : [];
+    // A change of the view has left no threads; the only one can be gone.
+    const known = before && isPartial(before) === isPartial(answer) ? before.threads : [];
     return {
       ...answer,
       threads: mergeThreads(known, threads, areMore),
@@ -109,9 +95,7 @@ queryOf(fetchComments, {
       ? withSaved(data, comment)
       : data,
   )
-  .on(commentDeleted, (data, { payload: { postId, commentId } }, key) =>
-    isListOf(postId, key) ? withoutComment(data, commentId) : data,
-  )
+  .on(commentDeleted, (data, { payload }) => withoutComment(data, payload))
   .on(commentsViewed, (data, { payload }) => withView(data, payload.view), ofPost)
   .reducedBy((lists, action) =>
     listDropped.match(action) ? lists.filter(({ key }) => key !== listKey(action.payload)) : lists,

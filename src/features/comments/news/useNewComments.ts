@@ -1,7 +1,16 @@
+import * as comments from '@contract/endpoints/comments';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useCommentedPost } from '../model/CommentsContext';
-import { countNewComments } from '../model/commentQueryThunks';
+
+/** How many comments others have written since the newest loaded one. */
+export const countNewComments = createAppAsyncThunk(
+  'comments/countNew',
+  async ({ postId, after }: { postId: string; after: string }, { call }) =>
+    (await call(comments.countNewComments, { params: { blogId: postId }, query: { after } })).count,
+  { toasts: { isSilent: true } },
+);
 
 const pause = 60_000;
 

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { useCommentedPost } from '../model/CommentsContext';
 import type { CommentData } from '../model/commentData';
 import { fetchMoreComments } from '../model/commentQueryThunks';
-import { gapAfter, loadedOf } from '../model/gaps';
+import { gapAfter, loadedOf, newOnes } from '../model/gaps';
 
 /** A button that is disabled or removed loses the focus to the body. */
 function isFocusFree(button: Element) {
@@ -25,8 +25,7 @@ export function useMoreComments({ threads, view }: CommentData) {
     const outcome = await dispatch(fetchMoreComments(page));
     setIsBusy(false);
     if (!fetchMoreComments.fulfilled.match(outcome) || !isFocusFree(button)) return;
-    const known = new Set(loadedOf(threads).map(({ _id: id }) => id));
-    const first = outcome.payload.threads.find(({ _id: id }) => !known.has(id));
+    const [first] = newOnes(outcome.payload.threads, threads);
     // At once: the reader could move the focus before a later render.
     flushSync(() => setFirstNewId(first?._id ?? null));
   }

@@ -10,7 +10,7 @@ import { useCommentedPost } from '../model/CommentsContext';
 import { earlierReplies, missingReplies } from '../model/commentChanges';
 import type { LoadedThread } from '../model/commentData';
 import { fetchMoreReplies } from '../model/commentQueryThunks';
-import { gapAfter, isGap, loadedOf } from '../model/gaps';
+import { gapAfter, isGap, loadedOf, newOnes } from '../model/gaps';
 import { CommentRow } from './CommentRow';
 
 type LoadButtonProps = { count: number; which: 'earlier' | 'more'; onPress: () => Promise<void> };
@@ -41,10 +41,9 @@ export function Replies({ thread }: { thread: LoadedThread }) {
   const at = gapAfter(replyList);
 
   async function load(page: { skip: number; isEarlier: boolean }) {
-    const known = new Set(loadedOf(replyList).map(({ _id: id }) => id));
     const outcome = await dispatch(fetchMoreReplies({ postId, blockId, parentId, ...page }));
     if (!fetchMoreReplies.fulfilled.match(outcome)) return;
-    const first = outcome.payload.comments.find(({ _id: id }) => !known.has(id));
+    const [first] = newOnes(outcome.payload.comments, replyList);
     // At once: the reader could move the focus before a later render.
     flushSync(() => setFirstNewId(first?._id ?? null));
   }

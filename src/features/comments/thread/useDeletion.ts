@@ -42,7 +42,7 @@ export function useDeletion({ commentId, onRestore }: Deletion) {
   const check = useEffectEvent(async () => {
     const outcome = await dispatch(checkComment({ postId, commentId }));
     const isGone = checkComment.fulfilled.match(outcome) && !outcome.payload;
-    if (isGone) dispatch(commentDeleted({ postId, commentId }));
+    if (isGone) dispatch(commentDeleted(commentId));
     sentDeletion.remove(commentId);
   });
 
