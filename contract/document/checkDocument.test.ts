@@ -70,6 +70,21 @@ test.each(['javascript:alert(1)', 'http://soil', 'garden shed', ''])(
   },
 );
 
+test('reports a link to a place that the post does not have', () => {
+  const linkTo = (href: string) =>
+    check({ ...header(2), id: 'b1' }, paragraph(`<a href="${href}">x</a>`));
+  for (const href of ['#_ftn1', '#', '#section-another-heading', '#block-b2', '#%'])
+    expect(linkTo(href), href).toEqual([
+      {
+        block: 1,
+        message: `“${href}” leads to no place in this post.`,
+        fix: { kind: 'unlink', label: 'Remove the link', href },
+      },
+    ]);
+  for (const href of ['#section-a-heading', '#block-b1', '#comments', '#top'])
+    expect(linkTo(href), href).toEqual([]);
+});
+
 test('reports a link whose text is its address', () => {
   const href = 'https://www.example.com/soil?in=spring';
   expect(check(paragraph(`See <a href="${href}">${href}</a>.`))).toMatchObject([

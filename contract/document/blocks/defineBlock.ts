@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import type { BlockFix } from '../blockFixes';
 import { type Cleaner, cleanFields, type StoredData } from './cleaners';
 
-/** What a check needs to know about the blocks before the one it looks at. */
+/** What a check needs to know about the other blocks. */
 export type CheckContext = {
   /** The level of the heading before this block; the post's title counts as 1. */
   headingLevel: number;
+  /** The ids of the post's page that a link can lead to. */
+  anchors: ReadonlySet<string>;
 };
 
 /** Advice for the author, with a fix where one is certain. */

@@ -31,5 +31,5 @@ export const list = defineBlock('list', {
     items: listOf(item),
   },
   text: ({ items }) => plainLines(contentsOf(items)),
-  checks: ({ items }) => checkLinks(contentsOf(items)),
+  checks: ({ items }, context) => checkLinks(contentsOf(items), context),
 });

@@ -4,7 +4,7 @@ import { embedFrame } from '../embeds';
 import { plainText } from '../html/plainText';
 import { checkLinks } from './checkLinks';
 import { cleanFields, imageUrl, inlineHtml, plain, setting, webUrl } from './cleaners';
-import { type BlockCheck, defineBlock } from './defineBlock';
+import { type BlockCheck, type CheckContext, defineBlock } from './defineBlock';
 import { flag, size, text } from './fields';
 
 const noFile = { url: '' };
@@ -45,10 +45,10 @@ const picture = {
   },
   text: ({ caption }: PictureData) => plainText(caption),
   showsWithoutText: ({ url }: PictureData) => url !== '',
-  checks: ({ url, alt, decorative, caption }: PictureData) => [
+  checks: ({ url, alt, decorative, caption }: PictureData, context: CheckContext) => [
     ...(url === '' ? [{ message: missingPicture }] : []),
     ...(url !== '' && alt.trim() === '' && !decorative ? [missingAlt] : []),
-    ...checkLinks([caption]),
+    ...checkLinks([caption], context),
   ],
 };
 
@@ -70,5 +70,5 @@ export const embed = defineBlock('embed', {
   derive: (data) => ('embed' in data ? { ...data, embed: embedFrame(data)?.src ?? '' } : data),
   text: ({ caption }) => plainText(caption),
   showsWithoutText: ({ source }) => source !== '',
-  checks: ({ caption }) => checkLinks([caption]),
+  checks: ({ caption }, context) => checkLinks([caption], context),
 });

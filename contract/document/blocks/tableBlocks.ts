@@ -58,5 +58,5 @@ export const table = defineBlock('table', {
     footer: cells,
   },
   text: (data) => plainLines(partsOf(data)),
-  checks: (data) => checkLinks(partsOf(data)),
+  checks: (data, context) => checkLinks(partsOf(data), context),
 });

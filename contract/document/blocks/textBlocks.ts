@@ -11,7 +11,7 @@ export const paragraph = defineBlock('paragraph', {
   data: v.object({ text }),
   clean: { text: inlineHtml },
   text: (data) => plainText(data.text),
-  checks: (data) => checkLinks([data.text]),
+  checks: (data, context) => checkLinks([data.text], context),
 });
 
 const emptyHeading: BlockCheck = {
@@ -38,9 +38,9 @@ export const header = defineBlock('header', {
   data: v.object({ text, level: choice<2 | 3 | 4 | 5 | 6>(3, 2, 4, 5, 6) }),
   clean: { text: inlineHtml, level: setting },
   text: (data) => plainText(data.text),
-  checks: ({ text, level }, { headingLevel }) => [
-    ...(plainText(text) === '' ? [emptyHeading] : checkLevel(level, headingLevel)),
-    ...checkLinks([text]),
+  checks: ({ text, level }, context) => [
+    ...(plainText(text) === '' ? [emptyHeading] : checkLevel(level, context.headingLevel)),
+    ...checkLinks([text], context),
   ],
 });
 
@@ -55,7 +55,7 @@ export const quote = defineBlock('quote', {
   }),
   clean: { text: inlineHtml, caption: inlineHtml, alignment: setting, cite: sourceUrl },
   text: (data) => plainLines([data.text, data.caption]),
-  checks: (data) => checkLinks([data.text, data.caption]),
+  checks: (data, context) => checkLinks([data.text, data.caption], context),
 });
 
 export const callout = defineBlock('callout', {
@@ -63,7 +63,7 @@ export const callout = defineBlock('callout', {
   data: v.object({ tone: choice('note', 'tip', 'warning'), title: text, text }),
   clean: { tone: setting, title: plain, text: inlineHtml },
   text: (data) => [data.title.trim(), plainText(data.text)].filter(Boolean).join('\n'),
-  checks: (data) => checkLinks([data.text]),
+  checks: (data, context) => checkLinks([data.text], context),
 });
 
 export const delimiter = defineBlock('delimiter', {
