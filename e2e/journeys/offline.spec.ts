@@ -107,7 +107,7 @@ test('a draft that is written offline is there after a reload, and is published 
   await test.step('the dashboard names it, and leads back to it', async () => {
     for (const path of ['/dashboard/posts', '/dashboard']) {
       await site.open(path);
-      const work = page.getByRole('region', { name: 'Unsaved work on this device' });
+      const work = page.getByLabel('Unsaved work on this device');
       await expect(work).toContainText('Written offline');
     }
     await page.getByRole('link', { name: 'Continue' }).click();

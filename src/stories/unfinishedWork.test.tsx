@@ -25,8 +25,11 @@ async function start() {
   return { ...app, device, userId };
 }
 
-const findWork = async () =>
-  within(await screen.findByRole('region', { name: 'Unsaved work on this device' }));
+/** A part of the dashboard, and a list among the own posts. */
+const findWork = async () => {
+  const [work] = await screen.findAllByLabelText('Unsaved work on this device');
+  return within(work ?? document.body);
+};
 
 test('unsaved work is listed on the dashboard, and discarded after a question', async () => {
   const { router, user, device, userId } = await start();
@@ -61,7 +64,47 @@ test('an account without unsaved work sees no list', async () => {
   stubDevice();
   await renderApp({ path: '/dashboard/posts', as: 'author' });
   await screen.findAllByRole('article');
-  expect(screen.queryByText('Unsaved work on this device')).toBeNull();
+  expect(screen.queryByLabelText('Unsaved work on this device')).toBeNull();
+});
+
+/** A post of the author with changes on this device. */
+async function changedPost(isPublished: boolean) {
+  const device = stubDevice();
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const authorId = app.store.getState().auth.user?.id ?? '';
+  const of = { authorId, publishedOnly: false, isPublished, skip: 0, take: 20 };
+  const { rows } = await app.mockApi.data.posts.ofAuthor(of);
+  const post = rows.find(({ publishedAt }) => (publishedAt !== null) === isPublished);
+  if (!post) throw new Error('There is no such post.');
+  const draft = { ...buildDraft({ title: post.title }), picture: null };
+  await device.put(authorId, post.id, { draft, postUrl: post.url });
+  await app.router.navigate('/dashboard/posts?state=' + (isPublished ? 'active' : 'inactive'));
+  const row = within(await screen.findByRole('article', { name: post.title }));
+  expect(await row.findByText(/^Newer on this device/)).toBeVisible();
+  expect(screen.queryByLabelText('Unsaved work on this device')).toBeNull();
+  await app.user.click(row.getByRole('button', { name: 'Discard' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Discard this work?' }));
+  return { ...app, device, post, dialog };
+}
+
+const alsoDelete = 'Also delete the saved draft';
+
+test('the row of a published post says that this device has newer work, which is discarded alone', async () => {
+  const { user, device, post, dialog, mockApi } = await changedPost(true);
+  expect(dialog.queryByLabelText(alsoDelete)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByText(/^Newer on this device/)).toBeNull());
+  expect(await device.keys()).toEqual([]);
+  expect(await mockApi.data.posts.byId(post.id)).not.toBeNull();
+});
+
+test('one question covers the work on this device and the draft on the server', async () => {
+  const { user, device, post, dialog, mockApi } = await changedPost(false);
+  await user.click(dialog.getByLabelText(alsoDelete));
+  await user.click(dialog.getByRole('button', { name: 'Discard and delete' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: post.title })).toBeNull());
+  expect(await device.keys()).toEqual([]);
+  expect(await mockApi.data.posts.byId(post.id)).toBeNull();
 });
 
 test('a new post is continued', async () => {

@@ -3,7 +3,7 @@ import { postPath } from '@contract/pages';
 import { postTexts } from '@contract/texts/postTexts';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { withheldMessage } from '@contract/texts/withheldTexts';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
 import { localTime } from '@/lib/localTime';
@@ -25,6 +25,8 @@ type OwnPostCardProps = {
   onUnschedule: (post: PostCard) => void;
   /** Shows what readers keep of it. */
   onKept: (post: PostCard) => void;
+  /** What else is to be known about it. */
+  note?: ReactNode;
 };
 
 /** The state in words, beside the switch that changes it. */
@@ -89,11 +91,11 @@ function StateLine({ post, onUnschedule, describedBy }: StateLineProps) {
 
 /** A post of the user with its link and actions. */
 export function OwnPostCard(props: OwnPostCardProps) {
-  const { post, onToggle, onEdit, onDelete, onUnschedule, onKept } = props;
+  const { post, onToggle, onEdit, onDelete, onUnschedule, onKept, note } = props;
   const id = useId();
   const path = postPath(post.url);
   // The lines beside the picture.
-  const hasThreeLines = Boolean(post.publishAt) || post.withheldReason !== undefined;
+  const hasThreeLines = Boolean(post.publishAt || note) || post.withheldReason !== undefined;
   return (
     <article
       aria-labelledby={id}
@@ -135,6 +137,7 @@ export function OwnPostCard(props: OwnPostCardProps) {
           {withheldMessage(post.withheldReason)}
         </p>
       )}
+      {note ? <div className="text-sm @3xs:col-start-2">{note}</div> : null}
       <StateLine post={post} describedBy={id} onUnschedule={() => onUnschedule(post)} />
       <div
         className={classes(

@@ -1,6 +1,7 @@
 import type { PostCard } from '@contract/entities';
 import { editPath, paths } from '@contract/pages';
 import { can } from '@contract/permissions';
+import { Fragment, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useViewer } from '@/store/hooks';
@@ -19,6 +20,9 @@ type OwnPostListProps = {
   onPage: (page: number) => void;
   onDelete: (post: PostCard) => void;
   onKept: (post: PostCard) => void;
+  noteOf: (post: PostCard) => ReactNode;
+  /** Work that belongs to no listed post. The first post stands before it. */
+  otherWork: ReactNode;
 };
 
 function NothingSelected({ state, searchTerm }: OwnPostsSelection) {
@@ -46,7 +50,8 @@ function useTogglePublished() {
 }
 
 /** One page of the user's own posts. */
-export function OwnPostList({ ids, selection, onPage, ...handlers }: OwnPostListProps) {
+export function OwnPostList(props: OwnPostListProps) {
+  const { ids, selection, onPage, noteOf, otherWork, ...handlers } = props;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const viewer = useViewer();
@@ -54,26 +59,32 @@ export function OwnPostList({ ids, selection, onPage, ...handlers }: OwnPostList
   const posts = usePosts(ids);
   const { page, state, searchTerm } = selection;
   if (posts.length > 0) {
-    return posts.map((post) => (
-      <OwnPostCard
-        key={post._id}
-        post={post}
-        {...handlers}
-        onToggle={(toggled) => void togglePublished(toggled)}
-        onEdit={(edited) => void navigate(editPath(edited.url), { state: { post: edited } })}
-        onUnschedule={({ _id: id }) => void dispatch(unschedulePost({ id }))}
-      />
+    return posts.map((post, index) => (
+      <Fragment key={post._id}>
+        <OwnPostCard
+          post={post}
+          {...handlers}
+          note={noteOf(post)}
+          onToggle={(toggled) => void togglePublished(toggled)}
+          onEdit={(edited) => void navigate(editPath(edited.url), { state: { post: edited } })}
+          onUnschedule={({ _id: id }) => void dispatch(unschedulePost({ id }))}
+        />
+        {index === 0 ? otherWork : null}
+      </Fragment>
     ));
   }
   if (page === 0 && (state !== 'all' || searchTerm)) return <NothingSelected {...selection} />;
   return (
-    <EmptyList icon="document" page={page} onPage={onPage}>
-      <p>You have not created any post yet. Let's create</p>
-      {can(viewer, 'create post') ? (
-        <Link to={paths.create} className={buttonClasses('secondary')}>
-          Create New Post
-        </Link>
-      ) : null}
-    </EmptyList>
+    <>
+      {otherWork}
+      <EmptyList icon="document" page={page} onPage={onPage}>
+        <p>You have not created any post yet. Let's create</p>
+        {can(viewer, 'create post') ? (
+          <Link to={paths.create} className={buttonClasses('secondary')}>
+            Create New Post
+          </Link>
+        ) : null}
+      </EmptyList>
+    </>
   );
 }

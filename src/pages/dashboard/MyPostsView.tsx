@@ -7,12 +7,13 @@ import { OwnPostsFilter } from '@/features/dashboard/OwnPostsFilter';
 import { PostRestrictions } from '@/features/dashboard/PostRestrictions';
 import { useOwnPosts } from '@/features/dashboard/useOwnPosts';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { useWorkInList } from '@/features/editor/screen/drafts/useWorkInList';
 import { lazyPart } from '@/lib/browser/lazyPart';
+import { useViewer } from '@/store/hooks';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { DeletePostDialog } from '@/ui/DeletePostDialog';
 import { Pagination } from '@/ui/Pagination';
 import { WhenLoaded } from '@/ui/WhenLoaded';
-import { UnfinishedPosts } from './UnfinishedPosts';
 
 const KeptDialog = lazyPart({
   load: async () => (await import('@/features/book/kept/KeptDialog')).KeptDialog,
@@ -25,6 +26,8 @@ export function MyPostsView() {
   const { page, state, searchTerm } = selection;
   const [keptPost, setKeptPost] = useState<PostCard | null>(null);
   const [postToDelete, setPostToDelete] = useState<PostCard | null>(null);
+  const { noteOf, otherThan, question } = useWorkInList(useViewer()?.id ?? '', remove);
+  const isWhole = page === 0 && state === 'all' && !searchTerm;
 
   async function handleDelete() {
     if (postToDelete) await remove(postToDelete);
@@ -42,7 +45,6 @@ export function MyPostsView() {
       }
     >
       <PostRestrictions />
-      <UnfinishedPosts />
       {hasNone ? null : <OwnPostsFilter state={state} searchTerm={searchTerm} onSearch={search} />}
       <WhenLoaded
         loaded={loaded}
@@ -54,6 +56,8 @@ export function MyPostsView() {
             <OwnPostList
               ids={ids}
               selection={selection}
+              noteOf={noteOf}
+              otherWork={isWhole ? otherThan(ids) : null}
               onPage={setPage}
               onDelete={setPostToDelete}
               onKept={setKeptPost}
@@ -62,6 +66,8 @@ export function MyPostsView() {
           </div>
         )}
       </WhenLoaded>
+      {loaded.status === 'failed' && !loaded.data ? otherThan([]) : null}
+      {question}
       {keptPost ? <KeptDialog post={keptPost} onClose={() => setKeptPost(null)} /> : null}
       <DeletePostDialog
         isOpen={postToDelete !== null}
