@@ -71,7 +71,7 @@ const remarksOf = (postId: string) => `${postId} `;
 export const listKey = ({ postId, blockId }: CommentList) =>
   blockId === undefined ? postId : remarksOf(postId) + blockId;
 
-export const isListOf = (postId: string, key: string) =>
+const isListOf = (postId: string, key: string) =>
   key === postId || key.startsWith(remarksOf(postId));
 
 /** By the key of the list. */
