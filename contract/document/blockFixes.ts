@@ -23,6 +23,13 @@ const replaceLinks = (html: string, href: string, replace: ReplaceLink) =>
     other === href ? replace(whole, content) : whole,
   );
 
+/** Every text in a value, also in nested lists and tables. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
 /** Applies `change` to every text in a value, also in nested lists and tables. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

@@ -26,7 +26,7 @@ export type BlockData = { [Type in BlockType]: Extract<KnownBlock, { type: Type 
 export type BlockOf<Type extends BlockType> = { type: Type; data: BlockData[Type] };
 
 /**
- * Every type of block. Reading, sanitising, text and checks are derived from it; the editor's tools
+ * Every type of block. Reading, sanitising and text are derived from it; the editor's tools
  * and the reader's views are keyed by the same types.
  */
 export const blockRegistry: {

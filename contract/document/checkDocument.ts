@@ -1,15 +1,12 @@
 import { blockAnchor, postAnchors } from '../postAnchors';
+import { type BlockCheck, checkBlock } from './blockChecks';
 import { type BlockOf, type BlockType, blockRegistry } from './blockRegistry';
-import type { BlockCheck, CheckContext } from './blocks/defineBlock';
 import type { EditorDocument } from './editorDocument';
 import { headingAnchors } from './headingAnchors';
 import { readBlock } from './knownBlock';
 
 /** Advice for the author about the block at an index. */
 export type BlockFinding = BlockCheck & { block: number };
-
-const findingsOf = <Type extends BlockType>({ type, data }: BlockOf<Type>, context: CheckContext) =>
-  blockRegistry[type].checks(data, context);
 
 const textOf = <Type extends BlockType>({ type, data }: BlockOf<Type>) =>
   blockRegistry[type].text(data);
@@ -33,7 +30,7 @@ export function checkDocument(document: EditorDocument): BlockFinding[] {
   return document.blocks.flatMap((stored, index) => {
     const block = readBlock(stored);
     if (!block) return [];
-    const checks = findingsOf(block, { headingLevel, anchors });
+    const checks = checkBlock(block, { headingLevel, anchors });
     // Readers don't see an empty heading.
     if (block.type === 'header' && textOf(block) !== '') headingLevel = block.data.level;
     return checks.map((check) => ({ block: index, ...check }));

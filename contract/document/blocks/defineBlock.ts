@@ -1,19 +1,7 @@
 import * as v from 'valibot';
-import type { BlockFix } from '../blockFixes';
 import { type Cleaner, cleanFields, type StoredData } from './cleaners';
 
-/** What a check needs to know about the other blocks. */
-export type CheckContext = {
-  /** The level of the heading before this block; the post's title counts as 1. */
-  headingLevel: number;
-  /** The ids of the post's page that a link can lead to. */
-  anchors: ReadonlySet<string>;
-};
-
-/** Advice for the author, with a fix where one is certain. */
-export type BlockCheck = { message: string; fix?: BlockFix };
-
-/** Everything that the product needs to know about one type of block. */
+/** What the product needs to know about one type of block to store and to show it. */
 export type BlockDefinition<Block extends { type: string; data: unknown }> = {
   /** The title in the editor's toolbox. */
   label: string;
@@ -25,8 +13,6 @@ export type BlockDefinition<Block extends { type: string; data: unknown }> = {
   text: (data: Block['data']) => string;
   /** Returns true if readers see something even though `text` is empty. */
   showsWithoutText: (data: Block['data']) => boolean;
-  /** Shown before publishing. */
-  checks: (data: Block['data'], context: CheckContext) => readonly BlockCheck[];
 };
 
 type Options<Data extends v.GenericSchema> = {
@@ -38,7 +24,6 @@ type Options<Data extends v.GenericSchema> = {
   derive?: (clean: StoredData) => StoredData;
   text?: (data: v.InferOutput<Data>) => string;
   showsWithoutText?: (data: v.InferOutput<Data>) => boolean;
-  checks?: (data: v.InferOutput<Data>, context: CheckContext) => readonly BlockCheck[];
 };
 
 /** Defines one type of block. The definition is exported under its type's name. */
@@ -46,7 +31,7 @@ export function defineBlock<const Type extends string, Data extends v.GenericSch
   type: Type,
   options: Options<Data>,
 ) {
-  const { label, data, clean, derive, text, showsWithoutText, checks } = options;
+  const { label, data, clean, derive, text, showsWithoutText } = options;
   const cleanData = cleanFields(clean);
   return {
     label,
@@ -55,6 +40,5 @@ export function defineBlock<const Type extends string, Data extends v.GenericSch
       derive ? derive(cleanData(stored)) : cleanData(stored),
     text: text ?? (() => ''),
     showsWithoutText: showsWithoutText ?? (() => false),
-    checks: checks ?? (() => []),
   };
 }

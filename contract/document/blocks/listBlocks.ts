@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { isRecord } from '../../isRecord';
 import { plainLines } from '../html/plainText';
 import { type ListItem, readItems } from '../listItems';
-import { checkLinks } from './checkLinks';
 import { type Cleaner, cleanFields, inlineHtml, listOf, setting } from './cleaners';
 import { defineBlock } from './defineBlock';
 import { choice } from './fields';
@@ -31,5 +30,4 @@ export const list = defineBlock('list', {
     items: listOf(item),
   },
   text: ({ items }) => plainLines(contentsOf(items)),
-  checks: ({ items }, context) => checkLinks(contentsOf(items), context),
 });

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { missingPicture } from '../../texts/missingPictures';
 import { embedFrame } from '../embeds';
 import { plainText } from '../html/plainText';
-import { checkLinks } from './checkLinks';
 import { cleanFields, imageUrl, inlineHtml, plain, setting, webUrl } from './cleaners';
-import { type BlockCheck, type CheckContext, defineBlock } from './defineBlock';
+import { defineBlock } from './defineBlock';
 import { flag, size, text } from './fields';
 
 const noFile = { url: '' };
@@ -26,11 +24,6 @@ const pictureData = v.pipe(
 
 type PictureData = v.InferOutput<typeof pictureData>;
 
-const missingAlt: BlockCheck = {
-  message: 'This picture has no alternative text.',
-  fix: { kind: 'set', label: 'Mark it as decorative', data: { decorative: true } },
-};
-
 const picture = {
   data: pictureData,
   clean: {
@@ -45,11 +38,6 @@ const picture = {
   },
   text: ({ caption }: PictureData) => plainText(caption),
   showsWithoutText: ({ url }: PictureData) => url !== '',
-  checks: ({ url, alt, decorative, caption }: PictureData, context: CheckContext) => [
-    ...(url === '' ? [{ message: missingPicture }] : []),
-    ...(url !== '' && alt.trim() === '' && !decorative ? [missingAlt] : []),
-    ...checkLinks([caption], context),
-  ],
 };
 
 export const image = defineBlock('image', { label: 'Image', ...picture });
@@ -70,5 +58,4 @@ export const embed = defineBlock('embed', {
   derive: (data) => ('embed' in data ? { ...data, embed: embedFrame(data)?.src ?? '' } : data),
   text: ({ caption }) => plainText(caption),
   showsWithoutText: ({ source }) => source !== '',
-  checks: ({ caption }, context) => checkLinks([caption], context),
 });

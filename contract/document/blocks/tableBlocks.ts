@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { plainLines } from '../html/plainText';
-import { checkLinks } from './checkLinks';
 import { type Cleaner, inlineHtml, listOf, setting } from './cleaners';
 import { defineBlock } from './defineBlock';
 import { flag, text } from './fields';
@@ -58,5 +57,4 @@ export const table = defineBlock('table', {
     footer: cells,
   },
   text: (data) => plainLines(partsOf(data)),
-  checks: (data, context) => checkLinks(partsOf(data), context),
 });
