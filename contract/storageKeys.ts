@@ -41,6 +41,9 @@ export const scrollKey = (entry: string) => `scroll:${entry}`;
 /** localStorage: `closed` if the column of the post settings is closed. */
 export const postSettingsKey = 'post-settings';
 
+/** localStorage: the address of the draft that a member left unfinished. */
+export const unfinishedDraftKey = (userId: string) => `unfinished-draft:${userId}`;
+
 /** IndexedDB: posts that are being written. */
 export const draftDatabase = { name: 'commonplace-drafts', store: 'drafts' } as const;
 

@@ -4,11 +4,14 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { continuedDraft } from '@/features/editor/draft/continuedDraft';
 import { openNew } from '@/features/editor/draft/draft';
+import { unfinishedDraft } from '@/features/editor/draft/unfinishedDraft';
 import '@/memberStyles.css';
+import { useViewer } from '@/store/hooks';
 import { EditorSection } from './editor/EditorSection';
 import { UpdatePage } from './editor/UpdatePage';
 
 const authorState = v.object({ authorId: v.string() });
+const unfinishedState = v.object({ isUnfinished: v.literal(true) });
 const postState = v.object({ post: v.object({ url: v.string() }) });
 
 function CreatePage({ state }: { state: unknown }) {
@@ -17,8 +20,14 @@ function CreatePage({ state }: { state: unknown }) {
     const parsed = v.safeParse(authorState, state);
     return openNew(parsed.success ? parsed.output.authorId : null);
   });
+  const viewerId = useViewer()?.id ?? '';
   const [continued] = useState(continuedDraft.read);
+  const [unfinished] = useState(() =>
+    opened.authorId === null ? unfinishedDraft.urlOf(viewerId) : null,
+  );
   if (continued !== null) return <Navigate to={editPath(continued)} replace />;
+  if (unfinished !== null)
+    return <Navigate to={editPath(unfinished)} state={{ isUnfinished: true }} replace />;
   return <EditorSection opened={opened} onUnlocked={() => undefined} />;
 }
 
@@ -33,5 +42,6 @@ export function EditorPage() {
   if (!search.has('post')) {
     return <Navigate to={editPath(url)} state={state} replace />;
   }
-  return <UpdatePage key={url} url={url} />;
+  const isUnfinished = v.is(unfinishedState, state);
+  return <UpdatePage key={url} url={url} isUnfinished={isUnfinished} />;
 }

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
 // Loaded here, so that loading it takes no time of the first test.
 import '@/features/editor/screen/EditorScreen';
+import { unfinishedDraft } from '@/features/editor/draft/unfinishedDraft';
 import { buildDraft } from '@/features/editor/testing/drafts';
 import { stubDevice } from '@/features/editor/testing/stubDevice';
 import { countRequests } from '@/testing/countRequests';
 import { failCalls } from '@/testing/failCalls';
-import { alerts } from '@/testing/liveRegions';
+import { alerts, notices } from '@/testing/liveRegions';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
 
@@ -144,6 +145,49 @@ test('what was typed just before the editor is left becomes a draft on the serve
   expect(stored).toMatchObject({ title: 'The last title', isPublished: false });
   expect(stored.content).toContain('The last words.');
   await waitFor(async () => expect(await device.keys()).toEqual([]));
+});
+
+const findTitle = async (text: string) => {
+  const title = await screen.findByLabelText('Title');
+  await waitFor(() => expect(title).toHaveValue(text));
+};
+
+test('an article that was left unfinished is there when the writer creates a post, and so is a new one', async () => {
+  const { router, user, device, mockApi } = await typeAndLeave('author');
+  await waitFor(async () => expect(await device.keys()).toEqual([]));
+  await router.navigate('/create');
+  await findTitle('The last title');
+  expect(router.state.location.search).toBe('?post=the-last-title');
+  await user.click(screen.getByRole('link', { name: 'Start a new one' }));
+  await findTitle('');
+  expect(router.state.location.pathname).toBe('/create');
+  expect(screen.queryByText(/left this article unfinished/)).toBeNull();
+  expect(await mockApi.data.posts.byUrl('the-last-title')).not.toBeNull();
+});
+
+test('after a draft was saved by hand, or is gone, a new post is empty', async () => {
+  const { router, user, device, mockApi } = await typeAndLeave('author');
+  async function createPost() {
+    await router.navigate('/about');
+    await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+    await router.navigate('/create');
+    await findTitle('');
+    expect(router.state.location.search).toBe('');
+  }
+  await waitFor(async () => expect(await device.keys()).toEqual([]));
+  await router.navigate('/create');
+  await findTitle('The last title');
+  const save = await screen.findByRole('button', { name: 'Save' });
+  await waitFor(() => expectAvailable(save));
+  await user.type(screen.getByLabelText('Title'), '!');
+  await user.click(save);
+  await waitFor(() => expect(notices()).toHaveTextContent('Draft saved'));
+  await waitFor(async () => expect(await device.keys()).toEqual([]));
+  await createPost();
+  const { id = '' } = (await mockApi.data.posts.byUrl('the-last-title')) ?? {};
+  unfinishedDraft.note('user-author', { _id: id, url: 'the-last-title' });
+  await mockApi.data.posts.remove(id, 'user-author');
+  await createPost();
 });
 
 test('what was typed by an account that may not create posts stays on the device', async () => {

@@ -2,9 +2,10 @@ import { editPath, paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
-import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useLayoutEffect, useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
 import { continuedDraft } from '@/features/editor/draft/continuedDraft';
+import { unfinishedDraft } from '@/features/editor/draft/unfinishedDraft';
 import { useSavedPost } from '@/features/editor/publishing/useSavedPost';
 import { EditorHead } from '@/features/editor/screen/EditorHead';
 import { useViewer } from '@/store/hooks';
@@ -12,16 +13,39 @@ import { FailedState } from '@/ui/FailedState';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { EditorSection } from './EditorSection';
 
-function SavedPostPage({ url }: { url: string }) {
+/** Above the draft that was opened instead of an empty post. */
+function UnfinishedNote({ userId }: { userId: string }) {
+  return (
+    <p className="page-width flex flex-wrap items-center gap-x-3 pt-2 text-sm text-quiet">
+      You left this article unfinished.
+      <Link to={paths.create} className="text-link" onClick={() => unfinishedDraft.forget(userId)}>
+        Start a new one
+      </Link>
+    </p>
+  );
+}
+
+type UpdatePageProps = {
+  url: string;
+  /** It was opened because the writer left it unfinished. */
+  isUnfinished: boolean;
+};
+
+function SavedPostPage({ url, isUnfinished }: UpdatePageProps) {
   const viewer = useViewer();
   const { post, opened, deleted, isGone, hasFailed, error, ...again } = useSavedPost(url);
   const { reload, loadAgain } = again;
   const [mayEdit, setMayEdit] = useState(false);
 
+  // Before the redirect.
+  useLayoutEffect(() => {
+    if (isGone && viewer) unfinishedDraft.forget(viewer.id);
+  }, [isGone, viewer]);
+
   if (deleted) {
     return <EditorSection opened={deleted} onUnlocked={loadAgain} onCreated={loadAgain} />;
   }
-  if (isGone) return <Navigate to={paths.notFound} replace />;
+  if (isGone) return <Navigate to={isUnfinished ? paths.create : paths.notFound} replace />;
   if (hasFailed)
     return <FailedState message={postTexts.loadFailed} error={error} onRetry={reload} />;
   if (!post) {
@@ -39,13 +63,19 @@ function SavedPostPage({ url }: { url: string }) {
     }
     setMayEdit(true);
   }
-  return <EditorSection opened={opened} post={post} onUnlocked={loadAgain} onCreated={loadAgain} />;
+  return (
+    <>
+      {isUnfinished && viewer ? <UnfinishedNote userId={viewer.id} /> : null}
+      <EditorSection opened={opened} post={post} onUnlocked={loadAgain} onCreated={loadAgain} />
+    </>
+  );
 }
 
 /** The editor of a saved post. */
-export function UpdatePage({ url }: { url: string }) {
+export function UpdatePage(props: UpdatePageProps) {
   const [continued] = useState(continuedDraft.read);
   // The draft has got its address since the editor opened it.
-  if (continued !== null && continued !== url) return <Navigate to={editPath(continued)} replace />;
-  return <SavedPostPage url={url} />;
+  if (continued !== null && continued !== props.url)
+    return <Navigate to={editPath(continued)} replace />;
+  return <SavedPostPage {...props} />;
 }

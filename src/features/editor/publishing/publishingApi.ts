@@ -6,6 +6,7 @@ import { type Account, type Draft, type SavedPost, savedOf } from '../draft/draf
 import type { DraftStore } from '../draft/draftStore';
 import { isOtherAccount } from '../draft/isOtherAccount';
 import type { LocalDraft } from '../draft/localDrafts';
+import { unfinishedDraft } from '../draft/unfinishedDraft';
 import { changePostUrl, comparePost, createPost, finalizePost, updatePost } from './editorThunks';
 import { newerThan } from './newerPost';
 import { postBody, versionBody } from './postBody';
@@ -86,12 +87,16 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
       onReopen(draft, saved, await autosave.snapshot());
     },
     continueWith({ _id: id, url }) {
+      unfinishedDraft.forget(account.id, id);
       draftStore.markSaved({ picture: null });
       // The ids differ if the post is new, or was deleted and saved again. A draft can get its address later.
       const isOpened = id === openedAs?._id && url === openedAs.url;
       if (!isOpened) onCreated(url);
       return isOpened;
     },
-    leave: onDone,
+    leave(sent) {
+      if (sent) unfinishedDraft.forget(account.id, sent.id);
+      onDone(sent);
+    },
   };
 }

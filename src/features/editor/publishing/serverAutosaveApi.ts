@@ -7,6 +7,7 @@ import type { Autosave } from '../draft/createAutosave';
 import { type Account, savedOf } from '../draft/draft';
 import { localDraftKey } from '../draft/draftKeys';
 import { isOtherAccount } from '../draft/isOtherAccount';
+import { unfinishedDraft } from '../draft/unfinishedDraft';
 import { firstVersionOf } from '../draft/versions';
 import { autocreateDraft, autosaveDraft, comparePost } from './editorThunks';
 import { canOutlivePage } from './keptRequest';
@@ -61,6 +62,7 @@ export function createServerAutosaveApi(parts: ServerAutosaveParts): ServerAutos
       ).unwrap();
       forget(ids);
       const saved = savedOf(newBlog);
+      unfinishedDraft.note(account.id, saved);
       // The writer is asked before the next save if another device has continued the draft.
       return { saved: isRepeated ? firstVersionOf(saved) : saved, isRepeated };
     },
@@ -76,6 +78,7 @@ export function createServerAutosaveApi(parts: ServerAutosaveParts): ServerAutos
         autosaveDraft({ id, form: sent, url, resourceIds: ids, isLeaving }),
       ).unwrap();
       forget(ids);
+      unfinishedDraft.follow(account.id, blog);
       return savedOf(blog);
     },
     async continueAs({ _id: id, url }, server) {
