@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { apiError } from '@/lib/apiError';
+import { createDraftStore } from '../draft/draftStore';
 import { defer } from '../testing/defer';
 import { buildDraft, notOnServer, savedPost as saved } from '../testing/drafts';
+import { createAutosaveApi } from '../testing/openAutosave';
 import { createPublishing } from './createPublishing';
+import type { EffectContext, PublishingApi } from './effects';
 import { textsOf } from './postBody';
 import { isBusy, type PublishingEvent, type Step } from './publishingState';
-import { createRunner, type PublishingApi, type StepContext } from './runStep';
 
 const draft = buildDraft();
 const created = { saved, isRepeated: false };
@@ -40,7 +42,8 @@ function buildApi(changes: Partial<PublishingApi> = {}) {
     continueWith: vi.fn(() => true),
     leave: succeed('leave', null),
   };
-  return { api, calls, run: createRunner({ ...api, ...changes }) };
+  const parts = { draftStore: createDraftStore(draft, false), autosaveApi: createAutosaveApi() };
+  return { api, calls, run: { ...parts, api: { ...api, ...changes } } };
 }
 
 /** Resolves when the machine has reached the step. */
@@ -197,7 +200,7 @@ test('nothing is sent while another account is signed in', async () => {
 
 test('cancelling aborts the upload, and its late answer is dropped', async () => {
   const answer = defer<typeof created>();
-  const contexts: StepContext[] = [];
+  const contexts: EffectContext[] = [];
   const create: PublishingApi['create'] = (_draft, _options, context) => {
     contexts.push(context);
     return answer.promise;
@@ -244,13 +247,4 @@ test('in a conflict, taking the other version deletes the local draft and reopen
   await reach(publishing, 'reopening');
   expect(calls.slice(-2)).toEqual(['deleteLocally', 'reopen']);
   expect(api.reopen).toHaveBeenCalledWith(theirs);
-});
-
-test('the runner can be replaced', async () => {
-  const publishing = createPublishing(notOnServer, () =>
-    Promise.resolve({ type: 'draftRead', draft, uploading: 1 }),
-  );
-  publishing.dispatch({ type: 'checkRequested', isUrlTaken: false });
-  await reach(publishing, 'reviewing');
-  expect(publishing.getState().step).toMatchObject({ canPublish: false, takenUrl: null });
 });

@@ -1,18 +1,33 @@
+import { can } from '@contract/permissions';
+import { isApiError } from '@/lib/apiError';
 import { notify } from '@/lib/notify';
-import type { AppDispatch } from '@/store/appTypes';
+import type { AppDispatch, RootState } from '@/store/appTypes';
 import { schedulePost, setPublished } from '@/store/posts/writingThunks';
+import { selectViewer } from '@/store/viewer';
+import { continuedDraft } from '../draft/continuedDraft';
 import type { Autosave } from '../draft/createAutosave';
 import { type Account, type Draft, type SavedPost, savedOf } from '../draft/draft';
+import { localDraftKey } from '../draft/draftKeys';
 import type { DraftStore } from '../draft/draftStore';
 import { isOtherAccount } from '../draft/isOtherAccount';
 import type { LocalDraft } from '../draft/localDrafts';
-import { changePostUrl, comparePost, createPost, finalizePost, updatePost } from './editorThunks';
+import { firstVersionOf } from '../draft/versions';
+import {
+  autocreateDraft,
+  autosaveDraft,
+  changePostUrl,
+  comparePost,
+  createPost,
+  finalizePost,
+  updatePost,
+} from './editorThunks';
+import type { PublishingApi, ServerAutosaveApi } from './effects';
 import { newerThan } from './newerPost';
-import { postBody, versionBody } from './postBody';
+import { canOutlivePage, postBody, versionBody } from './postBody';
+import type { SentPost } from './publishingState';
 import { resourceIds } from './resourceIds';
-import type { PublishingApi, SentPost } from './runStep';
 
-type PublishingParts = {
+type EditorParts = {
   dispatch: AppDispatch;
   draftStore: DraftStore;
   autosave: Autosave;
@@ -39,8 +54,8 @@ function settle<Answer>(running: RunningThunk<Answer>, signal: AbortSignal) {
   return running.unwrap();
 }
 
-/** Publishing with the server, the store and the local draft. */
-export function createPublishingApi(parts: PublishingParts): PublishingApi {
+/** What the writer asks for: with the server, the store and the local draft. */
+export function createPublishingApi(parts: EditorParts): PublishingApi {
   const { dispatch, draftStore, autosave, uploads, account, authorId } = parts;
   const { openedAs, isNew, onReopen, onCreated, onDone } = parts;
   return {
@@ -93,5 +108,70 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
       return isOpened;
     },
     leave: onDone,
+  };
+}
+
+/** It was deleted, or has another address. */
+function nullIfMissing(thrown: unknown) {
+  if (isApiError(thrown) && thrown.status === 404) return null;
+  throw thrown;
+}
+
+const mayCreate = () => (_: AppDispatch, getState: () => RootState) =>
+  can(selectViewer(getState()), 'create post');
+
+/** Saving a draft by itself with the server, the store and the local draft. */
+export function createServerAutosaveApi(parts: EditorParts): ServerAutosaveApi {
+  const { dispatch, autosave, uploads, account, authorId, isNew } = parts;
+
+  function forget(ids: readonly string[]) {
+    for (const [address, resource] of uploads) if (ids.includes(resource)) uploads.delete(address);
+  }
+
+  return {
+    // An administrator who edits the draft of someone else saves it by hand.
+    mayRun: (saved) =>
+      authorId === account.id &&
+      !dispatch(isOtherAccount(account)) &&
+      (saved !== null || (isNew && dispatch(mayCreate()))),
+    async findNewer(saved, sentTexts) {
+      const post = await dispatch(comparePost({ url: saved.url }))
+        .unwrap()
+        .catch(nullIfMissing);
+      return post ? newerThan(saved, post, sentTexts) : 'deleted';
+    },
+    async create(draft, clientId) {
+      const form = { ...postBody(draft, authorId), isPublished: 'false' as const, clientId };
+      const ids = resourceIds(draft.document, uploads);
+      const { newBlog, isRepeated } = await dispatch(
+        autocreateDraft({ form, resourceIds: ids }),
+      ).unwrap();
+      forget(ids);
+      const saved = savedOf(newBlog);
+      // The writer is asked before the next save if another device has continued the draft.
+      return { saved: isRepeated ? firstVersionOf(saved) : saved, isRepeated };
+    },
+    canOutlivePage: (draft) => canOutlivePage(postBody(draft, authorId)),
+    async update(saved, draft, { isLeaving }) {
+      const { _id: id } = saved;
+      const ids = resourceIds(draft.document, uploads);
+      const form = { ...postBody(draft, authorId), ...versionBody(saved, draft) };
+      const isOther = isNew && form.url !== '' && form.url !== saved.url;
+      const url = isOther ? form.url : null;
+      const sent = { ...form, url: saved.url };
+      const blog = await dispatch(
+        autosaveDraft({ id, form: sent, url, resourceIds: ids, isLeaving }),
+      ).unwrap();
+      forget(ids);
+      return savedOf(blog);
+    },
+    async continueAs({ _id: id, url }, server) {
+      const place = { key: localDraftKey(account.id, id), postUrl: url };
+      const isOpen = await autosave.moveTo(place, server);
+      if (isOpen) continuedDraft.note(url);
+    },
+    storeLocally: autosave.saveServer,
+    noteLocally: autosave.noteServer,
+    deleteLocally: autosave.clear,
   };
 }

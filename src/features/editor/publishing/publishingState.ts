@@ -73,7 +73,7 @@ export type Autosave =
   /** `waiting`: changes wait for their time. */
   | { name: 'none' | 'waiting' }
   /** The draft is compared with the post on the server. `isAsked`: the writer has pressed the key that saves. */
-  | { name: 'checking'; isAsked?: true }
+  | { name: 'checking'; isAsked: boolean }
   /** The time of the changes came while the writer was asked for something, or saved. */
   | { name: 'heldBack' }
   /** The post was changed elsewhere, or deleted: nothing is sent until the writer has chosen. */
@@ -109,34 +109,23 @@ export type PublishingState = {
   note: string | null;
 };
 
-export type AutosaveEvent =
-  | { type: 'editorOpened' | 'editorClosed' }
-  | { type: 'draftChanged'; hasUnsaved: boolean }
-  | { type: 'autosaveRequested' | 'autosaveFailed' | 'pageLeft' }
-  /** `saved`: the version that the draft continues. */
-  | { type: 'autosaveChecked'; draft: Draft; saved: SavedPost | null }
-  | { type: 'autosaveSkipped'; next: 'none' | 'waiting' }
-  /** null: the post was deleted. */
-  | { type: 'newerFound'; newer: NewerPost | null }
-  | { type: 'autosaved'; saved: SavedPost; isRepeated: boolean }
-  | { type: 'autosaveEnded'; hasUnsaved: boolean };
+/** What was done with a post when the editor was closed. */
+export type SentPost = {
+  id: string;
+  url: string;
+  title: string;
+  change: 'published' | 'updated' | 'scheduled';
+  /** The planned time; null if it is published. */
+  publishAt: string | null;
+};
 
-/** Ends a call of a step that sends the draft. */
-export type SendingEvent =
-  | { type: 'compared'; newer: NewerPost | null }
-  /** `createdBefore` by an earlier call, maybe from another draft. */
-  | { type: 'saved' | 'createdBefore'; saved: SavedPost }
-  | { type: 'stored' | 'finalized' | 'published' | 'unpublished' };
-
-export type PublishingEvent =
-  | AutosaveEvent
-  | SendingEvent
-  // from the writer
+/** What the writer and the screen ask for. */
+type WriterEvent =
   | { type: 'publishRequested' | 'draftSaveRequested' | 'checkRequested'; isUrlTaken: boolean }
   | { type: 'findingsIgnored' | 'mineChosen'; isUrlTaken: boolean }
   | { type: 'planEnded'; isPublished: boolean }
-  /** The key that saves, and the button that shows a known newer version. */
-  | { type: 'saveKeyPressed' | 'comparisonRequested' }
+  /** The button that shows a known newer version. */
+  | { type: 'comparisonRequested' }
   | { type: 'unpublishRequested' | 'unpublishConfirmed' | 'timeRequested' }
   | { type: 'timeChosen'; publishAt: string; isUrlTaken: boolean }
   /** `bothChosen`: what was written becomes a draft of its own. */
@@ -146,16 +135,54 @@ export type PublishingEvent =
   | { type: 'fieldEdited'; field: FieldName }
   | { type: 'fieldRefused'; field: FieldName; message: string }
   | { type: 'previewOpened'; draft: Draft }
-  | { type: 'previewClosed' }
-  // from calls that have ended
-  | { type: 'draftRead' | 'fixApplied'; draft: Draft; uploading: number }
+  | { type: 'previewClosed' | 'otherAccountFound' }
+  | { type: 'fixApplied'; draft: Draft; uploading: number }
+  | { type: 'progressed'; share: number };
+
+/** Ends the effect of a step. */
+type StepAnswer =
+  | { type: 'draftRead'; draft: Draft; uploading: number }
   | { type: 'uploadsSettled'; draft: Draft }
-  | { type: 'progressed'; share: number }
-  | { type: 'cleared' | 'continued' }
-  | { type: 'otherAccountFound' }
+  | { type: 'compared'; newer: NewerPost | null }
+  /** `createdBefore` by an earlier call, maybe from another draft. */
+  | { type: 'saved' | 'createdBefore'; saved: SavedPost }
+  | { type: 'stored' | 'finalized' | 'published' | 'unpublished' | 'cleared' | 'continued' }
   | { type: 'failed'; error: ApiError };
 
-export type At<Name extends Step['name']> = Extract<Step, { name: Name }>;
+/** What happens to the page and to the draft. */
+type PageEvent =
+  | { type: 'editorOpened' | 'editorClosed' | 'autosaveRequested' | 'pageLeft' }
+  | { type: 'draftChanged'; hasUnsaved: boolean };
+
+/** Ends the effect of a save that the writer didn't ask for. */
+type AutosaveAnswer =
+  /** `saved`: the version that the draft continues. */
+  | { type: 'autosaveChecked'; draft: Draft; saved: SavedPost | null }
+  | { type: 'autosaveSkipped'; next: 'none' | 'waiting' }
+  /** null: the post was deleted. */
+  | { type: 'newerFound'; newer: NewerPost | null }
+  | { type: 'autosaved'; saved: SavedPost; isRepeated: boolean }
+  | { type: 'autosaveEnded'; hasUnsaved: boolean }
+  | { type: 'autosaveFailed' };
+
+/** Shows a known newer version, or sends the draft. */
+type SaveKey = { type: 'saveKeyPressed' };
+
+/** The events that a step, and a save by itself, can get at any time. */
+export type StepRequest = (WriterEvent | SaveKey)['type'];
+export type AutosaveRequest = (PageEvent | SaveKey)['type'];
+export type AnswerType = (StepAnswer | AutosaveAnswer)['type'];
+export type PublishingEvent = WriterEvent | SaveKey | PageEvent | StepAnswer | AutosaveAnswer;
+
+/** The events by type, and the states by name. */
+export type Events = { [Type in PublishingEvent['type']]: PublishingEvent & { type: Type } };
+export type States = { [Name in (Step | Autosave)['name']]: (Step | Autosave) & { name: Name } };
+
+export type Transition<Type extends keyof Events, Name extends keyof States = keyof States> = (
+  state: PublishingState,
+  event: Events[Type],
+  at: States[Name],
+) => PublishingState;
 
 export const idle: Step = { name: 'idle' };
 
@@ -199,11 +226,16 @@ export const isWaiting = ({ step }: PublishingState) => waitingSteps.has(step.na
 export const isFree = ({ step }: PublishingState) =>
   step.name === 'idle' || step.name === 'refused';
 
+export const focusOn = (state: PublishingState, place: Place): PublishingState => ({
+  ...state,
+  step: idle,
+  focus: { place },
+  preview: null,
+});
+
 /** A newer version about which the writer has not decided yet. */
 export const newerPost = ({ autosave }: PublishingState) =>
   autosave.name === 'outdated' ? autosave.newer : null;
-
-export const isUploading = (step: Step) => step.name === 'creating' || step.name === 'updating';
 
 /** Whether the server gets the draft by itself. */
 export const isSendingItself = ({ autosave }: PublishingState) =>
