@@ -5,9 +5,11 @@ import { defer } from '../testing/defer';
 import { buildDraft, notOnServer, savedPost as saved } from '../testing/drafts';
 import { createAutosaveApi } from '../testing/openAutosave';
 import { createPublishing } from './createPublishing';
-import type { EffectContext, PublishingApi } from './effects';
 import { textsOf } from './postBody';
-import { isBusy, type PublishingEvent, type Step } from './publishingState';
+import type { PublishingApi } from './publishingApi';
+import { isBusy } from './publishingMachine';
+import type { EffectContext } from './publishingState';
+import { type PublishingEvent, type Step } from './publishingState';
 
 const draft = buildDraft();
 const created = { saved, isRepeated: false };
@@ -31,16 +33,16 @@ function buildApi(changes: Partial<PublishingApi> = {}) {
     findNewer: succeed('findNewer', null),
     create: succeed('create', created),
     update: succeed('update', saved),
-    claimPictures: succeed('claimPictures', null),
-    setPublished: succeed('setPublished', null),
-    schedule: succeed('schedule', null),
-    storeLocally: succeed('storeLocally', null),
-    deleteLocally: succeed('deleteLocally', null),
-    showError: succeed('showError', null),
-    showSuccess: succeed('showSuccess', null),
-    reopen: succeed('reopen', null),
+    claimPictures: succeed('claimPictures', undefined),
+    setPublished: succeed('setPublished', undefined),
+    schedule: succeed('schedule', undefined),
+    storeLocally: succeed('storeLocally', undefined),
+    deleteLocally: succeed('deleteLocally', undefined),
+    showError: succeed('showError', undefined),
+    showSuccess: succeed('showSuccess', undefined),
+    reopen: succeed('reopen', undefined),
     continueWith: vi.fn(() => true),
-    leave: succeed('leave', null),
+    leave: succeed('leave', undefined),
   };
   const parts = { draftStore: createDraftStore(draft, false), autosaveApi: createAutosaveApi() };
   return { api, calls, run: { ...parts, api: { ...api, ...changes } } };

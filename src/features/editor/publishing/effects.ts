@@ -1,8 +1,9 @@
-import type { Draft, PostOnServer, SavedPost } from '../draft/draft';
+import type { Draft } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
 import { draftRefusal } from '../draft/postRules';
-import type { NewerPost } from './newerPost';
+import type { PublishingApi, ServerAutosaveApi } from './publishingApi';
 import {
+  type EffectContext,
   type Events,
   keepsDraft,
   type PublishingEvent,
@@ -13,69 +14,6 @@ import {
 
 /** How long changes of a draft wait until they are sent, in milliseconds. */
 export const serverSaveDelay = 30_000;
-
-/** Of one effect: leaving its state aborts it. */
-export type EffectContext = { signal: AbortSignal; onProgress: (share: number) => void };
-
-type Creation = { isPublished: boolean; clientId: string };
-/** `isRepeated`: an earlier call with the same key has created the post. */
-type CreatedPost = { saved: SavedPost; isRepeated: boolean };
-
-/** What publishing needs from outside. Calls to the server reject with an `ApiError`. */
-export type PublishingApi = {
-  /** Another account is signed in than the one that opened the editor. */
-  isOtherAccount: () => boolean;
-  readDraft: () => Promise<{ draft: Draft; uploading: number }>;
-  waitForUploads: () => Promise<unknown>;
-  /** Looks for changes since `saved` other than those of the unanswered update with `sentTexts`. */
-  findNewer: (
-    saved: SavedPost,
-    sentTexts: string | null,
-    context: EffectContext,
-  ) => Promise<NewerPost | null>;
-  create: (draft: Draft, options: Creation, context: EffectContext) => Promise<CreatedPost>;
-  update: (saved: SavedPost, draft: Draft, context: EffectContext) => Promise<SavedPost>;
-  /** Claims the uploaded pictures of the draft for the post. */
-  claimPictures: (saved: SavedPost, draft: Draft) => Promise<unknown>;
-  setPublished: (
-    saved: SavedPost,
-    isPublished: boolean,
-    context: EffectContext,
-  ) => Promise<unknown>;
-  schedule: (saved: SavedPost, publishAt: string, context: EffectContext) => Promise<unknown>;
-  storeLocally: (server: PostOnServer) => Promise<unknown>;
-  deleteLocally: () => Promise<unknown>;
-  showError: (message: string) => void;
-  showSuccess: (message: string) => void;
-  /** Starts again with the version of the server. */
-  reopen: (theirs: NewerPost) => Promise<unknown>;
-  /** Continues with a saved draft. Returns false if another editor opens it. */
-  continueWith: (saved: SavedPost) => boolean;
-  /** Closes the editor after the post was published, updated or scheduled. */
-  leave: (sent: SentPost | null) => void;
-};
-
-export type ServerAutosaveApi = {
-  /**
-   * Looks for changes since `saved`, also those of an unanswered save with `sentTexts`. Rejects if that is unknown.
-   */
-  findNewer: (saved: SavedPost, sentTexts: string | null) => Promise<NewerPost | 'deleted' | null>;
-  /** `isRepeated`: an earlier call with the same key has created the post, maybe from another draft. */
-  create: (draft: Draft, clientId: string) => Promise<{ saved: SavedPost; isRepeated: boolean }>;
-  /** With `isLeaving`, the text is sent before the address. */
-  update: (saved: SavedPost, draft: Draft, options: { isLeaving: boolean }) => Promise<SavedPost>;
-  /** Whether it is small enough to be sent while the page ends. */
-  canOutlivePage: (draft: Draft) => boolean;
-  /** Whether the signed-in account may save this post, or create it, without being asked. */
-  mayRun: (saved: SavedPost | null) => boolean;
-  /** Called when the server has the draft of a new post at this address. */
-  continueAs: (saved: SavedPost, server: PostOnServer) => Promise<unknown>;
-  storeLocally: (server: PostOnServer) => Promise<unknown>;
-  /** The same while the page may end: nothing is awaited. */
-  noteLocally: (server: PostOnServer) => void;
-  /** The server has all of the draft. */
-  deleteLocally: () => Promise<unknown>;
-};
 
 /** The parts of an open editor that the effects need. Calls to the server reject with an `ApiError`. */
 export type PublishingParts = {

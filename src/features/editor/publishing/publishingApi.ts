@@ -6,7 +6,13 @@ import { schedulePost, setPublished } from '@/store/posts/writingThunks';
 import { selectViewer } from '@/store/viewer';
 import { continuedDraft } from '../draft/continuedDraft';
 import type { Autosave } from '../draft/createAutosave';
-import { type Account, type Draft, type SavedPost, savedOf } from '../draft/draft';
+import {
+  type Account,
+  type Draft,
+  type PostOnServer,
+  type SavedPost,
+  savedOf,
+} from '../draft/draft';
 import { localDraftKey } from '../draft/draftKeys';
 import type { DraftStore } from '../draft/draftStore';
 import { isOtherAccount } from '../draft/isOtherAccount';
@@ -21,10 +27,9 @@ import {
   finalizePost,
   updatePost,
 } from './editorThunks';
-import type { PublishingApi, ServerAutosaveApi } from './effects';
-import { newerThan } from './newerPost';
+import { type NewerPost, newerThan } from './newerPost';
 import { canOutlivePage, postBody, versionBody } from './postBody';
-import type { SentPost } from './publishingState';
+import type { EffectContext, SentPost } from './publishingState';
 import { resourceIds } from './resourceIds';
 
 type EditorParts = {
@@ -47,6 +52,7 @@ type EditorParts = {
   onDone: (sent: SentPost | null) => void;
 };
 
+type Creation = { isPublished: boolean; clientId: string };
 type RunningThunk<Answer> = { abort: () => void; unwrap: () => Promise<Answer> };
 
 function settle<Answer>(running: RunningThunk<Answer>, signal: AbortSignal) {
@@ -55,27 +61,29 @@ function settle<Answer>(running: RunningThunk<Answer>, signal: AbortSignal) {
 }
 
 /** What the writer asks for: with the server, the store and the local draft. */
-export function createPublishingApi(parts: EditorParts): PublishingApi {
+export function createPublishingApi(parts: EditorParts) {
   const { dispatch, draftStore, autosave, uploads, account, authorId } = parts;
   const { openedAs, isNew, onReopen, onCreated, onDone } = parts;
   return {
+    /** Another account is signed in than the one that opened the editor. */
     isOtherAccount: () => dispatch(isOtherAccount(account)),
     readDraft: async () => ({ draft: await draftStore.read(), uploading: draftStore.uploading() }),
     waitForUploads: draftStore.uploadsSettled,
-    async findNewer(saved, sentTexts, { signal }) {
+    /** Looks for changes since `saved` other than those of the unanswered update with `sentTexts`. */
+    async findNewer(saved: SavedPost, sentTexts: string | null, { signal }: EffectContext) {
       const { url } = saved;
       // If this fails, the update itself reports why.
       const post = await settle(dispatch(comparePost({ url })), signal).catch(() => null);
       return post && newerThan(saved, post, sentTexts);
     },
-    async create(draft, { isPublished, clientId }, { signal, onProgress }) {
+    async create(draft: Draft, { isPublished, clientId }: Creation, context: EffectContext) {
       const unpublished = isPublished ? {} : ({ isPublished: 'false' } as const);
       const form = { ...postBody(draft, authorId), ...unpublished, clientId };
-      const creating = dispatch(createPost({ form, onProgress }));
-      const { newBlog, isRepeated } = await settle(creating, signal);
+      const creating = dispatch(createPost({ form, onProgress: context.onProgress }));
+      const { newBlog, isRepeated } = await settle(creating, context.signal);
       return { saved: savedOf(newBlog), isRepeated };
     },
-    async update(saved, draft, { signal, onProgress }) {
+    async update(saved: SavedPost, draft: Draft, { signal, onProgress }: EffectContext) {
       const { _id: id } = saved;
       const form = { ...postBody(draft, authorId), ...versionBody(saved, draft) };
       const url = (isNew && !saved.isPublished && form.url) || saved.url;
@@ -83,30 +91,35 @@ export function createPublishingApi(parts: EditorParts): PublishingApi {
       const updating = dispatch(updatePost({ id, form: { ...form, url }, onProgress }));
       return savedOf(await settle(updating, signal));
     },
-    async claimPictures({ _id: id }, { document }) {
+    async claimPictures({ _id: id }: SavedPost, { document }: Draft) {
       const ids = resourceIds(document, uploads);
       if (ids.length === 0) return;
       await dispatch(finalizePost({ id, resourceIds: ids })).unwrap();
       uploads.clear();
     },
-    setPublished: ({ _id: id }, isPublished, { signal }) =>
-      settle(dispatch(setPublished({ id, isPublished })), signal),
-    schedule: ({ _id: id }, publishAt, { signal }) =>
-      settle(dispatch(schedulePost({ id, publishAt })), signal),
+    async setPublished({ _id: id }: SavedPost, isPublished: boolean, call: EffectContext) {
+      await settle(dispatch(setPublished({ id, isPublished })), call.signal);
+    },
+    async schedule({ _id: id }: SavedPost, publishAt: string, { signal }: EffectContext) {
+      await settle(dispatch(schedulePost({ id, publishAt })), signal);
+    },
     storeLocally: autosave.saveServer,
     deleteLocally: autosave.clear,
     showError: notify.error,
     showSuccess: notify.success,
-    async reopen({ draft, saved }) {
+    /** Starts again with the version of the server. */
+    async reopen({ draft, saved }: NewerPost) {
       onReopen(draft, saved, await autosave.snapshot());
     },
-    continueWith({ _id: id, url }) {
+    /** Continues with a saved draft. Returns false if another editor opens it. */
+    continueWith({ _id: id, url }: SavedPost) {
       draftStore.markSaved({ picture: null });
       // The ids differ if the post is new, or was deleted and saved again. A draft can get its address later.
       const isOpened = id === openedAs?._id && url === openedAs.url;
       if (!isOpened) onCreated(url);
       return isOpened;
     },
+    /** Closes the editor after the post was published, updated or scheduled. */
     leave: onDone,
   };
 }
@@ -121,7 +134,7 @@ const mayCreate = () => (_: AppDispatch, getState: () => RootState) =>
   can(selectViewer(getState()), 'create post');
 
 /** Saving a draft by itself with the server, the store and the local draft. */
-export function createServerAutosaveApi(parts: EditorParts): ServerAutosaveApi {
+export function createServerAutosaveApi(parts: EditorParts) {
   const { dispatch, autosave, uploads, account, authorId, isNew } = parts;
 
   function forget(ids: readonly string[]) {
@@ -129,18 +142,22 @@ export function createServerAutosaveApi(parts: EditorParts): ServerAutosaveApi {
   }
 
   return {
-    // An administrator who edits the draft of someone else saves it by hand.
-    mayRun: (saved) =>
+    /**
+     * Whether the signed-in account may save this post, or create it, without being asked. An administrator who edits the
+     * draft of someone else saves it by hand.
+     */
+    mayRun: (saved: SavedPost | null) =>
       authorId === account.id &&
       !dispatch(isOtherAccount(account)) &&
       (saved !== null || (isNew && dispatch(mayCreate()))),
-    async findNewer(saved, sentTexts) {
+    /** Looks for changes since `saved`, also those of an unanswered save with `sentTexts`. Rejects if that is unknown. */
+    async findNewer(saved: SavedPost, sentTexts: string | null) {
       const post = await dispatch(comparePost({ url: saved.url }))
         .unwrap()
         .catch(nullIfMissing);
-      return post ? newerThan(saved, post, sentTexts) : 'deleted';
+      return post ? newerThan(saved, post, sentTexts) : ('deleted' as const);
     },
-    async create(draft, clientId) {
+    async create(draft: Draft, clientId: string) {
       const form = { ...postBody(draft, authorId), isPublished: 'false' as const, clientId };
       const ids = resourceIds(draft.document, uploads);
       const { newBlog, isRepeated } = await dispatch(
@@ -151,8 +168,10 @@ export function createServerAutosaveApi(parts: EditorParts): ServerAutosaveApi {
       // The writer is asked before the next save if another device has continued the draft.
       return { saved: isRepeated ? firstVersionOf(saved) : saved, isRepeated };
     },
-    canOutlivePage: (draft) => canOutlivePage(postBody(draft, authorId)),
-    async update(saved, draft, { isLeaving }) {
+    /** Whether it is small enough to be sent while the page ends. */
+    canOutlivePage: (draft: Draft) => canOutlivePage(postBody(draft, authorId)),
+    /** With `isLeaving`, the text is sent before the address. */
+    async update(saved: SavedPost, draft: Draft, { isLeaving }: { isLeaving: boolean }) {
       const { _id: id } = saved;
       const ids = resourceIds(draft.document, uploads);
       const form = { ...postBody(draft, authorId), ...versionBody(saved, draft) };
@@ -165,7 +184,8 @@ export function createServerAutosaveApi(parts: EditorParts): ServerAutosaveApi {
       forget(ids);
       return savedOf(blog);
     },
-    async continueAs({ _id: id, url }, server) {
+    /** The server has the draft of a new post at this address. */
+    async continueAs({ _id: id, url }: SavedPost, server: PostOnServer) {
       const place = { key: localDraftKey(account.id, id), postUrl: url };
       const isOpen = await autosave.moveTo(place, server);
       if (isOpen) continuedDraft.note(url);
@@ -175,3 +195,7 @@ export function createServerAutosaveApi(parts: EditorParts): ServerAutosaveApi {
     deleteLocally: autosave.clear,
   };
 }
+
+/** Calls to the server reject with an `ApiError`. */
+export type PublishingApi = ReturnType<typeof createPublishingApi>;
+export type ServerAutosaveApi = ReturnType<typeof createServerAutosaveApi>;

@@ -210,26 +210,31 @@ const table: Table = {
   },
 };
 
+/** The machine waits for the writer. */
+export const isWaiting = ({ step }: PublishingState) => table[step.name].dialogClosed !== null;
+
+/** A change of the draft would now be in neither the post nor the local draft. */
+export const isBusy = (state: PublishingState) =>
+  !isWaiting(state) && state.step.name !== 'reading' && state.step.name !== 'waitingForAutosave';
+
 type Rows<Type extends keyof Events> = {
   [State in Name]: { [Each in Type]?: Transition<Each, State> | null };
 };
 
-function change<State extends Name, Type extends keyof Events>(
+function find<Type extends keyof Events, State extends Name>(
   rows: Rows<Type>,
-  state: PublishingState,
-  [type, event]: [Type, Events[Type]],
-  [name, at]: [State, States[State]],
-) {
+  type: Type,
+  name: State,
+): Transition<Type, State> {
   const row: { [Each in Type]?: Transition<Each, State> | null } = rows[name];
-  const transition = row[type];
-  return transition ? transition(state, event, at) : state;
+  return row[type] ?? ((state) => state);
 }
 
 /** The next state. An event that doesn't belong to the current one changes nothing. */
 export function reducePublishing(state: PublishingState, event: PublishingEvent): PublishingState {
-  const { type } = event;
-  let next = change(table, state, [type, event], [state.autosave.name, state.autosave]);
-  next = change(table, next, [type, event], [next.step.name, next.step]);
+  const { autosave } = state;
+  let next = find(table, event.type, autosave.name)(state, event, autosave);
+  next = find(table, event.type, next.step.name)(next, event, next.step);
   next = table[next.step.name].always?.(next) ?? next;
   return table[next.autosave.name].always?.(next) ?? next;
 }

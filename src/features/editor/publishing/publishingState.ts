@@ -18,8 +18,8 @@ export type Intent = 'check' | 'send' | 'sendAnyway' | 'overwrite';
 /** The writer chooses between two versions. */
 export type Conflict = { name: 'conflict'; mine: Draft; theirs: NewerPost };
 
-/** A step in which the machine waits for the writer. */
-type WaitingStep =
+export type Step =
+  // The machine waits for the writer.
   | { name: 'idle' }
   | { name: 'refused'; message: string }
   /** `canPublish` is false if the writer only asked for the check, or if the API would refuse the post. */
@@ -37,10 +37,8 @@ type WaitingStep =
   /** The post was deleted since the editor opened it. */
   | { name: 'deleted' }
   | { name: 'confirmingUnpublish' }
-  | { name: 'choosingTime'; error?: string };
-
-/** A step in which the runner makes one call, which ends with an event. */
-type RunningStep =
+  | { name: 'choosingTime'; error?: string }
+  // An effect runs.
   /** The draft that is sent by itself and one that the writer sends would overtake each other. */
   | { name: 'waitingForAutosave'; intent: Intent; isUrlTaken: boolean }
   | { name: 'reading'; intent: Intent; isUrlTaken: boolean }
@@ -65,8 +63,6 @@ type RunningStep =
   /** Keeps the editor open after the draft was saved. */
   | { name: 'continuing'; saved: SavedPost }
   | { name: 'done' };
-
-export type Step = WaitingStep | RunningStep;
 
 /** The save that the writer didn't ask for, of a draft that is not public. It runs beside the steps. */
 export type Autosave =
@@ -178,6 +174,9 @@ export type PublishingEvent = WriterEvent | SaveKey | PageEvent | StepAnswer | A
 export type Events = { [Type in PublishingEvent['type']]: PublishingEvent & { type: Type } };
 export type States = { [Name in (Step | Autosave)['name']]: (Step | Autosave) & { name: Name } };
 
+/** Of one effect: leaving its state aborts it. */
+export type EffectContext = { signal: AbortSignal; onProgress: (share: number) => void };
+
 export type Transition<Type extends keyof Events, Name extends keyof States = keyof States> = (
   state: PublishingState,
   event: Events[Type],
@@ -208,20 +207,6 @@ export const initialPublishing = (
   note: null,
 });
 
-const waitingSteps: ReadonlySet<Step['name']> = new Set<WaitingStep['name']>([
-  'idle',
-  'refused',
-  'reviewing',
-  'conflict',
-  'signInNeeded',
-  'otherAccount',
-  'deleted',
-  'confirmingUnpublish',
-  'choosingTime',
-]);
-
-export const isWaiting = ({ step }: PublishingState) => waitingSteps.has(step.name);
-
 /** The writer has asked for nothing: a refusal or a mark in a field doesn't keep changes from the server. */
 export const isFree = ({ step }: PublishingState) =>
   step.name === 'idle' || step.name === 'refused';
@@ -240,10 +225,6 @@ export const newerPost = ({ autosave }: PublishingState) =>
 /** Whether the server gets the draft by itself. */
 export const isSendingItself = ({ autosave }: PublishingState) =>
   autosave.name === 'sending' || autosave.name === 'finishing';
-
-/** A change of the draft would now be in neither the post nor the local draft. */
-export const isBusy = (state: PublishingState) =>
-  !isWaiting(state) && state.step.name !== 'reading' && state.step.name !== 'waitingForAutosave';
 
 /** The post on the server if its address is fixed; null while the writer of a new post chooses it. */
 export const postWithFixedUrl = ({

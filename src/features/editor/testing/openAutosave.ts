@@ -2,8 +2,9 @@ import { onTestFinished, vi } from 'vitest';
 import type { SavedPost } from '../draft/draft';
 import { createDraftStore } from '../draft/draftStore';
 import { createPublishing, startAutosave } from '../publishing/createPublishing';
-import { type PublishingApi, type ServerAutosaveApi, serverSaveDelay } from '../publishing/effects';
+import { serverSaveDelay } from '../publishing/effects';
 import type { NewerPost } from '../publishing/newerPost';
+import type { PublishingApi, ServerAutosaveApi } from '../publishing/publishingApi';
 import { buildDraft, fields, notOnServer, savedPost } from './drafts';
 
 export const draftPost = { ...savedPost, isPublished: false, revision: 1 };
