@@ -7,13 +7,10 @@ import { localDraftKey } from '@/features/editor/draft/draftKeys';
 import { findStoredDraft } from '@/features/editor/draft/findStoredDraft';
 import type { LocalDraft } from '@/features/editor/draft/localDrafts';
 import { createPostEditor, type PostEditorOptions } from '@/features/editor/model/createPostEditor';
+import { startAutosave } from '@/features/editor/publishing/createPublishing';
 import { fetchEditedPost } from '@/features/editor/publishing/editorThunks';
-import {
-  isPublished,
-  isWaiting,
-  type PublishingState,
-} from '@/features/editor/publishing/publishingState';
-import { startAutosave } from '@/features/editor/publishing/runAutosave';
+import { isWaiting } from '@/features/editor/publishing/publishingMachine';
+import { isPublished, type PublishingState } from '@/features/editor/publishing/publishingState';
 import { paragraph } from '@/features/editor/testing/drafts';
 import { createMemoryStorage } from '@/features/editor/testing/memoryStorage';
 import { signInAs } from './renderApp';

@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { saveFile } from '@/lib/browser/saveFile';
 import { notify } from '@/lib/notify';
 import { ActionMenu, type MenuEntry } from '@/ui/ActionMenu';
-import { isBusy } from '../publishing/publishingState';
+import { isBusy } from '../publishing/publishingMachine';
 import { type MarkdownEditor, useImport } from './useImport';
 
 type MarkdownMenuProps = {

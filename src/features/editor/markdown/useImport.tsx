@@ -5,7 +5,7 @@ import { notify } from '@/lib/notify';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { fieldNames } from '../draft/fieldNames';
 import type { OpenEditor } from '../model/usePostEditor';
-import { isBusy } from '../publishing/publishingState';
+import { isBusy } from '../publishing/publishingMachine';
 import { applyImport, hasContent } from './applyImport';
 import type { ImportedPost } from './readImport';
 

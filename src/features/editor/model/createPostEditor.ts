@@ -14,10 +14,8 @@ import { createDraftStore } from '../draft/draftStore';
 import type { LocalDraft } from '../draft/localDrafts';
 import { createPublishing } from '../publishing/createPublishing';
 import { startOf } from '../publishing/newerPost';
-import { createPublishingApi } from '../publishing/publishingApi';
-import { createAutosaveRunner } from '../publishing/runAutosave';
-import { createRunner, type SentPost } from '../publishing/runStep';
-import { createServerAutosaveApi } from '../publishing/serverAutosaveApi';
+import { createPublishingApi, createServerAutosaveApi } from '../publishing/publishingApi';
+import type { SentPost } from '../publishing/publishingState';
 
 export type PostEditorOptions = {
   opened: OpenedPost;
@@ -73,11 +71,9 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
     onCreated,
     onDone,
   };
-  const publishing = createPublishing(server, createRunner(createPublishingApi(parts)), {
-    isNew,
-    newer,
-    runAutosave: createAutosaveRunner({ draftStore, api: createServerAutosaveApi(parts) }),
-  });
+  const api = createPublishingApi(parts);
+  const autosaveApi = createServerAutosaveApi(parts);
+  const publishing = createPublishing(server, { api, draftStore, autosaveApi }, { isNew, newer });
   /** What was written becomes a draft of its own, whose address is chosen later. */
   function keepBoth() {
     draftStore.change({ fields: { ...draftStore.draft().fields, url: '' } });

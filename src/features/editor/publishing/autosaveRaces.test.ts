@@ -4,7 +4,8 @@ import type { Draft } from '../draft/draft';
 import { defer } from '../testing/defer';
 import { buildDraft } from '../testing/drafts';
 import { answered, draftPost, later, openAutosave, rename, theirs } from '../testing/openAutosave';
-import { isBusy, type PublishingEvent } from './publishingState';
+import { isBusy } from './publishingMachine';
+import { type PublishingEvent } from './publishingState';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,11 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { apiError } from '@/lib/apiError';
+import { createDraftStore } from '../draft/draftStore';
 import { defer } from '../testing/defer';
 import { buildDraft, notOnServer, savedPost as saved } from '../testing/drafts';
+import { createAutosaveApi } from '../testing/openAutosave';
 import { createPublishing } from './createPublishing';
 import { textsOf } from './postBody';
-import { isBusy, type PublishingEvent, type Step } from './publishingState';
-import { createRunner, type PublishingApi, type StepContext } from './runStep';
+import type { PublishingApi } from './publishingApi';
+import { isBusy } from './publishingMachine';
+import type { EffectContext } from './publishingState';
+import { type PublishingEvent, type Step } from './publishingState';
 
 const draft = buildDraft();
 const created = { saved, isRepeated: false };
@@ -29,18 +33,19 @@ function buildApi(changes: Partial<PublishingApi> = {}) {
     findNewer: succeed('findNewer', null),
     create: succeed('create', created),
     update: succeed('update', saved),
-    claimPictures: succeed('claimPictures', null),
-    setPublished: succeed('setPublished', null),
-    schedule: succeed('schedule', null),
-    storeLocally: succeed('storeLocally', null),
-    deleteLocally: succeed('deleteLocally', null),
-    showError: succeed('showError', null),
-    showSuccess: succeed('showSuccess', null),
-    reopen: succeed('reopen', null),
+    claimPictures: succeed('claimPictures', undefined),
+    setPublished: succeed('setPublished', undefined),
+    schedule: succeed('schedule', undefined),
+    storeLocally: succeed('storeLocally', undefined),
+    deleteLocally: succeed('deleteLocally', undefined),
+    showError: succeed('showError', undefined),
+    showSuccess: succeed('showSuccess', undefined),
+    reopen: succeed('reopen', undefined),
     continueWith: vi.fn(() => true),
-    leave: succeed('leave', null),
+    leave: succeed('leave', undefined),
   };
-  return { api, calls, run: createRunner({ ...api, ...changes }) };
+  const parts = { draftStore: createDraftStore(draft, false), autosaveApi: createAutosaveApi() };
+  return { api, calls, run: { ...parts, api: { ...api, ...changes } } };
 }
 
 /** Resolves when the machine has reached the step. */
@@ -197,7 +202,7 @@ test('nothing is sent while another account is signed in', async () => {
 
 test('cancelling aborts the upload, and its late answer is dropped', async () => {
   const answer = defer<typeof created>();
-  const contexts: StepContext[] = [];
+  const contexts: EffectContext[] = [];
   const create: PublishingApi['create'] = (_draft, _options, context) => {
     contexts.push(context);
     return answer.promise;
@@ -244,13 +249,4 @@ test('in a conflict, taking the other version deletes the local draft and reopen
   await reach(publishing, 'reopening');
   expect(calls.slice(-2)).toEqual(['deleteLocally', 'reopen']);
   expect(api.reopen).toHaveBeenCalledWith(theirs);
-});
-
-test('the runner can be replaced', async () => {
-  const publishing = createPublishing(notOnServer, () =>
-    Promise.resolve({ type: 'draftRead', draft, uploading: 1 }),
-  );
-  publishing.dispatch({ type: 'checkRequested', isUrlTaken: false });
-  await reach(publishing, 'reviewing');
-  expect(publishing.getState().step).toMatchObject({ canPublish: false, takenUrl: null });
 });

@@ -1,77 +1,81 @@
 import { apiError, isApiError } from '@/lib/apiError';
 import { createStore } from '@/lib/createStore';
 import type { PostOnServer } from '../draft/draft';
+import type { DraftStore } from '../draft/draftStore';
+import type { PublishingParts } from './effects';
 import type { NewerPost } from './newerPost';
-import { reducePublishing } from './publishingMachine';
+import { reducePublishing, runEffect } from './publishingMachine';
 import { initialPublishing, type PublishingEvent } from './publishingState';
-import type { RunAutosave } from './runAutosave';
-import type { RunStep } from './runStep';
 
 type PublishingOptions = {
   isNew?: boolean;
   /** The post is known to have changed since the version that the draft began from. */
   newer?: NewerPost | null;
-  /** Without it, nothing is saved that the writer didn't ask for. */
-  runAutosave?: RunAutosave;
 };
 
-/**
- * Holds the state of publishing. Entering a step, or a state of the save that runs by itself, starts its call; leaving it
- * aborts the call.
- */
+/** Holds the state of publishing. Entering a step, or a state of the save, starts its effect; leaving it aborts the effect. */
 export function createPublishing(
   server: PostOnServer,
-  run: RunStep,
-  {
-    isNew = false,
-    newer = null,
-    runAutosave = () => Promise.resolve(null),
-  }: PublishingOptions = {},
+  parts: PublishingParts,
+  { isNew = false, newer = null }: PublishingOptions = {},
 ) {
   const state = createStore(initialPublishing(server, isNew, newer));
-  let call = new AbortController();
-  let autosaveCall = new AbortController();
+  const running = { step: new AbortController(), autosave: new AbortController() };
 
   function dispatch(event: PublishingEvent) {
     const before = state.read();
     const next = reducePublishing(before, event);
     if (next === before) return;
     state.set(next);
-    if (next.step !== before.step) void runCurrentStep();
-    // The call of the step may have changed it already.
+    if (next.step !== before.step) void run('step');
+    // The effect of the step may have changed it already.
     if (next.autosave !== before.autosave && next.autosave === state.read().autosave)
-      void runCurrentAutosave();
+      void run('autosave');
   }
 
-  async function runCurrentStep() {
-    call.abort();
-    call = new AbortController();
-    const { signal } = call;
+  async function run(region: 'step' | 'autosave') {
+    running[region].abort();
+    running[region] = new AbortController();
+    const { signal } = running[region];
     const onProgress = (share: number) => {
       if (!signal.aborted) dispatch({ type: 'progressed', share });
     };
-    try {
-      const event = await run(state.read(), { signal, onProgress });
-      if (event && !signal.aborted) dispatch(event);
-    } catch (thrown) {
-      const error = isApiError(thrown) ? thrown : apiError('unreadable');
-      if (!signal.aborted) dispatch({ type: 'failed', error });
-    }
-  }
-
-  async function runCurrentAutosave() {
-    autosaveCall.abort();
-    autosaveCall = new AbortController();
-    const { signal } = autosaveCall;
-    try {
-      const event = await runAutosave(state.read(), signal);
-      if (event && !signal.aborted) dispatch(event);
-    } catch {
-      if (!signal.aborted) dispatch({ type: 'autosaveFailed' });
-    }
+    const entered = state.read();
+    const call = { ...parts, state: entered, context: { signal, onProgress } };
+    const at = entered[region];
+    const end = await runEffect(call, [at.name, at]).catch((thrown: unknown): PublishingEvent => {
+      if (region === 'autosave') return { type: 'autosaveFailed' };
+      return { type: 'failed', error: isApiError(thrown) ? thrown : apiError('unreadable') };
+    });
+    if (end && !signal.aborted) dispatch(end);
   }
 
   return { dispatch, getState: state.read, subscribe: state.subscribe };
 }
 
 export type Publishing = ReturnType<typeof createPublishing>;
+
+/** Tells `publishing` what happens to the draft and the page. Returns a function that sends what is left, then stops. */
+export function startAutosave(
+  draftStore: DraftStore,
+  { dispatch }: { dispatch: (event: PublishingEvent) => void },
+) {
+  const stop = draftStore.subscribe(() =>
+    dispatch({ type: 'draftChanged', hasUnsaved: draftStore.hasUnsaved() }),
+  );
+  function handleVisibility() {
+    if (document.visibilityState === 'hidden') dispatch({ type: 'autosaveRequested' });
+  }
+  const handlePageHide = () => dispatch({ type: 'pageLeft' });
+  document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('pagehide', handlePageHide);
+  dispatch({ type: 'editorOpened' });
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', handleVisibility);
+    window.removeEventListener('pagehide', handlePageHide);
+    // The last keys, while the editor is there: a save that runs may be followed by another one.
+    if (draftStore.mayHaveUnsaved()) void draftStore.read();
+    dispatch({ type: 'editorClosed' });
+  };
+}

@@ -4,13 +4,14 @@ import { readPost } from '@contract/endpoints/posts';
 import * as resources from '@contract/endpoints/resources';
 import * as writing from '@contract/endpoints/writing';
 import { postTexts } from '@contract/texts/postTexts';
+import { previewTexts } from '@contract/texts/previewTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
 import { isApiError } from '@/lib/apiError';
 import { repeatLater } from '@/lib/repeatLater';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
-import { canOutlivePage } from './keptRequest';
+import { canOutlivePage } from './postBody';
 
 type Form = CallInput<typeof writing.createPost>['body'];
 type ChangedForm = CallInput<typeof writing.updatePost>['body'];
@@ -166,4 +167,18 @@ export const autosaveDraft = createAppAsyncThunk(
     return blog;
   },
   { toasts: { isSilent: true } },
+);
+
+/** Makes a link to a draft; an earlier one ends. */
+export const createPreview = createAppAsyncThunk(
+  'editor/createPreview',
+  async ({ id }: { id: string }, { call }) =>
+    (await call(writing.createPreview, { params: { id } })).url,
+  { toasts: { success: fromServer, failure: previewTexts.createFailed } },
+);
+
+export const endPreview = createAppAsyncThunk(
+  'editor/endPreview',
+  ({ id }: { id: string }, { call }) => call(writing.endPreview, { params: { id } }),
+  { toasts: { success: fromServer, failure: previewTexts.endFailed } },
 );

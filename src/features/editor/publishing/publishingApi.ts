@@ -1,19 +1,39 @@
+import { can } from '@contract/permissions';
+import { isApiError } from '@/lib/apiError';
 import { notify } from '@/lib/notify';
-import type { AppDispatch } from '@/store/appTypes';
+import type { AppDispatch, RootState } from '@/store/appTypes';
 import { schedulePost, setPublished } from '@/store/posts/writingThunks';
+import { selectViewer } from '@/store/viewer';
+import { continuedDraft } from '../draft/continuedDraft';
 import type { Autosave } from '../draft/createAutosave';
-import { type Account, type Draft, type SavedPost, savedOf } from '../draft/draft';
+import {
+  type Account,
+  type Draft,
+  type PostOnServer,
+  type SavedPost,
+  savedOf,
+} from '../draft/draft';
+import { localDraftKey } from '../draft/draftKeys';
 import type { DraftStore } from '../draft/draftStore';
 import { isOtherAccount } from '../draft/isOtherAccount';
 import type { LocalDraft } from '../draft/localDrafts';
 import { unfinishedDraft } from '../draft/unfinishedDraft';
-import { changePostUrl, comparePost, createPost, finalizePost, updatePost } from './editorThunks';
-import { newerThan } from './newerPost';
-import { postBody, versionBody } from './postBody';
+import { firstVersionOf } from '../draft/versions';
+import {
+  autocreateDraft,
+  autosaveDraft,
+  changePostUrl,
+  comparePost,
+  createPost,
+  finalizePost,
+  updatePost,
+} from './editorThunks';
+import { type NewerPost, newerThan } from './newerPost';
+import { canOutlivePage, postBody, versionBody } from './postBody';
+import type { EffectContext, SentPost } from './publishingState';
 import { resourceIds } from './resourceIds';
-import type { PublishingApi, SentPost } from './runStep';
 
-type PublishingParts = {
+type EditorParts = {
   dispatch: AppDispatch;
   draftStore: DraftStore;
   autosave: Autosave;
@@ -33,6 +53,7 @@ type PublishingParts = {
   onDone: (sent: SentPost | null) => void;
 };
 
+type Creation = { isPublished: boolean; clientId: string };
 type RunningThunk<Answer> = { abort: () => void; unwrap: () => Promise<Answer> };
 
 function settle<Answer>(running: RunningThunk<Answer>, signal: AbortSignal) {
@@ -40,28 +61,30 @@ function settle<Answer>(running: RunningThunk<Answer>, signal: AbortSignal) {
   return running.unwrap();
 }
 
-/** Publishing with the server, the store and the local draft. */
-export function createPublishingApi(parts: PublishingParts): PublishingApi {
+/** What the writer asks for: with the server, the store and the local draft. */
+export function createPublishingApi(parts: EditorParts) {
   const { dispatch, draftStore, autosave, uploads, account, authorId } = parts;
   const { openedAs, isNew, onReopen, onCreated, onDone } = parts;
   return {
+    /** Another account is signed in than the one that opened the editor. */
     isOtherAccount: () => dispatch(isOtherAccount(account)),
     readDraft: async () => ({ draft: await draftStore.read(), uploading: draftStore.uploading() }),
     waitForUploads: draftStore.uploadsSettled,
-    async findNewer(saved, sentTexts, { signal }) {
+    /** Looks for changes since `saved` other than those of the unanswered update with `sentTexts`. */
+    async findNewer(saved: SavedPost, sentTexts: string | null, { signal }: EffectContext) {
       const { url } = saved;
       // If this fails, the update itself reports why.
       const post = await settle(dispatch(comparePost({ url })), signal).catch(() => null);
       return post && newerThan(saved, post, sentTexts);
     },
-    async create(draft, { isPublished, clientId }, { signal, onProgress }) {
+    async create(draft: Draft, { isPublished, clientId }: Creation, context: EffectContext) {
       const unpublished = isPublished ? {} : ({ isPublished: 'false' } as const);
       const form = { ...postBody(draft, authorId), ...unpublished, clientId };
-      const creating = dispatch(createPost({ form, onProgress }));
-      const { newBlog, isRepeated } = await settle(creating, signal);
+      const creating = dispatch(createPost({ form, onProgress: context.onProgress }));
+      const { newBlog, isRepeated } = await settle(creating, context.signal);
       return { saved: savedOf(newBlog), isRepeated };
     },
-    async update(saved, draft, { signal, onProgress }) {
+    async update(saved: SavedPost, draft: Draft, { signal, onProgress }: EffectContext) {
       const { _id: id } = saved;
       const form = { ...postBody(draft, authorId), ...versionBody(saved, draft) };
       const url = (isNew && !saved.isPublished && form.url) || saved.url;
@@ -69,24 +92,28 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
       const updating = dispatch(updatePost({ id, form: { ...form, url }, onProgress }));
       return savedOf(await settle(updating, signal));
     },
-    async claimPictures({ _id: id }, { document }) {
+    async claimPictures({ _id: id }: SavedPost, { document }: Draft) {
       const ids = resourceIds(document, uploads);
       if (ids.length === 0) return;
       await dispatch(finalizePost({ id, resourceIds: ids })).unwrap();
       uploads.clear();
     },
-    setPublished: ({ _id: id }, isPublished, { signal }) =>
-      settle(dispatch(setPublished({ id, isPublished })), signal),
-    schedule: ({ _id: id }, publishAt, { signal }) =>
-      settle(dispatch(schedulePost({ id, publishAt })), signal),
+    async setPublished({ _id: id }: SavedPost, isPublished: boolean, call: EffectContext) {
+      await settle(dispatch(setPublished({ id, isPublished })), call.signal);
+    },
+    async schedule({ _id: id }: SavedPost, publishAt: string, { signal }: EffectContext) {
+      await settle(dispatch(schedulePost({ id, publishAt })), signal);
+    },
     storeLocally: autosave.saveServer,
     deleteLocally: autosave.clear,
     showError: notify.error,
     showSuccess: notify.success,
-    async reopen({ draft, saved }) {
+    /** Starts again with the version of the server. */
+    async reopen({ draft, saved }: NewerPost) {
       onReopen(draft, saved, await autosave.snapshot());
     },
-    continueWith({ _id: id, url }) {
+    /** Continues with a saved draft. Returns false if another editor opens it. */
+    continueWith({ _id: id, url }: SavedPost) {
       unfinishedDraft.forget(account.id, id);
       draftStore.markSaved({ picture: null });
       // The ids differ if the post is new, or was deleted and saved again. A draft can get its address later.
@@ -94,9 +121,88 @@ export function createPublishingApi(parts: PublishingParts): PublishingApi {
       if (!isOpened) onCreated(url);
       return isOpened;
     },
-    leave(sent) {
+    /** Closes the editor after the post was published, updated or scheduled. */
+    leave(sent: SentPost | null) {
       if (sent) unfinishedDraft.forget(account.id, sent.id);
       onDone(sent);
     },
   };
 }
+
+/** It was deleted, or has another address. */
+function nullIfMissing(thrown: unknown) {
+  if (isApiError(thrown) && thrown.status === 404) return null;
+  throw thrown;
+}
+
+const mayCreate = () => (_: AppDispatch, getState: () => RootState) =>
+  can(selectViewer(getState()), 'create post');
+
+/** Saving a draft by itself with the server, the store and the local draft. */
+export function createServerAutosaveApi(parts: EditorParts) {
+  const { dispatch, autosave, uploads, account, authorId, isNew } = parts;
+
+  function forget(ids: readonly string[]) {
+    for (const [address, resource] of uploads) if (ids.includes(resource)) uploads.delete(address);
+  }
+
+  return {
+    /**
+     * Whether the signed-in account may save this post, or create it, without being asked. An administrator who edits the
+     * draft of someone else saves it by hand.
+     */
+    mayRun: (saved: SavedPost | null) =>
+      authorId === account.id &&
+      !dispatch(isOtherAccount(account)) &&
+      (saved !== null || (isNew && dispatch(mayCreate()))),
+    /** Looks for changes since `saved`, also those of an unanswered save with `sentTexts`. Rejects if that is unknown. */
+    async findNewer(saved: SavedPost, sentTexts: string | null) {
+      const post = await dispatch(comparePost({ url: saved.url }))
+        .unwrap()
+        .catch(nullIfMissing);
+      return post ? newerThan(saved, post, sentTexts) : ('deleted' as const);
+    },
+    async create(draft: Draft, clientId: string) {
+      const form = { ...postBody(draft, authorId), isPublished: 'false' as const, clientId };
+      const ids = resourceIds(draft.document, uploads);
+      const { newBlog, isRepeated } = await dispatch(
+        autocreateDraft({ form, resourceIds: ids }),
+      ).unwrap();
+      forget(ids);
+      const saved = savedOf(newBlog);
+      unfinishedDraft.note(account.id, saved);
+      // The writer is asked before the next save if another device has continued the draft.
+      return { saved: isRepeated ? firstVersionOf(saved) : saved, isRepeated };
+    },
+    /** Whether it is small enough to be sent while the page ends. */
+    canOutlivePage: (draft: Draft) => canOutlivePage(postBody(draft, authorId)),
+    /** With `isLeaving`, the text is sent before the address. */
+    async update(saved: SavedPost, draft: Draft, { isLeaving }: { isLeaving: boolean }) {
+      const { _id: id } = saved;
+      const ids = resourceIds(draft.document, uploads);
+      const form = { ...postBody(draft, authorId), ...versionBody(saved, draft) };
+      const isOther = isNew && form.url !== '' && form.url !== saved.url;
+      const url = isOther ? form.url : null;
+      const sent = { ...form, url: saved.url };
+      const blog = await dispatch(
+        autosaveDraft({ id, form: sent, url, resourceIds: ids, isLeaving }),
+      ).unwrap();
+      forget(ids);
+      unfinishedDraft.follow(account.id, blog);
+      return savedOf(blog);
+    },
+    /** The server has the draft of a new post at this address. */
+    async continueAs({ _id: id, url }: SavedPost, server: PostOnServer) {
+      const place = { key: localDraftKey(account.id, id), postUrl: url };
+      const isOpen = await autosave.moveTo(place, server);
+      if (isOpen) continuedDraft.note(url);
+    },
+    storeLocally: autosave.saveServer,
+    noteLocally: autosave.noteServer,
+    deleteLocally: autosave.clear,
+  };
+}
+
+/** Calls to the server reject with an `ApiError`. */
+export type PublishingApi = ReturnType<typeof createPublishingApi>;
+export type ServerAutosaveApi = ReturnType<typeof createServerAutosaveApi>;

@@ -2,10 +2,9 @@ import { uploadTexts } from '@contract/texts/uploadTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import { buildDraft, notOnServer, savedPost as saved } from '../testing/drafts';
-import { reducePublishing } from './publishingMachine';
+import { isBusy, reducePublishing } from './publishingMachine';
 import {
   initialPublishing,
-  isBusy,
   type PublishingEvent,
   type PublishingState,
   publishLabel,

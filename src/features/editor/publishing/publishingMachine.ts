@@ -1,234 +1,249 @@
-import { hyphenated } from '@contract/rules';
-import { uploadTexts } from '@contract/texts/uploadTexts';
-import type { ApiError } from '@/lib/apiError';
-import { uploadNote } from '@/lib/hooks/useUpload';
-import { checkPost, type Gap, type Place, refusedFindings } from '../draft/checkPost';
-import type { Draft } from '../draft/draft';
-import { type FieldName, fieldNames } from '../draft/fieldNames';
-import { draftRefusal, fieldMessage, publishRefusal, type Refusal } from '../draft/postRules';
-import { coordinate, endConflict, isAutosaveEvent, reduceAutosave } from './autosaveMachine';
+import * as save from './autosaveSteps';
+import * as effects from './effects';
 import {
-  type At,
-  type AutosaveEvent,
-  idle,
-  isUploading,
-  isWaiting,
-  newerPost,
+  type AnswerType,
+  type AutosaveRequest,
+  type Events,
   type PublishingEvent,
   type PublishingState,
+  type States,
   type Step,
+  type StepRequest,
+  type Transition,
 } from './publishingState';
-import { continueAfter, send } from './sendingSteps';
-import {
-  chooseBoth,
-  chooseMine,
-  chooseNewPost,
-  chooseTheirs,
-  chooseTime,
-  confirmUnpublish,
-  endPlan,
-  pressSaveKey,
-  requestComparison,
-  requestDraftSave,
-  requestPublish,
-  requestTime,
-  requestUnpublish,
-  start,
-} from './writerSteps';
+import * as sending from './sendingSteps';
+import * as writer from './writerSteps';
 
-const stopUpload = (state: PublishingState, note: string | null): PublishingState => ({
-  ...state,
-  step: idle,
-  progress: null,
-  note,
-});
+type Name = keyof States;
+type StepName = Step['name'];
 
-const focusOn = (state: PublishingState, place: Place): PublishingState => ({
-  ...state,
-  step: idle,
-  focus: { place },
-  preview: null,
-});
+type Answers<State> = State extends keyof effects.Answers
+  ? effects.Answers[State] | (State extends StepName ? 'failed' : 'autosaveFailed')
+  : never;
 
-/** Marks every field with an error and focuses the first one. Returns null if there are no errors. */
-function refuse(
-  state: PublishingState,
-  { fieldErrors, message }: Refusal,
-  gaps: readonly Gap[],
-): PublishingState | null {
-  const field = fieldNames.find((name) => fieldErrors[name] !== undefined);
-  if (!field || message === null) return null;
-  return { ...focusOn(state, { field }), step: { name: 'refused', message }, fieldErrors, gaps };
+type Common<State extends Name> = {
+  /** Runs while the state lasts. */
+  effect: effects.Effect<State> | (State extends keyof effects.Answers ? never : null);
+  /** Leaves the state when something else that it depends on has changed. */
+  always: ((state: PublishingState) => PublishingState) | null;
+};
+
+/** Has an entry for everything that can be asked for, null if that changes nothing, and for each end of the effect. */
+type Row<State extends Name, Request extends keyof Events> = Common<State> & {
+  [Type in Request]: Transition<Type, State> | null;
+} & { [Type in Answers<State>]: Transition<Type, State> } & {
+  [Impossible in Exclude<AnswerType, Answers<State>>]?: never;
+};
+
+type Table = {
+  [State in Name]: Row<State, State extends StepName ? StepRequest : AutosaveRequest>;
+};
+
+/** A step in which the writer can ask for something. */
+const waiting = {
+  effect: null,
+  always: null,
+  publishRequested: writer.publish,
+  draftSaveRequested: writer.saveDraft,
+  checkRequested: writer.check,
+  findingsIgnored: writer.sendAnyway,
+  unpublishRequested: writer.askToUnpublish,
+  unpublishConfirmed: null,
+  timeRequested: writer.askForTime,
+  timeChosen: null,
+  mineChosen: null,
+  theirsChosen: null,
+  bothChosen: null,
+  newPostChosen: null,
+  comparisonRequested: null,
+  saveKeyPressed: null,
+  dialogClosed: writer.closeDialog,
+  placeChosen: writer.focusOnPlace,
+  fixApplied: null,
+  uploadCancelled: null,
+  progressed: null,
+  planEnded: writer.endPlan,
+  fieldEdited: writer.forgetError,
+  fieldRefused: writer.noteError,
+  previewOpened: writer.openPreview,
+  previewClosed: writer.closePreview,
+  otherAccountFound: sending.noteOtherAccount,
+};
+
+/** The writer has asked for nothing. */
+const free = {
+  ...waiting,
+  comparisonRequested: writer.compareWithNewer,
+  saveKeyPressed: writer.compareWithNewer,
+};
+
+/** The writer has asked for something, which has to end first. */
+const asked = {
+  ...waiting,
+  publishRequested: null,
+  draftSaveRequested: null,
+  checkRequested: null,
+  findingsIgnored: null,
+  unpublishRequested: null,
+  timeRequested: null,
+  dialogClosed: null,
+  placeChosen: null,
+};
+
+const running = { ...asked, failed: sending.fail };
+
+const uploading = {
+  ...running,
+  uploadCancelled: sending.cancelUpload,
+  progressed: sending.noteProgress,
+  saved: sending.finalize,
+};
+
+/** A save that can't begin. */
+const quiet = {
+  effect: null,
+  always: null,
+  editorOpened: save.open,
+  editorClosed: save.close,
+  draftChanged: null,
+  autosaveRequested: null,
+  saveKeyPressed: null,
+  pageLeft: null,
+};
+
+/** A save that can begin. */
+const ready = {
+  ...quiet,
+  editorClosed: save.closeAndSend,
+  autosaveRequested: save.request,
+  saveKeyPressed: save.request,
+  pageLeft: save.leave,
+};
+
+const checking = {
+  ...quiet,
+  effect: effects.checkDraft,
+  always: save.holdBack,
+  autosaveChecked: save.send,
+  autosaveSkipped: save.skip,
+  newerFound: save.noteNewer,
+  autosaveFailed: save.retry,
+};
+
+/** The step of the writer, and beside it the save that runs by itself: state × event → state, and the effect of each state. */
+const table: Table = {
+  idle: free,
+  refused: { ...free, effect: effects.showRefusal },
+  reviewing: { ...waiting, fixApplied: writer.recheck },
+  conflict: {
+    ...waiting,
+    mineChosen: writer.chooseMine,
+    theirsChosen: writer.chooseTheirs,
+    bothChosen: writer.saveAsNew,
+  },
+  signInNeeded: waiting,
+  otherAccount: waiting,
+  deleted: { ...waiting, newPostChosen: writer.publishAsNew },
+  confirmingUnpublish: { ...waiting, unpublishConfirmed: writer.unpublish },
+  choosingTime: { ...waiting, timeChosen: writer.schedule },
+  waitingForAutosave: { ...asked, always: writer.readAfterAutosave },
+  reading: { ...running, effect: effects.readDraft, draftRead: writer.decide },
+  waitingForUploads: {
+    ...running,
+    effect: effects.waitForUploads,
+    uploadsSettled: sending.send,
+  },
+  comparing: {
+    ...running,
+    effect: effects.asAccount(effects.findNewer),
+    compared: sending.compare,
+  },
+  storing: { ...running, effect: effects.storeLocally, stored: sending.continueStored },
+  creating: {
+    ...uploading,
+    effect: effects.asAccount(effects.createPost),
+    createdBefore: sending.continueCreatedBefore,
+  },
+  updating: { ...uploading, effect: effects.asAccount(effects.updatePost) },
+  finalizing: {
+    ...running,
+    effect: effects.asAccount(effects.claimPictures),
+    finalized: sending.continueFinalized,
+  },
+  publishing: {
+    ...running,
+    effect: effects.asAccount(effects.publishPost),
+    published: sending.continuePublished,
+  },
+  unpublishing: {
+    ...running,
+    effect: effects.asAccount(effects.unpublishPost),
+    unpublished: sending.continueUnpublished,
+  },
+  clearing: { ...running, effect: effects.deleteLocally, cleared: sending.continueCleared },
+  reopening: { ...running, effect: effects.reopen },
+  continuing: { ...running, effect: effects.continueWriting, continued: sending.continueWriting },
+  done: { ...running, effect: effects.leaveEditor },
+
+  none: { ...ready, draftChanged: save.noteChange },
+  waiting: { ...ready, effect: effects.waitForTime, draftChanged: save.endIfSaved },
+  checking: { ...checking, pageLeft: save.leave, newerFound: save.noteNewerIfAsked },
+  leaving: checking,
+  heldBack: {
+    ...quiet,
+    editorClosed: save.closeHeldBack,
+    draftChanged: save.endIfSaved,
+    always: save.release,
+  },
+  outdated: quiet,
+  sending: {
+    ...quiet,
+    effect: effects.sendDraft,
+    autosaved: save.finish,
+    autosaveFailed: save.retry,
+  },
+  finishing: {
+    ...quiet,
+    effect: effects.finishSaving,
+    autosaveEnded: save.endSending,
+    autosaveFailed: save.retry,
+  },
+};
+
+/** The machine waits for the writer. */
+export const isWaiting = ({ step }: PublishingState) => table[step.name].dialogClosed !== null;
+
+/** A change of the draft would now be in neither the post nor the local draft. */
+export const isBusy = (state: PublishingState) =>
+  !isWaiting(state) && state.step.name !== 'reading' && state.step.name !== 'waitingForAutosave';
+
+type Rows<Type extends keyof Events> = {
+  [State in Name]: { [Each in Type]?: Transition<Each, State> | null };
+};
+
+function find<Type extends keyof Events, State extends Name>(
+  rows: Rows<Type>,
+  type: Type,
+  name: State,
+): Transition<Type, State> {
+  const row: { [Each in Type]?: Transition<Each, State> | null } = rows[name];
+  return row[type] ?? ((state) => state);
 }
 
-type ReadDraft = { draft: Draft; uploading: number };
-
-function decide(
-  state: PublishingState,
-  { intent, isUrlTaken }: At<'reading'>,
-  { draft, uploading }: ReadDraft,
-): PublishingState {
-  const { saved } = state.server;
-  const findings = checkPost(draft, { saved, uploading, isUrlTaken });
-  if (intent === 'check') {
-    const takenUrl = isUrlTaken ? hyphenated(draft.fields.url) : null;
-    return { ...state, step: { name: 'reviewing', findings, canPublish: false, takenUrl } };
-  }
-  // Which version is the basis comes before what is missing in it.
-  if (saved && newerPost(state) && intent !== 'overwrite')
-    return { ...state, step: { name: 'comparing', draft, saved, reason: 'asked' } };
-  const refusal = state.goal === 'saveDraft' ? draftRefusal : publishRefusal;
-  // A post that is updated is public, also if it was published after the editor opened it.
-  const target = saved && state.goal === 'update' ? { ...saved, isPublished: true } : saved;
-  const gaps = refusedFindings(draft, { saved: target, isUrlTaken });
-  const refused = refuse(state, refusal(draft, { saved: target, isUrlTaken }), gaps);
-  if (refused) return refused;
-  if (intent === 'send' && state.goal !== 'saveDraft' && findings.length > 0) {
-    const canPublish = !findings.some(({ isRefused }) => isRefused);
-    return { ...state, step: { name: 'reviewing', findings, canPublish, takenUrl: null } };
-  }
-  const isOverwriting = intent === 'overwrite';
-  return { ...state, step: { name: 'waitingForUploads', isOverwriting } };
+/** The next state. An event that doesn't belong to the current one changes nothing. */
+export function reducePublishing(state: PublishingState, event: PublishingEvent): PublishingState {
+  const { autosave } = state;
+  let next = find(table, event.type, autosave.name)(state, event, autosave);
+  next = find(table, event.type, next.step.name)(next, event, next.step);
+  next = table[next.step.name].always?.(next) ?? next;
+  return table[next.autosave.name].always?.(next) ?? next;
 }
 
-/** Steps that change a post which the server had, maybe without an answer. */
-const changingSteps: ReadonlySet<Step['name']> = new Set<Step['name']>([
-  'creating',
-  'updating',
-  'publishing',
-  'unpublishing',
-]);
-
-/** Lists the findings again after a fix of one of them. */
-function recheck(state: PublishingState, { draft, uploading }: ReadDraft): PublishingState {
-  const { step } = state;
-  if (step.name !== 'reviewing') return state;
-  const isUrlTaken = step.takenUrl === hyphenated(draft.fields.url);
-  const findings = checkPost(draft, { saved: state.server.saved, uploading, isUrlTaken });
-  return { ...state, step: { ...step, findings }, preview: state.preview && draft };
+/** Runs the effect of the step, or of the save, that was just entered. */
+export async function runEffect<State extends Name>(
+  call: effects.EffectCall,
+  [name, at]: [State, States[State]],
+) {
+  const { effect }: { effect: effects.Effect<State> | null } = table[name];
+  return effect ? effect(call, at) : null;
 }
-
-function forgetError(state: PublishingState, field: FieldName): PublishingState {
-  const { [field]: error, ...fieldErrors } = state.fieldErrors;
-  return error === undefined ? state : { ...state, fieldErrors };
-}
-
-function fail(state: PublishingState, error: ApiError): PublishingState {
-  // The toast with the reason of a restriction doesn't stay long enough to read it.
-  const note = isUploading(state.step) ? uploadNote(error) : state.note;
-  const failed = stopUpload(state, error.status === 403 ? error.message : note);
-  if (error.status === 404 && changingSteps.has(state.step.name)) {
-    return { ...failed, step: { name: 'deleted' } };
-  }
-  // It was changed between the comparison and the update: it is compared again.
-  if (error.revision !== undefined && state.step.name === 'updating') {
-    const { draft, saved } = state.step;
-    return { ...failed, note: null, step: { name: 'comparing', draft, saved, reason: 'refused' } };
-  }
-  if (error.status === 401) return { ...failed, step: { name: 'signInNeeded' } };
-  if (error.field === 'publishAt' && error.message !== null) {
-    return { ...failed, step: { name: 'choosingTime', error: error.message } };
-  }
-  // The url is another post's, so nothing has been created under the idempotency key.
-  const isTaken = error.status === 409 && state.step.name === 'creating';
-  const server = isTaken ? { ...failed.server, sentTexts: null } : failed.server;
-  const field = isTaken ? 'url' : fieldNames.find((name) => name === error.field);
-  if (!field || !error.message) return failed;
-  return {
-    ...focusOn(failed, { field }),
-    server,
-    fieldErrors: { [field]: fieldMessage(field, error.message) },
-  };
-}
-
-function reduceStep(
-  state: PublishingState,
-  event: Exclude<PublishingEvent, AutosaveEvent>,
-): PublishingState {
-  const { step } = state;
-  switch (event.type) {
-    case 'checkRequested':
-      return start(state, 'check', event.isUrlTaken);
-    case 'publishRequested':
-      return requestPublish(state, event.isUrlTaken);
-    case 'draftSaveRequested':
-      return requestDraftSave(state, event.isUrlTaken);
-    case 'unpublishRequested':
-      return requestUnpublish(state);
-    case 'unpublishConfirmed':
-      return confirmUnpublish(state);
-    case 'timeRequested':
-      return requestTime(state);
-    case 'timeChosen':
-      return chooseTime(state, event);
-    case 'planEnded':
-      return endPlan(state, event.isPublished);
-    case 'findingsIgnored':
-      return start(state, 'sendAnyway', event.isUrlTaken);
-    case 'mineChosen':
-      return chooseMine(state, event.isUrlTaken);
-    case 'bothChosen':
-      return chooseBoth(state, event.clientId);
-    case 'comparisonRequested':
-      return requestComparison(state);
-    case 'saveKeyPressed':
-      return pressSaveKey(state);
-    case 'theirsChosen':
-      return chooseTheirs(state);
-    case 'newPostChosen':
-      return chooseNewPost(state, event.clientId);
-    case 'dialogClosed':
-      return isWaiting(state) ? { ...state, step: idle } : state;
-    case 'placeChosen':
-      return isWaiting(state) ? focusOn(state, event.place) : state;
-    case 'uploadCancelled':
-      return isUploading(step) ? stopUpload(state, uploadTexts.cancelled) : state;
-    case 'fieldEdited':
-      return forgetError(state, event.field);
-    case 'fieldRefused':
-      return { ...state, fieldErrors: { ...state.fieldErrors, [event.field]: event.message } };
-    case 'previewOpened':
-      return { ...state, preview: event.draft };
-    case 'previewClosed':
-      return { ...state, preview: null };
-    case 'draftRead':
-      return step.name === 'reading' ? decide(state, step, event) : state;
-    case 'fixApplied':
-      return recheck(state, event);
-    case 'uploadsSettled':
-      if (step.name !== 'waitingForUploads') return state;
-      return send(state, event.draft, step.isOverwriting);
-    case 'progressed':
-      return isUploading(step) ? { ...state, progress: event.share } : state;
-    case 'compared':
-    case 'stored':
-    case 'saved':
-    case 'createdBefore':
-    case 'finalized':
-    case 'published':
-    case 'unpublished':
-      return continueAfter(state, event);
-    case 'cleared':
-      return step.name === 'clearing' ? { ...state, step: step.next } : state;
-    case 'continued':
-      if (step.name !== 'continuing') return state;
-      return endConflict({ ...state, savedDraft: null, step: idle });
-    case 'otherAccountFound':
-      return { ...stopUpload(state, null), step: { name: 'otherAccount' } };
-    case 'failed':
-      return isWaiting(state) ? state : fail(state, event.error);
-    default:
-      return state;
-  }
-}
-
-function reduceEvent(state: PublishingState, event: PublishingEvent): PublishingState {
-  if (!isAutosaveEvent(event)) return reduceStep(state, event);
-  const next = reduceAutosave(state, event);
-  const isAsked = state.autosave.name === 'checking' && state.autosave.isAsked === true;
-  return event.type === 'newerFound' && isAsked ? requestComparison(next) : next;
-}
-
-/** The next state. An event that doesn't belong to the current step changes nothing. */
-export const reducePublishing = (state: PublishingState, event: PublishingEvent): PublishingState =>
-  coordinate(reduceEvent(state, event));

@@ -18,8 +18,8 @@ export type Intent = 'check' | 'send' | 'sendAnyway' | 'overwrite';
 /** The writer chooses between two versions. */
 export type Conflict = { name: 'conflict'; mine: Draft; theirs: NewerPost };
 
-/** A step in which the machine waits for the writer. */
-type WaitingStep =
+export type Step =
+  // The machine waits for the writer.
   | { name: 'idle' }
   | { name: 'refused'; message: string }
   /** `canPublish` is false if the writer only asked for the check, or if the API would refuse the post. */
@@ -37,10 +37,8 @@ type WaitingStep =
   /** The post was deleted since the editor opened it. */
   | { name: 'deleted' }
   | { name: 'confirmingUnpublish' }
-  | { name: 'choosingTime'; error?: string };
-
-/** A step in which the runner makes one call, which ends with an event. */
-type RunningStep =
+  | { name: 'choosingTime'; error?: string }
+  // An effect runs.
   /** The draft that is sent by itself and one that the writer sends would overtake each other. */
   | { name: 'waitingForAutosave'; intent: Intent; isUrlTaken: boolean }
   | { name: 'reading'; intent: Intent; isUrlTaken: boolean }
@@ -66,14 +64,12 @@ type RunningStep =
   | { name: 'continuing'; saved: SavedPost }
   | { name: 'done' };
 
-export type Step = WaitingStep | RunningStep;
-
 /** The save that the writer didn't ask for, of a draft that is not public. It runs beside the steps. */
 export type Autosave =
   /** `waiting`: changes wait for their time. */
   | { name: 'none' | 'waiting' }
   /** The draft is compared with the post on the server. `isAsked`: the writer has pressed the key that saves. */
-  | { name: 'checking'; isAsked?: true }
+  | { name: 'checking'; isAsked: boolean }
   /** The time of the changes came while the writer was asked for something, or saved. */
   | { name: 'heldBack' }
   /** The post was changed elsewhere, or deleted: nothing is sent until the writer has chosen. */
@@ -109,34 +105,23 @@ export type PublishingState = {
   note: string | null;
 };
 
-export type AutosaveEvent =
-  | { type: 'editorOpened' | 'editorClosed' }
-  | { type: 'draftChanged'; hasUnsaved: boolean }
-  | { type: 'autosaveRequested' | 'autosaveFailed' | 'pageLeft' }
-  /** `saved`: the version that the draft continues. */
-  | { type: 'autosaveChecked'; draft: Draft; saved: SavedPost | null }
-  | { type: 'autosaveSkipped'; next: 'none' | 'waiting' }
-  /** null: the post was deleted. */
-  | { type: 'newerFound'; newer: NewerPost | null }
-  | { type: 'autosaved'; saved: SavedPost; isRepeated: boolean }
-  | { type: 'autosaveEnded'; hasUnsaved: boolean };
+/** What was done with a post when the editor was closed. */
+export type SentPost = {
+  id: string;
+  url: string;
+  title: string;
+  change: 'published' | 'updated' | 'scheduled';
+  /** The planned time; null if it is published. */
+  publishAt: string | null;
+};
 
-/** Ends a call of a step that sends the draft. */
-export type SendingEvent =
-  | { type: 'compared'; newer: NewerPost | null }
-  /** `createdBefore` by an earlier call, maybe from another draft. */
-  | { type: 'saved' | 'createdBefore'; saved: SavedPost }
-  | { type: 'stored' | 'finalized' | 'published' | 'unpublished' };
-
-export type PublishingEvent =
-  | AutosaveEvent
-  | SendingEvent
-  // from the writer
+/** What the writer and the screen ask for. */
+type WriterEvent =
   | { type: 'publishRequested' | 'draftSaveRequested' | 'checkRequested'; isUrlTaken: boolean }
   | { type: 'findingsIgnored' | 'mineChosen'; isUrlTaken: boolean }
   | { type: 'planEnded'; isPublished: boolean }
-  /** The key that saves, and the button that shows a known newer version. */
-  | { type: 'saveKeyPressed' | 'comparisonRequested' }
+  /** The button that shows a known newer version. */
+  | { type: 'comparisonRequested' }
   | { type: 'unpublishRequested' | 'unpublishConfirmed' | 'timeRequested' }
   | { type: 'timeChosen'; publishAt: string; isUrlTaken: boolean }
   /** `bothChosen`: what was written becomes a draft of its own. */
@@ -146,16 +131,57 @@ export type PublishingEvent =
   | { type: 'fieldEdited'; field: FieldName }
   | { type: 'fieldRefused'; field: FieldName; message: string }
   | { type: 'previewOpened'; draft: Draft }
-  | { type: 'previewClosed' }
-  // from calls that have ended
-  | { type: 'draftRead' | 'fixApplied'; draft: Draft; uploading: number }
+  | { type: 'previewClosed' | 'otherAccountFound' }
+  | { type: 'fixApplied'; draft: Draft; uploading: number }
+  | { type: 'progressed'; share: number };
+
+/** Ends the effect of a step. */
+type StepAnswer =
+  | { type: 'draftRead'; draft: Draft; uploading: number }
   | { type: 'uploadsSettled'; draft: Draft }
-  | { type: 'progressed'; share: number }
-  | { type: 'cleared' | 'continued' }
-  | { type: 'otherAccountFound' }
+  | { type: 'compared'; newer: NewerPost | null }
+  /** `createdBefore` by an earlier call, maybe from another draft. */
+  | { type: 'saved' | 'createdBefore'; saved: SavedPost }
+  | { type: 'stored' | 'finalized' | 'published' | 'unpublished' | 'cleared' | 'continued' }
   | { type: 'failed'; error: ApiError };
 
-export type At<Name extends Step['name']> = Extract<Step, { name: Name }>;
+/** What happens to the page and to the draft. */
+type PageEvent =
+  | { type: 'editorOpened' | 'editorClosed' | 'autosaveRequested' | 'pageLeft' }
+  | { type: 'draftChanged'; hasUnsaved: boolean };
+
+/** Ends the effect of a save that the writer didn't ask for. */
+type AutosaveAnswer =
+  /** `saved`: the version that the draft continues. */
+  | { type: 'autosaveChecked'; draft: Draft; saved: SavedPost | null }
+  | { type: 'autosaveSkipped'; next: 'none' | 'waiting' }
+  /** null: the post was deleted. */
+  | { type: 'newerFound'; newer: NewerPost | null }
+  | { type: 'autosaved'; saved: SavedPost; isRepeated: boolean }
+  | { type: 'autosaveEnded'; hasUnsaved: boolean }
+  | { type: 'autosaveFailed' };
+
+/** Shows a known newer version, or sends the draft. */
+type SaveKey = { type: 'saveKeyPressed' };
+
+/** The events that a step, and a save by itself, can get at any time. */
+export type StepRequest = (WriterEvent | SaveKey)['type'];
+export type AutosaveRequest = (PageEvent | SaveKey)['type'];
+export type AnswerType = (StepAnswer | AutosaveAnswer)['type'];
+export type PublishingEvent = WriterEvent | SaveKey | PageEvent | StepAnswer | AutosaveAnswer;
+
+/** The events by type, and the states by name. */
+export type Events = { [Type in PublishingEvent['type']]: PublishingEvent & { type: Type } };
+export type States = { [Name in (Step | Autosave)['name']]: (Step | Autosave) & { name: Name } };
+
+/** Of one effect: leaving its state aborts it. */
+export type EffectContext = { signal: AbortSignal; onProgress: (share: number) => void };
+
+export type Transition<Type extends keyof Events, Name extends keyof States = keyof States> = (
+  state: PublishingState,
+  event: Events[Type],
+  at: States[Name],
+) => PublishingState;
 
 export const idle: Step = { name: 'idle' };
 
@@ -181,37 +207,24 @@ export const initialPublishing = (
   note: null,
 });
 
-const waitingSteps: ReadonlySet<Step['name']> = new Set<WaitingStep['name']>([
-  'idle',
-  'refused',
-  'reviewing',
-  'conflict',
-  'signInNeeded',
-  'otherAccount',
-  'deleted',
-  'confirmingUnpublish',
-  'choosingTime',
-]);
-
-export const isWaiting = ({ step }: PublishingState) => waitingSteps.has(step.name);
-
 /** The writer has asked for nothing: a refusal or a mark in a field doesn't keep changes from the server. */
 export const isFree = ({ step }: PublishingState) =>
   step.name === 'idle' || step.name === 'refused';
+
+export const focusOn = (state: PublishingState, place: Place): PublishingState => ({
+  ...state,
+  step: idle,
+  focus: { place },
+  preview: null,
+});
 
 /** A newer version about which the writer has not decided yet. */
 export const newerPost = ({ autosave }: PublishingState) =>
   autosave.name === 'outdated' ? autosave.newer : null;
 
-export const isUploading = (step: Step) => step.name === 'creating' || step.name === 'updating';
-
 /** Whether the server gets the draft by itself. */
 export const isSendingItself = ({ autosave }: PublishingState) =>
   autosave.name === 'sending' || autosave.name === 'finishing';
-
-/** A change of the draft would now be in neither the post nor the local draft. */
-export const isBusy = (state: PublishingState) =>
-  !isWaiting(state) && state.step.name !== 'reading' && state.step.name !== 'waitingForAutosave';
 
 /** The post on the server if its address is fixed; null while the writer of a new post chooses it. */
 export const postWithFixedUrl = ({

@@ -1,32 +1,33 @@
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
+import { uploadNote } from '@/lib/hooks/useUpload';
 import type { Draft, SavedPost } from '../draft/draft';
+import { fieldNames } from '../draft/fieldNames';
+import { fieldMessage } from '../draft/postRules';
 import { firstVersionOf } from '../draft/versions';
 import type { NewerPost } from './newerPost';
 import { textsOf } from './postBody';
 import {
+  focusOn,
   idle,
-  isUploading,
   keepsDraft,
   newerPost,
   type PublishingState,
   postWithFixedUrl,
-  type SendingEvent,
   type Step,
+  type Transition,
 } from './publishingState';
+import { endConflict } from './writerSteps';
 
 /** Sends a draft whose rules hold and whose uploads have ended. */
-export function send(
-  state: PublishingState,
-  draft: Draft,
-  isOverwriting: boolean,
-): PublishingState {
+export const send: Transition<'uploadsSettled', 'waitingForUploads'> = (state, { draft }, at) => {
   const { saved } = state.server;
   if (!saved) return create(state, draft);
   // Everything but the claim of the pictures succeeded the last time.
   if (state.savedDraft === draft) return { ...state, step: { name: 'finalizing', draft, saved } };
-  if (isOverwriting) return update(state, draft, saved);
+  if (at.isOverwriting) return update(state, draft, saved);
   return { ...state, step: { name: 'comparing', draft, saved } };
-}
+};
 
 /** The device stores the idempotency key before it is sent, so that a lost answer creates nothing twice. */
 function create(state: PublishingState, draft: Draft): PublishingState {
@@ -54,9 +55,11 @@ function update(state: PublishingState, draft: Draft, saved: SavedPost): Publish
  * A creation that was not answered has created the post, maybe from an earlier draft: it is updated, after a comparison
  * if another device has continued it.
  */
-function continueCreatedBefore(state: PublishingState, saved: SavedPost): PublishingState {
-  if (state.step.name !== 'creating') return state;
-  const { draft } = state.step;
+export const continueCreatedBefore: Transition<'createdBefore', 'creating'> = (
+  state,
+  { saved },
+  { draft },
+) => {
   const first = firstVersionOf(saved);
   if (first !== saved) {
     const server = { ...state.server, saved: first };
@@ -66,7 +69,7 @@ function continueCreatedBefore(state: PublishingState, saved: SavedPost): Publis
     return { ...state, step: { name: 'unpublishing', saved, draft } };
   }
   return update(state, draft, saved);
-}
+};
 
 /** Until the writer has chosen, nothing is sent that was not asked for. */
 const ask = (state: PublishingState, mine: Draft, theirs: NewerPost): PublishingState => ({
@@ -75,11 +78,13 @@ const ask = (state: PublishingState, mine: Draft, theirs: NewerPost): Publishing
   step: { name: 'conflict', mine, theirs },
 });
 
-function compare(state: PublishingState, found: NewerPost | null): PublishingState {
-  if (state.step.name !== 'comparing') return state;
-  const { draft, saved, reason } = state.step;
+export const compare: Transition<'compared', 'comparing'> = (
+  state,
+  event,
+  { draft, saved, reason },
+) => {
   // Without a connection, the version that is known.
-  const newer = found ?? newerPost(state);
+  const newer = event.newer ?? newerPost(state);
   if (newer && reason === 'asked') return ask(state, draft, newer);
   if (!newer && reason === 'refused') {
     return { ...state, step: { name: 'refused', message: writingTexts.changedElsewhere } };
@@ -89,22 +94,7 @@ function compare(state: PublishingState, found: NewerPost | null): PublishingSta
   const isPublishedMeanwhile = keepsDraft(state.goal) && newer.saved.isPublished;
   if (newer.hasKnownTexts && !isPublishedMeanwhile) return update(state, draft, newer.saved);
   return ask(state, draft, newer);
-}
-
-function finalize(
-  state: PublishingState,
-  { draft, saved }: { draft: Draft; saved: SavedPost },
-  success: string | null,
-): PublishingState {
-  const next: Step = { name: 'finalizing', draft, saved };
-  return {
-    ...state,
-    server: { ...state.server, saved, sentTexts: null },
-    savedDraft: draft,
-    progress: null,
-    step: { name: 'storing', next, success },
-  };
-}
+};
 
 function successOf({ goal, step, isNew }: PublishingState, saved: SavedPost) {
   if (goal === 'saveDraft') return writingTexts.draftSaved;
@@ -116,66 +106,113 @@ function successOf({ goal, step, isNew }: PublishingState, saved: SavedPost) {
 }
 
 /** The server has answered a creation or an update. */
-function continueSaved(state: PublishingState, saved: SavedPost): PublishingState {
-  if (!isUploading(state.step)) return state;
-  const { draft } = state.step;
-  return finalize(state, { draft, saved }, successOf(state, saved));
-}
+export const finalize: Transition<'saved', 'creating' | 'updating'> = (
+  state,
+  { saved },
+  { draft },
+) => {
+  const next: Step = { name: 'finalizing', draft, saved };
+  return {
+    ...state,
+    server: { ...state.server, saved, sentTexts: null },
+    savedDraft: draft,
+    progress: null,
+    step: { name: 'storing', next, success: successOf(state, saved) },
+  };
+};
 
-function continueStored(state: PublishingState): PublishingState {
-  if (state.step.name !== 'storing') return state;
-  const { next } = state.step;
-  return isUploading(next)
+export const continueStored: Transition<'stored', 'storing'> = (state, _, { next }) =>
+  next.name === 'creating' || next.name === 'updating'
     ? { ...state, step: next, progress: 0, note: null }
     : { ...state, step: next };
-}
 
-function continueFinalized(state: PublishingState): PublishingState {
-  if (state.step.name !== 'finalizing') return state;
-  const { saved } = state.step;
+export const continueFinalized: Transition<'finalized', 'finalizing'> = (state, _, { saved }) => {
   const { goal, publishAt } = state;
   if ((goal === 'publish' || goal === 'schedule') && !saved.isPublished) {
     const time = goal === 'schedule' ? publishAt : null;
     return { ...state, step: { name: 'publishing', saved, publishAt: time } };
   }
-  const next: Step = state.goal === 'saveDraft' ? { name: 'continuing', saved } : { name: 'done' };
+  const next: Step = goal === 'saveDraft' ? { name: 'continuing', saved } : { name: 'done' };
   return { ...state, step: { name: 'clearing', next } };
-}
+};
 
-function continuePublished(state: PublishingState): PublishingState {
-  if (state.step.name !== 'publishing') return state;
-  const saved = { ...state.step.saved, isPublished: state.step.publishAt === null };
-  const server = { ...state.server, saved };
+export const continuePublished: Transition<'published', 'publishing'> = (
+  state,
+  _,
+  { saved, publishAt },
+) => {
+  const server = { ...state.server, saved: { ...saved, isPublished: publishAt === null } };
   return { ...state, server, step: { name: 'clearing', next: { name: 'done' } } };
-}
+};
 
-function continueUnpublished(state: PublishingState): PublishingState {
-  if (state.step.name !== 'unpublishing') return state;
-  const { draft, saved } = state.step;
+export const continueUnpublished: Transition<'unpublished', 'unpublishing'> = (
+  state,
+  _,
+  { draft, saved },
+) => {
   const unpublished = { ...saved, isPublished: false };
   if (draft) return update(state, draft, unpublished);
   const server = { ...state.server, saved: unpublished };
   return { ...state, server, step: { name: 'storing', next: idle, success: null } };
-}
+};
 
-/** What follows after a call of a step that sends the draft. */
-export function continueAfter(state: PublishingState, event: SendingEvent): PublishingState {
-  switch (event.type) {
-    case 'compared':
-      return compare(state, event.newer);
-    case 'stored':
-      return continueStored(state);
-    case 'saved':
-      return continueSaved(state, event.saved);
-    case 'createdBefore':
-      return continueCreatedBefore(state, event.saved);
-    case 'finalized':
-      return continueFinalized(state);
-    case 'published':
-      return continuePublished(state);
-    case 'unpublished':
-      return continueUnpublished(state);
-    default:
-      return state;
+export const continueCleared: Transition<'cleared', 'clearing'> = (state, _, { next }) => ({
+  ...state,
+  step: next,
+});
+
+export const continueWriting = (state: PublishingState) =>
+  endConflict({ ...state, savedDraft: null, step: idle });
+
+const stop = (state: PublishingState, note: string | null): PublishingState => ({
+  ...state,
+  step: idle,
+  progress: null,
+  note,
+});
+
+export const cancelUpload = (state: PublishingState) => stop(state, uploadTexts.cancelled);
+
+export const noteProgress: Transition<'progressed'> = (state, { share }) => ({
+  ...state,
+  progress: share,
+});
+
+export const noteOtherAccount = (state: PublishingState): PublishingState => ({
+  ...stop(state, null),
+  step: { name: 'otherAccount' },
+});
+
+/** Steps that change a post which the server had, maybe without an answer. */
+const changingSteps: ReadonlySet<Step['name']> = new Set<Step['name']>([
+  'creating',
+  'updating',
+  'publishing',
+  'unpublishing',
+]);
+
+export const fail: Transition<'failed', Step['name']> = (state, { error }, step) => {
+  const isUploading = step.name === 'creating' || step.name === 'updating';
+  // The toast with the reason of a restriction doesn't stay long enough to read it.
+  const note = isUploading ? uploadNote(error) : state.note;
+  const failed = stop(state, error.status === 403 ? error.message : note);
+  if (error.status === 404 && changingSteps.has(step.name)) {
+    return { ...failed, step: { name: 'deleted' } };
   }
-}
+  // It was changed between the comparison and the update: it is compared again.
+  if (error.revision !== undefined && step.name === 'updating') {
+    const { draft, saved } = step;
+    return { ...failed, note: null, step: { name: 'comparing', draft, saved, reason: 'refused' } };
+  }
+  if (error.status === 401) return { ...failed, step: { name: 'signInNeeded' } };
+  if (error.field === 'publishAt' && error.message !== null) {
+    return { ...failed, step: { name: 'choosingTime', error: error.message } };
+  }
+  // The url is another post's, so nothing has been created under the idempotency key.
+  const isTaken = error.status === 409 && step.name === 'creating';
+  const server = isTaken ? { ...failed.server, sentTexts: null } : failed.server;
+  const field = isTaken ? 'url' : fieldNames.find((name) => name === error.field);
+  if (!field || !error.message) return failed;
+  const fieldErrors = { [field]: fieldMessage(field, error.message) };
+  return { ...focusOn(failed, { field }), server, fieldErrors };
+};

@@ -6,8 +6,8 @@ import { ActionMenu, type MenuEntry } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
 import { formatShortly } from '../draft/formatSavedAt';
 import type { OpenEditor } from '../model/usePostEditor';
+import { isBusy } from '../publishing/publishingMachine';
 import {
-  isBusy,
   isPublished,
   plannedTime,
   postWithFixedUrl,

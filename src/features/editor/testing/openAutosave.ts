@@ -1,14 +1,10 @@
 import { onTestFinished, vi } from 'vitest';
 import type { SavedPost } from '../draft/draft';
 import { createDraftStore } from '../draft/draftStore';
-import { createPublishing } from '../publishing/createPublishing';
+import { createPublishing, startAutosave } from '../publishing/createPublishing';
+import { serverSaveDelay } from '../publishing/effects';
 import type { NewerPost } from '../publishing/newerPost';
-import {
-  createAutosaveRunner,
-  type ServerAutosaveApi,
-  serverSaveDelay,
-  startAutosave,
-} from '../publishing/runAutosave';
+import type { PublishingApi, ServerAutosaveApi } from '../publishing/publishingApi';
 import { buildDraft, fields, notOnServer, savedPost } from './drafts';
 
 export const draftPost = { ...savedPost, isPublished: false, revision: 1 };
@@ -23,6 +19,43 @@ export const rename = (title: string) => ({ fields: { ...fields, title } });
 
 /** The time after which changes are saved. Timers have to be fake. */
 export const later = () => vi.advanceTimersByTimeAsync(serverSaveDelay);
+
+const never = () => new Promise<never>(() => undefined);
+
+/** No call of a step ends. */
+const endlessApi: PublishingApi = {
+  isOtherAccount: () => false,
+  readDraft: never,
+  waitForUploads: never,
+  findNewer: never,
+  create: never,
+  update: never,
+  claimPictures: never,
+  setPublished: never,
+  schedule: never,
+  storeLocally: never,
+  deleteLocally: never,
+  showError: () => undefined,
+  showSuccess: () => undefined,
+  reopen: never,
+  continueWith: () => false,
+  leave: () => undefined,
+};
+
+/** Every call succeeds. */
+export const createAutosaveApi = () => ({
+  mayRun: () => true,
+  create: vi.fn<ServerAutosaveApi['create']>(() =>
+    Promise.resolve({ saved: answered, isRepeated: false }),
+  ),
+  continueAs: vi.fn<ServerAutosaveApi['continueAs']>(() => Promise.resolve()),
+  findNewer: vi.fn<ServerAutosaveApi['findNewer']>(() => Promise.resolve(null)),
+  update: vi.fn<ServerAutosaveApi['update']>(() => Promise.resolve(answered)),
+  canOutlivePage: vi.fn<ServerAutosaveApi['canOutlivePage']>(() => true),
+  noteLocally: vi.fn<ServerAutosaveApi['noteLocally']>(),
+  storeLocally: vi.fn<ServerAutosaveApi['storeLocally']>(() => Promise.resolve()),
+  deleteLocally: vi.fn<ServerAutosaveApi['deleteLocally']>(() => Promise.resolve()),
+});
 
 type Opened = {
   saved?: SavedPost | null;
@@ -39,27 +72,19 @@ export function openAutosave({
   isLatest = true,
 }: Opened = {}) {
   const draftStore = createDraftStore({ ...buildDraft(), picture: null }, false);
-  const api = {
+  const autosaveApi = {
+    ...createAutosaveApi(),
     mayRun: () => mayRun,
-    create: vi.fn<ServerAutosaveApi['create']>(() =>
-      Promise.resolve({ saved: answered, isRepeated: false }),
-    ),
-    continueAs: vi.fn<ServerAutosaveApi['continueAs']>(() => Promise.resolve()),
     findNewer: vi.fn<ServerAutosaveApi['findNewer']>(() =>
       Promise.resolve(isLatest ? null : theirs),
     ),
-    update: vi.fn<ServerAutosaveApi['update']>(() => Promise.resolve(answered)),
-    canOutlivePage: vi.fn<ServerAutosaveApi['canOutlivePage']>(() => true),
-    noteLocally: vi.fn<ServerAutosaveApi['noteLocally']>(),
-    storeLocally: vi.fn<ServerAutosaveApi['storeLocally']>(() => Promise.resolve()),
-    deleteLocally: vi.fn<ServerAutosaveApi['deleteLocally']>(() => Promise.resolve()),
   };
   const publishing = createPublishing(
     { ...notOnServer, saved },
-    () => new Promise(() => undefined),
-    { isNew, runAutosave: createAutosaveRunner({ draftStore, api }) },
+    { api: endlessApi, draftStore, autosaveApi },
+    { isNew },
   );
   const stop = startAutosave(draftStore, publishing);
   onTestFinished(stop);
-  return { draftStore, publishing, api, stop };
+  return { draftStore, publishing, api: autosaveApi, stop };
 }

@@ -6,7 +6,7 @@ import { CopyButton } from '@/ui/CopyButton';
 import { Dialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
-import { createPreview, endPreview } from '../../publishing/previewThunks';
+import { createPreview, endPreview } from '../../publishing/editorThunks';
 
 type Running = 'creating' | 'ending' | null;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiError } from '@/lib/apiError';
 import { fields, notOnServer, paragraph, savedPost } from '../testing/drafts';
 import { answered, draftPost, later, openAutosave, rename } from '../testing/openAutosave';
-import { serverSaveDelay } from './runAutosave';
+import { serverSaveDelay } from './effects';
 
 beforeEach(() => {
   vi.useFakeTimers();
