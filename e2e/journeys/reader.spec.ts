@@ -4,9 +4,10 @@ import { postTexts } from '@contract/texts/postTexts';
 import { expect, test } from '../fixtures';
 import { PostScreen, samplePost } from '../pages/PostScreen';
 
-test('a visitor who likes a post signs in by keyboard, and is back with the like and the draft; the like lasts over a reload', {
-  tag: '@server',
-}, async ({ page, site }) => {
+test('a visitor who likes a post signs in by keyboard, and is back with the like and the draft; the like lasts over a reload', async ({
+  page,
+  site,
+}) => {
   const text = 'I have tried this twice.';
   const post = new PostScreen(site);
   await site.open(samplePost);
