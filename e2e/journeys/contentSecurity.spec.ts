@@ -3,9 +3,9 @@ import { EditorScreen } from '../pages/EditorScreen';
 
 // Every journey fails if the policy is violated, because the browser logs an error then.
 
-test('pages are answered with a policy that refuses inline scripts and markup in texts', {
-  tag: '@server',
-}, async ({ page }) => {
+test('pages are answered with a policy that refuses inline scripts and markup in texts', async ({
+  page,
+}) => {
   const response = await page.goto('/');
   const headers = response?.headers() ?? {};
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);

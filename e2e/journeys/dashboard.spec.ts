@@ -71,10 +71,7 @@ test('on a phone the views of the dashboard are in a drawer', { tag: '@phone' },
 
 const blocks = [{ type: 'paragraph', data: { text: 'Words of the author' } }];
 
-test('an author unpublishes, publishes and edits a post by keyboard', { tag: '@server' }, async ({
-  page,
-  site,
-}) => {
+test('an author unpublishes, publishes and edits a post by keyboard', async ({ page, site }) => {
   const title = 'Switched off and on';
   await site.openAs('author', '/about');
   await createPost(page, { title, url: 'off-and-on', document: { blocks } });
@@ -90,9 +87,10 @@ test('an author unpublishes, publishes and edits a post by keyboard', { tag: '@s
   await expect(page).toHaveURL(/\/update\?post=/);
 });
 
-test('an author deletes a post by keyboard; the focus stays in the dialog and returns', {
-  tag: '@server',
-}, async ({ page, site }) => {
+test('an author deletes a post by keyboard; the focus stays in the dialog and returns', async ({
+  page,
+  site,
+}) => {
   const title = 'Soon deleted';
   await site.openAs('author', '/about');
   await createPost(page, { title, url: 'soon-deleted', document: { blocks } });

@@ -195,9 +195,10 @@ test('leaving unsaved work asks first, and another account does not see the draf
   });
 });
 
-test('an author who is blocked while writing keeps the text and can sign in on the same page', {
-  tag: '@server',
-}, async ({ page, site }) => {
+test('an author who is blocked while writing keeps the text and can sign in on the same page', async ({
+  page,
+  site,
+}) => {
   const url = 'signed-out';
   const editor = new EditorScreen(page);
   const account = '/user/profile/user-author';

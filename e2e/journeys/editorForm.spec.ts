@@ -185,7 +185,7 @@ test('each rule of the form is reported beside its field', async ({ page, site }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
 });
 
-test('an admin writes a post on behalf of a member', { tag: '@server' }, async ({ page, site }) => {
+test('an admin writes a post on behalf of a member', async ({ page, site }) => {
   const editor = new EditorScreen(page);
   await site.openAs('admin', '/username/reader');
   await page.getByRole('button', { name: 'Create Post' }).click();

@@ -31,7 +31,7 @@ const expectedText: readonly [id: string, text: string | RegExp][] = [
 
 const gallery = { title: 'The gallery', url: 'the-gallery', blocks: allBlocks };
 
-test('a reader sees every block of a post', { tag: '@server' }, async ({ page, site }) => {
+test('a reader sees every block of a post', async ({ page, site }) => {
   await site.openAs('author', '/about');
   await new PostScreen(site).create(gallery);
   for (const [id, text] of expectedText) {

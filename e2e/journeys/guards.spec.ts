@@ -1,10 +1,7 @@
 import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from '../fixtures';
 
-test('a visitor signs in to see a profile and returns to it', { tag: '@server' }, async ({
-  page,
-  site,
-}) => {
+test('a visitor signs in to see a profile and returns to it', async ({ page, site }) => {
   const path = '/username/author?page=2';
   await page.goto(path);
   await expect(page).toHaveURL('/sign-in');

@@ -2,9 +2,10 @@ import { expect, test } from '../fixtures';
 import { expectHarmless, hostileBlocks } from '../pages/hostileBlocks';
 import { PostScreen } from '../pages/PostScreen';
 
-test('a hostile post runs no script and requests nothing from other sites', {
-  tag: '@server',
-}, async ({ page, site }) => {
+test('a hostile post runs no script and requests nothing from other sites', async ({
+  page,
+  site,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await site.openAs('author', '/about');

@@ -2,9 +2,10 @@ import { reportMessages } from '@contract/texts/apiMessages';
 import { expect, test } from '../fixtures';
 import { samplePost } from '../pages/PostScreen';
 
-test('a reader reports a comment, a moderator hides it, and its writer reads why', {
-  tag: '@server',
-}, async ({ openAs, openPage }) => {
+test('a reader reports a comment, a moderator hides it, and its writer reads why', async ({
+  openAs,
+  openPage,
+}) => {
   const advert = 'Cheap bins, only today.';
   const remark = 'Sells bins.';
   const writer = await openAs('author', samplePost);
@@ -51,9 +52,9 @@ test('a reader reports a comment, a moderator hides it, and its writer reads why
   });
 });
 
-test('a member whose comment was reported is restricted for a week, and reads why and until when', {
-  tag: '@server',
-}, async ({ openAs }) => {
+test('a member whose comment was reported is restricted for a week, and reads why and until when', async ({
+  openAs,
+}) => {
   const advert = 'Cheap soil, only today.';
   const remark = 'Sells soil.';
   const writer = await openAs('reader', samplePost);

@@ -8,16 +8,6 @@ test.use({ build: 'production' });
 
 const unknown = '/nothing-here';
 
-test('an unknown address is answered with status 404, a page of the app with 200', {
-  tag: '@server',
-}, async ({ request }) => {
-  const statusOf = async (path: string) => (await request.get(path)).status();
-  expect(await statusOf(unknown)).toBe(404);
-  expect(await statusOf('/about')).toBe(200);
-  expect(await statusOf(samplePost)).toBe(200);
-  expect(await statusOf('/dashboard/followers?page=2')).toBe(200);
-});
-
 test('on a host without rewrites no page of the app shows "Page not found" before it is rendered', async ({
   page,
   browser,

@@ -45,9 +45,9 @@ test('an answer counts at the bell of the other member without a reload, and lea
   });
 });
 
-test('a mention is picked from the list at the caret, and arrives live at the mentioned member', {
-  tag: '@server',
-}, async ({ openAs }) => {
+test('a mention is picked from the list at the caret, and arrives live at the mentioned member', async ({
+  openAs,
+}) => {
   const reader = await openAs('reader', '/notifications');
   const bell = reader.page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications');

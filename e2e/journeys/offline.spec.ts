@@ -5,11 +5,15 @@ import { disconnect, memberFiles, storedAddresses } from '../pages/connection';
 import { EditorScreen } from '../pages/EditorScreen';
 import { PostScreen, samplePost } from '../pages/PostScreen';
 
+test.use({ serviceWorkers: 'allow' });
+
 const slugOf = (path: string) => path.split('/').at(-1) ?? '';
 
-test('a post and the editor open without a connection, and a sign-out removes what was stored', {
-  tag: '@server',
-}, async ({ page, site, context }) => {
+test('a post and the editor open without a connection, and a sign-out removes what was stored', async ({
+  page,
+  site,
+  context,
+}) => {
   const stored = async (kind: keyof typeof offlineCaches) => (await storedAddresses(page))[kind];
   await site.openAs('reader', samplePost);
   await expect.poll(() => stored('pages')).toContain(samplePost);
@@ -87,9 +91,11 @@ test('a comment that is written offline is there once after the connection is ba
   await expect(post.comment(text)).toHaveCount(1);
 });
 
-test('a draft that is written offline is there after a reload, and is published once', {
-  tag: '@server',
-}, async ({ page, site, context }) => {
+test('a draft that is written offline is there after a reload, and is published once', async ({
+  page,
+  site,
+  context,
+}) => {
   const url = 'written-offline';
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'Written offline');

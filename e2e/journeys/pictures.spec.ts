@@ -61,9 +61,10 @@ async function chosenVersions(page: Page) {
   );
 }
 
-test('an uploaded photo is shown as WebP in the width that fits the window', {
-  tag: '@server',
-}, async ({ page, site }) => {
+test('an uploaded photo is shown as WebP in the width that fits the window', async ({
+  page,
+  site,
+}) => {
   const editor = new EditorScreen(page);
   await editor.openAs(site, 'author', '/create');
   await editor.fillFields('A wide view');

@@ -9,9 +9,10 @@ const blocks = [
   { id: 'p2', type: 'paragraph', data: { text: 'Salt it.' } },
 ];
 
-test('two writers save the same post, a version is used again, and its address changes', {
-  tag: '@server',
-}, async ({ page, site }) => {
+test('two writers save the same post, a version is used again, and its address changes', async ({
+  page,
+  site,
+}) => {
   const [url, nextUrl] = ['two-writers', 'one-bread'];
   const editor = new EditorScreen(page);
   await editor.openPublished(site, url, blocks);

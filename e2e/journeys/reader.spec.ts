@@ -4,9 +4,10 @@ import { postTexts } from '@contract/texts/postTexts';
 import { expect, test } from '../fixtures';
 import { PostScreen, samplePost } from '../pages/PostScreen';
 
-test('a visitor who likes a post signs in by keyboard, and is back with the like and the draft', {
-  tag: '@server',
-}, async ({ page, site }) => {
+test('a visitor who likes a post signs in by keyboard, and is back with the like and the draft; the like lasts over a reload', async ({
+  page,
+  site,
+}) => {
   const text = 'I have tried this twice.';
   const post = new PostScreen(site);
   await site.open(samplePost);
@@ -35,24 +36,8 @@ test('a visitor who likes a post signs in by keyboard, and is back with the like
   await expect(site.notices).toContainText(commentTexts.added);
   await expect(post.comment(text)).toContainText('Priya Raman');
   await expect(post.commentBox).toBeEmpty();
-  await post.takeLikeBack();
-});
-
-test('a reader likes a post, and the like is still there after a reload', {
-  tag: '@server',
-}, async ({ page, site }) => {
-  await site.openAs('newbie', samplePost);
-  const post = new PostScreen(site);
-  const like = post.button('Like this post');
-  await expect(like).toHaveAttribute('aria-pressed', 'false');
-  // The button changes before the API has answered, and a reload would abort the call.
-  const answered = page.waitForResponse(/\/like\//);
-  await like.click();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await answered;
   await page.reload();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await post.takeLikeBack();
 });
 
 test('the text of a post begins near the top; a reader opens a summary, and one of its sentences scrolls to its passage', async ({
@@ -74,22 +59,4 @@ test('the text of a post begins near the top; a reader opens a summary, and one 
   await expect(dialog).toBeHidden();
   await expect(page.locator('[data-marked]')).toBeInViewport();
   await expect(post.button('AI Summary')).toBeEnabled();
-});
-
-test('a reader follows an author, which lasts over a reload, and stops again', {
-  tag: '@server',
-}, async ({ page, site }) => {
-  await site.openAs('reader', '/username/admin');
-  const button = page.getByRole('button', { name: /^Follow/ });
-  await expect(button).toBeEnabled();
-  const before = (await button.textContent()) ?? '';
-  const after = before === 'Follow' ? 'Following' : 'Follow';
-  await button.click();
-  await expect(button).toHaveText(after);
-  await expect(site.notices).not.toBeEmpty();
-  await page.reload();
-  await expect(button).toBeEnabled();
-  await expect(button).toHaveText(after);
-  await button.click();
-  await expect(button).toHaveText(before);
 });

@@ -104,10 +104,7 @@ test('a refresh that fails or whose response is lost is tried again, and a refus
   });
 });
 
-test('signing in and out in one tab does the same in another tab', { tag: '@server' }, async ({
-  site,
-  context,
-}) => {
+test('signing in and out in one tab does the same in another tab', async ({ site, context }) => {
   const errors: string[] = [];
   const otherPage = await context.newPage();
   collectErrors(otherPage, errors);

@@ -43,7 +43,7 @@ test('a visitor finds a post on the home page and reads it', { tag: ['@both', '@
   });
 });
 
-test('a visitor finds posts by topic and by search', { tag: '@server' }, async ({ page, site }) => {
+test('a visitor finds posts by topic and by search', async ({ page, site }) => {
   await site.open('/');
   const topics = page.getByRole('region', { name: 'Topics' });
   const topic = topics.getByRole('listitem').first().getByRole('link');
@@ -99,9 +99,11 @@ test('on a phone the navigation is in a menu, the topics are in a drawer, and th
   );
 });
 
-test('a visitor shares a post: with each network, by its link and by the device', {
-  tag: '@server',
-}, async ({ page, site, context }) => {
+test('a visitor shares a post: with each network, by its link and by the device', async ({
+  page,
+  site,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.open = (address, _target, features) => {

@@ -33,13 +33,6 @@ export class PostScreen {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 
-  /** So that the next journey on the same server can like the post. */
-  async takeLikeBack() {
-    const sent = this.page.waitForRequest(/\/dislike\//);
-    await this.button('Like this post').click();
-    await (await sent).response();
-  }
-
   get commentBox() {
     return this.page.getByPlaceholder('Your comment here');
   }

@@ -33,19 +33,13 @@ async function renderWith(count: number, textOf = numbered) {
   };
 }
 
-test('the page of a post with 10,000 comments is as large as one with 42', async () => {
+test('the page of a post with 2,000 comments is as large as one with 42', async () => {
   // A page of threads, and one more.
   const few = await renderWith(42);
-  const many = await renderWith(10_000);
+  const many = await renderWith(2_000);
   expect(few).toMatchObject({ rows: 40, named: 40 });
-  // Only the ids can be longer, and "10K" is also written out, in each of its two places.
-  expect({ ...many, bytes: 0, nodes: 0, html: '' }).toEqual({
-    ...few,
-    bytes: 0,
-    nodes: 0,
-    html: '',
-  });
-  expect(many.nodes - few.nodes).toBe(4);
+  // Only the numbers can be longer.
+  expect({ ...many, bytes: 0, html: '' }).toEqual({ ...few, bytes: 0, html: '' });
   expect(Math.abs(many.bytes - few.bytes)).toBeLessThan(200);
 });
 

@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { enterText } from '@/testing/enterText';
-import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
@@ -62,11 +61,4 @@ test('an error about a wrong old password is shown next to its field, and the fi
   await waitFor(() => expect(screen.getByLabelText('Old password')).toHaveFocus());
   await waitFor(() => expect(alerts()).toHaveTextContent('Please enter valid password'));
   expect(screen.getByLabelText('New password')).toHaveValue(newPassword);
-});
-
-test('shows the fixed text if the API sends no message', async () => {
-  const { user } = await open();
-  failCalls({ changePassword: { status: 500 } });
-  await submit(user, [currentPassword, newPassword, newPassword]);
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to change your password'));
 });

@@ -6,7 +6,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast';
 import { expect, test } from 'vitest';
 import { enterText } from '@/testing/enterText';
-import { failCalls } from '@/testing/failCalls';
 import { holdCalls } from '@/testing/holdCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
@@ -72,16 +71,6 @@ test('an empty field and an invalid address are reported at the field, and the o
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
     validationTexts.contactEmailInvalid,
   );
-});
-
-test('the form keeps a message that could not be sent', async () => {
-  const { user } = await open();
-  failCalls({ sendContact: { status: 503 } });
-  await fillAndSend(user);
-  await waitFor(() => expect(alerts()).toHaveTextContent(contactTexts.failed));
-  for (const [label, text] of Object.entries(message)) {
-    expect(screen.getByLabelText(label)).toHaveValue(text);
-  }
 });
 
 test('text typed while a message is sent stays, the sent fields are emptied', async () => {

@@ -33,15 +33,6 @@ test.each([
   await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });
 
-test('shows an error if the link could not be sent, and keeps the address', async () => {
-  const { user } = await open();
-  await user.type(screen.getByLabelText('E-mail'), 'reader@mail.example');
-  failCalls({ forgotPassword: { status: 500 } });
-  await user.click(submit());
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to send the reset link.'));
-  expect(screen.getByLabelText('E-mail')).toHaveValue('reader@mail.example');
-});
-
 const form = () => within(screen.getByRole('form', { name: 'Forgot Password' }));
 
 test('what to do after a link was sent stays at the form', async () => {

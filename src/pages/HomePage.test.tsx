@@ -3,7 +3,6 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { socialImage } from '@/lib/pictures';
-import { failCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 
 test('a visitor sees three trending posts in the carousel, the others as cards, and recent posts', async () => {
@@ -77,13 +76,6 @@ test('shows the sections of the welcome text', async () => {
   for (const name of ['Who We Are', 'Our Mission', 'What We Offer', 'Get Involved']) {
     expect(await screen.findByRole('heading', { name })).toBeVisible();
   }
-});
-
-test('a home page that could not be loaded is loaded again on "Try again"', async () => {
-  failCalls({ readHome: { status: 503, times: 1 } });
-  const { user } = await renderApp({ path: '/' });
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('region', { name: 'Trending posts' })).toBeVisible();
 });
 
 test('the first picture is loaded first, pictures below the fold are loaded lazily', async () => {

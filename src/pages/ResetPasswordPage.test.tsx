@@ -80,15 +80,6 @@ test('an expired link shows the message of the API', async () => {
   await waitFor(() => expect(alerts()).toHaveTextContent('This link is no longer valid.'));
 });
 
-test('shows the fixed text if the API sends no message', async () => {
-  const { user } = await openInvalidLink();
-  await enterText(user, screen.getByLabelText('New password'), newPassword);
-  await enterText(user, screen.getByLabelText('Confirm password'), newPassword);
-  failCalls({ resetPassword: { status: 500 } });
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to change the password.'));
-});
-
 async function sendTo(user: UserEvent) {
   await enterText(user, screen.getByLabelText('New password'), newPassword);
   await enterText(user, screen.getByLabelText('Confirm password'), newPassword);

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { saveProfile } from '@/features/auth/accountThunks';
 import { expectAvailable } from '@/testing/availability';
 import { countRequests } from '@/testing/countRequests';
-import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
@@ -59,12 +58,4 @@ test('a visitor with an invalid link sees an error and can try again', async () 
   await restore(user);
   await waitFor(() => expect(alerts()).toHaveTextContent(accountMessages.linkExpired));
   expectAvailable(screen.getByRole('button', { name: 'Keep this address' }));
-});
-
-test('shows the fixed text if the API sends no message', async () => {
-  failCalls({ restoreEmail: { status: 500 } });
-  const { user } = await renderApp({ path: '/restore-email/any-token' });
-  await screen.findByRole('heading', { level: 1, name: 'Restore E-mail' });
-  await restore(user);
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to restore your e-mail address.'));
 });

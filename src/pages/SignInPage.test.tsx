@@ -49,14 +49,6 @@ test.each([
   },
 );
 
-test('shows the fixed text if the API sends no message', async () => {
-  const { user } = await open();
-  failCalls({ login: { status: 500 } });
-  await user.type(username(), 'reader');
-  await user.type(password(), 'Password1!{Enter}');
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to Login to your Account.'));
-});
-
 const form = () => within(screen.getByRole('form', { name: 'Sign In' }));
 
 test('a wrong password is explained at the form, with the way to a new one, after the toast is gone', async () => {

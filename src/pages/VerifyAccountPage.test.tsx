@@ -63,13 +63,6 @@ test('an invalid link shows an error', async () => {
   await waitFor(() => expect(alerts()).toHaveTextContent('This link is no longer valid.'));
 });
 
-test('shows the fixed text if the API sends no message', async () => {
-  failCalls({ verifyAccount: { status: 500 } });
-  await renderApp({ path: '/user/newbie/account/verify/any-token' });
-  await screen.findByText(failed);
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to Verify your account'));
-});
-
 async function readerWithNewAddress() {
   const app = await renderApp({ path: '/about', as: 'reader' });
   const account = app.store.getState().auth.user;

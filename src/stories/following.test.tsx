@@ -8,7 +8,6 @@ import { afterEach, expect, test } from 'vitest';
 import '@/features/posts/followed/FollowedFeed';
 import { storeRead } from '@/store/reads/deviceReads';
 import { expectAvailable } from '@/testing/availability';
-import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { replaceAccount } from '@/testing/replaceAccount';
@@ -142,16 +141,6 @@ test('posts that changed since they were read say so', async () => {
   await app.router.navigate('/?feed=following');
   const updated = await screen.findByText('Updated since you read it');
   expect(updated.closest('li')).toHaveTextContent(`New ${changed}`);
-});
-
-test('a failure says so, and the posts can be loaded again', async () => {
-  const app = await openApp('/about');
-  await follow(app);
-  failCalls({ listFollowedPosts: { status: 500, times: 1 } });
-  await app.router.navigate('/?feed=following');
-  expect(await screen.findByText(followingTexts.failed)).toBeVisible();
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await posts()).toHaveLength(20);
 });
 
 test('a reader follows a topic on its page, and unfollows it in the dashboard', async () => {

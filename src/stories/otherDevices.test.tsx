@@ -109,19 +109,6 @@ describe.each([
     expect(screen.queryByText(/changed elsewhere/)).toBeNull();
   });
 
-  test('is asked about by the key that saves and by the button of the warning, each time', async () => {
-    const { title } = await reopen(isPublished);
-    for (const ask of [pressSaveKey, () => press('Compare and choose')]) {
-      ask();
-      const dialog = await findDialog();
-      fireEvent.click(dialog.getByRole('button', { name: 'Back to writing' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(screen.getByLabelText('Title')).toHaveValue(mine);
-    }
-    expect(await findWarning()).toBeVisible();
-    expect(await title()).toBe(theirs);
-  });
-
   test('can be given up for the other version, and brought back, which asks again', async () => {
     const { device, title } = await reopen(isPublished);
     press('Compare and choose');
@@ -135,33 +122,46 @@ describe.each([
     expect(screen.getByLabelText('Title')).toHaveValue(mine);
     expect(await title()).toBe(theirs);
   });
+});
 
-  test('becomes a draft of its own if both are kept', async () => {
-    const { title, drafts, device, router, post } = await reopen(isPublished);
-    press('Compare and choose');
-    fireEvent.click((await findDialog()).getByRole('button', { name: 'Keep both' }));
-    await waitFor(() => expect(router.state.location.search).toMatch(/^\?post=draft-/));
-    await isReady('Publish');
+test('unsaved work on a draft that another device has saved since is asked about by the key that saves and by the button of the warning, each time', async () => {
+  const { title } = await reopen(false);
+  for (const ask of [pressSaveKey, () => press('Compare and choose')]) {
+    ask();
+    const dialog = await findDialog();
+    fireEvent.click(dialog.getByRole('button', { name: 'Back to writing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('Title')).toHaveValue(mine);
-    expect(await title()).toBe(theirs);
-    expect(drafts()).toMatchObject([{ isPublished: false, authorId: post.authorId }]);
-    await waitFor(async () => expect(await device.keys()).toEqual([]));
-  });
+  }
+  expect(await findWarning()).toBeVisible();
+  expect(await title()).toBe(theirs);
+});
 
-  test('is asked about without a connection too, and both are kept once there is one', async () => {
-    const { button, title, drafts } = await reopen(isPublished);
-    failCalls({ readPost: { status: 0 }, createPost: { status: 0, afterwards: true, times: 1 } });
-    press(button);
-    fireEvent.click((await findDialog()).getByRole('button', { name: 'Keep both' }));
-    await waitFor(() => expect(alerts()).toHaveTextContent(/Failed to create/));
-    failCalls({});
-    await isReady('Save as draft');
-    press('Save as draft');
-    // The first call has created it.
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save as draft' })).toBeNull());
-    expect(drafts()).toHaveLength(1);
-    expect(await title()).toBe(theirs);
-  });
+test('unsaved work on a published post that another device has saved since becomes a draft of its own if both are kept', async () => {
+  const { title, drafts, device, router, post } = await reopen(true);
+  press('Compare and choose');
+  fireEvent.click((await findDialog()).getByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(router.state.location.search).toMatch(/^\?post=draft-/));
+  await isReady('Publish');
+  expect(screen.getByLabelText('Title')).toHaveValue(mine);
+  expect(await title()).toBe(theirs);
+  expect(drafts()).toMatchObject([{ isPublished: false, authorId: post.authorId }]);
+  await waitFor(async () => expect(await device.keys()).toEqual([]));
+});
+
+test('unsaved work on a published post that another device has saved since is asked about without a connection too, and both are kept once there is one', async () => {
+  const { button, title, drafts } = await reopen(true);
+  failCalls({ readPost: { status: 0 }, createPost: { status: 0, afterwards: true, times: 1 } });
+  press(button);
+  fireEvent.click((await findDialog()).getByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(alerts()).toHaveTextContent(/Failed to create/));
+  failCalls({});
+  await isReady('Save as draft');
+  press('Save as draft');
+  // The first call has created it.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save as draft' })).toBeNull());
+  expect(drafts()).toHaveLength(1);
+  expect(await title()).toBe(theirs);
 });
 
 test('a draft that is published asks about the other version before what is missing', async () => {

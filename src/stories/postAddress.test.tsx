@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
 import '@/features/editor/screen/EditorScreen';
 import { expectAvailable } from '@/testing/availability';
-import { failCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 
 const isReady = () =>
@@ -59,14 +58,4 @@ test('the address of another post is refused next to its field, and what was typ
 test('an empty address is refused', async () => {
   const dialog = await enterAddress(await openEditor(), '');
   expect(dialog.getByText('Enter a post url.')).toBeVisible();
-});
-
-test('a change that fails is reported and can be tried again', async () => {
-  const app = await openEditor();
-  failCalls({ changePostUrl: { status: 500, times: 1 } });
-  const dialog = await enterAddress(app, 'again');
-  const submit = dialog.getByRole('button', { name: 'Change' });
-  await waitFor(() => expectAvailable(submit));
-  await app.user.click(submit);
-  await waitFor(() => expect(app.router.state.location.search).toBe('?post=again'));
 });

@@ -4,7 +4,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ageSessions } from '@/testing/ageSessions';
 import { expectAvailable, expectUnavailable } from '@/testing/availability';
-import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { finishGoogleScript, mockGoogleSignIn } from '@/testing/mockGoogleSignIn';
 import { renderApp } from '@/testing/renderApp';
@@ -46,15 +45,6 @@ test('closing the account deletes it and ends the session', async () => {
   expect(localStorage.getItem(sessionKeys.user)).toBeNull();
   const names = mockApi.data.tables.users.rows().map(({ username }) => username);
   expect(names).not.toContain('reader');
-});
-
-test('a user whose account could not be deleted stays signed in', async () => {
-  const { user, store } = await open();
-  failCalls({ deleteAccount: { status: 500 } });
-  await user.click(screen.getByRole('checkbox'));
-  await user.click(deleteButton());
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to delete the account'));
-  expect(store.getState().auth.isLoggedIn).toBe(true);
 });
 
 test('an administrator cannot close their own account', async () => {

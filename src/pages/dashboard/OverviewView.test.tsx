@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chartsQuery, ownProfileQuery } from '@/features/dashboard/dashboardQueries';
 import { buildCommentRow } from '@/testing/buildComment';
-import { failCalls } from '@/testing/failCalls';
-import { alerts, notices } from '@/testing/liveRegions';
+import { notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const tile = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
@@ -93,27 +92,10 @@ test('an unverified author sees an alert and can request the e-mail again', asyn
   expect(mockApi.mail.all()[0]?.text).toMatch(/\/user\/newbie\/account\/verify\//);
 });
 
-test('shows an error if the e-mail could not be sent', async () => {
-  const { user } = await renderApp({ path: '/dashboard', as: 'newbie' });
-  await screen.findByRole('button', { name: 'Click to verify' });
-  failCalls({ sendVerification: { status: 500 } });
-  await user.click(screen.getByRole('button', { name: 'Click to verify' }));
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to send the verification Email'));
-});
-
 test('a verified author sees no alert', async () => {
   await renderApp({ path: '/dashboard', as: 'author' });
   await screen.findByText('Live Posts');
   expect(screen.queryByRole('button', { name: 'Click to verify' })).not.toBeInTheDocument();
-});
-
-test('statistics that could not be loaded show an error and can be loaded again', async () => {
-  failCalls({ readChartData: { status: 500, times: 1 } });
-  const { user } = await renderApp({ path: '/dashboard', as: 'author' });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to fetch the statistics'));
-  await user.click(again);
-  expect(await screen.findByRole('figure', { name: 'Likes Over Time' })).toBeVisible();
 });
 
 test('an author compares a period with the one before it, and sees its best posts', async () => {

@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectAvailable } from '@/testing/availability';
-import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { pngFile, textFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
@@ -53,15 +51,4 @@ test('a cover can be webp; a file that is not an image is rejected', async () =>
   expect(cover).toHaveAccessibleDescription(new RegExp(message));
   await waitFor(() => expect(alerts()).toHaveTextContent(message));
   expect(screen.queryByRole('img', { name: 'The chosen cover' })).toBeNull();
-});
-
-test('a cover that could not be uploaded shows an error and can be sent again', async () => {
-  const { user } = await open();
-  failCalls({ changeCover: { status: 500 } });
-  await user.click(screen.getByRole('button', { name: 'Change cover image' }));
-  await user.upload(screen.getByLabelText('Cover image'), pngFile());
-  await user.click(screen.getByRole('button', { name: 'Upload' }));
-  await waitFor(() => expect(alerts()).toHaveTextContent('Failed to update the background Image.'));
-  expectAvailable(screen.getByRole('button', { name: 'Upload' }));
-  expect(screen.getByRole('img', { name: 'The chosen cover' })).toBeVisible();
 });

@@ -88,12 +88,10 @@ test('an administrator decides whose comments wait', async () => {
   expect((await write(scenario, newbie.client))?.state).toBe('held');
 });
 
-test('1,000 comments of 150 new accounts: readers see none, and one call hides all of a person', {
-  timeout: 60_000,
-}, async () => {
+test('200 comments of 30 new accounts: readers see none, and one call hides all of a person', async () => {
   const { api, admin, visitor, postId } = await createScenario({ holding: 'new' });
   const flooders = await Promise.all(
-    Array.from({ length: 150 }, async (_, at) =>
+    Array.from({ length: 30 }, async (_, at) =>
       api.addSignedInUser(`flooder-${at}`, { isVerified: at % 2 === 0 }),
     ),
   );
@@ -101,13 +99,13 @@ test('1,000 comments of 150 new accounts: readers see none, and one call hides a
   for (const [at, { client }] of flooders.entries()) {
     // Unverified accounts may write five a day.
     const wanted = at % 2 === 0 ? 9 : 5;
-    for (let left = Math.min(wanted, 1000 - written); left > 0; left -= 1) {
+    for (let left = Math.min(wanted, 200 - written); left > 0; left -= 1) {
       const state = (await write({ postId }, client, `Buy at https://shop-${at}.example`))?.state;
       expect(state).toBe('held');
       written += 1;
     }
   }
-  expect(written).toBe(1000);
+  expect(written).toBe(200);
   expect(await listed({ postId }, visitor)).toEqual([]);
   const hiding = { state: 'hidden', reason: 'Spam' } as const;
   const ofFirst = { params: { id: 'user-flooder-0' }, body: hiding };
@@ -120,13 +118,13 @@ test('1,000 comments of 150 new accounts: readers see none, and one call hides a
     }
   };
   const writers = await held();
-  expect(writers).toHaveLength(1000);
+  expect(writers).toHaveLength(200);
   const changes = writers.filter((name, at) => name !== writers[at - 1]).length;
   expect({ groups: changes, people: new Set(writers).size }).toEqual({
     groups: new Set(writers).size,
     people: new Set(writers).size,
   });
   expect((await admin.client.ok('decideAllComments', ofFirst)).decided).toBe(9);
-  expect(await held()).toHaveLength(991);
+  expect(await held()).toHaveLength(191);
   expect((await admin.client.ok('listLog', { query: {} })).entries).toHaveLength(1);
 });
