@@ -1,6 +1,5 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from './Button';
-import { Dialog } from './Dialog';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { FormDialog } from './FormDialog';
 import { ReasonField } from './ReasonField';
 
 type ReasonDialogProps = {
@@ -22,7 +21,6 @@ type ReasonDialogProps = {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, confirmLabel, onConfirm, onClose, fields, children } = props;
   const { hint, isOptional = false, preselected = '' } = props;
-  const id = useId();
   const [reason, setReason] = useState(preselected);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -38,36 +36,26 @@ export function ReasonDialog(props: ReasonDialogProps) {
     }
   }
 
-  const actions = (
-    <>
-      <Button variant="quiet" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button type="submit" form={id} variant="danger" busy={isBusy}>
-        {confirmLabel}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={title} isOpen onClose={onClose} actions={actions} hasCloseButton={false}>
-      <p className="text-quiet">{children}</p>
-      <form
-        id={id}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => void handleSubmit(event)}
-      >
-        {fields}
-        <ReasonField
-          hint={hint}
-          value={reason}
-          error={error}
-          onChange={(changed) => {
-            setReason(changed);
-            setError(null);
-          }}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      submitLabel={confirmLabel}
+      isBusy={isBusy}
+      danger
+      intro={<p className="text-quiet">{children}</p>}
+      form={{ className: 'grid gap-4', onSubmit: (event) => void handleSubmit(event) }}
+      onClose={onClose}
+    >
+      {fields}
+      <ReasonField
+        hint={hint}
+        value={reason}
+        error={error}
+        onChange={(changed) => {
+          setReason(changed);
+          setError(null);
+        }}
+      />
+    </FormDialog>
   );
 }

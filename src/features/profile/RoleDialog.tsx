@@ -3,8 +3,7 @@ import { roleTexts } from '@contract/texts/roleTexts';
 import { type FormEvent, useId, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { FormDialog } from '@/ui/FormDialog';
 import { setRole } from './administrationThunks';
 
 type RoleDialogProps = {
@@ -21,7 +20,7 @@ export function RoleDialog({ id, name, role, onClose, onRefused }: RoleDialogPro
   const dispatch = useAppDispatch();
   const { isBusy, run } = useSingleRun();
   const [chosen, setChosen] = useState(role);
-  const formId = useId();
+  const fieldId = useId();
 
   async function change() {
     const outcome = chosen === role ? null : await dispatch(setRole({ id, role: chosen }));
@@ -35,51 +34,39 @@ export function RoleDialog({ id, name, role, onClose, onRefused }: RoleDialogPro
     void run(change);
   }
 
-  const actions = (
-    <>
-      <Button variant="quiet" onClick={onClose}>
-        Cancel
-      </Button>
-      <Button type="submit" form={formId} busy={isBusy}>
-        Change role
-      </Button>
-    </>
-  );
   return (
-    <Dialog
+    <FormDialog
       title="Change the Role"
-      isOpen
+      submitLabel="Change role"
+      isBusy={isBusy}
+      form={{ onSubmit: handleSubmit }}
       onClose={onClose}
-      actions={actions}
-      hasCloseButton={false}
     >
-      <form id={formId} onSubmit={handleSubmit}>
-        <fieldset className="grid gap-1">
-          <legend className="pb-2">
-            What may <bdi>{name}</bdi> do?
-          </legend>
-          {roles.options.map((value) => (
-            <label key={value} className="flex min-h-11 items-start gap-3 py-2">
-              <input
-                type="radio"
-                name={`${formId}-role`}
-                value={value}
-                checked={chosen === value}
-                aria-describedby={`${formId}-${value}`}
-                aria-label={roleTexts[value].name}
-                className="mt-0.5 size-5 shrink-0 accent-accent"
-                onChange={() => setChosen(value)}
-              />
-              <span className="grid">
-                <span className="font-medium">{roleTexts[value].name}</span>
-                <span id={`${formId}-${value}`} className="text-sm text-quiet">
-                  {roleTexts[value].may}
-                </span>
+      <fieldset className="grid gap-1">
+        <legend className="pb-2">
+          What may <bdi>{name}</bdi> do?
+        </legend>
+        {roles.options.map((value) => (
+          <label key={value} className="flex min-h-11 items-start gap-3 py-2">
+            <input
+              type="radio"
+              name={`${fieldId}-role`}
+              value={value}
+              checked={chosen === value}
+              aria-describedby={`${fieldId}-${value}`}
+              aria-label={roleTexts[value].name}
+              className="mt-0.5 size-5 shrink-0 accent-accent"
+              onChange={() => setChosen(value)}
+            />
+            <span className="grid">
+              <span className="font-medium">{roleTexts[value].name}</span>
+              <span id={`${fieldId}-${value}`} className="text-sm text-quiet">
+                {roleTexts[value].may}
               </span>
-            </label>
-          ))}
-        </fieldset>
-      </form>
-    </Dialog>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
   );
 }

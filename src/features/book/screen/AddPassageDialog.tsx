@@ -2,13 +2,12 @@ import type { Heading } from '@contract/book/bookEntities';
 import { elsewhereRules } from '@contract/book/bookRules';
 import { draftForms } from '@contract/storageKeys';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { FormDialog } from '@/ui/FormDialog';
 import { FormError } from '@/ui/FormError';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
@@ -29,7 +28,6 @@ const names = ['quote', 'title', 'author', 'url', 'note'] as const;
 export function AddPassageDialog(props: AddPassageDialogProps) {
   const { headings, current, onAdded, onClose } = props;
   const dispatch = useAppDispatch();
-  const id = useId();
   const draft = useFormDraft(draftForms.passage);
   const [refusal, setRefusal] = useState<string | null>(null);
   const heading = headings.find(({ _id: headingId }) => headingId === current);
@@ -54,41 +52,30 @@ export function AddPassageDialog(props: AddPassageDialogProps) {
   // A title or an address is enough.
   const optional = { required: false, 'aria-required': undefined };
   return (
-    <Dialog
+    <FormDialog
       title="Add a passage"
-      isOpen
+      submitLabel="Add to your book"
+      isBusy={isBusy}
+      form={{ ...form, 'aria-label': 'Passage', className: 'grid gap-4' }}
       onClose={onClose}
-      hasCloseButton={false}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={isBusy}>
-            Add to your book
-          </Button>
-        </>
-      }
     >
-      <form {...form} id={id} aria-label="Passage" className="grid gap-4">
-        <p className="text-quiet">
-          Words of a book or of another site.{' '}
-          {heading ? (
-            <>
-              They are put under “<bdi>{heading.title}</bdi>”.
-            </>
-          ) : null}
-        </p>
-        <TextArea label="Words" {...field('quote')} />
-        <fieldset className="grid gap-4">
-          <legend className="pb-2 font-medium">Source</legend>
-          <TextField label="Title" {...field('title')} {...optional} />
-          <TextField label="Author" hint="Optional" {...field('author')} />
-          <TextField label="Address" type="url" hint="Of a page on the web" {...field('url')} />
-        </fieldset>
-        <TextArea label="Note" hint="Optional. Only you see it." {...field('note')} />
-        <FormError message={refusal} />
-      </form>
-    </Dialog>
+      <p className="text-quiet">
+        Words of a book or of another site.{' '}
+        {heading ? (
+          <>
+            They are put under “<bdi>{heading.title}</bdi>”.
+          </>
+        ) : null}
+      </p>
+      <TextArea label="Words" {...field('quote')} />
+      <fieldset className="grid gap-4">
+        <legend className="pb-2 font-medium">Source</legend>
+        <TextField label="Title" {...field('title')} {...optional} />
+        <TextField label="Author" hint="Optional" {...field('author')} />
+        <TextField label="Address" type="url" hint="Of a page on the web" {...field('url')} />
+      </fieldset>
+      <TextArea label="Note" hint="Optional. Only you see it." {...field('note')} />
+      <FormError message={refusal} />
+    </FormDialog>
   );
 }

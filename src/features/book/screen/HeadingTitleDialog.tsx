@@ -1,10 +1,9 @@
 import type { Heading } from '@contract/book/bookEntities';
 import { limits } from '@contract/limits';
 import { bookTexts } from '@contract/texts/bookTexts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { FormDialog } from '@/ui/FormDialog';
 import { TextField } from '@/ui/TextField';
 import { addHeading, changeHeading } from '../model/bookThunks';
 
@@ -18,7 +17,6 @@ type HeadingTitleDialogProps = {
 /** Adds a heading or renames one. */
 export function HeadingTitleDialog({ viewerId, heading, onClose }: HeadingTitleDialogProps) {
   const dispatch = useAppDispatch();
-  const id = useId();
   const [title, setTitle] = useState(heading?.title ?? '');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -41,34 +39,23 @@ export function HeadingTitleDialog({ viewerId, heading, onClose }: HeadingTitleD
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={heading ? 'Rename heading' : 'New heading'}
-      isOpen
+      submitLabel="Save"
+      isBusy={isBusy}
+      form={{ onSubmit: (event) => void handleSubmit(event) }}
       onClose={onClose}
-      hasCloseButton={false}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={isBusy}>
-            Save
-          </Button>
-        </>
-      }
     >
-      <form id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <TextField
-          label="Title"
-          value={title}
-          maxLength={limits.longest.bookHeading}
-          error={error}
-          onChange={({ target }) => {
-            setTitle(target.value);
-            setError(null);
-          }}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Title"
+        value={title}
+        maxLength={limits.longest.bookHeading}
+        error={error}
+        onChange={({ target }) => {
+          setTitle(target.value);
+          setError(null);
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,15 +1,14 @@
 import { newClientId } from '@/lib/newClientId';
 import { useAppDispatch } from '@/store/hooks';
 import { attemptedFrom } from '@/store/session/attempted';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { isOtherAccount } from '../../draft/isOtherAccount';
 import type { OpenEditor } from '../../model/usePostEditor';
 import { PostChecks } from '../checks/PostChecks';
 import { ConflictDialog } from './ConflictDialog';
 import { DeletedDialog } from './DeletedDialog';
-import { LeaveDialog } from './LeaveDialog';
 import { ScheduleDialog } from './ScheduleDialog';
 import { type RenderSignIn, SignInDialog } from './SignInDialog';
-import { UnpublishDialog } from './UnpublishDialog';
 import { useLeaveGuard } from './useLeaveGuard';
 
 type EditorDialogsProps = { editor: OpenEditor; isUrlTaken: boolean; renderSignIn: RenderSignIn };
@@ -53,18 +52,25 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
         onPublish={() => dispatch({ type: 'newPostChosen', clientId: newClientId() })}
         onClose={close}
       />
-      <UnpublishDialog
+      <ConfirmDialog
+        title="Unpublish this post?"
         isOpen={step.name === 'confirmingUnpublish'}
-        onUnpublish={() => dispatch({ type: 'unpublishConfirmed' })}
+        confirmLabel="Unpublish"
+        cancelLabel="Cancel"
+        onConfirm={() => dispatch({ type: 'unpublishConfirmed' })}
         onClose={close}
-      />
-      <ScheduleDialog
-        isOpen={step.name === 'choosingTime'}
-        refusal={step.name === 'choosingTime' ? step.error : undefined}
-        planned={publishing.server.saved?.publishAt ?? null}
-        onChoose={(publishAt) => dispatch({ type: 'timeChosen', publishAt, isUrlTaken })}
-        onClose={close}
-      />
+      >
+        Readers can no longer open it. Its likes and comments are kept, and you can publish it
+        again. Changes that are not saved stay in the editor.
+      </ConfirmDialog>
+      {step.name === 'choosingTime' ? (
+        <ScheduleDialog
+          refusal={step.error}
+          planned={publishing.server.saved?.publishAt ?? null}
+          onChoose={(publishAt) => dispatch({ type: 'timeChosen', publishAt, isUrlTaken })}
+          onClose={close}
+        />
+      ) : null}
       <SignInDialog
         isOpen={step.name === 'signInNeeded' || step.name === 'otherAccount' || isSignedOut}
         owner={step.name === 'otherAccount' ? editor.account.username : null}
@@ -72,11 +78,17 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
         onSignedIn={handleSignedIn}
         renderSignIn={renderSignIn}
       />
-      <LeaveDialog
+      <ConfirmDialog
+        title="Leave without saving?"
         isOpen={isLeaving && !isSignedOut}
-        onLeave={() => blocker.proceed?.()}
-        onStay={() => blocker.reset?.()}
-      />
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={() => blocker.proceed?.()}
+        onClose={() => blocker.reset?.()}
+      >
+        What you wrote is not published. It is kept on this device and offered to you when you come
+        back.
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { localTime } from '@/lib/localTime';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { FormDialog } from '@/ui/FormDialog';
 import { TextField } from '@/ui/TextField';
 
 type ScheduleDialogProps = {
-  isOpen: boolean;
   /** The time that was planned before. */
   planned: string | null;
   /** Why the chosen time was refused. */
@@ -44,9 +42,8 @@ function errorOf(date: Date) {
   return date > aYearFromNow() ? scheduleTexts.far : null;
 }
 
-type FormProps = Pick<ScheduleDialogProps, 'planned' | 'refusal' | 'onChoose'> & { id: string };
-
-function ScheduleForm({ id, planned, refusal, onChoose }: FormProps) {
+/** Asks when a draft is to be published. */
+export function ScheduleDialog({ planned, refusal, onChoose, onClose }: ScheduleDialogProps) {
   const [range] = useState(() => ({
     min: inputValue(new Date()),
     max: inputValue(aYearFromNow()),
@@ -64,7 +61,18 @@ function ScheduleForm({ id, planned, refusal, onChoose }: FormProps) {
   }
 
   return (
-    <form id={id} noValidate onSubmit={handleSubmit}>
+    <FormDialog
+      title="Schedule this post"
+      submitLabel="Schedule"
+      intro={
+        <p>
+          It stays a draft until then. You can change the time here, and take it back beside the
+          main button or in your posts.
+        </p>
+      }
+      form={{ onSubmit: handleSubmit }}
+      onClose={onClose}
+    >
       <TextField
         label="Publish at"
         type="datetime-local"
@@ -77,35 +85,6 @@ function ScheduleForm({ id, planned, refusal, onChoose }: FormProps) {
           setError(null);
         }}
       />
-    </form>
-  );
-}
-
-/** Asks when a draft is to be published. */
-export function ScheduleDialog({ isOpen, onClose, ...form }: ScheduleDialogProps) {
-  const id = useId();
-  return (
-    <Dialog
-      title="Schedule this post"
-      isOpen={isOpen}
-      onClose={onClose}
-      hasCloseButton={false}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id}>
-            Schedule
-          </Button>
-        </>
-      }
-    >
-      <p>
-        It stays a draft until then. You can change the time here, and take it back beside the main
-        button or in your posts.
-      </p>
-      <ScheduleForm id={id} {...form} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { postPath } from '@contract/pages';
 import { firstBroken } from '@contract/ruleParts';
 import { hyphenated, postUrlRules } from '@contract/rules';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { isApiError } from '@/lib/apiError';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { FormDialog } from '@/ui/FormDialog';
 import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
 import { changePostUrl } from '../../publishing/editorThunks';
@@ -17,17 +17,16 @@ type ChangeAddressProps = {
   onChanged: (url: string) => void;
 };
 
-type FormProps = ChangeAddressProps & {
-  id: string;
-  onBusy: (isBusy: boolean) => void;
-  onClose: () => void;
-};
-
-function AddressForm({ id, saved, onChanged, onBusy, onClose }: FormProps) {
+function AddressDialog({
+  saved,
+  onChanged,
+  onClose,
+}: ChangeAddressProps & { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const siteAddress = useSiteAddress();
   const [url, setUrl] = useState(saved.url);
   const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
   const wanted = hyphenated(url);
 
   async function handleSubmit(event: FormEvent) {
@@ -35,19 +34,32 @@ function AddressForm({ id, saved, onChanged, onBusy, onClose }: FormProps) {
     const broken = firstBroken(postUrlRules, { url: wanted });
     if (broken) return setError(broken.message);
     if (wanted === saved.url) return onClose();
-    onBusy(true);
+    setIsBusy(true);
     try {
       const blog = await dispatch(changePostUrl({ id: saved._id, url: wanted })).unwrap();
       onChanged(blog.url);
     } catch (thrown) {
       setError(isApiError(thrown) ? thrown.message : null);
     } finally {
-      onBusy(false);
+      setIsBusy(false);
     }
   }
 
   return (
-    <form id={id} noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <FormDialog
+      title="Change the address"
+      submitLabel="Change"
+      isBusy={isBusy}
+      intro={
+        <p>
+          {saved.isPublished
+            ? 'Links to the present address lead to the new one from then on. Likes and comments stay.'
+            : 'An address that was never public is free again for other posts.'}
+        </p>
+      }
+      form={{ onSubmit: (event) => void handleSubmit(event) }}
+      onClose={onClose}
+    >
       <TextField
         label="New address"
         autoCapitalize="none"
@@ -60,50 +72,19 @@ function AddressForm({ id, saved, onChanged, onBusy, onClose }: FormProps) {
           setError(null);
         }}
       />
-    </form>
+    </FormDialog>
   );
 }
 
 /** Gives a saved post another address. */
-export function ChangeAddress({ saved, onChanged }: ChangeAddressProps) {
+export function ChangeAddress(props: ChangeAddressProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const id = useId();
-  const close = () => setIsOpen(false);
   return (
     <div>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Change address…
       </Button>
-      <Dialog
-        title="Change the address"
-        isOpen={isOpen}
-        onClose={close}
-        hasCloseButton={false}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" form={id} busy={isBusy}>
-              Change
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {saved.isPublished
-            ? 'Links to the present address lead to the new one from then on. Likes and comments stay.'
-            : 'An address that was never public is free again for other posts.'}
-        </p>
-        <AddressForm
-          id={id}
-          saved={saved}
-          onChanged={onChanged}
-          onBusy={setIsBusy}
-          onClose={close}
-        />
-      </Dialog>
+      {isOpen ? <AddressDialog {...props} onClose={() => setIsOpen(false)} /> : null}
     </div>
   );
 }
