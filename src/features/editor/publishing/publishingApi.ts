@@ -170,7 +170,7 @@ export function createServerAutosaveApi(parts: EditorParts) {
       ).unwrap();
       forget(ids);
       const saved = savedOf(newBlog);
-      unfinishedDraft.note(account.id, saved);
+      if (!saved.isPublished) unfinishedDraft.note(account.id, saved);
       // The writer is asked before the next save if another device has continued the draft.
       return { saved: isRepeated ? firstVersionOf(saved) : saved, isRepeated };
     },
