@@ -1,16 +1,30 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
+import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
+import type { FieldName } from '../draft/fieldNames';
 import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy } from '../publishing/publishingMachine';
 import { postWithFixedUrl } from '../publishing/publishingState';
-import { FieldFix } from './checks/FieldFix';
+import { useGaps } from './checks/useGaps';
 import { DetailFields } from './form/DetailFields';
 import { TitleField } from './form/TitleField';
 import { PostHistory, type RenderHistory } from './settings/PostHistory';
 import { PostPreviews, type RenderCard } from './settings/PostPreviews';
 import { PostSettings } from './settings/PostSettings';
 import type { SettingsPanel } from './settings/useSettingsPanel';
+
+/** The repair of a field, below it: on a phone the settings cover the list of all. */
+function FieldFix({ editor, field }: { editor: OpenEditor; field: FieldName }) {
+  const { gaps, fix } = useGaps(editor);
+  const gap = gaps.find(({ place }) => place.field === field);
+  if (!gap?.fix) return null;
+  return (
+    <Button variant="secondary" className="-mt-3 justify-self-start" onClick={() => void fix(gap)}>
+      {gap.fix.label}
+    </Button>
+  );
+}
 
 type ContentFieldProps = { error: string | null; children: ReactNode };
 

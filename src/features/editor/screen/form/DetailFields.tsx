@@ -1,7 +1,9 @@
+import { editorLimits } from '@contract/document/editorLimits';
 import { limits } from '@contract/limits';
 import { validationTexts } from '@contract/texts/validationTexts';
 import type { ReactNode } from 'react';
 import { notify } from '@/lib/notify';
+import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
 import type { FieldName } from '../../draft/fieldNames';
@@ -9,10 +11,40 @@ import type { PostForm } from '../../model/usePostForm';
 import { ChangeAddress } from '../settings/ChangeAddress';
 import { CanonicalUrlField } from './CanonicalUrlField';
 import { ChangeNote } from './ChangeNote';
-import { DescriptionField } from './DescriptionField';
 import { PictureField } from './PictureField';
 import { TagsField } from './TagsField';
 import { UrlField } from './UrlField';
+
+type DescriptionFieldProps = {
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+};
+
+/** Longer descriptions are allowed, but search engines cut them off. */
+function DescriptionField({ value, error, onChange }: DescriptionFieldProps) {
+  const { length } = value.trim();
+  const isLong = length > editorLimits.descriptionAdvice;
+  return (
+    <TextArea
+      label="Meta description"
+      name="metaDescription"
+      rows={3}
+      hint={
+        <>
+          Shown on cards and by search engines.{' '}
+          <span className={isLong ? 'text-ink' : ''}>
+            <span className="tabular-nums">{length}</span> of about {editorLimits.descriptionAdvice}{' '}
+            characters{isLong ? ': the end may be cut off.' : '.'}
+          </span>
+        </>
+      }
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
 
 const tooManyTags = `Cannot add more than ${limits.tagsPerPost} tags.`;
 
