@@ -1,9 +1,48 @@
-import { useEffect, useState } from 'react';
+import { editPath, paths } from '@contract/pages';
+import { postTexts } from '@contract/texts/postTexts';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { notify } from '@/lib/notify';
+import { Button, buttonClasses } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { formatSavedAt } from '../../draft/formatSavedAt';
 import { type ListedDraft, listLocalDrafts } from '../../draft/listLocalDrafts';
 import { deleteLocalDraft } from '../../draft/localDrafts';
-import { UnfinishedPost } from './UnfinishedPost';
+
+type UnfinishedPostProps = { draft: ListedDraft; onDiscard: () => void };
+
+function UnfinishedPost({ draft, onDiscard }: UnfinishedPostProps) {
+  const { title, firstLine, savedAt, postUrl, authorId } = draft;
+  const id = useId();
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <div className="grid min-w-[min(12rem,100%)] flex-1">
+        <p id={id} dir="auto" className="line-clamp-1 font-serif text-lg break-words">
+          {title || postTexts.untitled}
+        </p>
+        <p dir="auto" className="line-clamp-1 text-sm break-words text-quiet">
+          {firstLine}
+        </p>
+        <p className="text-sm text-quiet">
+          {postUrl === null ? 'New post' : 'Changes to a post'} · {formatSavedAt(savedAt)}
+        </p>
+      </div>
+      <div className="flex gap-1">
+        <Link
+          to={postUrl === null ? paths.create : editPath(postUrl)}
+          state={authorId === null ? null : { authorId }}
+          className={buttonClasses('secondary')}
+          aria-describedby={id}
+        >
+          Continue
+        </Link>
+        <Button variant="quiet" aria-describedby={id} onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </li>
+  );
+}
 
 /** The posts that a user has started or changed on this device and not saved. Shows nothing if there are none. */
 export function UnfinishedWork({ userId }: { userId: string }) {

@@ -3,6 +3,7 @@ import { limits } from '@contract/limits';
 import { validationTexts } from '@contract/texts/validationTexts';
 import type { ReactNode } from 'react';
 import { notify } from '@/lib/notify';
+import { Checkbox } from '@/ui/Checkbox';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
@@ -10,10 +11,32 @@ import type { FieldName } from '../../draft/fieldNames';
 import type { PostForm } from '../../model/usePostForm';
 import { ChangeAddress } from '../settings/ChangeAddress';
 import { CanonicalUrlField } from './CanonicalUrlField';
-import { ChangeNote } from './ChangeNote';
 import { PictureField } from './PictureField';
 import { TagsField } from './TagsField';
 import { UrlField } from './UrlField';
+
+/** What the history of a public post says about the change that is being written. */
+function ChangeNote({ form }: { form: Pick<PostForm, 'fields' | 'describeChange'> }) {
+  const { fields, describeChange } = form;
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label="What you changed (optional)"
+        name="note"
+        maxLength={limits.longest.revisionNote}
+        hint="Readers see it in the history of the post."
+        value={fields.note}
+        onChange={(event) => describeChange({ note: event.target.value })}
+      />
+      <Checkbox
+        label="A small correction"
+        hint="The date of the last change stays."
+        checked={fields.isSmall}
+        onChange={(isSmall) => describeChange({ isSmall })}
+      />
+    </div>
+  );
+}
 
 type DescriptionFieldProps = {
   value: string;
