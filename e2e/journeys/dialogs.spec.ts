@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '..', '..');
 function filesWithDialogs() {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /(?<!\.test)\.tsx$/.test(path) && path !== 'src/ui/Dialog.tsx')
-    .filter((path) => /<[Dd]ialog\b/.test(readFileSync(join(root, path), 'utf8')));
+    .filter((path) => /(?<!\.test)\.tsx$/.test(path) && !/\/(Form)?Dialog\.tsx$/.test(path))
+    .filter((path) => /<(?:[Dd]ialog|FormDialog)\b/.test(readFileSync(join(root, path), 'utf8')));
 }
 
 test('the dialog of each file is opened by a journey of this file', () => {

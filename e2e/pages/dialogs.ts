@@ -147,7 +147,7 @@ export const dialogs = {
       open: press('Dashboard menu'),
     },
     'src/features/posts/hub/TagFilter.tsx': { at: '/posts', name: 'Topics', open: press('Topics') },
-    'src/features/editor/screen/settings/PostSettings.tsx': {
+    'src/features/editor/screen/EditorFields.tsx': {
       at: editorOf(''),
       name: 'Post settings',
       open: press('Post settings'),
@@ -193,11 +193,6 @@ export const dialogs = {
       at: editorOf('-conflict'),
       name: 'This post was changed elsewhere',
       open: saveAfter((page) => changePost(page, 'dialogs-conflict', { title: 'Their title' })),
-    },
-    'src/features/editor/screen/dialogs/DeletedDialog.tsx': {
-      at: editorOf('-deleted'),
-      name: 'This post was deleted',
-      open: saveAfter((page) => failCalls(page, 'updatePost', { status: 404, times: 1 })),
     },
     'src/features/editor/screen/dialogs/SignInDialog.tsx': {
       at: editorOf('-session'),

@@ -1,7 +1,7 @@
 import { paths } from '@contract/pages';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AuthPanel } from '@/features/auth/AuthPanel';
 import { ChangePasswordForm } from '@/features/auth/ChangePasswordForm';
+import { FormPanel } from '@/ui/FormPanel';
 import { Head } from '@/ui/Head';
 
 export function ChangePasswordPage() {
@@ -11,13 +11,13 @@ export function ChangePasswordPage() {
   const isFirst = key === 'default';
   const goBack = () => void (isFirst ? navigate(paths.dashboard) : navigate(-1));
   return (
-    <AuthPanel title="Change Password" lead="The old one once more, then a new one twice.">
+    <FormPanel title="Change Password" lead="The old one once more, then a new one twice.">
       <Head
         title="Change Password"
         description="Change the password of your Commonplace account."
         isPrivate
       />
       <ChangePasswordForm onChanged={goBack} />
-    </AuthPanel>
+    </FormPanel>
   );
 }

@@ -1,10 +1,10 @@
-import { AuthPanel } from '@/features/auth/AuthPanel';
 import { ForgotPasswordForm } from '@/features/auth/ForgotPasswordForm';
+import { FormPanel } from '@/ui/FormPanel';
 import { Head } from '@/ui/Head';
 
 export function ForgotPasswordPage() {
   return (
-    <AuthPanel
+    <FormPanel
       title="Forgot Password"
       lead="Tell us your e-mail address, and we send you a link to choose a new password."
     >
@@ -13,6 +13,6 @@ export function ForgotPasswordPage() {
         description="Ask for a link to choose a new password for your Commonplace account."
       />
       <ForgotPasswordForm />
-    </AuthPanel>
+    </FormPanel>
   );
 }

@@ -2,7 +2,6 @@ import { cardPath } from '@contract/cardPath';
 import { profilePath, publicBookPath } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import { PublicBookFailed } from '@/features/book/public/PublicBookFailed';
 import { PublicPassageItem } from '@/features/book/public/PublicPassageItem';
 import { publicBookQuery } from '@/features/book/public/publicBookQuery';
 import { ReportHeading } from '@/features/book/public/ReportHeading';
@@ -13,6 +12,7 @@ import { socialImage } from '@/lib/pictures';
 import { useServedPage } from '@/lib/servedPage';
 import { useRouteData } from '@/store/useRouteData';
 import { Head } from '@/ui/Head';
+import { LinkFailed } from '@/ui/LinkFailed';
 import { Pagination } from '@/ui/Pagination';
 import { LoadingStatus } from '@/ui/Skeleton';
 
@@ -29,7 +29,12 @@ export function PublicBookPage() {
       <>
         <Head title="Book" description="A heading of a member’s book." isPrivate />
         {status === 'failed' ? (
-          <PublicBookFailed error={error} onRetry={reload} />
+          <LinkFailed
+            error={error}
+            title="The heading could not be loaded"
+            text="The server did not answer."
+            onRetry={reload}
+          />
         ) : (
           <LoadingStatus label={loadingTexts.post} />
         )}

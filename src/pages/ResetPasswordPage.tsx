@@ -1,8 +1,8 @@
 import { paths } from '@contract/pages';
 import { useNavigate, useParams } from 'react-router-dom';
-import { AuthPanel } from '@/features/auth/AuthPanel';
 import { ResetPasswordForm } from '@/features/auth/ResetPasswordForm';
 import { useAppSelector } from '@/store/hooks';
+import { FormPanel } from '@/ui/FormPanel';
 import { Head } from '@/ui/Head';
 
 export function ResetPasswordPage() {
@@ -10,7 +10,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
   return (
-    <AuthPanel title="Reset Password" lead="Choose a new password for your account.">
+    <FormPanel title="Reset Password" lead="Choose a new password for your account.">
       <Head
         title="Reset Password"
         description="Choose a new password for your Commonplace account."
@@ -22,6 +22,6 @@ export function ResetPasswordPage() {
           if (!isLoggedIn) void navigate(paths.signIn);
         }}
       />
-    </AuthPanel>
+    </FormPanel>
   );
 }

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { AuthPanel } from '@/features/auth/AuthPanel';
 import { RestoreEmailForm } from '@/features/auth/RestoreEmailForm';
+import { FormPanel } from '@/ui/FormPanel';
 import { Head } from '@/ui/Head';
 
 export function RestoreEmailPage() {
   const { token = '' } = useParams();
   return (
-    <AuthPanel
+    <FormPanel
       title="Restore E-mail"
       lead="Someone asked to change the e-mail address of your account. Keep using this one instead."
     >
@@ -16,6 +16,6 @@ export function RestoreEmailPage() {
         isPrivate
       />
       <RestoreEmailForm key={token} token={token} />
-    </AuthPanel>
+    </FormPanel>
   );
 }

@@ -1,9 +1,9 @@
 import { paths } from '@contract/pages';
 import { useLocation } from 'react-router-dom';
-import { AuthPanel } from '@/features/auth/AuthPanel';
 import { GoogleButton } from '@/features/auth/GoogleButton';
 import { SignInForm } from '@/features/auth/SignInForm';
 import { attemptedFrom } from '@/store/session/attempted';
+import { FormPanel } from '@/ui/FormPanel';
 import { Head } from '@/ui/Head';
 import { useSignedIn } from './useSignedIn';
 
@@ -11,10 +11,10 @@ export function SignInPage() {
   const leave = useSignedIn();
   const { state } = useLocation();
   return (
-    <AuthPanel title="Sign In" lead="Welcome back. Pick up where you left the page.">
+    <FormPanel title="Sign In" lead="Welcome back. Pick up where you left the page.">
       <Head title="Sign In" description="Sign in to Commonplace to write, comment and follow." />
       <SignInForm onSignedIn={() => leave(attemptedFrom(state) ?? paths.home)} />
       <GoogleButton label="Sign in with Google" onSignedIn={() => void leave(paths.dashboard)} />
-    </AuthPanel>
+    </FormPanel>
   );
 }

@@ -2,16 +2,10 @@ import { type Difference, documentDifferences } from '@contract/document/describ
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { RevisionCard } from '@contract/revisions/revisionEntities';
-import { historyTexts } from '@contract/texts/historyTexts';
 import { useState } from 'react';
 import { localDateAndTime } from '@/lib/dates';
-import { useAppDispatch, useViewer } from '@/store/hooks';
-import { useRouteData } from '@/store/useRouteData';
-import { CardSkeletons } from '@/ui/CardSkeletons';
+import { useAppDispatch } from '@/store/hooks';
 import { DifferenceList } from '@/ui/DifferenceList';
-import { Pagination } from '@/ui/Pagination';
-import { WhenLoaded } from '@/ui/WhenLoaded';
-import { versionsQuery } from './historyQueries';
 import { fetchVersion } from './historyThunks';
 import { VersionButton, VersionList } from './VersionList';
 
@@ -40,10 +34,8 @@ function differencesOf(version: Texts, own: Texts): Difference[] {
 export function EditorHistory({ postId, present, title, ...texts }: EditorHistoryProps) {
   const { readTexts, onUse } = texts;
   const dispatch = useAppDispatch();
-  const viewerId = useViewer()?.id ?? null;
   const [page, setPage] = useState(0);
   const [compared, setCompared] = useState<Compared | null>(null);
-  const loaded = useRouteData(versionsQuery({ postId, viewerId, page }));
 
   async function readVersion(number: number): Promise<Texts | null> {
     const outcome = await dispatch(fetchVersion({ postId, number }));
@@ -97,30 +89,15 @@ export function EditorHistory({ postId, present, title, ...texts }: EditorHistor
           )}
         </section>
       ) : null}
-      <WhenLoaded
-        loaded={loaded}
-        failure={historyTexts.loadFailed}
-        skeleton={<CardSkeletons kind="ownPost" />}
-      >
-        {({ revisions, areMore }) => (
-          <>
-            <VersionList
-              versions={revisions}
-              present={present}
-              title={title}
-              chosen={compared && compared.number}
-              renderActions={actionsOf}
-            />
-            <Pagination
-              isOptional
-              page={page}
-              count={revisions.length}
-              areMore={areMore}
-              onPage={setPage}
-            />
-          </>
-        )}
-      </WhenLoaded>
+      <VersionList
+        postId={postId}
+        page={page}
+        onPage={setPage}
+        present={present}
+        title={title}
+        chosen={compared && compared.number}
+        renderActions={actionsOf}
+      />
     </div>
   );
 }

@@ -1,14 +1,89 @@
+import { describeChanges } from '@contract/document/describeChanges';
+import { parseDocument } from '@contract/document/editorDocument';
 import { historyTexts } from '@contract/texts/historyTexts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { postTexts } from '@contract/texts/postTexts';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
+import { DifferenceList } from '@/ui/DifferenceList';
+import { Moment } from '@/ui/Moment';
 import { WhenLoaded } from '@/ui/WhenLoaded';
-import { ComparisonView } from './ComparisonView';
-import { changesQuery } from './historyQueries';
+import { type Comparison, changesQuery, versionQuery } from './historyQueries';
 import { type PostProps, type Range, rangeName, type Shown } from './shownVersion';
-import { VersionText } from './VersionText';
+import './history.css';
+
+type VersionTextProps = {
+  postId: string;
+  number: number;
+  /** The versions' heading. */
+  heading: ReactNode;
+  /** Shows the text as readers of the post see it. */
+  renderDocument: (content: string) => ReactNode;
+};
+
+/** A version as its readers saw it. */
+function VersionText({ postId, number, heading, renderDocument }: VersionTextProps) {
+  const viewerId = useViewer()?.id ?? null;
+  const loaded = useRouteData(versionQuery({ postId, number, viewerId }));
+  return (
+    <WhenLoaded
+      loaded={loaded}
+      failure={historyTexts.versionFailed}
+      skeleton={<CardSkeletons kind="ownPost" />}
+    >
+      {({ title, savedAt, content }) => (
+        <article aria-label={`Version ${number}`} className="version-text grid content-start gap-6">
+          {heading}
+          <p className="text-sm text-quiet">
+            Saved on <Moment at={savedAt} exact />
+          </p>
+          <h3 dir="auto" className="font-serif text-3xl leading-tight wrap-anywhere">
+            {title || postTexts.untitled}
+          </h3>
+          {renderDocument(content)}
+        </article>
+      )}
+    </WhenLoaded>
+  );
+}
+
+type ComparisonViewProps = {
+  comparison: Comparison;
+  /** The present content: it has the texts of blocks that were only moved. */
+  content: string;
+  /** The number of the present version. */
+  present: number;
+  /** The versions' heading. */
+  heading: ReactNode;
+};
+
+/** What changed from one version to another. */
+function ComparisonView({ comparison, content, present, heading }: ComparisonViewProps) {
+  const { from, to, title, changes, more } = comparison;
+  const differences = useMemo(() => {
+    const document = parseDocument(content) ?? { blocks: [] };
+    const changedTitle = title ? [{ what: 'Title', ...title }] : [];
+    return [...changedTitle, ...describeChanges(changes, document)];
+  }, [changes, title, content]);
+  const nameOf = (number: number) => (number === present ? 'Present version' : `Version ${number}`);
+  return (
+    <section aria-label="Changes" className="grid gap-4">
+      {heading}
+      {differences.length + more > 0 ? (
+        <DifferenceList
+          differences={differences}
+          more={more}
+          before={nameOf(from)}
+          after={nameOf(to)}
+        />
+      ) : (
+        <p className="text-quiet">{from === to ? historyTexts.first : historyTexts.none}</p>
+      )}
+    </section>
+  );
+}
 
 /** Takes the focus after its link was followed: what is shown begins here. */
 function ShownHeading({ children }: { children: string }) {

@@ -3,8 +3,14 @@ import type { RevisionCard } from '@contract/revisions/revisionEntities';
 import { historyTexts } from '@contract/texts/historyTexts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useViewer } from '@/store/hooks';
+import { useRouteData } from '@/store/useRouteData';
+import { CardSkeletons } from '@/ui/CardSkeletons';
 import { classes } from '@/ui/classes';
 import { Moment, useExactTime } from '@/ui/Moment';
+import { Pagination } from '@/ui/Pagination';
+import { WhenLoaded } from '@/ui/WhenLoaded';
+import { versionsQuery } from './historyQueries';
 
 type Version = Pick<RevisionCard, 'number' | 'isSmall' | 'isPublic' | 'isRemoved' | 'restoredFrom'>;
 
@@ -69,30 +75,61 @@ function VersionItem({ version, present, isChosen, ...rest }: VersionItemProps) 
 }
 
 type VersionListProps = {
-  versions: readonly RevisionCard[];
+  postId: string;
+  page: number;
+  onPage: (page: number) => void;
   present: number;
+  /** The present title of the post. */
   title: string;
   chosen: number | null;
-  /** What can be done with a version. */
-  renderActions: (version: RevisionCard) => ReactNode;
+  heading?: ReactNode;
+  /** What can be done with a version. `isFirst`: no older version is kept. */
+  renderActions: (
+    version: RevisionCard,
+    list: { isFirst: boolean; reload: () => void },
+  ) => ReactNode;
 };
 
 /** The versions of a post, newest first. */
-export function VersionList({ versions, present, title, chosen, renderActions }: VersionListProps) {
+export function VersionList({ postId, page, onPage, heading, ...items }: VersionListProps) {
+  const { present, title, chosen, renderActions } = items;
+  const viewerId = useViewer()?.id ?? null;
+  const loaded = useRouteData(versionsQuery({ postId, viewerId, page }));
   return (
-    <ol aria-label="Versions" reversed className="border-t">
-      {versions.map((version) => (
-        <VersionItem
-          key={version.number}
-          version={version}
-          present={present}
-          title={title}
-          isChosen={version.number === chosen}
-        >
-          {renderActions(version)}
-        </VersionItem>
-      ))}
-    </ol>
+    <WhenLoaded
+      loaded={loaded}
+      failure={historyTexts.loadFailed}
+      skeleton={<CardSkeletons kind="ownPost" />}
+    >
+      {({ revisions, areMore }) => (
+        <section aria-label="All versions" className="grid content-start gap-4">
+          {heading}
+          <ol aria-label="Versions" reversed className="border-t">
+            {revisions.map((version) => (
+              <VersionItem
+                key={version.number}
+                version={version}
+                present={present}
+                title={title}
+                isChosen={version.number === chosen}
+              >
+                {renderActions(version, {
+                  isFirst: !areMore && version === revisions.at(-1),
+                  reload: loaded.reload,
+                })}
+              </VersionItem>
+            ))}
+          </ol>
+          <Pagination
+            isOptional
+            page={page}
+            count={revisions.length}
+            areMore={areMore}
+            onPage={onPage}
+          />
+        </section>
+      )}
+    </WhenLoaded>
   );
 }
 

@@ -1,3 +1,4 @@
+import { blockName } from '@contract/document/blockRegistry';
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type {
@@ -7,8 +8,40 @@ import type {
 } from '@editorjs/editorjs';
 import { type Baseline, baselineOf, withChanges } from './changedData';
 import { cleanPaste } from './cleanPaste';
-import { nameFields } from './nameFields';
 import { type BlockData, toolData } from './toolData';
+
+const editable = '[contenteditable="true"], textarea, input';
+
+/** A heading is named by its text; only an empty one needs a label. */
+function nameHeading(type: string, heading: HTMLHeadingElement) {
+  function updateLabel() {
+    if (heading.textContent?.trim()) heading.removeAttribute('aria-label');
+    else heading.setAttribute('aria-label', blockName(type));
+  }
+  heading.addEventListener('input', updateLabel);
+  updateLabel();
+}
+
+/** Labels the fields of a block, which the tools render without names, and lets its text choose the direction. */
+function nameFields(type: string, element: HTMLElement) {
+  element.dir = 'auto';
+  const inside = element.querySelectorAll<HTMLElement>(editable);
+  const fields = element.matches(editable) ? [element, ...inside] : [...inside];
+  for (const field of fields) {
+    if (field.hasAttribute('aria-label') || field.id) continue;
+    if (field instanceof HTMLHeadingElement) {
+      nameHeading(type, field);
+      continue;
+    }
+    const part = field.dataset['placeholder'];
+    const isWhole = fields.length === 1 || !part;
+    field.setAttribute('aria-label', isWhole ? blockName(type) : `${blockName(type)}: ${part}`);
+    if (field.isContentEditable || field.hasAttribute('contenteditable')) {
+      field.setAttribute('role', 'textbox');
+      field.setAttribute('aria-multiline', 'true');
+    }
+  }
+}
 
 /** Stored blocks by their id in the editor. */
 export type StoredBlocks = ReadonlyMap<string, EditorBlock>;

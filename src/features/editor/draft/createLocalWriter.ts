@@ -1,8 +1,36 @@
 import * as v from 'valibot';
-import { createPictureWriter } from './createPictureWriter';
 import type { DraftStorage } from './deviceStorage';
 import type { Draft, PostOnServer } from './draft';
-import { deleteLocalDraft, type LocalDraft, noteLocalDraft, writeLocalDraft } from './localDrafts';
+import {
+  deleteLocalDraft,
+  type LocalDraft,
+  noteLocalDraft,
+  writeLocalDraft,
+  writeLocalPicture,
+} from './localDrafts';
+
+/** Writes the picture of a draft if it is another than the one that was written last. */
+function createPictureWriter(key: string, storage?: DraftStorage) {
+  /** undefined: unknown. */
+  let stored: Blob | null | undefined;
+
+  return {
+    async write(picture: Blob | null) {
+      if (picture === stored) return;
+      stored = picture;
+      try {
+        await writeLocalPicture(key, picture, storage);
+      } catch (thrown) {
+        stored = undefined;
+        throw thrown;
+      }
+    },
+    /** The picture was deleted. */
+    forget() {
+      stored = undefined;
+    },
+  };
+}
 
 const timed = v.object({ savedAt: v.number() });
 

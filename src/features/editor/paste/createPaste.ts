@@ -1,4 +1,5 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
+import { escapeHtmlText } from '@contract/document/html/escape';
 import type EditorJS from '@editorjs/editorjs';
 import { notify } from '@/lib/notify';
 import { filePaste } from '../blocks/pasteEvents';
@@ -7,13 +8,38 @@ import type { ChangeReader } from '../document/createChangeReader';
 import type { DocumentModel } from '../document/documentModel';
 import type { History } from '../document/history';
 import { replaceSelectedBlocks } from '../document/selectedBlocks';
-import { findPlace } from './caret';
+import { applyInsertion } from './applyInsertion';
+import { findPlace, type Place } from './caret';
 import { convertClipboard } from './convertClipboard';
 import { createCopyOffer } from './createCopyOffer';
+import { convertHtml } from './html/convertHtml';
+import { splitInline } from './html/splitInline';
 import { isMarkdown } from './isMarkdown';
 import { type Pasted, pasteAtCaret, takesBlocks } from './pasteAtCaret';
-import { pasteText } from './pasteText';
+import { insertText } from './planInsertion';
 import type { Clipboard } from './readTransfer';
+
+/** A clipboard as text with links and marks, for fields that hold no blocks. */
+function readInline({ html, text }: Clipboard) {
+  const found = splitInline(html === '' ? [] : convertHtml(html));
+  const pictures = found.others.filter(({ type }) => type === 'image').length;
+  const plain = escapeHtmlText(text.trim()).replaceAll(/\r?\n/g, '<br>');
+  return { text: found.html === '' ? plain : found.html, pictures };
+}
+
+/**
+ * Pastes into a cell, a caption or another field that holds only text. Returns the number of pictures
+ * that were left out.
+ */
+function pasteText(
+  target: { editor: EditorJS; model: DocumentModel },
+  place: Place,
+  clipboard: Clipboard,
+) {
+  const { text, pictures } = readInline(clipboard);
+  applyInsertion(target, place, { ...insertText(place.split, text), blocks: [] });
+  return pictures;
+}
 
 export type PasteParts = {
   holder: HTMLElement;

@@ -1,11 +1,26 @@
 import { apiPath, filesPath } from '@contract/apiPath';
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { isRecord } from '@contract/isRecord';
+import { pictureTypes } from '@contract/uploads';
 import { newId } from '../document/entries';
 import type { NewBlock } from './applyInsertion';
 import { sanitizeBlocks } from './cleanBlocks';
 import { unreadablePicture } from './html/convertMedia';
-import { readDataUrl } from './readDataUrl';
+
+const isUploadable = (type: string) => pictureTypes.resource.some((allowed) => allowed === type);
+
+/** Reads a picture that is written as a data URL; null if it can't be uploaded. */
+function readDataUrl(url: string) {
+  const [, type = '', base64 = ''] = /^data:(image\/[a-z]+);base64,([\w+/=\s]+)$/i.exec(url) ?? [];
+  const name = type.toLowerCase();
+  if (!isUploadable(name)) return null;
+  try {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+    return new File([bytes], `picture.${name.slice('image/'.length)}`, { type: name });
+  } catch {
+    return null;
+  }
+}
 
 /** Blocks that are ready to be shown, and what is to do about their pictures. */
 export type Prepared = {

@@ -1,12 +1,41 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '@/store/hooks';
 import { queryOf } from '@/store/queryOf';
 import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
-import { openPost } from '../draft/draft';
-import { useDeletedPost } from '../draft/useDeletedPost';
+import { type OpenedPost, openDeleted, openPost } from '../draft/draft';
+import { listLocalDrafts } from '../draft/listLocalDrafts';
 import { fetchEditedPost } from './editorThunks';
+
+type DeletedPostOptions = {
+  userId: string;
+  url: string;
+  /** The server has answered that there is no such post. */
+  isMissing: boolean;
+};
+
+/** A post that the server no longer has: null if it has no local draft, undefined while that is read. */
+function useDeletedPost({ userId, url, isMissing }: DeletedPostOptions) {
+  const [opened, setOpened] = useState<OpenedPost | null>();
+
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isCurrent = true;
+    listLocalDrafts(userId)
+      .catch(() => [])
+      .then((drafts) => {
+        const draft = drafts.find(({ postUrl }) => postUrl === url);
+        if (isCurrent) setOpened(draft ? openDeleted(draft.postKey, url) : null);
+      })
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, url, isMissing]);
+
+  return isMissing ? opened : null;
+}
 
 /** Each editor has its own id, so that it never opens the answer that an earlier one was given. */
 const editedPostQuery = queryOf(fetchEditedPost, {

@@ -1,16 +1,56 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
 import { FieldError } from '@/ui/Field';
+import type { FieldName } from '../draft/fieldNames';
 import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy } from '../publishing/publishingMachine';
 import { postWithFixedUrl } from '../publishing/publishingState';
-import { FieldFix } from './checks/FieldFix';
+import { useGaps } from './checks/useGaps';
 import { DetailFields } from './form/DetailFields';
 import { TitleField } from './form/TitleField';
 import { PostHistory, type RenderHistory } from './settings/PostHistory';
 import { PostPreviews, type RenderCard } from './settings/PostPreviews';
-import { PostSettings } from './settings/PostSettings';
 import type { SettingsPanel } from './settings/useSettingsPanel';
+
+const title = 'Post settings';
+
+type PostSettingsProps = { id: string; panel: SettingsPanel; children: ReactNode };
+
+/** What belongs to a post besides its title and text: a column beside the text, or a sheet. */
+function PostSettings({ id, panel, children }: PostSettingsProps) {
+  const { isSheet, isOpen, closeSheet } = panel;
+  if (isSheet) {
+    return (
+      <div id={id}>
+        <Dialog title={title} variant="sheet" isOpen={isOpen} onClose={closeSheet}>
+          {children}
+        </Dialog>
+      </div>
+    );
+  }
+  return (
+    <aside id={id} aria-label={title} hidden={!isOpen} className="post-settings border-s">
+      <div className="grid gap-6 px-6 py-8">
+        <h2 className="text-xl">{title}</h2>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+/** The repair of a field, below it: on a phone the settings cover the list of all. */
+function FieldFix({ editor, field }: { editor: OpenEditor; field: FieldName }) {
+  const { gaps, fix } = useGaps(editor);
+  const gap = gaps.find(({ place }) => place.field === field);
+  if (!gap?.fix) return null;
+  return (
+    <Button variant="secondary" className="-mt-3 justify-self-start" onClick={() => void fix(gap)}>
+      {gap.fix.label}
+    </Button>
+  );
+}
 
 type ContentFieldProps = { error: string | null; children: ReactNode };
 

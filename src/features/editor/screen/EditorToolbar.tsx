@@ -1,9 +1,12 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useMediaQuery } from '@/lib/hooks/useMediaQuery';
 import type { MenuEntry } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
 import { Icon, type IconName } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
+import { createDocumentCounter } from '../document/wordCount';
+import type { DraftStore } from '../draft/draftStore';
+import { useIdleDocument } from '../draft/useIdleDocument';
 import { MarkdownMenu } from '../markdown/MarkdownMenu';
 import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy } from '../publishing/publishingMachine';
@@ -12,7 +15,18 @@ import { PublishButtons } from './PublishButtons';
 import { SaveState } from './SaveState';
 import type { SettingsPanel } from './settings/useSettingsPanel';
 import { useShortcutHelp } from './useShortcutHelp';
-import { useWordCount } from './useWordCount';
+
+/** The words of the document. */
+function useWordCount(draftStore: DraftStore) {
+  const [count] = useState(createDocumentCounter);
+  const [words, setWords] = useState(0);
+  useIdleDocument(draftStore, (document, hasTime) => {
+    const sum = count(document, hasTime);
+    if (sum !== null) setWords(sum);
+    return sum !== null;
+  });
+  return words;
+}
 
 type ToolProps = ComponentProps<'button'> & { icon: IconName; label: string };
 

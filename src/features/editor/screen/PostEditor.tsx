@@ -1,11 +1,21 @@
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { localTime } from '@/lib/localTime';
 import { UploadProgress } from '@/ui/UploadProgress';
+import type { Place } from '../draft/checkPost';
 import { ImportDropArea } from '../markdown/ImportDropArea';
 import type { PostEditorOptions } from '../model/createPostEditor';
 import { usePostEditor } from '../model/usePostEditor';
 import { postWithFixedUrl } from '../publishing/publishingState';
+import type { MountedInstance } from '../surface/useEditorInstance';
 import { MissingFields } from './checks/MissingFields';
 import { EditorDialogs } from './dialogs/EditorDialogs';
 import type { RenderSignIn } from './dialogs/SignInDialog';
@@ -20,8 +30,25 @@ import { Preview } from './Preview';
 import type { RenderHistory } from './settings/PostHistory';
 import type { RenderCard } from './settings/PostPreviews';
 import { useSettingsPanel } from './settings/useSettingsPanel';
-import { useFocusPlace } from './useFocusPlace';
 import { useSaveKey } from './useSaveKey';
+
+/** Moves the focus to a field or a block, each time when `focus` is another object. */
+function useFocusPlace(
+  root: RefObject<HTMLElement | null>,
+  instance: MountedInstance | null,
+  focus: { place: Place } | null,
+) {
+  const move = useEffectEvent((place: Place) => {
+    if ('block' in place) instance?.goTo(place.block);
+    else if (place.field === 'content') instance?.focus();
+    else root.current?.querySelector<HTMLElement>(`[name="${place.field}"]`)?.focus();
+  });
+
+  useEffect(() => {
+    // In an effect, because a dialog that closes gives the focus back to what opened it.
+    if (focus) move(focus.place);
+  }, [focus]);
+}
 
 export type PostEditorSlots = {
   renderSignIn: RenderSignIn;

@@ -6,22 +6,42 @@ import { createChangeReader } from '../document/createChangeReader';
 import { createDocumentModel } from '../document/documentModel';
 import { isKept } from '../document/entries';
 import { createHistory } from '../document/history';
+import { editorClasses } from '../editorClasses';
 import { createPaste } from '../paste/createPaste';
 import { listenForPastes } from '../paste/listenForPastes';
 import { listenForTyping } from '../typing/listenForTyping';
 import { addAccessibleNames } from './accessibleNames';
-import { blockShortcuts, editedBlock, goToBlock } from './blockActions';
+import { blockShortcuts, duplicateBlock, editedBlock, goToBlock } from './blockActions';
 import { createBlockEdit } from './createBlockEdit';
 import { createEditorJs } from './createEditorJs';
 import { createUndo } from './createUndo';
-import { duplicateBlock } from './duplicateBlock';
 import { followKeyboard } from './keyboardHeight';
 import { moveByPointer } from './moveByPointer';
 import { openLinks } from './openLinks';
 import { removeKeyListeners } from './removeKeyListeners';
 import { selectBlocks } from './selectBlocks';
 import { listenForShortcuts } from './shortcuts';
-import { touchMutations } from './touchMutations';
+
+/** Editor.js marks the block with the caret or a selection on this element. */
+const isBlock = (target: Node) =>
+  target instanceof Element && target.matches(`.${editorClasses.block}`);
+
+/**
+ * Calls `touch` with each block whose elements change. Editor.js reports a change only when nothing
+ * has changed for 400 ms, and a post can be published before that.
+ */
+function touchMutations(holder: HTMLElement, touch: (id: string) => void) {
+  const observer = new MutationObserver((records) => {
+    for (const { type, target } of records) {
+      if (type === 'attributes' && isBlock(target)) continue;
+      const id = editedBlock(target instanceof Text ? target.parentElement : target);
+      if (id !== null) touch(id);
+    }
+  });
+  const kinds = { childList: true, characterData: true, attributes: true };
+  observer.observe(holder, { ...kinds, subtree: true });
+  return () => observer.disconnect();
+}
 
 export type EditorInstanceOptions = {
   holder: HTMLElement;

@@ -1,10 +1,27 @@
 import { editorLimits } from '@contract/document/editorLimits';
+import { connectionTexts } from '@contract/texts/connectionTexts';
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import EditorJS from '@editorjs/editorjs';
 import { allowMarkup } from '@/lib/browser/trustedTypes';
 import type { Tools } from '../blocks/tools';
 import type { DocumentModel } from '../document/documentModel';
 import { toolBlock } from '../document/toolData';
-import { dictionary } from './dictionary';
+
+const uploadFailure = {
+  /** Read when it is shown: another picture doesn't help without a connection. */
+  get 'Couldn’t upload image. Please try another.'() {
+    const reason = navigator.onLine ? '' : ` ${connectionTexts.offlineReason}`;
+    return uploadTexts.pictureRefused + reason;
+  },
+};
+
+/** Texts of Editor.js and its tools that the product replaces. */
+const dictionary = {
+  tools: {
+    image: uploadFailure,
+    simpleImage: uploadFailure,
+  },
+};
 
 type EditorJsOptions = {
   holder: HTMLElement;

@@ -1,6 +1,5 @@
 import { blockName } from '@contract/document/blockRegistry';
 import { editorClasses } from '../editorClasses';
-import { applyMark } from './applyMark';
 import {
   blockShortcut,
   checklistShortcut,
@@ -9,10 +8,30 @@ import {
 } from './blockMarkdown';
 import { caretIn, htmlAfterCaret, isParagraph, type TextField, textAroundCaret } from './caretText';
 import { createMarkExit } from './createMarkExit';
-import { readFieldText } from './fieldText';
-import { findInlineMark } from './inlineMarkdown';
+import { type FieldText, rangeOf, readFieldText } from './fieldText';
+import { findInlineMark, type InlineMark } from './inlineMarkdown';
 import { replaceBlock } from './replaceBlock';
 import type { TypingParts } from './typingParts';
+
+function createMark({ tag, href }: InlineMark) {
+  const element = document.createElement(tag);
+  if (href !== undefined) element.setAttribute('href', href);
+  return element;
+}
+
+/** Replaces the typed characters of a mark with its element, which has the text between them. */
+function applyMark(fieldText: FieldText, mark: InlineMark) {
+  const { start, opening, closing } = mark;
+  const end = fieldText.text.length;
+  const element = createMark(mark);
+  rangeOf(fieldText, end - closing, end).deleteContents();
+  const content = rangeOf(fieldText, start + opening, end - closing);
+  element.append(content.extractContents());
+  if (mark.tag === 'code') element.textContent = element.textContent?.trim() ?? '';
+  content.insertNode(element);
+  rangeOf(fieldText, start, start + opening).deleteContents();
+  return element;
+}
 
 /** The characters that complete Markdown. Others need no look at the text. */
 const blockEnds = new Set([' ', '-']);

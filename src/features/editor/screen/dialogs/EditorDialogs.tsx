@@ -6,7 +6,6 @@ import { isOtherAccount } from '../../draft/isOtherAccount';
 import type { OpenEditor } from '../../model/usePostEditor';
 import { PostChecks } from '../checks/PostChecks';
 import { ConflictDialog } from './ConflictDialog';
-import { DeletedDialog } from './DeletedDialog';
 import { ScheduleDialog } from './ScheduleDialog';
 import { type RenderSignIn, SignInDialog } from './SignInDialog';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -47,11 +46,17 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
         onKeepBoth={editor.keepBoth}
         onClose={close}
       />
-      <DeletedDialog
+      <ConfirmDialog
+        title="This post was deleted"
         isOpen={step.name === 'deleted'}
-        onPublish={() => dispatch({ type: 'newPostChosen', clientId: newClientId() })}
+        confirmLabel="Publish as a new post"
+        cancelLabel="Back to writing"
+        onConfirm={() => dispatch({ type: 'newPostChosen', clientId: newClientId() })}
         onClose={close}
-      />
+      >
+        Your changes are still here, but there is no post to update any more. A new post needs its
+        own picture.
+      </ConfirmDialog>
       <ConfirmDialog
         title="Unpublish this post?"
         isOpen={step.name === 'confirmingUnpublish'}

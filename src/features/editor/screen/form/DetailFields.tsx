@@ -1,18 +1,73 @@
+import { editorLimits } from '@contract/document/editorLimits';
 import { limits } from '@contract/limits';
 import { validationTexts } from '@contract/texts/validationTexts';
 import type { ReactNode } from 'react';
 import { notify } from '@/lib/notify';
+import { Checkbox } from '@/ui/Checkbox';
+import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
 import type { FieldName } from '../../draft/fieldNames';
 import type { PostForm } from '../../model/usePostForm';
 import { ChangeAddress } from '../settings/ChangeAddress';
 import { CanonicalUrlField } from './CanonicalUrlField';
-import { ChangeNote } from './ChangeNote';
-import { DescriptionField } from './DescriptionField';
 import { PictureField } from './PictureField';
 import { TagsField } from './TagsField';
 import { UrlField } from './UrlField';
+
+/** What the history of a public post says about the change that is being written. */
+function ChangeNote({ form }: { form: Pick<PostForm, 'fields' | 'describeChange'> }) {
+  const { fields, describeChange } = form;
+  return (
+    <div className="grid gap-3">
+      <TextField
+        label="What you changed (optional)"
+        name="note"
+        maxLength={limits.longest.revisionNote}
+        hint="Readers see it in the history of the post."
+        value={fields.note}
+        onChange={(event) => describeChange({ note: event.target.value })}
+      />
+      <Checkbox
+        label="A small correction"
+        hint="The date of the last change stays."
+        checked={fields.isSmall}
+        onChange={(isSmall) => describeChange({ isSmall })}
+      />
+    </div>
+  );
+}
+
+type DescriptionFieldProps = {
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+};
+
+/** Longer descriptions are allowed, but search engines cut them off. */
+function DescriptionField({ value, error, onChange }: DescriptionFieldProps) {
+  const { length } = value.trim();
+  const isLong = length > editorLimits.descriptionAdvice;
+  return (
+    <TextArea
+      label="Meta description"
+      name="metaDescription"
+      rows={3}
+      hint={
+        <>
+          Shown on cards and by search engines.{' '}
+          <span className={isLong ? 'text-ink' : ''}>
+            <span className="tabular-nums">{length}</span> of about {editorLimits.descriptionAdvice}{' '}
+            characters{isLong ? ': the end may be cut off.' : '.'}
+          </span>
+        </>
+      }
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
 
 const tooManyTags = `Cannot add more than ${limits.tagsPerPost} tags.`;
 

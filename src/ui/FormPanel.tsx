@@ -1,11 +1,11 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import type { ReactNode } from 'react';
-import { NeedsScript } from '@/ui/NeedsScript';
+import { NeedsScript } from './NeedsScript';
 
-type AuthPanelProps = { title: string; lead: string; children: ReactNode };
+type FormPanelProps = { title: string; lead: string; children: ReactNode };
 
-/** The layout of the account pages: a heading, a lead text and one narrow column. */
-export function AuthPanel({ title, lead, children }: AuthPanelProps) {
+/** The layout of a page with one form: a heading, a lead text and one narrow column. */
+export function FormPanel({ title, lead, children }: FormPanelProps) {
   return (
     <section className="page-width grid justify-items-center py-12 md:py-20">
       <div className="grid w-full max-w-[27rem] gap-6">
