@@ -71,28 +71,37 @@ test('on a phone the views of the dashboard are in a drawer', { tag: '@phone' },
 
 const blocks = [{ type: 'paragraph', data: { text: 'Words of the author' } }];
 
-test('an author unpublishes, publishes and deletes a post by keyboard; the focus stays in the dialog and returns', async ({
-  page,
-  site,
-}) => {
+test('an author unpublishes, publishes and edits a post by keyboard', async ({ page, site }) => {
   const title = 'Switched off and on';
   await site.openAs('author', '/about');
   await createPost(page, { title, url: 'off-and-on', document: { blocks } });
   await site.navigate('/dashboard/posts');
   const card = page.getByRole('article', { name: title });
-  const active = card.getByRole('switch', { name: 'Active', exact: true });
-  await pressOn(active, 'Space');
+  await pressOn(card.getByRole('switch', { name: 'Active', exact: true }), 'Space');
   await expect(card.getByRole('switch', { name: 'Inactive' })).toBeVisible();
   await expect(site.notices).not.toBeEmpty();
-  await page.keyboard.press('Space');
-  await expect(active).toBeVisible();
+  await page.reload();
+  await pressOn(card.getByRole('switch', { name: 'Inactive' }), 'Space');
+  await expect(card.getByRole('switch', { name: 'Active', exact: true })).toBeVisible();
+  await pressOn(card.getByRole('button', { name: 'Edit post' }));
+  await expect(page).toHaveURL(/\/update\?post=/);
+});
 
-  const remove = card.getByRole('button', { name: 'Delete post' });
-  await pressOn(remove);
+test('an author deletes a post by keyboard; the focus stays in the dialog and returns', async ({
+  page,
+  site,
+}) => {
+  const title = 'Soon deleted';
+  await site.openAs('author', '/about');
+  await createPost(page, { title, url: 'soon-deleted', document: { blocks } });
+  await site.navigate('/dashboard/posts');
+  const card = page.getByRole('article', { name: title });
+  const first = card.getByRole('button', { name: 'Delete post' });
+  await pressOn(first);
   const dialog = page.getByRole('dialog', { name: 'Delete This Post' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await escapeDialog(page);
-  await expect(remove).toBeFocused();
+  await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await pressOn(dialog.getByRole('button', { name: 'Delete' }));
   await expect(card).toHaveCount(0);
