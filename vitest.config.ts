@@ -26,11 +26,11 @@ const postgres = 'server/**/*.postgres.test.ts';
 const apiSuites = [
   'server/createApi.test.ts',
   'server/core/{endpointCases,races,scheduleRaces}.test.ts',
-  'server/core/accounts/{changeEmail,mergeProvider,signInAttempts}.test.ts',
+  'server/core/accounts/{changeEmail,mergeProvider}.test.ts',
   'server/core/accounts/routes/{changeCover,deleteAccount,updateProfile}.test.ts',
   'server/core/files/routes/resources.test.ts',
   'server/core/http/rateLimits.test.ts',
-  'server/core/routes/{repeatedRequests,unverifiedRates}.test.ts',
+  'server/core/routes/repeatedRequests.test.ts',
   'server/core/sessions/**/*.test.ts',
 ];
 

@@ -5,13 +5,15 @@ import { renderApp } from '@/testing/renderApp';
 
 test('a visitor who asked for several pages returns to the last one after signing in', async () => {
   const { user, router } = await renderApp({ path: '/about' });
-  for (const path of ['/dashboard/followers', '/create']) {
+  for (const path of ['/dashboard/followers', '/username/author?page=2']) {
     await router.navigate(path);
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
   }
   await user.type(await screen.findByLabelText('Username'), 'author');
   await user.type(screen.getByLabelText('Password'), `${personaPassword}{Enter}`);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/create'));
+  expect(await screen.findByText('Page 2')).toBeVisible();
+  const { pathname, search } = router.state.location;
+  expect(`${pathname}${search}`).toBe('/username/author?page=2');
 });
 
 test('a member is sent home from the sign-in, without an entry in the history', async () => {
