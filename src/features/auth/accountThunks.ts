@@ -6,36 +6,31 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { type ApiError, isApiError } from '@/lib/apiError';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
+import { mutation } from '@/store/mutation';
 
-export const requestReset = createAppAsyncThunk(
-  'auth/requestReset',
-  ({ email }: { email: string }, { call }) => call(account.forgotPassword, { body: { email } }),
-  {
-    toasts: {
-      progress: accountTexts.resetLinkProgress,
-      success: fromServer,
-      failure: accountTexts.resetLinkFailed,
-    },
+export const requestReset = mutation('auth/requestReset', account.forgotPassword, {
+  input: (body: { email: string }) => ({ body }),
+  toasts: {
+    progress: accountTexts.resetLinkProgress,
+    success: fromServer,
+    failure: accountTexts.resetLinkFailed,
   },
-);
+});
 
 type Reset = { token: string; newPassword: string; confirmPassword: string };
 
-export const resetPassword = createAppAsyncThunk(
-  'auth/resetPassword',
-  ({ token, newPassword, confirmPassword }: Reset, { call }) => {
-    const body = { password: newPassword, confirmpassword: confirmPassword };
-    return call(account.resetPassword, { params: { token }, body });
-  },
-  { toasts: { success: fromServer, failure: accountTexts.passwordResetFailed } },
-);
+export const resetPassword = mutation('auth/resetPassword', account.resetPassword, {
+  input: ({ token, newPassword, confirmPassword }: Reset) => ({
+    params: { token },
+    body: { password: newPassword, confirmpassword: confirmPassword },
+  }),
+  toasts: { success: fromServer, failure: accountTexts.passwordResetFailed },
+});
 
-export const changePassword = createAppAsyncThunk(
-  'auth/changePassword',
-  (form: { oldPassword: string; newPassword: string }, { call }) =>
-    call(account.changePassword, { body: form }),
-  { toasts: { success: fromServer, failure: accountTexts.passwordChangeFailed } },
-);
+export const changePassword = mutation('auth/changePassword', account.changePassword, {
+  input: (body: { oldPassword: string; newPassword: string }) => ({ body }),
+  toasts: { success: fromServer, failure: accountTexts.passwordChangeFailed },
+});
 
 /** Updates the user of the session after a change outside of this page. */
 export const renewSession = createAppAsyncThunk(
@@ -81,15 +76,12 @@ export const verifyAccount = createAppAsyncThunk(
 );
 
 /** Without a success toast: the page itself shows the result. */
-export const restoreEmail = createAppAsyncThunk(
-  'auth/restoreEmail',
-  async ({ token }: { token: string }, { call, dispatch, getState }) => {
-    const answer = await call(account.restoreEmail, { params: { token } });
-    if (getState().auth.isLoggedIn) await dispatch(renewSession());
-    return answer;
-  },
-  { toasts: { failure: accountTexts.emailRestoreFailed } },
-);
+export const restoreEmail = mutation('auth/restoreEmail', account.restoreEmail, {
+  input: (params: { token: string }) => ({ params }),
+  done: (_, __, { dispatch, getState }) =>
+    getState().auth.isLoggedIn ? dispatch(renewSession()) : null,
+  toasts: { failure: accountTexts.emailRestoreFailed },
+});
 
 type ProfileChange = {
   form: CallInput<typeof updateProfile>['body'];
