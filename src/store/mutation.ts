@@ -4,6 +4,8 @@ import { orWhenConnected } from './orWhenConnected';
 
 type MutationOptions<E extends Endpoint, Arg> = ThunkOptions<Answer<E>, Arg> & {
   input: (arg: Arg) => CallInput<E>;
+  /** How the call is made. */
+  options?: (arg: Arg) => Parameters<ThunkContext['call']>[2];
   /** Names the change: without a connection it waits for it. Only for calls that may arrive twice. */
   waits?: (arg: Arg) => string;
   /** Shows the change before the API has confirmed it. */
@@ -18,12 +20,12 @@ type MutationOptions<E extends Endpoint, Arg> = ThunkOptions<Answer<E>, Arg> & {
 export function mutation<const E extends Endpoint, Arg = void>(
   type: string,
   endpoint: E,
-  { input, waits, show, done, undo, ...options }: MutationOptions<E, Arg>,
+  { input, options, waits, show, done, undo, ...others }: MutationOptions<E, Arg>,
 ) {
   return createAppAsyncThunk<Answer<E>, Arg>(
     type,
     async (arg, context) => {
-      const send = () => context.call(endpoint, input(arg));
+      const send = () => context.call(endpoint, input(arg), options?.(arg));
       show?.(arg, context);
       const sent = waits ? orWhenConnected(waits(arg), send) : send();
       const answer = await sent.catch((failure: unknown) => {
@@ -33,6 +35,6 @@ export function mutation<const E extends Endpoint, Arg = void>(
       if (done) await done(answer, arg, context);
       return answer;
     },
-    options,
+    others,
   );
 }

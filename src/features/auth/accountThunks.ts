@@ -33,13 +33,11 @@ export const changePassword = mutation('auth/changePassword', account.changePass
 });
 
 /** Updates the user of the session after a change outside of this page. */
-export const renewSession = createAppAsyncThunk(
-  'auth/renewSession',
-  async (_: void, { call, dispatch }) => {
-    const { user } = await call(account.refreshToken, {}, { isFinal: true });
-    dispatch(sessionRenewed(user));
-  },
-);
+export const renewSession = mutation('auth/renewSession', account.refreshToken, {
+  input: () => ({}),
+  options: () => ({ isFinal: true }),
+  done: ({ user }, _, { dispatch }) => dispatch(sessionRenewed(user)),
+});
 
 type VerificationLink = { username: string; token: string };
 
@@ -88,15 +86,12 @@ type ProfileChange = {
   onProgress: (share: number) => void;
 };
 
-export const saveProfile = createAppAsyncThunk(
-  'auth/saveProfile',
-  async ({ form, onProgress }: ProfileChange, { call, dispatch }) => {
-    const answer = await call(updateProfile, { body: form }, { onProgress });
-    dispatch(sessionRenewed(answer.user));
-    return answer;
-  },
-  { toasts: { success: fromServer, failure: accountTexts.profileUpdateFailed } },
-);
+export const saveProfile = mutation('auth/saveProfile', updateProfile, {
+  input: ({ form }: ProfileChange) => ({ body: form }),
+  options: ({ onProgress }) => ({ onProgress }),
+  done: ({ user }, _, { dispatch }) => dispatch(sessionRenewed(user)),
+  toasts: { success: fromServer, failure: accountTexts.profileUpdateFailed },
+});
 
 /** What an old session has to send before its account is closed, and the API's words for it. */
 export type MissingProof = { kind: 'password' | 'provider'; reason: string };

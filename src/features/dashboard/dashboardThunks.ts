@@ -83,9 +83,8 @@ export const cancelEmailChange = mutation(
 
 type CoverChange = { bgImage: File; onProgress: (share: number) => void };
 
-export const changeCover = createAppAsyncThunk(
-  'dashboard/changeCover',
-  ({ bgImage, onProgress }: CoverChange, { call }) =>
-    call(sendCover, { body: { bgImage } }, { onProgress }),
-  { toasts: { success: fromServer, failure: accountTexts.coverFailed } },
-);
+export const changeCover = mutation('dashboard/changeCover', sendCover, {
+  input: ({ bgImage }: CoverChange) => ({ body: { bgImage } }),
+  options: ({ onProgress }) => ({ onProgress }),
+  toasts: { success: fromServer, failure: accountTexts.coverFailed },
+});

@@ -50,9 +50,13 @@ export const passagesQuery = queryOf(fetchPassages, {
     passages: changed(page.passages, passage._id, () => passage),
   }))
   // Only the note: another change of the passage can be newer than this answer.
-  .on(saveNote.fulfilled, (page, { payload: { _id: id, note } }) => ({
+  .on(saveNote.fulfilled, (page, { payload: { passage } }) => ({
     ...page,
-    passages: changed(page.passages, id, (known): Passage => ({ ...known, note })),
+    passages: changed(
+      page.passages,
+      passage._id,
+      (known): Passage => ({ ...known, note: passage.note }),
+    ),
   }))
   .on(deleteHeading.fulfilled, (page, { meta: { arg } }) => ({
     ...page,

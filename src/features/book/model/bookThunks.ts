@@ -157,7 +157,7 @@ export const changePassage = mutation('book/changePassage', book.changePassage, 
       .flatMap(({ data }) => data?.passages ?? [])
       .find(({ _id }) => _id === id);
     if (before) store.dispatch(passageMoved({ from: before.headingId, to: passage.headingId }));
-    if (shownIn) showChange(passageKept, { ...shownIn, passage }, store);
+    if (shownIn) showKept({ passage }, shownIn, store);
   },
   toasts: { failure: bookPageTexts.changeFailed },
 });
@@ -165,19 +165,14 @@ export const changePassage = mutation('book/changePassage', book.changePassage, 
 type ChangedNote = Omit<ChangedPassage, 'patch'> & { note: string };
 
 /** Saves a note, also if the page is left in the meantime. The field of the note shows a failure. */
-export const saveNote = createAppAsyncThunk(
-  'book/saveNote',
-  async ({ id, note, shownIn }: ChangedNote, { call, ...store }) => {
-    const { passage } = await call(
-      book.changePassage,
-      { params: { id }, body: { note } },
-      { isKeptAlive: true },
-    );
-    if (shownIn) showChange(passageKept, { ...shownIn, passage }, store);
-    return passage;
+export const saveNote = mutation('book/saveNote', book.changePassage, {
+  input: ({ id, note }: ChangedNote) => ({ params: { id }, body: { note } }),
+  options: () => ({ isKeptAlive: true }),
+  done({ passage }, { shownIn }, store) {
+    if (shownIn) showKept({ passage }, shownIn, store);
   },
-  { toasts: { isSilent: true } },
-);
+  toasts: { isSilent: true },
+});
 
 export const addHeading = mutation('book/addHeading', book.addHeading, {
   input: ({ title }: { viewerId: string; title: string }) => ({ body: { title } }),
