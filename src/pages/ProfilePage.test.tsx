@@ -86,9 +86,12 @@ test('a reader can follow and unfollow an author, and what fails is rolled back'
   await user.click(await button('Follow'));
   expect(await button('Following')).toBeVisible();
   expect(count('Followers')).toBe(String(before + 1));
+  // A second change has to wait for the answer to the first.
+  await waitFor(() => expect(notices()).toHaveTextContent(followMessages.followed));
   await user.click(await button('Following'));
   expect(await button('Follow')).toBeVisible();
   expect(count('Followers')).toBe(String(before));
+  await waitFor(() => expect(notices()).toHaveTextContent(followMessages.unfollowed));
 
   failCalls({ followAuthor: { status: 500, times: 1 } });
   await user.click(await button('Follow'));

@@ -44,7 +44,7 @@ export type ThunkContext = {
   dispatch: AppDispatch;
 };
 
-type ThunkOptions<Result, Arg> = {
+export type ThunkOptions<Result, Arg> = {
   toasts?: ThunkToasts;
   /** Whether the page shows this failure where it happened, so that no toast does. */
   isShownInPlace?: (error: ApiError) => boolean;

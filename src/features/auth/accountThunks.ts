@@ -6,45 +6,38 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { type ApiError, isApiError } from '@/lib/apiError';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
+import { mutation } from '@/store/mutation';
 
-export const requestReset = createAppAsyncThunk(
-  'auth/requestReset',
-  ({ email }: { email: string }, { call }) => call(account.forgotPassword, { body: { email } }),
-  {
-    toasts: {
-      progress: accountTexts.resetLinkProgress,
-      success: fromServer,
-      failure: accountTexts.resetLinkFailed,
-    },
+export const requestReset = mutation('auth/requestReset', account.forgotPassword, {
+  input: (body: { email: string }) => ({ body }),
+  toasts: {
+    progress: accountTexts.resetLinkProgress,
+    success: fromServer,
+    failure: accountTexts.resetLinkFailed,
   },
-);
+});
 
 type Reset = { token: string; newPassword: string; confirmPassword: string };
 
-export const resetPassword = createAppAsyncThunk(
-  'auth/resetPassword',
-  ({ token, newPassword, confirmPassword }: Reset, { call }) => {
-    const body = { password: newPassword, confirmpassword: confirmPassword };
-    return call(account.resetPassword, { params: { token }, body });
-  },
-  { toasts: { success: fromServer, failure: accountTexts.passwordResetFailed } },
-);
+export const resetPassword = mutation('auth/resetPassword', account.resetPassword, {
+  input: ({ token, newPassword, confirmPassword }: Reset) => ({
+    params: { token },
+    body: { password: newPassword, confirmpassword: confirmPassword },
+  }),
+  toasts: { success: fromServer, failure: accountTexts.passwordResetFailed },
+});
 
-export const changePassword = createAppAsyncThunk(
-  'auth/changePassword',
-  (form: { oldPassword: string; newPassword: string }, { call }) =>
-    call(account.changePassword, { body: form }),
-  { toasts: { success: fromServer, failure: accountTexts.passwordChangeFailed } },
-);
+export const changePassword = mutation('auth/changePassword', account.changePassword, {
+  input: (body: { oldPassword: string; newPassword: string }) => ({ body }),
+  toasts: { success: fromServer, failure: accountTexts.passwordChangeFailed },
+});
 
 /** Updates the user of the session after a change outside of this page. */
-export const renewSession = createAppAsyncThunk(
-  'auth/renewSession',
-  async (_: void, { call, dispatch }) => {
-    const { user } = await call(account.refreshToken, {}, { isFinal: true });
-    dispatch(sessionRenewed(user));
-  },
-);
+export const renewSession = mutation('auth/renewSession', account.refreshToken, {
+  input: () => ({}),
+  options: () => ({ isFinal: true }),
+  done: ({ user }, _, { dispatch }) => dispatch(sessionRenewed(user)),
+});
 
 type VerificationLink = { username: string; token: string };
 
@@ -81,30 +74,24 @@ export const verifyAccount = createAppAsyncThunk(
 );
 
 /** Without a success toast: the page itself shows the result. */
-export const restoreEmail = createAppAsyncThunk(
-  'auth/restoreEmail',
-  async ({ token }: { token: string }, { call, dispatch, getState }) => {
-    const answer = await call(account.restoreEmail, { params: { token } });
-    if (getState().auth.isLoggedIn) await dispatch(renewSession());
-    return answer;
-  },
-  { toasts: { failure: accountTexts.emailRestoreFailed } },
-);
+export const restoreEmail = mutation('auth/restoreEmail', account.restoreEmail, {
+  input: (params: { token: string }) => ({ params }),
+  done: (_, __, { dispatch, getState }) =>
+    getState().auth.isLoggedIn ? dispatch(renewSession()) : null,
+  toasts: { failure: accountTexts.emailRestoreFailed },
+});
 
 type ProfileChange = {
   form: CallInput<typeof updateProfile>['body'];
   onProgress: (share: number) => void;
 };
 
-export const saveProfile = createAppAsyncThunk(
-  'auth/saveProfile',
-  async ({ form, onProgress }: ProfileChange, { call, dispatch }) => {
-    const answer = await call(updateProfile, { body: form }, { onProgress });
-    dispatch(sessionRenewed(answer.user));
-    return answer;
-  },
-  { toasts: { success: fromServer, failure: accountTexts.profileUpdateFailed } },
-);
+export const saveProfile = mutation('auth/saveProfile', updateProfile, {
+  input: ({ form }: ProfileChange) => ({ body: form }),
+  options: ({ onProgress }) => ({ onProgress }),
+  done: ({ user }, _, { dispatch }) => dispatch(sessionRenewed(user)),
+  toasts: { success: fromServer, failure: accountTexts.profileUpdateFailed },
+});
 
 /** What an old session has to send before its account is closed, and the API's words for it. */
 export type MissingProof = { kind: 'password' | 'provider'; reason: string };

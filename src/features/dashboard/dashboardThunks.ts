@@ -9,6 +9,7 @@ import { apiError } from '@/lib/apiError';
 import { sessionRenewed } from '@/store/authSlice';
 import { skipTo, type ViewerArg } from '@/store/cachedQuery';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
+import { mutation } from '@/store/mutation';
 import type { OwnPostsSelection } from './ownPostsAddress';
 
 export type OwnPostsArg = ViewerArg & OwnPostsSelection;
@@ -65,27 +66,25 @@ export const exportSubscribers = createAppAsyncThunk(
   { toasts: { failure: subscriberTexts.exportFailed } },
 );
 
-export const sendVerification = createAppAsyncThunk(
-  'dashboard/sendVerification',
-  (_: void, { call }) => call(account.sendVerification, {}),
-  { toasts: { success: fromServer, failure: accountTexts.verificationSendFailed } },
-);
+export const sendVerification = mutation('dashboard/sendVerification', account.sendVerification, {
+  input: () => ({}),
+  toasts: { success: fromServer, failure: accountTexts.verificationSendFailed },
+});
 
-export const cancelEmailChange = createAppAsyncThunk(
+export const cancelEmailChange = mutation(
   'dashboard/cancelEmailChange',
-  async (_: void, { call, dispatch }) => {
-    const answer = await call(account.cancelEmailChange, {});
-    dispatch(sessionRenewed(answer.user));
-    return answer;
+  account.cancelEmailChange,
+  {
+    input: () => ({}),
+    done: ({ user }, _, { dispatch }) => dispatch(sessionRenewed(user)),
+    toasts: { success: fromServer, failure: accountTexts.emailCancelFailed },
   },
-  { toasts: { success: fromServer, failure: accountTexts.emailCancelFailed } },
 );
 
 type CoverChange = { bgImage: File; onProgress: (share: number) => void };
 
-export const changeCover = createAppAsyncThunk(
-  'dashboard/changeCover',
-  ({ bgImage, onProgress }: CoverChange, { call }) =>
-    call(sendCover, { body: { bgImage } }, { onProgress }),
-  { toasts: { success: fromServer, failure: accountTexts.coverFailed } },
-);
+export const changeCover = mutation('dashboard/changeCover', sendCover, {
+  input: ({ bgImage }: CoverChange) => ({ body: { bgImage } }),
+  options: ({ onProgress }) => ({ onProgress }),
+  toasts: { success: fromServer, failure: accountTexts.coverFailed },
+});

@@ -1,7 +1,7 @@
 import { readPostLetters, stopPostLetters as stop } from '@contract/endpoints/writing';
 import { postLetterTexts } from '@contract/texts/postLetterTexts';
 import { cachedQuery } from '@/store/cachedQuery';
-import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
+import { mutation } from '@/store/mutation';
 
 type OfPost = { postId: string };
 
@@ -14,8 +14,7 @@ export const postLettersQuery = cachedQuery({
   limit: 1,
 });
 
-export const stopPostLetters = createAppAsyncThunk(
-  'dashboard/stopPostLetters',
-  ({ postId: id }: OfPost, { call }) => call(stop, { params: { id } }),
-  { toasts: { failure: postLetterTexts.stopFailed } },
-);
+export const stopPostLetters = mutation('dashboard/stopPostLetters', stop, {
+  input: ({ postId: id }: OfPost) => ({ params: { id } }),
+  toasts: { failure: postLetterTexts.stopFailed },
+});

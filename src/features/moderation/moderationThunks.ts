@@ -7,7 +7,8 @@ import { decisionTexts } from '@contract/texts/decisionTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import * as v from 'valibot';
 import type { ApiError } from '@/lib/apiError';
-import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { fromServer } from '@/store/createAppAsyncThunk';
+import { mutation } from '@/store/mutation';
 
 /** The writer has changed the comment meanwhile. */
 export const isOvertaken = ({ status }: Pick<ApiError, 'status'>) => status === 409;
@@ -20,34 +21,25 @@ type HeldDecision = {
   reason: string;
 };
 
-export const decideHeld = createAppAsyncThunk(
-  'moderation/decideHeld',
-  ({ commentId, ...body }: HeldDecision, { call }) =>
-    call(moderation.decideComment, { params: { commentId }, body }),
-  {
-    toasts: { success: fromServer, failure: decisionTexts.decideFailed },
-    isShownInPlace: isOvertaken,
-  },
-);
+export const decideHeld = mutation('moderation/decideHeld', moderation.decideComment, {
+  input: ({ commentId, ...body }: HeldDecision) => ({ params: { commentId }, body }),
+  toasts: { success: fromServer, failure: decisionTexts.decideFailed },
+  isShownInPlace: isOvertaken,
+});
 
 /** Lets the author publish a post again that a moderator has unpublished. */
-export const allowPost = createAppAsyncThunk(
-  'moderation/allowPost',
-  ({ id }: { id: string }, { call }) => call(moderation.allowPost, { params: { id } }),
-  { toasts: { success: fromServer, failure: withheldTexts.allowFailed } },
-);
+export const allowPost = mutation('moderation/allowPost', moderation.allowPost, {
+  input: (params: { id: string }) => ({ params }),
+  toasts: { success: fromServer, failure: withheldTexts.allowFailed },
+});
 
 export type ReportDecision = CallInput<typeof reports.decideReport>['body'];
 
-export const decideReport = createAppAsyncThunk(
-  'moderation/decideReport',
-  ({ id, ...body }: { id: string } & ReportDecision, { call }) =>
-    call(reports.decideReport, { params: { id }, body }),
-  {
-    toasts: { success: fromServer, failure: decisionTexts.reportFailed },
-    isShownInPlace: isOvertaken,
-  },
-);
+export const decideReport = mutation('moderation/decideReport', reports.decideReport, {
+  input: ({ id, ...body }: { id: string } & ReportDecision) => ({ params: { id }, body }),
+  toasts: { success: fromServer, failure: decisionTexts.reportFailed },
+  isShownInPlace: isOvertaken,
+});
 
 /** The report if another moderator was faster (null if it is gone since), else undefined. */
 export function decidedBefore(error: ApiError | undefined) {
@@ -56,8 +48,7 @@ export function decidedBefore(error: ApiError | undefined) {
   return stored.success ? stored.output : null;
 }
 
-export const undoDecision = createAppAsyncThunk(
-  'moderation/undoDecision',
-  ({ id }: { id: string }, { call }) => call(reports.undoDecision, { params: { id } }),
-  { toasts: { success: fromServer, failure: decisionTexts.undoFailed } },
-);
+export const undoDecision = mutation('moderation/undoDecision', reports.undoDecision, {
+  input: (params: { id: string }) => ({ params }),
+  toasts: { success: fromServer, failure: decisionTexts.undoFailed },
+});

@@ -1,10 +1,10 @@
 import { updateSite } from '@contract/endpoints/site';
 import type { Site } from '@contract/site/siteEntities';
 import { siteTexts } from '@contract/texts/siteTexts';
-import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { fromServer } from '@/store/createAppAsyncThunk';
+import { mutation } from '@/store/mutation';
 
-export const saveSite = createAppAsyncThunk(
-  'moderation/saveSite',
-  (body: Site, { call }) => call(updateSite, { body }),
-  { toasts: { success: fromServer, failure: siteTexts.changeFailed } },
-);
+export const saveSite = mutation('moderation/saveSite', updateSite, {
+  input: (body: Site) => ({ body }),
+  toasts: { success: fromServer, failure: siteTexts.changeFailed },
+});

@@ -3,6 +3,7 @@ import type { ChosenKind, NotificationChoice } from '@contract/notifications/not
 import { notificationTexts } from '@contract/texts/notificationTexts';
 import { skipTo } from '@/store/cachedQuery';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
+import { mutation } from '@/store/mutation';
 
 /** The viewer is part of it because the answer depends on who asks. */
 export type NotificationsArg = {
@@ -26,18 +27,19 @@ export const fetchUnseen = createAppAsyncThunk(
   { toasts: { isSilent: true } },
 );
 
+const seen = {
+  input: (until: string) => ({ body: { until } }),
+  toasts: { failure: notificationTexts.seenFailed },
+};
+
 /** Marks everything up to and including this time as seen. */
-export const markSeen = createAppAsyncThunk(
-  'notifications/markSeen',
-  (until: string, { call }) => call(notifications.seeNotifications, { body: { until } }),
-  { toasts: { failure: notificationTexts.seenFailed } },
-);
+export const markSeen = mutation('notifications/markSeen', notifications.seeNotifications, seen);
 
 /** The same for all rows that are shown, which are no longer marked as new. */
-export const markAllSeen = createAppAsyncThunk(
+export const markAllSeen = mutation(
   'notifications/markAllSeen',
-  (until: string, { call }) => call(notifications.seeNotifications, { body: { until } }),
-  { toasts: { failure: notificationTexts.seenFailed } },
+  notifications.seeNotifications,
+  seen,
 );
 
 export const fetchChoices = createAppAsyncThunk(
@@ -54,9 +56,7 @@ type SavedChoice = {
   before: NotificationChoice;
 };
 
-export const saveChoice = createAppAsyncThunk(
-  'notifications/saveChoice',
-  ({ kind, choice }: SavedChoice, { call }) =>
-    call(notifications.saveChoices, { body: { choices: { [kind]: choice } } }),
-  { toasts: { failure: notificationTexts.saveFailed } },
-);
+export const saveChoice = mutation('notifications/saveChoice', notifications.saveChoices, {
+  input: ({ kind, choice }: SavedChoice) => ({ body: { choices: { [kind]: choice } } }),
+  toasts: { failure: notificationTexts.saveFailed },
+});

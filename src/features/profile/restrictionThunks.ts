@@ -3,7 +3,8 @@ import * as restrictions from '@contract/endpoints/restrictions';
 import type { Restriction } from '@contract/site/siteEntities';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { cachedQuery, type ViewerArg } from '@/store/cachedQuery';
-import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
+import { fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
+import { mutation } from '@/store/mutation';
 
 type RestrictionsArg = ViewerArg & { id: string };
 type NewRestriction = NonNullable<CallInput<typeof restrictions.addRestriction>['body']>;
@@ -28,16 +29,12 @@ export const restrictionsQuery = cachedQuery({
   failure: restrictionTexts.listFailed,
 });
 
-export const addRestriction = createAppAsyncThunk(
-  'profile/addRestriction',
-  ({ id, ...body }: { id: string } & NewRestriction, { call }) =>
-    call(restrictions.addRestriction, { params: { id }, body }),
-  { toasts: { success: fromServer, failure: restrictionTexts.addFailed } },
-);
+export const addRestriction = mutation('profile/addRestriction', restrictions.addRestriction, {
+  input: ({ id, ...body }: { id: string } & NewRestriction) => ({ params: { id }, body }),
+  toasts: { success: fromServer, failure: restrictionTexts.addFailed },
+});
 
-export const liftRestriction = createAppAsyncThunk(
-  'profile/liftRestriction',
-  (params: { id: string; restrictionId: string }, { call }) =>
-    call(restrictions.liftRestriction, { params }),
-  { toasts: { success: fromServer, failure: restrictionTexts.liftFailed } },
-);
+export const liftRestriction = mutation('profile/liftRestriction', restrictions.liftRestriction, {
+  input: (params: { id: string; restrictionId: string }) => ({ params }),
+  toasts: { success: fromServer, failure: restrictionTexts.liftFailed },
+});

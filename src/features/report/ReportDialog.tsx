@@ -4,18 +4,17 @@ import { reportRules } from '@contract/moderation/reportRules';
 import { reportReasonNames, reportTexts } from '@contract/texts/reportTexts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
-import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { useAppDispatch } from '@/store/hooks';
+import { mutation } from '@/store/mutation';
 import type { ReportedThing } from '@/store/reporting';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { TextArea } from '@/ui/TextArea';
 
-const sendReport = createAppAsyncThunk(
-  'report/send',
-  (body: CallInput<typeof addReport>['body'], { call }) => call(addReport, { body }),
-  { toasts: { failure: reportTexts.sendFailed } },
-);
+const sendReport = mutation('report/send', addReport, {
+  input: (body: CallInput<typeof addReport>['body']) => ({ body }),
+  toasts: { failure: reportTexts.sendFailed },
+});
 
 const reasons = ['spam', 'abuse', 'illegal', 'other'] as const;
 type Reason = (typeof reasons)[number];

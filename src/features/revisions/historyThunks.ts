@@ -1,6 +1,7 @@
 import * as revisions from '@contract/endpoints/revisions';
 import { historyTexts } from '@contract/texts/historyTexts';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { mutation } from '@/store/mutation';
 import { postSaved } from '@/store/posts/postEvents';
 
 type VersionOf = { postId: string; number: number };
@@ -15,22 +16,17 @@ export const fetchVersion = createAppAsyncThunk(
 );
 
 /** Makes a version the present one again. `present` is the one that is shown as such. */
-export const restoreVersion = createAppAsyncThunk(
-  'history/restoreVersion',
-  async ({ present, ...version }: VersionOf & { present: number }, { call, dispatch }) => {
-    const answer = await call(revisions.restoreRevision, {
-      params: paramsOf(version),
-      // 409 if another version came after it.
-      body: { revision: present },
-    });
-    dispatch(postSaved(answer.blog));
-    return answer;
-  },
-  { toasts: { success: fromServer, failure: historyTexts.restoreFailed } },
-);
+export const restoreVersion = mutation('history/restoreVersion', revisions.restoreRevision, {
+  input: ({ present, ...version }: VersionOf & { present: number }) => ({
+    params: paramsOf(version),
+    // 409 if another version came after it.
+    body: { revision: present },
+  }),
+  done: ({ blog }, _, { dispatch }) => dispatch(postSaved(blog)),
+  toasts: { success: fromServer, failure: historyTexts.restoreFailed },
+});
 
-export const removeVersion = createAppAsyncThunk(
-  'history/removeVersion',
-  (version: VersionOf, { call }) => call(revisions.removeRevision, { params: paramsOf(version) }),
-  { toasts: { success: fromServer, failure: historyTexts.removeFailed } },
-);
+export const removeVersion = mutation('history/removeVersion', revisions.removeRevision, {
+  input: (version: VersionOf) => ({ params: paramsOf(version) }),
+  toasts: { success: fromServer, failure: historyTexts.removeFailed },
+});

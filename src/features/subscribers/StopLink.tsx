@@ -15,7 +15,7 @@ export function StopLink({ token, label }: { token: string; label: string }) {
     if (stopped?.resume) {
       const outcome = await dispatch(resumeLetters({ token: stopped.resume }));
       if (!resumeLetters.fulfilled.match(outcome)) return;
-      setStopped({ message: outcome.payload ?? '', resume: null });
+      setStopped({ message: outcome.payload.message, resume: null });
       return;
     }
     const outcome = await dispatch(stopLetters({ token }));

@@ -23,7 +23,7 @@ export function SubscribeForm({ authorId, takesFocus = false }: SubscribeFormPro
     rules: subscribeRules,
     onSubmit: async (values) => {
       setAnswer(null);
-      setAnswer((await dispatch(subscribe({ ...values, authorId })).unwrap()) ?? null);
+      setAnswer((await dispatch(subscribe({ ...values, authorId })).unwrap()).message);
       clearSent(values);
     },
   });

@@ -1,26 +1,21 @@
 import * as mutes from '@contract/endpoints/mutes';
 import { muteTexts } from '@contract/texts/muteTexts';
-import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
+import { fromServer } from '../createAppAsyncThunk';
+import { mutation } from '../mutation';
 import { authorMuted } from './postEvents';
 
 type Muting = { authorId: string };
 
-export const muteUser = createAppAsyncThunk(
-  'posts/muteUser',
-  async ({ authorId }: Muting, { call, dispatch }) => {
-    const answer = await call(mutes.muteUser, { params: { id: authorId } });
-    dispatch(authorMuted({ authorId, isMuted: true }));
-    return answer;
-  },
-  { toasts: { success: fromServer, failure: muteTexts.muteFailed } },
-);
+const input = ({ authorId }: Muting) => ({ params: { id: authorId } });
 
-export const unmuteUser = createAppAsyncThunk(
-  'posts/unmuteUser',
-  async ({ authorId }: Muting, { call, dispatch }) => {
-    const answer = await call(mutes.unmuteUser, { params: { id: authorId } });
-    dispatch(authorMuted({ authorId, isMuted: false }));
-    return answer;
-  },
-  { toasts: { success: fromServer, failure: muteTexts.unmuteFailed } },
-);
+export const muteUser = mutation('posts/muteUser', mutes.muteUser, {
+  input,
+  done: (_, { authorId }, { dispatch }) => dispatch(authorMuted({ authorId, isMuted: true })),
+  toasts: { success: fromServer, failure: muteTexts.muteFailed },
+});
+
+export const unmuteUser = mutation('posts/unmuteUser', mutes.unmuteUser, {
+  input,
+  done: (_, { authorId }, { dispatch }) => dispatch(authorMuted({ authorId, isMuted: false })),
+  toasts: { success: fromServer, failure: muteTexts.unmuteFailed },
+});

@@ -2,7 +2,7 @@ import * as likes from '@contract/endpoints/likes';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { likeTexts } from '@contract/texts/likeTexts';
 import { createAppAsyncThunk } from '../createAppAsyncThunk';
-import { orWhenConnected } from '../orWhenConnected';
+import { mutation } from '../mutation';
 import { onlySignedIn } from '../viewer';
 
 /** Whether the viewer likes a post. It may have been rendered for visitors. */
@@ -19,20 +19,19 @@ export const fetchLikes = createAppAsyncThunk(
 /** Names a like that waits for the connection. */
 export const likeKey = (postId: string) => `like ${postId}`;
 
-export const likePost = createAppAsyncThunk(
-  'posts/likePost',
-  ({ postId }: { postId: string }, { call }) =>
-    orWhenConnected(likeKey(postId), () => call(likes.likePost, { params: { postId } })),
-  {
-    toasts: { failure: likeTexts.likeFailed },
-    gate: onlySignedIn(gateTexts.like),
-    intent: ({ postId }) => ({ action: 'like', id: postId }),
-  },
-);
+const like = {
+  input: ({ postId }: { postId: string }) => ({ params: { postId } }),
+  waits: ({ postId }: { postId: string }) => likeKey(postId),
+  gate: onlySignedIn(gateTexts.like),
+};
 
-export const unlikePost = createAppAsyncThunk(
-  'posts/unlikePost',
-  ({ postId }: { postId: string }, { call }) =>
-    orWhenConnected(likeKey(postId), () => call(likes.unlikePost, { params: { postId } })),
-  { toasts: { failure: likeTexts.unlikeFailed }, gate: onlySignedIn(gateTexts.like) },
-);
+export const likePost = mutation('posts/likePost', likes.likePost, {
+  ...like,
+  toasts: { failure: likeTexts.likeFailed },
+  intent: ({ postId }) => ({ action: 'like', id: postId }),
+});
+
+export const unlikePost = mutation('posts/unlikePost', likes.unlikePost, {
+  ...like,
+  toasts: { failure: likeTexts.unlikeFailed },
+});

@@ -5,25 +5,22 @@ import { writingTexts } from '@contract/texts/writingTexts';
 import * as v from 'valibot';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
+import { mutation } from '../mutation';
 import { onlySignedIn } from '../viewer';
 import { planEnded, postDeleted, publicationEnded, publicationStarted } from './postEvents';
 
 /** Administrators give a `reason` when they delete another author's post. */
 type DeletedPost = { id: string; authorId: string; reason?: string | undefined };
 
-export const deletePost = createAppAsyncThunk(
-  'posts/deletePost',
-  async ({ id, authorId, reason }: DeletedPost, { call, dispatch }) => {
-    const body = { id, authorId, ...(reason ? { reason } : {}) };
-    const answer = await call(writing.deletePost, { params: { id }, body });
-    dispatch(postDeleted({ id }));
-    return answer;
-  },
-  {
-    toasts: { success: fromServer, failure: writingTexts.deleteFailed },
-    gate: onlySignedIn(gateTexts.delete),
-  },
-);
+export const deletePost = mutation('posts/deletePost', writing.deletePost, {
+  input: ({ id, authorId, reason }: DeletedPost) => ({
+    params: { id },
+    body: { id, authorId, ...(reason ? { reason } : {}) },
+  }),
+  done: (_, { id }, { dispatch }) => dispatch(postDeleted({ id })),
+  toasts: { success: fromServer, failure: writingTexts.deleteFailed },
+  gate: onlySignedIn(gateTexts.delete),
+});
 
 /** Administrators give a `reason` when they unpublish another author's post. */
 type PublishedArg = { id: string; isPublished: boolean; reason?: string };
@@ -53,12 +50,13 @@ export const setPublished = createAppAsyncThunk(
 );
 
 /** Plans when a draft is published. */
-export const schedulePost = createAppAsyncThunk(
-  'posts/schedule',
-  ({ id, publishAt }: { id: string; publishAt: string }, { call }) =>
-    call(writing.publishPost, { params: { id }, body: { publishAt } }),
-  { toasts: { success: fromServer, failure: scheduleTexts.failed } },
-);
+export const schedulePost = mutation('posts/schedule', writing.publishPost, {
+  input: ({ id, publishAt }: { id: string; publishAt: string }) => ({
+    params: { id },
+    body: { publishAt },
+  }),
+  toasts: { success: fromServer, failure: scheduleTexts.failed },
+});
 
 const publishedPost = v.object({ isPublished: v.literal(true), publishedAt: v.string() });
 
@@ -69,21 +67,14 @@ export function publishedMeanwhile(error: unknown) {
 }
 
 /** Keeps a draft that was to be published. */
-export const unschedulePost = createAppAsyncThunk(
-  'posts/unschedule',
-  async ({ id }: { id: string }, { call, dispatch }) => {
-    try {
-      const answer = await call(writing.unschedulePost, { params: { id } });
-      dispatch(planEnded({ id }));
-      return answer;
-    } catch (error) {
-      const published = publishedMeanwhile(error);
-      if (published) {
-        dispatch(publicationEnded({ id, ...published }));
-        dispatch(planEnded({ id }));
-      }
-      throw error;
-    }
+export const unschedulePost = mutation('posts/unschedule', writing.unschedulePost, {
+  input: ({ id }: { id: string }) => ({ params: { id } }),
+  done: (_, { id }, { dispatch }) => dispatch(planEnded({ id })),
+  undo(failure, { id }, { dispatch }) {
+    const published = publishedMeanwhile(failure);
+    if (!published) return;
+    dispatch(publicationEnded({ id, ...published }));
+    dispatch(planEnded({ id }));
   },
-  { toasts: { success: fromServer, failure: writingTexts.updateFailed } },
-);
+  toasts: { success: fromServer, failure: writingTexts.updateFailed },
+});

@@ -4,6 +4,7 @@ import { readTexts } from '@contract/texts/readTexts';
 import { notify } from '@/lib/notify';
 import { keepsReadsChanged } from '../authSlice';
 import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
+import { mutation } from '../mutation';
 import { selectViewer } from '../viewer';
 import { allReadsOnDevice, forgetReadsOnDevice, mergeReads, storeRead } from './deviceReads';
 
@@ -49,15 +50,11 @@ export const keepReads = createAppAsyncThunk(
 );
 
 /** The account forgets what was read, and keeps nothing from now on. The device still knows it. */
-export const stopKeepingReads = createAppAsyncThunk(
-  'reads/stopKeeping',
-  async (_: void, { dispatch, call }) => {
-    const answer = await call(reads.deleteReads, {});
-    dispatch(keepsReadsChanged(false));
-    return answer;
-  },
-  { toasts: { success: fromServer, failure: readTexts.forgetFailed } },
-);
+export const stopKeepingReads = mutation('reads/stopKeeping', reads.deleteReads, {
+  input: () => ({}),
+  done: (_, __, { dispatch }) => dispatch(keepsReadsChanged(false)),
+  toasts: { success: fromServer, failure: readTexts.forgetFailed },
+});
 
 /** Forgets what was read: on this device and, of an account that keeps it, there too. */
 export const forgetReads = createAppAsyncThunk(

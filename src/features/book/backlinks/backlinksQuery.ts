@@ -3,6 +3,7 @@ import * as books from '@contract/endpoints/books';
 import { limits } from '@contract/limits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
+import { mutation } from '@/store/mutation';
 import { queryOf } from '@/store/queryOf';
 
 /** `books` is the number of headings and posts, `count` that of quotes. */
@@ -27,11 +28,10 @@ export const fetchMoreBacklinks = createAppAsyncThunk(
   { toasts: { failure: bookPageTexts.backlinksFailed } },
 );
 
-export const detachBacklink = createAppAsyncThunk(
-  'backlinks/detach',
-  (params: BacklinksOf & { passageId: string }, { call }) => call(books.detachBacklink, { params }),
-  { toasts: { success: bookPageTexts.detached, failure: bookPageTexts.detachFailed } },
-);
+export const detachBacklink = mutation('backlinks/detach', books.detachBacklink, {
+  input: (params: BacklinksOf & { passageId: string }) => ({ params }),
+  toasts: { success: bookPageTexts.detached, failure: bookPageTexts.detachFailed },
+});
 
 /** The heading goes with its last quote. */
 function without(data: Backlinks, passageId: string): Backlinks {

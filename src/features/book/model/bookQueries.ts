@@ -45,14 +45,18 @@ export const passagesQuery = queryOf(fetchPassages, {
     const passages = withoutItem(page.passages, arg.passage._id);
     return { ...page, passages, count: page.count - page.passages.length + passages.length };
   })
-  .on(changePassage.fulfilled, (page, { payload }) => ({
+  .on(changePassage.fulfilled, (page, { payload: { passage } }) => ({
     ...page,
-    passages: changed(page.passages, payload._id, () => payload),
+    passages: changed(page.passages, passage._id, () => passage),
   }))
   // Only the note: another change of the passage can be newer than this answer.
-  .on(saveNote.fulfilled, (page, { payload: { _id: id, note } }) => ({
+  .on(saveNote.fulfilled, (page, { payload: { passage } }) => ({
     ...page,
-    passages: changed(page.passages, id, (known): Passage => ({ ...known, note })),
+    passages: changed(
+      page.passages,
+      passage._id,
+      (known): Passage => ({ ...known, note: passage.note }),
+    ),
   }))
   .on(deleteHeading.fulfilled, (page, { meta: { arg } }) => ({
     ...page,
@@ -81,7 +85,7 @@ export const headingsQuery = queryOf(fetchHeadings, {
   .on(passageMoved, (headings, { payload: { from, to } }) =>
     addToCount(addToCount(headings, from, -1), to, 1),
   )
-  .on(addHeading.fulfilled, (headings, { payload }) => [...headings, payload], ofViewer)
+  .on(addHeading.fulfilled, (headings, { payload }) => [...headings, payload.heading], ofViewer)
   .on(deleteHeading.fulfilled, (headings, { meta }) => withoutItem(headings, meta.arg.id), ofViewer)
   // The order is shown at once, and comes back as it was if it can't be saved.
   .on(
@@ -100,6 +104,6 @@ export const headingsQuery = queryOf(fetchHeadings, {
   )
   .on(
     changeHeading.fulfilled,
-    (headings, { payload }) => changed(headings, payload._id, () => payload),
+    (headings, { payload: { heading } }) => changed(headings, heading._id, () => heading),
     ofViewer,
   );

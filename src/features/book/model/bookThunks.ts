@@ -10,6 +10,7 @@ import { saveFile } from '@/lib/browser/saveFile';
 import { answersOf } from '@/store/cache';
 import { skipTo } from '@/store/cachedQuery';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
+import { mutation } from '@/store/mutation';
 import { orWhenConnected } from '@/store/orWhenConnected';
 import { ownQuery, passageKept, passageRemoved } from '@/store/posts/ownQuery';
 import { type OwnArg, selectOwn } from '@/store/posts/selectOwn';
@@ -57,9 +58,7 @@ export const fetchHeadings = createAppAsyncThunk(
   { toasts: { failure: bookPageTexts.headingsFailed } },
 );
 
-type KeptWords = {
-  viewerId: string;
-  postId: string;
+type KeptWords = OwnArg & {
   revision: number | undefined;
   words: SelectedWords;
   /** Something is to be noted about the words. */
@@ -81,53 +80,44 @@ function showChange(
   if (isLoading) dispatch(reloadQuery(ownQuery(changed)));
 }
 
+const showKept = (
+  { passage }: { passage: Passage },
+  { viewerId, postId }: OwnArg,
+  store: ThunkContext,
+) => showChange(passageKept, { viewerId, postId, passage }, store);
+
 /** Keeps words of a post; the same words again are the same passage. */
-export const keepWords = createAppAsyncThunk(
-  'book/keepWords',
-  async ({ viewerId, postId, revision, words }: KeptWords, { call, ...store }) => {
-    const version = revision === undefined ? {} : { revision };
-    const body = { postId, ...words, ...version };
-    const { passage, message } = await call(book.addPassage, { body });
-    showChange(passageKept, { viewerId, postId, passage }, store);
-    return { passage, message };
-  },
-  {
-    toasts: { failure: bookPageTexts.keepFailed },
-    gate,
-    intent: ({ postId, revision, words, isForNote = false }) => ({
-      action: isForNote ? 'note' : 'keep',
-      id: postId,
-      about: { ...words, revision },
-    }),
-  },
-);
+export const keepWords = mutation('book/keepWords', book.addPassage, {
+  input: ({ postId, revision, words }: KeptWords) => ({
+    body: { postId, ...words, ...(revision === undefined ? {} : { revision }) },
+  }),
+  done: showKept,
+  toasts: { failure: bookPageTexts.keepFailed },
+  gate,
+  intent: ({ postId, revision, words, isForNote = false }) => ({
+    action: isForNote ? 'note' : 'keep',
+    id: postId,
+    about: { ...words, revision },
+  }),
+});
 
 type AddedPassage = Highlight & { headingId: string | null };
 
 /** Keeps words from elsewhere. The same words of the same source again are the same passage. */
-export const addPassage = createAppAsyncThunk(
-  'book/addPassage',
-  (body: AddedPassage, { call }) => call(book.addPassage, { body }),
-  { toasts: { failure: bookPageTexts.keepFailed } },
-);
-
-type SavedPost = { viewerId: string; postId: string };
+export const addPassage = mutation('book/addPassage', book.addPassage, {
+  input: (body: AddedPassage) => ({ body }),
+  toasts: { failure: bookPageTexts.keepFailed },
+});
 
 /** Saves a post: a passage without words. */
-export const savePost = createAppAsyncThunk(
-  'book/savePost',
-  async ({ viewerId, postId }: SavedPost, { call, ...store }) => {
-    const send = () => call(book.addPassage, { body: { postId } });
-    const { passage } = await orWhenConnected(saveKey(postId), send);
-    showChange(passageKept, { viewerId, postId, passage }, store);
-    return passage;
-  },
-  {
-    toasts: { failure: postTexts.saveFailed },
-    gate,
-    intent: ({ postId }) => ({ action: 'save', id: postId }),
-  },
-);
+export const savePost = mutation('book/savePost', book.addPassage, {
+  input: ({ postId }: OwnArg) => ({ body: { postId } }),
+  waits: ({ postId }) => saveKey(postId),
+  done: showKept,
+  toasts: { failure: postTexts.saveFailed },
+  gate,
+  intent: ({ postId }) => ({ action: 'save', id: postId }),
+});
 
 /** An answer can have been lost: what is gone already need not be removed. */
 async function ifThere(send: () => Promise<unknown>) {
@@ -154,49 +144,40 @@ export const removePassage = createAppAsyncThunk(
 type ChangedPassage = {
   id: string;
   /** Of a passage that is shown in its post. */
-  shownIn?: SavedPost | undefined;
+  shownIn?: OwnArg | undefined;
   /** A quote takes over the new words of the post. */
   patch: { headingId?: string | null; quote?: string };
 };
 
-export const changePassage = createAppAsyncThunk(
-  'book/changePassage',
-  async ({ id, patch, shownIn }: ChangedPassage, { call, ...store }) => {
-    const { passage } = await call(book.changePassage, { params: { id }, body: patch });
+export const changePassage = mutation('book/changePassage', book.changePassage, {
+  input: ({ id, patch }: ChangedPassage) => ({ params: { id }, body: patch }),
+  done({ passage }, { id, shownIn }, store) {
     const before = passagePages
       .select(store.getState())
       .flatMap(({ data }) => data?.passages ?? [])
       .find(({ _id }) => _id === id);
     if (before) store.dispatch(passageMoved({ from: before.headingId, to: passage.headingId }));
-    if (shownIn) showChange(passageKept, { ...shownIn, passage }, store);
-    return passage;
+    if (shownIn) showKept({ passage }, shownIn, store);
   },
-  { toasts: { failure: bookPageTexts.changeFailed } },
-);
+  toasts: { failure: bookPageTexts.changeFailed },
+});
 
 type ChangedNote = Omit<ChangedPassage, 'patch'> & { note: string };
 
 /** Saves a note, also if the page is left in the meantime. The field of the note shows a failure. */
-export const saveNote = createAppAsyncThunk(
-  'book/saveNote',
-  async ({ id, note, shownIn }: ChangedNote, { call, ...store }) => {
-    const { passage } = await call(
-      book.changePassage,
-      { params: { id }, body: { note } },
-      { isKeptAlive: true },
-    );
-    if (shownIn) showChange(passageKept, { ...shownIn, passage }, store);
-    return passage;
+export const saveNote = mutation('book/saveNote', book.changePassage, {
+  input: ({ id, note }: ChangedNote) => ({ params: { id }, body: { note } }),
+  options: () => ({ isKeptAlive: true }),
+  done({ passage }, { shownIn }, store) {
+    if (shownIn) showKept({ passage }, shownIn, store);
   },
-  { toasts: { isSilent: true } },
-);
+  toasts: { isSilent: true },
+});
 
-export const addHeading = createAppAsyncThunk(
-  'book/addHeading',
-  async ({ title }: { viewerId: string; title: string }, { call }) =>
-    (await call(book.addHeading, { body: { title } })).heading,
-  { toasts: { failure: bookPageTexts.headingFailed } },
-);
+export const addHeading = mutation('book/addHeading', book.addHeading, {
+  input: ({ title }: { viewerId: string; title: string }) => ({ body: { title } }),
+  toasts: { failure: bookPageTexts.headingFailed },
+});
 
 type ChangedHeading = {
   viewerId: string;
@@ -206,19 +187,15 @@ type ChangedHeading = {
   from?: number;
 };
 
-export const changeHeading = createAppAsyncThunk(
-  'book/changeHeading',
-  async ({ id, patch }: ChangedHeading, { call }) =>
-    (await call(book.changeHeading, { params: { id }, body: patch })).heading,
-  { toasts: { failure: bookPageTexts.headingFailed } },
-);
+export const changeHeading = mutation('book/changeHeading', book.changeHeading, {
+  input: ({ id, patch }: ChangedHeading) => ({ params: { id }, body: patch }),
+  toasts: { failure: bookPageTexts.headingFailed },
+});
 
-export const deleteHeading = createAppAsyncThunk(
-  'book/deleteHeading',
-  ({ id }: { viewerId: string; id: string }, { call }) =>
-    call(book.deleteHeading, { params: { id } }),
-  { toasts: { failure: bookPageTexts.headingFailed } },
-);
+export const deleteHeading = mutation('book/deleteHeading', book.deleteHeading, {
+  input: ({ id }: { viewerId: string; id: string }) => ({ params: { id } }),
+  toasts: { failure: bookPageTexts.headingFailed },
+});
 
 export type ImportResult = {
   kept: number;

@@ -45,7 +45,7 @@ export function HeadingDialog(props: HeadingDialogProps) {
     if (title.trim() === '') return setError(bookTexts.headingMissing);
     setIsBusy(true);
     const outcome = await dispatch(addHeading({ viewerId, title: title.trim() }));
-    if (addHeading.fulfilled.match(outcome)) await choose(outcome.payload._id);
+    if (addHeading.fulfilled.match(outcome)) await choose(outcome.payload.heading._id);
     setIsBusy(false);
   }
 

@@ -4,7 +4,7 @@ import { limits } from '@contract/limits';
 import { followingTexts } from '@contract/texts/followingTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
-import { orWhenConnected } from '@/store/orWhenConnected';
+import { mutation } from '@/store/mutation';
 import { publicationOf } from '@/store/posts/publicationOf';
 import { onlySignedIn } from '@/store/viewer';
 
@@ -47,11 +47,10 @@ export const fetchMoreFollowed = createAppAsyncThunk(
   },
 );
 
-export const seeFollowed = createAppAsyncThunk(
-  'followed/see',
-  ({ until }: { until: string }, { call }) => call(following.seeFollowedPosts, { body: { until } }),
-  { toasts: { isSilent: true } },
-);
+export const seeFollowed = mutation('followed/see', following.seeFollowedPosts, {
+  input: (body: { until: string }) => ({ body }),
+  toasts: { isSilent: true },
+});
 
 export const fetchTopics = createAppAsyncThunk(
   'followed/fetchTopics',
@@ -64,19 +63,18 @@ export const topicKey = (tag: string) => `topic ${tag.toLowerCase()}`;
 
 type TopicChange = { tag: string; viewerId: string | null };
 
-export const followTopic = createAppAsyncThunk(
-  'followed/followTopic',
-  ({ tag }: TopicChange, { call }) =>
-    orWhenConnected(topicKey(tag), () => call(following.followTopic, { params: { tag } })),
-  {
-    toasts: { success: fromServer, failure: followingTexts.topicFailed },
-    gate: onlySignedIn(gateTexts.follow),
-  },
-);
+const topic = {
+  input: ({ tag }: TopicChange) => ({ params: { tag } }),
+  waits: ({ tag }: TopicChange) => topicKey(tag),
+};
 
-export const unfollowTopic = createAppAsyncThunk(
-  'followed/unfollowTopic',
-  ({ tag }: TopicChange, { call }) =>
-    orWhenConnected(topicKey(tag), () => call(following.unfollowTopic, { params: { tag } })),
-  { toasts: { success: fromServer, failure: followingTexts.topicStatusFailed } },
-);
+export const followTopic = mutation('followed/followTopic', following.followTopic, {
+  ...topic,
+  toasts: { success: fromServer, failure: followingTexts.topicFailed },
+  gate: onlySignedIn(gateTexts.follow),
+});
+
+export const unfollowTopic = mutation('followed/unfollowTopic', following.unfollowTopic, {
+  ...topic,
+  toasts: { success: fromServer, failure: followingTexts.topicStatusFailed },
+});
