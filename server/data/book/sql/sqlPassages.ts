@@ -3,29 +3,16 @@ import * as v from 'valibot';
 import { passageSource } from '../../notifications/notificationSources';
 import { endKeeping, notifyOfKeeping } from '../../notifications/sql/postKeepers';
 import { ifRemoved } from '../../postgres/queries/missingRows';
-import { containing } from '../../postgres/queries/paging';
-import {
-  limit,
-  queryCounted,
-  queryRows,
-  queryValues,
-  textArray,
-} from '../../postgres/queries/queryRows';
+import { limit, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { insertRows, updateRows } from '../../postgres/queries/rowQueries';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
-import { type PassageRow, passageCardRow, passageCheckRow } from '../../rows/bookCardRows';
+import { type PassageRow, passageCardRow } from '../../rows/bookCardRows';
 import { rowSchemas } from '../../rows/rowSchemas';
-import type { BookData, KeepOutcome, PassageChoice, PassageFilter } from '../bookPort';
-import { type BookRoom, passageBytes, sameWordsKey, termWords, whyFull } from '../bookRows';
-import {
-  isBookRestricted,
-  isFromElsewhere,
-  isReadable,
-  lockKeeper,
-  ownCard,
-  storedPassage,
-} from './bookParts';
+import type { BookData, KeepOutcome } from '../bookPort';
+import { type BookRoom, passageBytes, sameWordsKey, whyFull } from '../bookRows';
+import { isBookRestricted, lockKeeper, ownCard, storedPassage } from './bookParts';
+import { listPassages, newestFirst, passagesByIds, unsurePassages } from './sqlPassageLists';
 
 type NewPassage = Omit<PassageRow, 'isDetached'>;
 
@@ -141,88 +128,6 @@ async function keep(db: Db, rows: readonly NewPassage[], room: BookRoom) {
   });
 }
 
-/** Whether the member can read the post `p`, a row of `posts` or `post_search`. */
-const isReadableBy = (userId: string) => sql`(p.is_public OR p.author_id = ${userId}
-  OR EXISTS (SELECT FROM users u WHERE u.id = ${userId} AND u.role = 'admin'))`;
-
-/**
- * Title and author of each post of which the member keeps something, if the member can read it. Subqueries, so that
- * the planner can't prefer to read all posts. `post_search` also has what decides who reads a post: reading `posts`
- * too would take a quarter of the time of a search.
- */
-const keptPosts = (userId: string) => sql`SELECT mine.post_id AS id, (
-    SELECT left(p.texts, p.title_end)
-      || E'\uFFFF' || (SELECT a.name_text FROM users a WHERE a.id = p.author_id)
-    FROM post_search p WHERE p.post_id = mine.post_id AND ${isReadableBy(userId)}
-  ) AS texts
-  FROM (SELECT DISTINCT post_id FROM passages WHERE user_id = ${userId}) mine`;
-
-/** Conditions for the passage `g`; with a term, of a statement that has `kept_posts`. */
-function filterBy({ userId, headingId, term = '' }: PassageFilter) {
-  const conditions = [sql`g.user_id = ${userId}`];
-  if (headingId === null) conditions.push(sql`g.heading_id IS NULL`);
-  else if (headingId !== undefined) conditions.push(sql`g.heading_id = ${headingId}`);
-  const words = termWords(term);
-  for (const word of words) {
-    const pattern = containing(word);
-    conditions.push(sql`(g.search_text LIKE ${pattern} OR g.post_id IN (
-      SELECT id FROM kept_posts WHERE texts LIKE ${pattern}))`);
-  }
-  const where = sql.join(conditions, sql` AND `);
-  return {
-    where,
-    parts: words.length > 0 ? [sql`kept_posts AS MATERIALIZED (${keptPosts(userId)})`] : [],
-  };
-}
-
-const isSafe = sql`(${isFromElsewhere} OR EXISTS (
-  SELECT FROM posts p JOIN users u ON u.id = g.user_id
-  WHERE ${isReadable} AND (g.quote = '' OR p.revision = g.revision)))`;
-
-const isChosen = ({ safe, ids }: PassageChoice) =>
-  safe ? sql`(${isSafe} OR g.id = ANY(${textArray(ids)}))` : sql`g.id = ANY(${textArray(ids)})`;
-
-const newestFirst = sql`ORDER BY g.created_at DESC, g.id DESC`;
-
-type ListQuery = Parameters<BookData['list']>[0];
-
-async function list(db: Db, { skip, take, choice, ...filter }: ListQuery) {
-  const { where, parts } = filterBy(filter);
-  const condition = choice ? sql`${where} AND ${isChosen(choice)}` : where;
-  const found = sql`found AS MATERIALIZED (
-    SELECT g.id, g.created_at FROM passages g WHERE ${condition}
-  )`;
-  const query = sql`WITH ${sql.join([...parts, found], sql`, `)}
-    SELECT (SELECT count(*)::integer FROM found) AS count, coalesce((
-      SELECT json_agg(${ownCard} ${newestFirst}) FROM passages g
-      WHERE g.id IN (SELECT id FROM found g ${newestFirst} ${limit(take, skip)})
-    ), '[]'::json) AS rows`;
-  return queryCounted(db, passageCardRow, { page: { skip, take }, query });
-}
-
-async function byIds(db: Db, ids: readonly string[], userId: string) {
-  const query = sql`SELECT ${ownCard} AS row FROM passages g
-    WHERE g.id = ANY(${textArray(ids)}) AND g.user_id = ${userId}`;
-  const found = await queryValues(db, passageCardRow, query);
-  const rows = new Map(found.map((row) => [row.id, row]));
-  return ids.flatMap((id) => rows.get(id) ?? []);
-}
-
-const passageIdRow = v.pick(rowSchemas.passages, ['id', 'headingId']);
-
-async function unsure(db: Db, filter: PassageFilter) {
-  const { where, parts } = filterBy(filter);
-  const present = sql`(SELECT p.revision FROM posts p
-    WHERE p.id = g.post_id AND ${isReadableBy(filter.userId)})`;
-  const start = parts.length > 0 ? sql`WITH ${sql.join([...parts], sql`, `)}` : sql``;
-  const query = sql`${start} SELECT json_build_object('id', g.id, 'postId', g.post_id,
-      'blockId', g.block_id, 'quote', g.quote, 'present', g.present) AS row
-    FROM (SELECT g.*, ${present} AS present FROM passages g WHERE ${where} OFFSET 0) g
-    WHERE NOT (${isFromElsewhere}) AND (g.present IS NULL OR (g.quote <> '' AND g.present <> g.revision))
-    ${newestFirst}`;
-  return queryValues(db, passageCheckRow, query);
-}
-
 async function readOne(db: Db, id: string, userId: string) {
   const query = sql`SELECT ${ownCard} AS row FROM passages g WHERE g.id = ${id} AND g.user_id = ${userId}`;
   const [row] = await queryValues(db, passageCardRow, query);
@@ -250,6 +155,8 @@ async function change(db: Db, given: Parameters<BookData['change']>[0]) {
     await db.execute(sql`DELETE FROM notification_events WHERE source = ${passageSource(id)}`);
   return readOne(db, id, userId);
 }
+
+const passageIdRow = v.pick(rowSchemas.passages, ['id', 'headingId']);
 
 const documentRow = v.object({ postId: v.string(), revision: v.number(), content: v.string() });
 
@@ -290,7 +197,7 @@ export function createSqlPassages({
         transaction(async (own) => keep(own, rows, room)),
         rows.map(() => 'no post' as const),
       ),
-    list: async (query) => list(db, query),
+    list: async (query) => listPassages(db, query),
     allIds: async (userId) =>
       queryRows(
         db,
@@ -298,8 +205,8 @@ export function createSqlPassages({
         sql`SELECT g.id, g.heading_id AS "headingId" FROM passages g
           WHERE g.user_id = ${userId} ${newestFirst}`,
       ),
-    byIds: async (ids, userId) => byIds(db, ids, userId),
-    unsure: async (filter) => unsure(db, filter),
+    byIds: async (ids, userId) => passagesByIds(db, ids, userId),
+    unsure: async (filter) => unsurePassages(db, filter),
     byId: async (id, userId) => readOne(db, id, userId),
     ofPost: async ({ postId, userId, take }) =>
       queryValues(
