@@ -67,7 +67,7 @@ export type CredentialData = {
    *
    * A verified account keeps its address and its access; the new address becomes the pending one, and its
    * tokens and letters are stored. The `confirm` token replaces older ones; the newest `cancel` tokens of earlier
-   * changes still work for a while (`keptCancels`), because the letter with the newest one may not be the one that is
+   * changes still work for a while (`cancelLimits`), because the letter with the newest one may not be the one that is
    * read.
    *
    * An account whose address is not verified gets the new address at once. It becomes unlinked, and tokens

@@ -205,7 +205,7 @@ const members = [
     });
     const free = { ...passage, id: `${id}-free`, headingId: null };
     const room = { passages: 5, unverified: 5, bytes: 10_000 };
-    return [await data.book.keep([passage], room), await data.book.keep([free], room)];
+    return [await data.book.save([passage], room), await data.book.save([free], room)];
   }),
 ];
 

@@ -31,7 +31,7 @@ async function readPost(data: Data, postId: string) {
     first: await data.revisions.read({ ...versions, number: 1 }),
     threads: await data.comments.threads({ ...page, postId, order: 'newest', reader }),
     quotes: await data.book.quotesOf(postId),
-    kept: await data.book.kept(postId, 1),
+    kept: await data.book.savedBlocks(postId, 1),
   };
 }
 

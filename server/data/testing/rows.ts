@@ -1,5 +1,5 @@
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
-import { firstRevision, newPostColumns } from '../revisions/keptRevisions';
+import { firstRevision, newPostColumns } from '../revisions/storedRevisions';
 import type { HeadingRow, PassageRow } from '../rows/bookCardRows';
 import type { CommentRow, LogRow, RestrictionRow } from '../rows/communityRows';
 import type { TableName, TableRows } from '../rows/rowSchemas';

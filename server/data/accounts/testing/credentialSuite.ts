@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { at, letterRow, tokenRow, userRow } from '../../testing/rows';
-import { keptCancels } from '../keptCancels';
+import { cancelLimits } from '../cancelLimits';
 import {
   accessLeft,
   checked,
@@ -220,14 +220,14 @@ async function changeOften({ credentials }: Data, times: number) {
 function describeCancels(make: () => Promise<Data>) {
   test('an account keeps the links that cancel its newest changes, earlier ones for a week', async () => {
     const data = await withAccess(await make());
-    const times = keptCancels.most + 2;
+    const times = cancelLimits.most + 2;
     await changeOften(data, times);
     const ends: (number | undefined)[] = [];
     for (let number = 1; number <= times; number += 1)
       ends.push((await data.tokens.peek(`cancel-${number}`, 'cancel'))?.expiresAt);
     const earlier = ends
       .slice(2, -1)
-      .map((_, index) => at(index + 4) + keptCancels.afterNextChange);
+      .map((_, index) => at(index + 4) + cancelLimits.afterNextChange);
     expect(ends).toEqual([undefined, undefined, ...earlier, Number.MAX_SAFE_INTEGER]);
   });
 
@@ -235,7 +235,7 @@ function describeCancels(make: () => Promise<Data>) {
     const data = await withAccess(await make());
     await changeOften(data, 2);
     const { tokens, credentials } = data;
-    const now = at(2) + keptCancels.afterNextChange;
+    const now = at(2) + cancelLimits.afterNextChange;
     await tokens.setExpiry({ hash: 'confirm-2', kind: 'confirm', expiresAt: now + 1 });
     const link = { ...confirmation, tokenHash: 'confirm-2', now, restoreUntil: now + 9 };
     expect(await credentials.confirmEmail(link)).toMatchObject({ email: 'new@example.com' });

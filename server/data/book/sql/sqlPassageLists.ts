@@ -12,18 +12,18 @@ const isReadableBy = (userId: string) => sql`(p.is_public OR p.author_id = ${use
   OR EXISTS (SELECT FROM users u WHERE u.id = ${userId} AND u.role = 'admin'))`;
 
 /**
- * Title and author of each post of which the member keeps something, if the member can read it. Subqueries, so that
+ * Title and author of each post of which the member has saved something, if the member can read it. Subqueries, so that
  * the planner can't prefer to read all posts. `post_search` also has what decides who reads a post: reading `posts`
  * too would take a quarter of the time of a search.
  */
-const keptPosts = (userId: string) => sql`SELECT mine.post_id AS id, (
+const savedPosts = (userId: string) => sql`SELECT mine.post_id AS id, (
     SELECT left(p.texts, p.title_end)
       || E'\uFFFF' || (SELECT a.name_text FROM users a WHERE a.id = p.author_id)
     FROM post_search p WHERE p.post_id = mine.post_id AND ${isReadableBy(userId)}
   ) AS texts
   FROM (SELECT DISTINCT post_id FROM passages WHERE user_id = ${userId}) mine`;
 
-/** Conditions for the passage `g`; with a term, of a statement that has `kept_posts`. */
+/** Conditions for the passage `g`; with a term, of a statement that has `saved_posts`. */
 function filterBy({ userId, headingId, term = '' }: PassageFilter) {
   const conditions = [sql`g.user_id = ${userId}`];
   if (headingId === null) conditions.push(sql`g.heading_id IS NULL`);
@@ -32,12 +32,12 @@ function filterBy({ userId, headingId, term = '' }: PassageFilter) {
   for (const word of words) {
     const pattern = containing(word);
     conditions.push(sql`(g.search_text LIKE ${pattern} OR g.post_id IN (
-      SELECT id FROM kept_posts WHERE texts LIKE ${pattern}))`);
+      SELECT id FROM saved_posts WHERE texts LIKE ${pattern}))`);
   }
   const where = sql.join(conditions, sql` AND `);
   return {
     where,
-    parts: words.length > 0 ? [sql`kept_posts AS MATERIALIZED (${keptPosts(userId)})`] : [],
+    parts: words.length > 0 ? [sql`saved_posts AS MATERIALIZED (${savedPosts(userId)})`] : [],
   };
 }
 

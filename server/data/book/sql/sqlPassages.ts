@@ -1,7 +1,7 @@
 import { comparable } from '@contract/document/passageState';
 import * as v from 'valibot';
 import { passageSource } from '../../notifications/notificationSources';
-import { endKeeping, notifyOfKeeping } from '../../notifications/sql/postKeepers';
+import { endSaving, notifyOfSaving } from '../../notifications/sql/passageNotifications';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { limit, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { insertRows, updateRows } from '../../postgres/queries/rowQueries';
@@ -9,9 +9,9 @@ import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { type PassageRow, passageCardRow } from '../../rows/bookCardRows';
 import { rowSchemas } from '../../rows/rowSchemas';
-import type { BookData, KeepOutcome } from '../bookPort';
+import type { BookData, SaveOutcome } from '../bookPort';
 import { type BookRoom, passageBytes, sameWordsKey, whyFull } from '../bookRows';
-import { isBookRestricted, lockKeeper, ownCard, storedPassage } from './bookParts';
+import { isBookRestricted, lockMember, ownCard, storedPassage } from './bookParts';
 import { listPassages, newestFirst, passagesByIds, unsurePassages } from './sqlPassageLists';
 
 type NewPassage = Omit<PassageRow, 'isDetached'>;
@@ -44,7 +44,7 @@ async function findTargets(
       p.is_public OR u.id = p.author_id OR u.role = 'admin') FOR KEY SHARE OF p`;
   const own = sql`SELECT json_build_object('id', id, 'isPublic', is_public) AS row FROM headings WHERE user_id = ${userId}
     AND id = ANY(${texts(rows.map(({ headingId }) => headingId))})`;
-  const keptPosts = sql`SELECT DISTINCT post_id AS row FROM passages WHERE user_id = ${userId}
+  const savedPosts = sql`SELECT DISTINCT post_id AS row FROM passages WHERE user_id = ${userId}
     AND quote <> '' AND post_id = ANY(${texts(rows.map(({ postId }) => postId))})`;
   const detached = sql`SELECT post_id || ' ' || block_id AS row FROM detachments
     WHERE user_id = ${userId} AND post_id = ANY(${texts(rows.map(({ postId }) => postId))})`;
@@ -54,7 +54,7 @@ async function findTargets(
     headings: new Map(ownHeadings.map(({ id, isPublic }) => [id, isPublic])),
     isRestricted:
       ownHeadings.some(({ isPublic }) => isPublic) && (await isBookRestricted(db, userId, now)),
-    keptPosts: new Set(await queryValues(db, v.string(), keptPosts)),
+    savedPosts: new Set(await queryValues(db, v.string(), savedPosts)),
     detached: new Set(await queryValues(db, v.string(), detached)),
   };
 }
@@ -79,16 +79,16 @@ async function readSize(db: Db, userId: string) {
   return size ?? { passages: 0, bytes: 0 };
 }
 
-async function keep(db: Db, rows: readonly NewPassage[], room: BookRoom) {
+async function savePassages(db: Db, rows: readonly NewPassage[], room: BookRoom) {
   const userId = rows[0]?.userId ?? '';
-  const keeper = await lockKeeper(db, userId);
-  if (!keeper) return 'not allowed';
+  const member = await lockMember(db, userId);
+  if (!member) return 'not allowed';
   const known = await findKnown(db, userId, rows);
   const now = rows[0]?.createdAt ?? 0;
   const targets = await findTargets(db, { userId, now }, rows);
-  const size = { ...keeper, ...(await readSize(db, userId)) };
+  const size = { ...member, ...(await readSize(db, userId)) };
   const stored = new Map<string, PassageRow>();
-  const planned = rows.map((row): { key: string } | Extract<KeepOutcome, string> => {
+  const planned = rows.map((row): { key: string } | Extract<SaveOutcome, string> => {
     const key = sameWordsKey(row);
     if (known.has(key) || stored.has(key)) return { key };
     if (row.postId !== null && !targets.posts.has(row.postId)) return 'no post';
@@ -107,9 +107,9 @@ async function keep(db: Db, rows: readonly NewPassage[], room: BookRoom) {
   const added = [...stored.values()];
   await insertRows(db, 'passages', added.map(storedPassage));
   for (const { postId, quote, createdAt } of added) {
-    if (postId === null || quote === '' || targets.keptPosts.has(postId)) continue;
-    targets.keptPosts.add(postId);
-    await notifyOfKeeping(db, { postId, keeper: userId, at: createdAt });
+    if (postId === null || quote === '' || targets.savedPosts.has(postId)) continue;
+    targets.savedPosts.add(postId);
+    await notifyOfSaving(db, { postId, saver: userId, at: createdAt });
   }
   await touchHeadings(
     db,
@@ -118,7 +118,7 @@ async function keep(db: Db, rows: readonly NewPassage[], room: BookRoom) {
   );
   const cards = await findKnown(db, userId, rows);
   const told = new Set<string>();
-  return planned.map((plan): KeepOutcome => {
+  return planned.map((plan): SaveOutcome => {
     if (typeof plan === 'string') return plan;
     const row = cards.get(plan.key);
     if (!row) return 'no post';
@@ -136,7 +136,7 @@ async function readOne(db: Db, id: string, userId: string) {
 
 async function change(db: Db, given: Parameters<BookData['change']>[0]) {
   const { id, userId, patch, now, room } = given;
-  if (!(await lockKeeper(db, userId))) return null;
+  if (!(await lockMember(db, userId))) return null;
   const before = await readOne(db, id, userId);
   if (!before) return null;
   const { post: _, ...row } = before;
@@ -163,13 +163,13 @@ const documentRow = v.object({ postId: v.string(), revision: v.number(), content
 const removedRow = v.pick(rowSchemas.passages, ['postId', 'headingId']);
 
 async function remove(db: Db, { id, userId, now }: Parameters<BookData['remove']>[0]) {
-  if (!(await lockKeeper(db, userId))) return false;
+  if (!(await lockMember(db, userId))) return false;
   const query = sql`DELETE FROM passages WHERE id = ${id} AND user_id = ${userId}
     RETURNING json_build_object('postId', post_id, 'headingId', heading_id) AS row`;
   const [row] = await queryValues(db, removedRow, query);
   if (!row) return false;
   await db.execute(sql`DELETE FROM notification_events WHERE source = ${passageSource(id)}`);
-  if (row.postId !== null) await endKeeping(db, row.postId, userId);
+  if (row.postId !== null) await endSaving(db, row.postId, userId);
   await touchHeadings(db, [row.headingId], now);
   return true;
 }
@@ -179,7 +179,7 @@ export function createSqlPassages({
   transaction,
 }: SqlStore): Pick<
   BookData,
-  | 'keep'
+  | 'save'
   | 'list'
   | 'allIds'
   | 'byIds'
@@ -192,9 +192,9 @@ export function createSqlPassages({
   | 'remove'
 > {
   return {
-    keep: async (rows, room) =>
+    save: async (rows, room) =>
       ifRemoved(
-        transaction(async (own) => keep(own, rows, room)),
+        transaction(async (own) => savePassages(own, rows, room)),
         rows.map(() => 'no post' as const),
       ),
     list: async (query) => listPassages(db, query),

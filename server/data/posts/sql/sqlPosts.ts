@@ -20,8 +20,8 @@ import { deleteRows, updateIn, updateRows } from '../../postgres/queries/rowQuer
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { writeLog } from '../../postgres/queries/writeLog';
-import { firstRevision } from '../../revisions/keptRevisions';
 import { storeRevision } from '../../revisions/sql/sqlRevisions';
+import { firstRevision } from '../../revisions/storedRevisions';
 import type { LogRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows/rows';
