@@ -7,8 +7,8 @@ import { people, posts } from './history';
 import {
   at,
   commentRow,
+  emailRow,
   headingRow,
-  letterRow,
   logRow,
   passageRow,
   restrictionRow,
@@ -223,7 +223,7 @@ const publishing = [
     const [due] = await data.publication.due({ now, take: 1 });
     if (!due) return null;
     const { authorId = null } = (await data.posts.accessById(due.id)) ?? {};
-    const letter = letterRow(id, { userId: authorId, createdAt: now, dueAt: now });
+    const letter = emailRow(id, { userId: authorId, createdAt: now, dueAt: now });
     const document = { ...(await documentOf(data, due.id)), showsAnything };
     return data.publication.carryOut(due, { document, letter });
   }),
@@ -237,7 +237,7 @@ const publishing = [
   event('subscribe', fc.option(person), async ({ data, id, now }, authorId) => {
     const row = { authorId, email: `${authorId}@reader.example`, createdAt: now };
     const subscriber = subscriberRow(id, { ...row, confirmedAt: null });
-    return data.subscribers.put(subscriber, letterRow(id, { userId: null, createdAt: now }));
+    return data.subscribers.put(subscriber, emailRow(id, { userId: null, createdAt: now }));
   }),
   event('confirm', earlier, async ({ data, now }, id) =>
     data.subscribers.confirm(`confirm ${id}`, { now, askedAfter: at(0) }),

@@ -1,4 +1,4 @@
-import { putOutgoing } from '../../emails/memory/memoryLetters';
+import { putOutgoing } from '../../emails/memory/memoryEmails';
 import { activeUser } from '../../memory/tables/access';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';

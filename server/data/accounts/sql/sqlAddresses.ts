@@ -1,4 +1,4 @@
-import { insertOutgoing } from '../../emails/sql/sqlLetters';
+import { insertOutgoing } from '../../emails/sql/sqlEmails';
 import { limit } from '../../postgres/queries/queryRows';
 import { deleteRows, rowWhere, updateRows } from '../../postgres/queries/rowQueries';
 import { sql } from '../../postgres/queries/sql';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
-import { at, letterRow, tokenRow, userRow } from '../../testing/rows';
+import { at, emailRow, tokenRow, userRow } from '../../testing/rows';
 import { cancelLimits } from '../cancelLimits';
 import {
   accessLeft,
@@ -85,12 +85,12 @@ function describePasswords(make: () => Promise<Data>) {
   });
 }
 
-function describePasswordLetters(make: () => Promise<Data>) {
-  test('letters are stored only with a change of the password', async () => {
+function describePasswordEmails(make: () => Promise<Data>) {
+  test('e-mails are stored only with a change of the password', async () => {
     const data = await withAccess(await make());
     const { credentials, letters } = data;
     const change = { userId: 'ada', expected: 'hash', passwordHash: 'new', keepSession: 'desk' };
-    const told = (id: string) => ({ letters: [letterRow(id, { userId: 'ada' })], tokens: [] });
+    const told = (id: string) => ({ letters: [emailRow(id, { userId: 'ada' })], tokens: [] });
     const reset = { ...used('reset'), passwordHash: 'new' };
     await credentials.resetPassword(reset, told('reset'));
     await credentials.resetPassword(reset, told('used'));
@@ -249,7 +249,7 @@ export function describeCredentials(make: () => Promise<Data>) {
   describe('credentials', () => {
     describeCancels(make);
     describePasswords(make);
-    describePasswordLetters(make);
+    describePasswordEmails(make);
     describeEmailAddresses(make);
     describeProvider(make);
     describeProviderIds(make);

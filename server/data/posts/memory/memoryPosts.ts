@@ -2,7 +2,7 @@ import { foldText } from '@contract/foldText';
 import { can } from '@contract/permissions';
 import { isStaleSave } from '@server/rules/publication';
 import { storeClientId } from '../../clientIds/memory/memoryClientIds';
-import { isAnnounced } from '../../emails/newPostLetter';
+import { isAnnounced } from '../../emails/newPostEmail';
 import { isAuthorOrAdmin } from '../../memory/tables/access';
 import { fullPost, postAccess, postCard } from '../../memory/tables/cards';
 import { countedPageOf, pageOf } from '../../memory/tables/paging';

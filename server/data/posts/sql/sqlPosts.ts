@@ -2,7 +2,7 @@ import { foldText } from '@contract/foldText';
 import { isStaleSave } from '@server/rules/publication';
 import * as v from 'valibot';
 import { unlessRepeated, withClientId } from '../../clientIds/sql/sqlClientIds';
-import { isAnnounced } from '../../emails/newPostLetter';
+import { isAnnounced } from '../../emails/newPostEmail';
 import { tellOwner } from '../../notifications/sql/tell';
 import { isChangeableBy, isWritableBy } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';

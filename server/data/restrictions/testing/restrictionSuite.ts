@@ -8,7 +8,7 @@ import { idsOf, withPost } from '../../testing/fixtures';
 import {
   at,
   commentRow,
-  letterRow,
+  emailRow,
   logRow,
   newPost,
   publishing,
@@ -178,7 +178,7 @@ function describeWrites(make: () => Promise<Data>) {
     const plan = { id: 'draft', publishAt: at(5) };
     await publication.schedule(plan, publishing('ada', at(0)));
     await restrict(data, 'a', { userId: 'ada', kind: 'post' });
-    const letter = letterRow('told', { userId: 'ada', createdAt: at(6) });
+    const letter = emailRow('told', { userId: 'ada', createdAt: at(6) });
     expect(await publication.carryOut(plan, { document: shownDocument, letter })).toBe(
       'stays a draft',
     );
