@@ -84,7 +84,7 @@ async function createSite() {
     const owned = { userId: reader.user.id, headingId, postId: null };
     const words = { quote: `Bread ${number}`, sourceUrl: 'https://a.example/' };
     const passage = passageRow(`kept-${number}`, { ...owned, ...words });
-    await api.data.book.keep([passage], limits.book);
+    await api.data.book.save([passage], limits.book);
   }
   const draft = await author.client.ok('createPost', {
     body: postBody({ url: 'draft', isPublished: 'false' }),

@@ -3,7 +3,7 @@ import type { CredentialData } from './accounts/credentialPort';
 import type { BookData } from './book/bookPort';
 import type { ClientIdData } from './clientIds/clientIdPort';
 import type { CommentData, CommentLikeData } from './comments/commentPort';
-import type { ContactData, LetterData } from './emails/letterPort';
+import type { ContactData, StoredEmailData } from './emails/emailPort';
 import type { ResourceData, StoredFileData } from './files/filePort';
 import type { FollowingData } from './follows/followingPort';
 import type { FollowData } from './follows/followPort';
@@ -54,7 +54,7 @@ export type Data = {
   resources: ResourceData;
   storedFiles: StoredFileData;
   contact: ContactData;
-  letters: LetterData;
+  letters: StoredEmailData;
   moderation: ModerationData;
   subscribers: SubscriberData;
   site: SiteData;

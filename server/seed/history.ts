@@ -1,6 +1,6 @@
 import { changedWords } from '@contract/document/changedWords';
 import { parseDocument } from '@contract/document/editorDocument';
-import { firstRevision } from '@server/data/revisions/keptRevisions';
+import { firstRevision } from '@server/data/revisions/storedRevisions';
 import type { NewPost, RevisionRow } from '@server/data/rows/rows';
 
 const day = 86_400_000;

@@ -2,10 +2,10 @@ import { limits } from '@contract/limits';
 import {
   commentSource,
   followSource,
-  keptSource,
   likeSource,
   postSource,
   reportSource,
+  savedSource,
 } from '@server/data/notifications/notificationSources';
 import type { PassageRow } from '@server/data/rows/bookCardRows';
 import type {
@@ -112,7 +112,7 @@ function notifyOfSavedPassages({ posts, passages }: Activity): Notice[] {
     if (keepers.size < limits.keepers) return [];
     const createdAt = Math.max(...saved.map((row) => row.createdAt));
     return Array.from(keepers, (userId): Notice => {
-      const source = keptSource(postId, userId);
+      const source = savedSource(postId, userId);
       const event = { source, actorId: null, commentId: null, createdAt };
       return { userId: authorId, kind: 'kept', postId, event };
     });

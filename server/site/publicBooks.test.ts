@@ -21,7 +21,7 @@ async function keep({ book }: Data) {
   await book.changeHeading(change);
   const given = { userId: 'reader', postId: 'one', headingId: 'soils', quote };
   const { isDetached: _isDetached, ...row } = passageRow('kept', given);
-  await book.keep([row], limits.book);
+  await book.save([row], limits.book);
 }
 
 const detach = async ({ book }: Data) =>

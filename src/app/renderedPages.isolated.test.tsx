@@ -96,7 +96,7 @@ test('a post that a member likes is rendered for visitors, and only the memberâ€
   if (!post || !reader) throw new Error('The seed has no such post.');
   await site.mockApi.data.likes.add({ postId: post.id, userId: reader.id, createdAt: 0 });
   const saved = { ...noWords, id: 'saved', userId: reader.id, postId: post.id };
-  await site.mockApi.data.book.keep([saved], limits.book);
+  await site.mockApi.data.book.save([saved], limits.book);
   expect(await signIn('reader')).toBeNull();
   // The client was loaded without a window, so it can't confirm a renewal.
   failCalls({ refreshToken: { status: 503 } });
@@ -120,7 +120,7 @@ test('nothing that members keep of a post is in its HTML', async () => {
   const blockId = /id="block-(?<id>[\w-]+)"/.exec(before.html)?.groups?.['id'] ?? '';
   const words = { ...noWords, blockId, quote: 'Antikythera', words: 1, note: 'For the talk.' };
   const kept = { ...words, id: 'kept', userId: 'user-reader', postId: post?.id ?? null };
-  const outcome = await data.book.keep([kept], limits.book);
+  const outcome = await data.book.save([kept], limits.book);
   expect(outcome).toHaveLength(1);
   expect((await site.renderPage(postPath)).html).toBe(before.html);
 });

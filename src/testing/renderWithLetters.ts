@@ -1,4 +1,4 @@
-import { letterRow, shownDocument, subscriberRow } from '@server/data/testing/rows';
+import { emailRow, shownDocument, subscriberRow } from '@server/data/testing/rows';
 import { renderApp } from './renderApp';
 
 /** An author who arrives on the dashboard after a publication with `open`: letters to `count` subscribers wait. */
@@ -11,7 +11,7 @@ export async function renderWithLetters(count: number) {
   if (!post) throw new Error('The author has no draft.');
   for (const { stopHash } of tables.subscribers.rows()) await subscribers.stop(stopHash);
   for (let number = 0; number < count; number += 1) {
-    await subscribers.put(subscriberRow(`s-${number}`), letterRow('asked'));
+    await subscribers.put(subscriberRow(`s-${number}`), emailRow('asked'));
     await letters.remove('asked');
   }
   await publication.publish(post.id, {

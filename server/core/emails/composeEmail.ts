@@ -1,6 +1,6 @@
 import type { EmailKind } from '@contract/emails/emailEntities';
 import { emailKey } from '@server/data/accounts/emailKey';
-import type { LetterRow, TokenKind, UserRow } from '@server/data/rows/rows';
+import type { EmailRow, TokenKind, UserRow } from '@server/data/rows/rows';
 import type { Letter, Ports } from '../ports';
 import { emailToken } from '../tokens/emailTokens';
 import {
@@ -39,7 +39,7 @@ export const linkOf = {
 } as const satisfies Record<EmailKind, TokenKind | null>;
 
 /** The link's token, if the link would work: a change of credentials or a newer e-mail ends it. */
-async function findLink(ports: Ports, { id, kind }: LetterRow) {
+async function findLink(ports: Ports, { id, kind }: EmailRow) {
   const link = linkOf[kind];
   if (!link) return null;
   const token = await emailToken(ports, id);
@@ -51,7 +51,7 @@ async function findLink(ports: Ports, { id, kind }: LetterRow) {
   return row && ports.clock.now() < row.expiresAt ? token : null;
 }
 
-async function accountEmail(ports: Ports, row: LetterRow, user: UserRow) {
+async function accountEmail(ports: Ports, row: EmailRow, user: UserRow) {
   const { settings } = ports;
   if (row.kind === 'welcome') return welcomeEmail(settings, user);
   if (row.kind === 'emailReplaced') return addressReplacedEmail(settings, user);
@@ -73,7 +73,7 @@ const warnings: ReadonlySet<EmailKind> = new Set([
   'passwordChanged',
 ]);
 
-async function contentOf(ports: Ports, row: LetterRow) {
+async function contentOf(ports: Ports, row: EmailRow) {
   if (row.kind === 'contact') {
     const message = await ports.data.contact.byId(messageIdOf(row));
     return message && contactEmail(ports.settings, message);
@@ -94,7 +94,7 @@ async function contentOf(ports: Ports, row: LetterRow) {
 }
 
 /** The e-mail of a row, or null if it should not be sent because the account or the link was removed. */
-export async function composeEmail(ports: Ports, row: LetterRow): Promise<Letter | null> {
+export async function composeEmail(ports: Ports, row: EmailRow): Promise<Letter | null> {
   const letter = await contentOf(ports, row);
   const { hostname } = new URL(ports.settings.siteUrl);
   return letter && { ...letter, messageId: `<${row.id}@${hostname}>` };

@@ -12,7 +12,7 @@ import { paths, pathTo } from '@contract/pages';
 import { versionsOf } from '@contract/pictureVersions';
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import type { DigestCardRow } from '@server/data/rows/communityRows';
-import type { LetterRow, UserRow } from '@server/data/rows/rows';
+import type { EmailRow, UserRow } from '@server/data/rows/rows';
 import type { Letter, Ports } from '../ports';
 import { serializeNotification } from '../serializers/serializeNotification';
 import { type DigestPeriod, defaultKinds } from './digestSlots';
@@ -102,7 +102,7 @@ async function stopLinks(ports: Ports, { user, period, rows }: Digest) {
 /** Lists the new notifications of a member; not sent if all were seen meanwhile. */
 export async function digestEmail(
   ports: Ports,
-  row: LetterRow,
+  row: EmailRow,
   user: UserRow,
 ): Promise<Letter | null> {
   const { data, settings } = ports;

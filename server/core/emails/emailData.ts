@@ -1,5 +1,5 @@
 import type { EmailKind } from '@contract/emails/emailEntities';
-import { newPostData } from '@server/data/emails/newPostLetter';
+import { newPostData } from '@server/data/emails/newPostEmail';
 import * as v from 'valibot';
 
 const nothing = v.object({});

@@ -1,4 +1,4 @@
-import type { LetterRow } from '@server/data/rows/rows';
+import type { EmailRow } from '@server/data/rows/rows';
 import { MailFailure } from '../mailFailure';
 import type { Ports } from '../ports';
 import { emailToken, tokenLifetimes } from '../tokens/emailTokens';
@@ -30,7 +30,7 @@ function notWritten(cause: unknown) {
 }
 
 /** The lifetime of a link starts when its e-mail is sent. A `cancel` token ends after a later change. */
-async function startLifetime(ports: Ports, { id, kind }: LetterRow) {
+async function startLifetime(ports: Ports, { id, kind }: EmailRow) {
   const link = linkOf[kind];
   if (!link || link === 'cancel') return;
   const hash = await ports.secrets.hash(await emailToken(ports, id));
@@ -39,12 +39,12 @@ async function startLifetime(ports: Ports, { id, kind }: LetterRow) {
 }
 
 /** After some refusals an address gets only what its owner has asked for at that moment. */
-async function isWanted({ data }: Ports, { priority, email }: LetterRow) {
+async function isWanted({ data }: Ports, { priority, email }: EmailRow) {
   if (priority < priorities.community) return true;
   return (await data.letters.refusals(email)) < mostRefusals;
 }
 
-async function putBack(ports: Ports, row: LetterRow, failure: MailFailure) {
+async function putBack(ports: Ports, row: EmailRow, failure: MailFailure) {
   const now = ports.clock.now();
   const token = await emailToken(ports, row.id);
   const result = afterFailure({ row, failure, token, now });
@@ -52,7 +52,7 @@ async function putBack(ports: Ports, row: LetterRow, failure: MailFailure) {
 }
 
 /** Whether it may be sent now: a subscriber gets one e-mail about new posts an hour. */
-async function mayStart({ data, clock }: Ports, row: LetterRow) {
+async function mayStart({ data, clock }: Ports, row: EmailRow) {
   if (row.kind !== 'newPost') return true;
   const { subscriberId } = newPostsIn(row);
   return data.subscribers.startLetter(row, { subscriberId, now: clock.now() });
@@ -61,7 +61,7 @@ async function mayStart({ data, clock }: Ports, row: LetterRow) {
 /**
  * Null if it is no longer wanted. An e-mail that can't be written is tried again, and shown like one that was refused.
  */
-async function compose(ports: Ports, row: LetterRow) {
+async function compose(ports: Ports, row: EmailRow) {
   try {
     const composed = (await isWanted(ports, row)) ? await composeEmail(ports, row) : null;
     return composed && !(await mayStart(ports, row)) ? 'later' : composed;
@@ -80,7 +80,7 @@ export function createEmailSender(ports: Ports) {
   let isWoken = false;
   let isStopped = false;
 
-  async function send(row: LetterRow) {
+  async function send(row: EmailRow) {
     const composed = await compose(ports, row);
     if (composed === 'later') return;
     if (composed) {

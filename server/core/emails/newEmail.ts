@@ -1,7 +1,7 @@
 import type { EmailKind } from '@contract/emails/emailEntities';
 import { emailKey } from '@server/data/accounts/emailKey';
-import { newPostPriority } from '@server/data/emails/newPostLetter';
-import type { LetterRow, Outgoing, TokenRow, UserRow } from '@server/data/rows/rows';
+import { newPostPriority } from '@server/data/emails/newPostEmail';
+import type { EmailRow, Outgoing, TokenRow, UserRow } from '@server/data/rows/rows';
 import { longestWait } from '@server/rules/letters';
 import type { Ports } from '../ports';
 import { emailToken, type TokenOwner, tokenLifetimes } from '../tokens/emailTokens';
@@ -30,7 +30,7 @@ type Cause<Kind extends EmailKind> = {
 export function newEmail<Kind extends EmailKind>(
   { ids, clock }: Pick<Ports, 'ids' | 'clock'>,
   { data, ...cause }: Cause<Kind>,
-): LetterRow {
+): EmailRow {
   const now = clock.now();
   return {
     id: ids.next(),
@@ -45,7 +45,7 @@ export function newEmail<Kind extends EmailKind>(
   };
 }
 
-export type LinkEmail = { letter: LetterRow; token: TokenRow };
+export type LinkEmail = { letter: EmailRow; token: TokenRow };
 
 /** An e-mail with a link, and the token of the link, of which only the hash is stored. */
 export async function newLinkEmail(

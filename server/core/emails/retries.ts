@@ -1,4 +1,4 @@
-import type { LetterRow } from '@server/data/rows/rows';
+import type { EmailRow } from '@server/data/rows/rows';
 import { longestWait } from '@server/rules/letters';
 import type { MailFailure } from '../mailFailure';
 
@@ -18,7 +18,7 @@ function shortReason(text: string, token: string) {
   return line.length > mostCharacters ? `${line.slice(0, mostCharacters - 1)}…` : line;
 }
 
-type Failed = { row: LetterRow; failure: MailFailure; token: string; now: number };
+type Failed = { row: EmailRow; failure: MailFailure; token: string; now: number };
 
 /** When an e-mail is tried again. A refusal for good, and two days without success, end it. */
 export function afterFailure({ row, failure, token, now }: Failed) {

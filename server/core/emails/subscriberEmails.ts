@@ -1,5 +1,5 @@
 import { paths, pathTo, postPath } from '@contract/pages';
-import type { LetterRow, PostCardRow, SubscriberRow, UserRow } from '@server/data/rows/rows';
+import type { EmailRow, PostCardRow, SubscriberRow, UserRow } from '@server/data/rows/rows';
 import type { Letter, Ports, Settings } from '../ports';
 import { newPostsIn, subscribedIn } from './emailData';
 import { firstWords } from './firstWords';
@@ -28,7 +28,7 @@ async function ofAuthor({ data }: Ports, authorId: string | null) {
 }
 
 /** Contains the link that confirms a subscription; not sent if it is confirmed or stopped meanwhile. */
-export async function subscriptionEmail(ports: Ports, row: LetterRow): Promise<Letter | null> {
+export async function subscriptionEmail(ports: Ports, row: EmailRow): Promise<Letter | null> {
   const { secrets, data, clock, settings } = ports;
   const { authorId } = subscribedIn(row);
   const stop = await stopToken(ports, { email: row.email, authorId });
@@ -103,7 +103,7 @@ async function reasonFor({ data, settings }: Ports, { authorId }: SubscriberRow)
  * Informs a subscriber of posts, without those that are not public at the moment; not sent if none is left, or the
  * e-mails were stopped.
  */
-export async function newPostLetter(ports: Ports, row: LetterRow): Promise<Letter | null> {
+export async function newPostLetter(ports: Ports, row: EmailRow): Promise<Letter | null> {
   const { data, settings } = ports;
   const { postIds, subscriberId } = newPostsIn(row);
   const subscriber = await data.subscribers.byId(subscriberId);

@@ -1,5 +1,5 @@
 import { emailKey } from '@server/data/accounts/emailKey';
-import type { LetterRow, SubscriberRow } from '@server/data/rows/rows';
+import type { EmailRow, SubscriberRow } from '@server/data/rows/rows';
 import type { Ports } from '../ports';
 import { newEmail } from './newEmail';
 
@@ -26,7 +26,7 @@ export const confirmToken = ({ secrets }: Secrets, { id }: Pick<SubscriberRow, '
 export async function newSubscription(
   ports: Ports,
   subscription: Subscription,
-): Promise<{ subscriber: SubscriberRow; letter: LetterRow }> {
+): Promise<{ subscriber: SubscriberRow; letter: EmailRow }> {
   const { secrets, clock, ids } = ports;
   const { email, authorId } = subscription;
   const id = ids.next();

@@ -11,7 +11,7 @@ export async function findLostWords(
 ) {
   const isChanged = content !== undefined && content !== stored.content;
   if (!isChanged || !stored.isPublished) return [];
-  const passages = await ports.data.book.keptWords(stored.id);
+  const passages = await ports.data.book.savedWords(stored.id);
   if (passages.length === 0) return [];
   const { id: postId, revision } = stored;
   const before = await textsOf(ports, { postId, revision, content: stored.content });

@@ -1,9 +1,9 @@
 import type { Letter } from '@contract/emails/emailEntities';
-import type { LetterRow } from '@server/data/rows/rows';
+import type { EmailRow } from '@server/data/rows/rows';
 import { toIsoTime } from './serializeUser';
 
 /** An e-mail in the list for administrators. */
-export function serializeEmail(row: LetterRow): Letter {
+export function serializeEmail(row: EmailRow): Letter {
   const { id, kind, email, createdAt, attempts, dueAt, failure, failedAt } = row;
   const isWaiting = failedAt === null;
   return {

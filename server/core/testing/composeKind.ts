@@ -1,5 +1,5 @@
 import type { EmailKind } from '@contract/emails/emailEntities';
-import type { LetterRow, UserRow } from '@server/data/rows/rows';
+import type { EmailRow, UserRow } from '@server/data/rows/rows';
 import { newPost } from '@server/data/testing/rows';
 import { composeEmail } from '../emails/composeEmail';
 import type { EmailData } from '../emails/emailData';
@@ -52,7 +52,7 @@ async function subscribe({ api, author }: Scene) {
 }
 
 /** An e-mail of each kind. A new kind doesn't compile without one. */
-const letters: Record<EmailKind, (scene: Scene) => Promise<LetterRow>> = {
+const letters: Record<EmailKind, (scene: Scene) => Promise<EmailRow>> = {
   welcome: async ({ row }) => row('welcome', {}),
   verify: async (scene) => linkEmail(scene, 'verify'),
   reset: async (scene) => linkEmail(scene, 'reset'),

@@ -8,7 +8,7 @@ import type {
   CheckedCredentials,
   Counted,
   DeviceRow,
-  LetterRow,
+  EmailRow,
   NewSession,
   NewUser,
   Outgoing,
@@ -32,7 +32,7 @@ export type UserFilter = {
 };
 
 export type UserData = {
-  /** Fails with 'username taken' also if the id is in use. Stores the letters if it does not fail. */
+  /** Fails with 'username taken' also if the id is in use. Stores the e-mails if it does not fail. */
   insert(user: NewUser, outgoing?: Outgoing): Promise<UserRow | Taken>;
   /** Stores the account only if there is no administrator (`hasAdmin`). */
   insertFirstAdmin(user: NewUser): Promise<UserRow | Taken | 'has admin'>;
@@ -79,7 +79,7 @@ export type UserData = {
   list(query: Page & UserFilter & { term: string; now?: number }): Promise<Counted<UserCardRow>>;
   /**
    * Removes the account with its posts, comments, likes, follows, sessions, tokens and resources. A
-   * resource that is used by another author's post passes to that author. Stores the letters and the
+   * resource that is used by another author's post passes to that author. Stores the e-mails and the
    * entry of the log if there was an account. With an entry, its actor has to be allowed to delete the account as both
    * are then; with `checked`, it must not be blocked and still have these credentials.
    */
@@ -141,11 +141,11 @@ export type DeviceData = {
 export type TokenData = {
   /**
    * Stores the token only if its address is still the account's (for `confirm` its pending one), and
-   * removes older ones of the same kind and account. The letter with its link is stored in any case,
+   * removes older ones of the same kind and account. The e-mail with its link is stored in any case,
    * because a refusal must not be faster; without the account it is not sent. Only members ask for `verify` and
    * `confirm`: nothing is stored for a blocked one.
    */
-  put(token: TokenRow, letter?: LetterRow): Promise<boolean>;
+  put(token: TokenRow, letter?: EmailRow): Promise<boolean>;
   /** Reads without removing; `CredentialData` consumes tokens. */
   peek(hash: string, kind: TokenKind): Promise<TokenRow | null>;
   /** Sets when a token expires, if it is still there. */

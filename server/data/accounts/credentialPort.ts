@@ -16,7 +16,7 @@ type EmailChange = {
   checked: CheckedCredentials;
   /** The new address and other changed fields of the profile. */
   patch: ProfilePatch & { email: string };
-  /** Stored if the address becomes the pending one: a `confirm` and a `cancel` token, and their letters. */
+  /** Stored if the address becomes the pending one: a `confirm` and a `cancel` token, and their e-mails. */
   pending: Outgoing;
   /** Stored if the address changes at once. */
   atOnce: Outgoing;
@@ -27,7 +27,7 @@ type EmailChange = {
 /**
  * Changes of what proves who owns an account: password, e-mail address and provider. Each change
  * also removes the account's pending address, tokens and sessions, in the same transaction. `restore`
- * tokens stay unless stated otherwise, because a thief must not be able to remove them. `outgoing` letters are
+ * tokens stay unless stated otherwise, because a thief must not be able to remove them. `outgoing` e-mails are
  * stored if the change succeeds.
  */
 export type CredentialData = {
@@ -66,8 +66,8 @@ export type CredentialData = {
    * Changes the profile, only if the address is free and the credentials are still `checked`.
    *
    * A verified account keeps its address and its access; the new address becomes the pending one, and its
-   * tokens and letters are stored. The `confirm` token replaces older ones; the newest `cancel` tokens of earlier
-   * changes still work for a while (`keptCancels`), because the letter with the newest one may not be the one that is
+   * tokens and e-mails are stored. The `confirm` token replaces older ones; the newest `cancel` tokens of earlier
+   * changes still work for a while (`cancelLimits`), because the e-mail with the newest one may not be the one that is
    * read.
    *
    * An account whose address is not verified gets the new address at once. It becomes unlinked, and tokens

@@ -3,7 +3,7 @@ export function emailKey(email: string) {
   return email.trim().toLowerCase();
 }
 
-/** The form in which letters to an address are counted: what follows a `+` is chosen by who types the address. */
+/** The form in which e-mails to an address are counted: what follows a `+` is chosen by who types the address. */
 export function mailboxKey(email: string) {
   const key = emailKey(email);
   const plus = key.indexOf('+', 1);

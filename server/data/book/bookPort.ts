@@ -28,7 +28,7 @@ export type PassageFilter = {
  */
 export type PassageChoice = { safe: boolean; ids: readonly string[] };
 
-export type KeepOutcome =
+export type SaveOutcome =
   | { outcome: 'kept' | 'known'; row: PassageCardRow }
   | NonNullable<ReturnType<typeof whyFull>>
   | 'no heading'
@@ -56,10 +56,10 @@ export type BookData = {
    * same block, or of the same source. `restricted`: the heading is public, and the member may not change what others
    * see of the book. Tells the author of the post.
    */
-  keep(
+  save(
     rows: readonly Omit<PassageRow, 'isDetached'>[],
     room: BookRoom,
-  ): Promise<readonly KeepOutcome[] | 'not allowed'>;
+  ): Promise<readonly SaveOutcome[] | 'not allowed'>;
   /** Newest first. */
   list(query: Page & PassageFilter & { choice?: PassageChoice }): Promise<Counted<PassageCardRow>>;
   /** Which passages a member has, newest first. */
@@ -69,7 +69,7 @@ export type BookData = {
   /** All passages of the filter that are not `safe`, newest first. */
   unsure(filter: PassageFilter): Promise<readonly PassageCheckRow[]>;
   byId(id: string, userId: string): Promise<PassageCardRow | null>;
-  /** What the member keeps of a post, newest first; the saved post is among them. */
+  /** What the member has saved of a post, newest first; the saved post is among them. */
   ofPost(query: {
     postId: string;
     userId: string;
@@ -135,8 +135,8 @@ export type BookData = {
    * if there is none.
    */
   detach(detachment: { postId: string; passageId: string; by: string }): Promise<string | null>;
-  /** How many people, without the author, have kept words of each block: `least` or more. */
-  kept(postId: string, least: number): Promise<readonly SavedBlock[]>;
-  /** The different words that others than the author keep of a post. */
-  keptWords(postId: string): Promise<readonly Pick<PassageRow, 'blockId' | 'quote'>[]>;
+  /** How many people, without the author, have saved words of each block: `least` or more. */
+  savedBlocks(postId: string, least: number): Promise<readonly SavedBlock[]>;
+  /** The different words that others than the author have saved of a post. */
+  savedWords(postId: string): Promise<readonly Pick<PassageRow, 'blockId' | 'quote'>[]>;
 };

@@ -1,6 +1,6 @@
 import type { Community } from '@server/seed/community';
 import { contentMinutes } from '../posts/documentColumns';
-import { firstRevision, newPostColumns } from '../revisions/keptRevisions';
+import { firstRevision, newPostColumns } from '../revisions/storedRevisions';
 import type { MemoryData } from './memoryData';
 
 /** The rows of the community's posts. Tables don't change them, so several tables can share them. */

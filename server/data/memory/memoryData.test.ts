@@ -2,7 +2,7 @@ import { limits } from '@contract/limits';
 import { assert, asyncProperty } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeManyFollows } from '../follows/testing/manyFollowsSuite';
-import { newPostColumns } from '../revisions/keptRevisions';
+import { newPostColumns } from '../revisions/storedRevisions';
 import { tableNames } from '../rows/rowSchemas';
 import { describeData } from '../testing/dataSuite';
 import { copyTables, rowsOf, withExampleRows, withPeople, withPost } from '../testing/fixtures';

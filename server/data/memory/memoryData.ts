@@ -5,7 +5,7 @@ import { createMemoryUsers } from '../accounts/memory/memoryUsers';
 import { createMemoryBook } from '../book/memory/memoryBook';
 import { createMemoryClientIds } from '../clientIds/memory/memoryClientIds';
 import { createMemoryCommentLikes, createMemoryComments } from '../comments/memory/memoryComments';
-import { createMemoryContact, createMemoryLetters } from '../emails/memory/memoryLetters';
+import { createMemoryContact, createMemoryEmails } from '../emails/memory/memoryEmails';
 import { createMemoryResources } from '../files/memory/memoryResources';
 import { createMemoryStoredFiles } from '../files/memory/memoryStoredFiles';
 import { createMemoryFollowing } from '../follows/memory/memoryFollowing';
@@ -71,7 +71,7 @@ export function createMemoryData(): MemoryData {
     resources: createMemoryResources(store),
     storedFiles: createMemoryStoredFiles(store),
     contact: createMemoryContact(store),
-    letters: createMemoryLetters(store),
+    letters: createMemoryEmails(store),
     moderation: createMemoryModeration(store),
     subscribers: createMemorySubscribers(store),
     site: createMemorySite(store),

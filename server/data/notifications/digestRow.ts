@@ -1,14 +1,14 @@
-import { newPostPriority } from '../emails/newPostLetter';
+import { newPostPriority } from '../emails/newPostEmail';
 import type { DigestRunRow } from '../rows/communityRows';
-import type { LetterRow } from '../rows/rows';
+import type { EmailRow } from '../rows/rows';
 
 type Digest = { period: DigestRunRow['period']; since: number; until: number; now: number };
 
-/** The letter that tells a member what happened in a time. Its id makes it unique. */
+/** The e-mail that tells a member what happened in a time. Its id makes it unique. */
 export const digestRow = (
   { id: userId, email }: { id: string; email: string },
   { period, since, until, now }: Digest,
-): LetterRow => ({
+): EmailRow => ({
   id: `${period}.${until}.${userId}`,
   kind: 'digest',
   userId,

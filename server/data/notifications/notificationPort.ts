@@ -7,13 +7,13 @@ import type {
 } from '../rows/communityRows';
 import type { Page, Paged } from '../rows/rows';
 
-/** The letters of a period, and the kinds that they are about unless a member has chosen. */
+/** The e-mails of a period, and the kinds that they are about unless a member has chosen. */
 export type DigestOf = {
   period: DigestRunRow['period'];
   defaults: readonly ChosenKind[];
 };
 
-type LetterSwitch = {
+type EmailSwitch = {
   userId: string;
   kinds: readonly ChosenKind[];
   from: LetterPeriod;
@@ -42,22 +42,22 @@ export type NotificationData = {
   /** Stores all of these choices; false if the account is blocked or gone. */
   choose(choices: readonly NotificationChoiceRow[]): Promise<boolean>;
   /**
-   * What letters of this period tell: rows that were not seen, with their last event after `since`. Mentions by
+   * What e-mails of this period tell: rows that were not seen, with their last event after `since`. Mentions by
    * accounts that are younger than a day or have no trusted comment are left out.
    */
   digest(
     query: DigestOf & { userId: string; since: number; until: number; take: number },
   ): Promise<readonly DigestCardRow[]>;
   /**
-   * Stores the letters of some members about what happened between the slot before and this one, each letter once.
-   * The first slot of a site begins without letters. False if none was left to store.
+   * Stores the e-mails of some members about what happened between the slot before and this one, each e-mail once.
+   * The first slot of a site begins without e-mails. False if none was left to store.
    */
   storeDigests(due: DigestOf & { slot: number; now: number; take: number }): Promise<boolean>;
   /**
-   * The member gets letters about these kinds in another period; returns the kinds that had the period `from` until
+   * The member gets e-mails about these kinds in another period; returns the kinds that had the period `from` until
    * now. `defaults` are those that have it unless a member has chosen.
    */
-  switchLetters(change: LetterSwitch): Promise<readonly ChosenKind[]>;
+  switchLetters(change: EmailSwitch): Promise<readonly ChosenKind[]>;
   /** Removes seen rows from before `time`, and who was told of mentions before it; returns how many rows. */
   sweep(time: number): Promise<number>;
 };

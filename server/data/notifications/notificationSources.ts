@@ -18,6 +18,6 @@ export const scheduleSource = (postId: string, publishAt: number) =>
 export const reportSource = (subjectId: string, reporterId: string) =>
   `report:${subjectId}:${reporterId}`;
 
-export const keptSource = (postId: string, userId: string) => `kept:${postId}:${userId}`;
+export const savedSource = (postId: string, userId: string) => `kept:${postId}:${userId}`;
 
 export const passageSource = (id: string) => `passage:${id}`;

@@ -5,7 +5,7 @@ import { createSqlBook } from '../book/sql/sqlBook';
 import { createSqlClientIds } from '../clientIds/sql/sqlClientIds';
 import { createSqlCommentLikes } from '../comments/sql/sqlCommentLikes';
 import { createSqlComments } from '../comments/sql/sqlComments';
-import { createSqlContact, createSqlLetters } from '../emails/sql/sqlLetters';
+import { createSqlContact, createSqlEmails } from '../emails/sql/sqlEmails';
 import { createSqlResources } from '../files/sql/sqlResources';
 import { createSqlStoredFiles } from '../files/sql/sqlStoredFiles';
 import { createSqlFollowing } from '../follows/sql/sqlFollowing';
@@ -57,7 +57,7 @@ export function createSqlData(store: SqlStore, readColumns?: ReadColumns): Data 
     resources: createSqlResources(store),
     storedFiles: createSqlStoredFiles(store),
     contact: createSqlContact(store),
-    letters: createSqlLetters(store),
+    letters: createSqlEmails(store),
     moderation: createSqlModeration(store),
     subscribers: createSqlSubscribers(store),
     site: createSqlSite(store),

@@ -3,13 +3,9 @@ import { expect, test } from 'vitest';
 import { accountEvent, applyAccountEvent, readAccess } from '../accounts/testing/accountEvents';
 import { createMemoryData } from '../memory/memoryData';
 import type { Data } from '../port';
-import {
-  addModerators,
-  applyCommunityEvent,
-  communityEvent,
-  readCommunity,
-} from '../testing/communityEvents';
+import { addModerators, applyCommunityEvent, communityEvent } from '../testing/communityEvents';
 import { applyEvent, event, people, readEverything } from '../testing/history';
+import { readCommunity } from '../testing/readCommunity';
 import { userRow } from '../testing/rows';
 import { findWrongCounters } from './testing/findWrongCounters';
 import { emptyTestData, testDatabase } from './testing/testDatabase';

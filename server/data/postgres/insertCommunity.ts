@@ -1,7 +1,7 @@
 import type { Community } from '@server/seed/community';
 import { storedPassage } from '../book/sql/bookParts';
 import { documentColumns } from '../posts/documentColumns';
-import { firstRevision, newPostColumns } from '../revisions/keptRevisions';
+import { firstRevision, newPostColumns } from '../revisions/storedRevisions';
 import { ofPostSearch, storedPost, storedSearch } from './queries/postRows';
 import { insertInto, insertRows } from './queries/rowQueries';
 import type { SqlStore } from './queries/sqlStore';

@@ -110,7 +110,7 @@ test.each([20, publicPosts / 2, publicPosts - 20, publicPosts])(
   },
 );
 
-test('the list of letters counts no more of them than an administrator sees counted', async () => {
+test('the list of e-mails counts no more of them than an administrator sees counted', async () => {
   const { letters } = createSqlData(createSqlStore(recording(driver)));
   const found = await statementsOf(() => letters.list({ skip: 0, take: 20 }));
   const read = await Promise.all(found.map(async (statement) => rowsRead(driver, statement)));

@@ -4,7 +4,7 @@ import { addPosts, withPeople, withPost } from '../testing/fixtures';
 import {
   at,
   commentRow,
-  letterRow,
+  emailRow,
   logRow,
   newPost,
   publishing,
@@ -44,7 +44,7 @@ test('of several processes that find a planned post one publishes it', async () 
   const plan = { id: 'planned', publishAt: at(5) };
   await publication.schedule(plan, publishing('ada', at(0)));
   const outcomes = await inParallel(async () =>
-    publication.carryOut(plan, { document: shownDocument, letter: letterRow('unused') }),
+    publication.carryOut(plan, { document: shownDocument, letter: emailRow('unused') }),
   );
   expect(outcomes.filter((outcome) => outcome !== null)).toEqual(['published']);
   expect(await posts.byId('planned')).toMatchObject({ isPublished: true, publishedAt: at(5) });

@@ -1,5 +1,5 @@
 import type { PublicationRefusal, ReadDocument } from '@server/rules/publication';
-import type { LetterRow } from '../rows/rows';
+import type { EmailRow } from '../rows/rows';
 
 /** A planned publication. */
 export type Plan = { id: string; publishAt: number };
@@ -29,10 +29,10 @@ export type PublicationData = {
   /**
    * Publishes the post at its planned time if it is complete and its author is verified and neither blocked nor
    * restricted, and if no moderator has unpublished it; otherwise it stays a draft without a planned time, and the
-   * letter is stored. Null, and changes nothing, if another process was faster or the plan has changed.
+   * e-mail is stored. Null, and changes nothing, if another process was faster or the plan has changed.
    */
   carryOut(
     plan: Plan,
-    given: { document: ReadDocument; letter: LetterRow },
+    given: { document: ReadDocument; letter: EmailRow },
   ): Promise<'published' | 'stays a draft' | 'stale' | null>;
 };

@@ -80,7 +80,7 @@ export const session = v.object({
 export const device = v.object({ hash: text, userId: text, seenAt: time, expiresAt: time });
 
 /**
- * A single-use token, stored hashed. `email` is the normalised address that its letter was sent to,
+ * A single-use token, stored hashed. `email` is the normalised address that its e-mail was sent to,
  * or that the provider has confirmed.
  */
 export const token = v.object({

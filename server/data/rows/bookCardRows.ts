@@ -19,7 +19,7 @@ const quotedPostRow = v.object({
   author: personRow,
 });
 
-/** A passage with its post; null if its keeper, or for public ones a visitor, can't read the post. */
+/** A passage with its post; null if its member, or for public ones a visitor, can't read the post. */
 export const passageCardRow = v.object({
   ...rowSchemas.passages.entries,
   post: v.nullable(quotedPostRow),

@@ -143,7 +143,7 @@ export const notificationCardRow = v.object({
 });
 export type NotificationCardRow = v.InferOutput<typeof notificationCardRow>;
 
-/** A notification as a letter tells it, with what was said. */
+/** A notification as an e-mail tells it, with what was said. */
 export const digestCardRow = v.object({
   ...notificationCardRow.entries,
   /** The text of the newest comment, if it is shown. */

@@ -63,11 +63,11 @@ export const notificationChoice = v.object({
 
 export const digestPeriods = ['now', 'daily', 'weekly'] as const;
 
-/** How far the letters of a period are stored, about what happened between `since` and `slot`. */
+/** How far the e-mails of a period are stored, about what happened between `since` and `slot`. */
 export const digestRun = v.object({
   period: v.picklist(digestPeriods),
   since: time,
   slot: time,
-  /** The last member whose letter is stored; null if all are. */
+  /** The last member whose e-mail is stored; null if all are. */
   lastUser: v.nullable(text),
 });

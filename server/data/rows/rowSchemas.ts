@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { device, formerUsername, session, token, user } from './accountSchemas';
 import { bookSchemas } from './bookSchemas';
 import { comment, commentLike } from './commentSchemas';
-import { announcement, contactMessage, letter, refusedAddress, subscriber } from './letterSchemas';
+import { announcement, contactMessage, letter, refusedAddress, subscriber } from './emailSchemas';
 import { logEntry, mute, report, reportSubject, restriction } from './moderationSchemas';
 import {
   digestRun,

@@ -13,7 +13,7 @@ export type SessionRow = TableRows['sessions'];
 export type DeviceRow = TableRows['devices'];
 export type TokenRow = TableRows['tokens'];
 export type TokenKind = TokenRow['kind'];
-export type LetterRow = TableRows['letters'];
+export type EmailRow = TableRows['letters'];
 /** A stored post: likes and content are in tables of their own. */
 export type StoredPost = TableRows['posts'];
 export type PreviewRow = TableRows['previews'];
@@ -84,11 +84,11 @@ export const userCardRow = v.pick(rowSchemas.users, [
 ]);
 export type UserCardRow = v.InferOutput<typeof userCardRow>;
 
-/** Letters of a change, with the tokens of their links. They are stored in its transaction. */
-export type Outgoing = { letters: readonly LetterRow[]; tokens: readonly TokenRow[] };
+/** E-mails of a change, with the tokens of their links. They are stored in its transaction. */
+export type Outgoing = { letters: readonly EmailRow[]; tokens: readonly TokenRow[] };
 
-/** A letter as it was claimed: another claim has another number of attempts. */
-export type ClaimedLetter = Pick<LetterRow, 'id' | 'attempts'>;
+/** An e-mail as it was claimed: another claim has another number of attempts. */
+export type ClaimedEmail = Pick<EmailRow, 'id' | 'attempts'>;
 
 /** The account's credentials as they were when a request checked them. */
 export type CheckedCredentials = Pick<UserRow, 'email' | 'passwordHash'>;

@@ -1,6 +1,6 @@
 import type {
-  ClaimedLetter,
-  LetterRow,
+  ClaimedEmail,
+  EmailRow,
   Page,
   Paged,
   PostCardRow,
@@ -8,16 +8,16 @@ import type {
   SubscriberRow,
 } from '../rows/rows';
 
-/** Letters are due about posts that were published, by accounts that were created, until these times. */
-export type StoringLetters = {
+/** E-mails are due about posts that were published, by accounts that were created, until these times. */
+export type StoringEmails = {
   now: number;
   take: number;
   publishedUntil: number;
   registeredUntil: number;
 };
 
-/** Letters about a post that are not stored yet. */
-export type WaitingLetters = {
+/** E-mails about a post that are not stored yet. */
+export type UnsentEmails = {
   publishedAt: number;
   authorCreatedAt: number;
   /** Counted no further than `most`. */
@@ -27,12 +27,12 @@ export type WaitingLetters = {
 /** People without an account who get new posts by e-mail. */
 export type SubscriberData = {
   /**
-   * Stores the subscription with its letter. One of the same address and author stays; if it is not confirmed
+   * Stores the subscription with its e-mail. One of the same address and author stays; if it is not confirmed
    * yet, it gets the time of the new one.
-   * The letter is stored in any case, so that the answer takes the same time. False if there is no such author.
+   * The e-mail is stored in any case, so that the answer takes the same time. False if there is no such author.
    */
-  put(subscriber: SubscriberRow, letter: LetterRow): Promise<boolean>;
-  /** The subscription whose letters the token with this hash stops. */
+  put(subscriber: SubscriberRow, letter: EmailRow): Promise<boolean>;
+  /** The subscription whose e-mails the token with this hash stops. */
   find(stopHash: string): Promise<SubscriberRow | null>;
   byId(id: string): Promise<SubscriberRow | null>;
   /**
@@ -54,26 +54,23 @@ export type SubscriberData = {
   }): Promise<readonly SubscriberCardRow[]>;
   /**
    * Tells the author's followers about a post that was published, and some subscribers about the post that was
-   * published first of those that are due, each once: in the letter about new posts that waits for them, else in a new
+   * published first of those that are due, each once: in the e-mail about new posts that waits for them, else in a new
    * one, which is due an hour after the last one. An address gets a post once. Posts that are not published at present
-   * are passed over; those of blocked authors get no letters. False if nothing is due, or another process does it.
+   * are passed over; those of blocked authors get no e-mails. False if nothing is due, or another process does it.
    */
-  storeLetters(query: StoringLetters): Promise<boolean>;
-  /** The letters that will be stored about a post; null if there are none, or the post is not public. */
-  waitingLetters(query: { postId: string; most: number }): Promise<WaitingLetters | null>;
+  storeLetters(query: StoringEmails): Promise<boolean>;
+  /** The e-mails that will be stored about a post; null if there are none, or the post is not public. */
+  waitingLetters(query: { postId: string; most: number }): Promise<UnsentEmails | null>;
   /**
-   * Keeps the letters about a post from being stored; its author's followers are told nevertheless. False if some are
+   * Keeps the e-mails about a post from being stored; its author's followers are told nevertheless. False if some are
    * stored, none wait, or `by` is blocked and not its author or an admin.
    */
   stopPostLetters(query: { postId: string; by: string }): Promise<boolean>;
   /**
-   * Starts a letter about new posts, also one that is tried again. False, and the letter is put off, if another letter
+   * Starts an e-mail about new posts, also one that is tried again. False, and the e-mail is put off, if another e-mail
    * to the subscriber was started within `newPostPause`.
    */
-  startLetter(
-    letter: ClaimedLetter,
-    start: { subscriberId: string; now: number },
-  ): Promise<boolean>;
+  startLetter(letter: ClaimedEmail, start: { subscriberId: string; now: number }): Promise<boolean>;
   /** Those of the posts that are public, in the order of the ids. */
   newPosts(ids: readonly string[]): Promise<readonly PostCardRow[]>;
   /** Removes those that were asked for before `time` and not confirmed; returns how many. */

@@ -7,19 +7,18 @@ import { people, posts } from './history';
 import {
   at,
   commentRow,
+  emailRow,
   headingRow,
-  letterRow,
   logRow,
   passageRow,
   restrictionRow,
   subscriberRow,
   userRow,
 } from './rows';
-import { seenAs } from './withReaders';
 
 /** Random events of moderators, and of members who mute, follow topics, keep passages, plan and subscribe. */
 
-const mostEvents = 80;
+export const mostEvents = 80;
 const moderators = { mod: 'moderator', root: 'admin' } as const;
 
 type Moment = { data: Data; id: string; now: number };
@@ -206,7 +205,7 @@ const members = [
     });
     const free = { ...passage, id: `${id}-free`, headingId: null };
     const room = { passages: 5, unverified: 5, bytes: 10_000 };
-    return [await data.book.keep([passage], room), await data.book.keep([free], room)];
+    return [await data.book.save([passage], room), await data.book.save([free], room)];
   }),
 ];
 
@@ -224,7 +223,7 @@ const publishing = [
     const [due] = await data.publication.due({ now, take: 1 });
     if (!due) return null;
     const { authorId = null } = (await data.posts.accessById(due.id)) ?? {};
-    const letter = letterRow(id, { userId: authorId, createdAt: now, dueAt: now });
+    const letter = emailRow(id, { userId: authorId, createdAt: now, dueAt: now });
     const document = { ...(await documentOf(data, due.id)), showsAnything };
     return data.publication.carryOut(due, { document, letter });
   }),
@@ -238,7 +237,7 @@ const publishing = [
   event('subscribe', fc.option(person), async ({ data, id, now }, authorId) => {
     const row = { authorId, email: `${authorId}@reader.example`, createdAt: now };
     const subscriber = subscriberRow(id, { ...row, confirmedAt: null });
-    return data.subscribers.put(subscriber, letterRow(id, { userId: null, createdAt: now }));
+    return data.subscribers.put(subscriber, emailRow(id, { userId: null, createdAt: now }));
   }),
   event('confirm', earlier, async ({ data, now }, id) =>
     data.subscribers.confirm(`confirm ${id}`, { now, askedAfter: at(0) }),
@@ -254,57 +253,4 @@ export async function addModerators({ users }: Data) {
 
 export async function applyCommunityEvent(data: Data, { apply }: CommunityEvent, number: number) {
   return apply({ data, id: `id-${number}`, now: at(number) });
-}
-
-const page = { skip: 0, take: 99 };
-
-async function readMember(data: Data, userId: string) {
-  const now = at(mostEvents);
-  return {
-    told: (await data.notifications.list({ ...page, userId })).rows.map(seenAs),
-    unseen: await data.notifications.unseen([userId]),
-    muted: await data.mutes.list({ ...page, userId }),
-    restrictions: await data.restrictions.list({ ...page, userId }),
-    restricted: await data.restrictions.active({ userId, kind: 'comment', now }),
-    topics: await data.following.topics(userId),
-    feed: await data.following.posts({ ...page, userId }),
-    suggestions: await data.following.suggestions({ userId, take: 9 }),
-    reads: await data.reads.list(userId),
-    headings: await data.book.headings(userId),
-    passages: await data.book.list({ ...page, userId }),
-  };
-}
-
-async function readPost(data: Data, postId: string) {
-  const versions = { postId, publicOnly: false };
-  const reader = { id: 'mod', decides: true };
-  return {
-    versions: await data.revisions.list({ ...page, ...versions }),
-    first: await data.revisions.read({ ...versions, number: 1 }),
-    threads: await data.comments.threads({ ...page, postId, order: 'newest', reader }),
-    quotes: await data.book.quotesOf(postId),
-    kept: await data.book.kept(postId, 1),
-  };
-}
-
-/** Reads what these events have stored. */
-export async function readCommunity(data: Data) {
-  const states = ['open', 'upheld', 'dismissed'] as const;
-  return {
-    members: await Promise.all([...people, 'mod'].map(async (id) => readMember(data, id))),
-    posts: await Promise.all(posts.map(async (id) => readPost(data, id))),
-    held: await data.moderation.held({ ...page, by: 'mod' }),
-    waiting: [await data.moderation.waiting({ by: 'mod' }), await data.reports.waiting('mod')],
-    log: await data.moderation.log(page),
-    withheld: await data.moderation.withheld(page),
-    restrictedNow: await data.restrictions.listActive({ ...page, now: at(mostEvents) }),
-    restrictedPeople: await data.restrictions.countPeople(at(mostEvents)),
-    reports: await Promise.all(
-      states.map(async (state) => data.reports.list({ ...page, state, by: 'mod' })),
-    ),
-    site: await data.site.read(),
-    due: await data.publication.due({ now: at(mostEvents + 9), take: 99 }),
-    publicHeadings: await data.book.listPublicHeadings(page),
-    subscribers: await data.subscribers.list(page),
-  };
 }

@@ -1,11 +1,11 @@
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
-import { firstRevision, newPostColumns } from '../revisions/keptRevisions';
+import { firstRevision, newPostColumns } from '../revisions/storedRevisions';
 import type { HeadingRow, PassageRow } from '../rows/bookCardRows';
 import type { CommentRow, LogRow, RestrictionRow } from '../rows/communityRows';
 import type { TableName, TableRows } from '../rows/rowSchemas';
 import type {
   ContactRow,
-  LetterRow,
+  EmailRow,
   NewPost,
   NewSession,
   ResourceRow,
@@ -131,7 +131,7 @@ export function tokenRow(hash: string, overrides: Partial<TokenRow> = {}): Token
   return { hash, kind: 'verify', userId, email, expiresAt: at(60), ...overrides };
 }
 
-export function letterRow(id: string, overrides: Partial<LetterRow> = {}): LetterRow {
+export function emailRow(id: string, overrides: Partial<EmailRow> = {}): EmailRow {
   return {
     id,
     kind: 'verify',
@@ -216,7 +216,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   sessions: [sessionRow('session')],
   devices: [{ hash: 'device', userId: 'ada', seenAt: at(0), expiresAt: at(60) }],
   tokens: [tokenRow('token')],
-  letters: [letterRow('letter')],
+  letters: [emailRow('letter')],
   posts: [storedPost('post')],
   formerUrls: [{ urlKey: 'older', postId: 'post' }],
   contents: [{ postId: 'post', content: '{"blocks":[]}' }],

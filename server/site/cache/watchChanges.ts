@@ -1,4 +1,4 @@
-import type { KeepOutcome } from '@server/data/book/bookPort';
+import type { SaveOutcome } from '@server/data/book/bookPort';
 import type { ReportData, UndoneDecision } from '@server/data/moderation/reportPort';
 import type { Data } from '@server/data/port';
 import type { Change } from './changes';
@@ -36,7 +36,7 @@ const savedPost = ({ id, isPublished }: { id: string; isPublished: boolean }) =>
   isPublished ? post(id) : notified;
 
 /** Passages without a collection change no page, but their author can be notified. */
-function savedPassages(outcomes: readonly KeepOutcome[]) {
+function savedPassages(outcomes: readonly SaveOutcome[]) {
   const saved = outcomes.flatMap((one) =>
     typeof one === 'object' && one.outcome === 'kept' ? [one.row] : [],
   );
@@ -93,7 +93,7 @@ export const changesOf = {
     remove: after(() => notified),
   },
   book: {
-    keep: after((outcomes) => typeof outcomes !== 'string' && savedPassages(outcomes)),
+    save: after((outcomes) => typeof outcomes !== 'string' && savedPassages(outcomes)),
     change: after((changed) => changed && typeof changed !== 'string' && book),
     remove: after((isDone) => isDone && book),
     changeHeading: after((changed) => changed && typeof changed !== 'string' && book),

@@ -1,7 +1,7 @@
 import { eventually } from '@contract/testing/eventually';
 import { serveSmtp } from '@server/adapters/testing/serveSmtp';
 import { createClient } from '@server/core/testing/createClient';
-import { contactRow, letterRow } from '@server/data/testing/rows';
+import { contactRow, emailRow } from '@server/data/testing/rows';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMemoryDatabase } from '../testing/memoryDatabase';
 import { startTestSite } from '../testing/startTestSite';
@@ -29,7 +29,7 @@ test('a letter is sent at once, and a shutdown waits for it', async () => {
 test('a site sends the letters that an earlier process has left', async () => {
   const database = createMemoryDatabase();
   const data = JSON.stringify({ messageId: 'message' });
-  const letter = letterRow('left', { kind: 'contact', userId: null, data });
+  const letter = emailRow('left', { kind: 'contact', userId: null, data });
   await database.data.contact.insert(contactRow('message'), letter);
   const { site, received } = await startSending(database);
   onTestFinished(site.close);

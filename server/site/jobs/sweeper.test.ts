@@ -2,7 +2,7 @@ import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
 import { postBody } from '@server/core/testing/createScenario';
 import { createTestApi } from '@server/core/testing/createTestApi';
 import { testPicture } from '@server/core/testing/testPicture';
-import { contactRow, letterRow } from '@server/data/testing/rows';
+import { contactRow, emailRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { sweep } from './sweeper';
 
@@ -97,7 +97,7 @@ test('idempotency keys are kept for 30 days', async () => {
 test('letters that failed are kept for a week', async () => {
   const { ports, files, data, clock } = createTestApi();
   const { run } = createSweeper({ ports, files });
-  const failed = letterRow('failed', { userId: null, failedAt: clock.now() });
+  const failed = emailRow('failed', { userId: null, failedAt: clock.now() });
   await data.contact.insert(contactRow('message'), failed);
   const count = async () => (await data.letters.list({ skip: 0, take: 1 })).failed;
   clock.advance(7 * 24 * hour);

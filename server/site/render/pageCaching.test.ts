@@ -175,7 +175,7 @@ test('a quote that is detached is gone from the public heading at once, and rend
   const heading = { id: 'bread', userId: 'reader' };
   await book.addHeading(headingRow('bread', heading), 9);
   await book.changeHeading({ ...heading, patch: { isPublic: true }, now: 1 });
-  await book.keep([passageRow('kept', { postId: 'two', ...owned })], limits.book);
+  await book.save([passageRow('kept', { postId: 'two', ...owned })], limits.book);
   await pages.get(path);
   const detach = () => book.detach({ postId: 'two', passageId: 'kept', by: 'grace' });
   expect(await outdatedBy(pages, detach)).toEqual([]);

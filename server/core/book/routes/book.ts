@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { bookMessages } from '@contract/texts/apiMessages';
 import { bookTexts } from '@contract/texts/bookTexts';
-import type { KeepOutcome, PassageFilter } from '@server/data/book/bookPort';
+import type { PassageFilter, SaveOutcome } from '@server/data/book/bookPort';
 import type { PassageRow } from '@server/data/rows/bookCardRows';
 import type { Call, Handlers } from '../../context';
 import { ApiFailure, brokenRule, forbidden, notFound } from '../../failure';
@@ -26,7 +26,7 @@ const refusals = {
   'no heading': headingNotFound,
   'no post': postNotFound,
   restricted: () => forbidden(),
-} as const satisfies Record<Extract<KeepOutcome, string>, () => ApiFailure>;
+} as const satisfies Record<Extract<SaveOutcome, string>, () => ApiFailure>;
 
 async function answerOne(
   { ports }: Pick<Call<'addPassage'>, 'ports'>,
@@ -80,7 +80,7 @@ async function storeImported(
   read: readonly (ReturnType<typeof newRow> | string)[],
 ) {
   const rows = read.flatMap((row) => (typeof row === 'string' ? [] : [row]));
-  const outcomes = rows.length === 0 ? [] : await ports.data.book.keep(rows, limits.book);
+  const outcomes = rows.length === 0 ? [] : await ports.data.book.save(rows, limits.book);
   if (outcomes === 'not allowed') throw forbidden();
   const left = outcomes[Symbol.iterator]();
   const answer = { kept: 0, known: 0, refused: [] as { index: number; message: string }[] };
@@ -100,7 +100,7 @@ export const bookHandlers = {
     const note = body.note.trim();
     const words = await readWords(call);
     const row = newRow(call, words, { note, headingId: body.headingId ?? null });
-    const outcomes = await ports.data.book.keep([row], limits.book);
+    const outcomes = await ports.data.book.save([row], limits.book);
     if (outcomes === 'not allowed') throw forbidden();
     const [stored] = outcomes;
     if (stored === 'restricted') throw await refusedWrite(call, 'book', forbidden());

@@ -62,7 +62,7 @@ export const publicBookHandlers = {
 
   async listKept(call) {
     const post = await postToChange(call, 'edit post', call.params.id);
-    const kept = await call.ports.data.book.kept(post.id, limits.keepers);
+    const kept = await call.ports.data.book.savedBlocks(post.id, limits.keepers);
     return { message: bookMessages.keptFetched, kept: [...kept] };
   },
 } satisfies Partial<Handlers>;

@@ -37,7 +37,7 @@ test('an account whose address is not verified keeps some passages, and imports 
     const { isDetached: _detached, ...row } = passageRow(`row-${at}`, given);
     return row;
   });
-  await api.ports.data.book.keep(rows, limits.book);
+  await api.ports.data.book.save(rows, limits.book);
   expect(await add('One more.')).toMatchObject({
     status: 422,
     message: bookTexts.unverifiedFull,

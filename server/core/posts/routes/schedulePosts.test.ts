@@ -1,6 +1,6 @@
 import { postMessages } from '@contract/texts/apiMessages';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
-import { letterRow, shownDocument } from '@server/data/testing/rows';
+import { emailRow, shownDocument } from '@server/data/testing/rows';
 import { expect, test, vi } from 'vitest';
 import { createScenario, postBody } from '../../testing/createScenario';
 import { publishDue } from '../publishDue';
@@ -124,7 +124,7 @@ test('of a post that was published meanwhile there is no plan to take back', asy
   const plan = { id: params.id, publishAt: Date.parse(after(day)) };
   // The sweep comes between the call and its statement.
   vi.spyOn(publication, 'takeBack').mockImplementationOnce(async (...given) => {
-    const letter = letterRow('unused', { createdAt: plan.publishAt });
+    const letter = emailRow('unused', { createdAt: plan.publishAt });
     await publication.carryOut(plan, { document: shownDocument, letter });
     return publication.takeBack(...given);
   });

@@ -1,11 +1,11 @@
-import { putOutgoing } from '../../emails/memory/memoryLetters';
+import { putOutgoing } from '../../emails/memory/memoryEmails';
 import { activeUser } from '../../memory/tables/access';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import type { Outgoing, TokenRow, UserRow } from '../../rows/rows';
+import { cancelLimits } from '../cancelLimits';
 import type { CredentialData } from '../credentialPort';
 import { emailKey } from '../emailKey';
-import { keptCancels } from '../keptCancels';
 import { linkAtNewAddress, unlinked } from '../providerLinks';
 import {
   accountWith,
@@ -36,14 +36,14 @@ function replaceEmail(tables: Tables, before: UserRow, change: EmailChange) {
 
 /** Ends some of the `cancel` tokens of earlier changes, before that of the next one is stored. */
 function endEarlierCancels(tables: Tables, userId: string, now: number) {
-  const until = now + keptCancels.afterNextChange;
+  const until = now + cancelLimits.afterNextChange;
   const earlier = tables.tokens
     .list('userId', userId)
     .filter(({ kind }) => kind === 'cancel')
     .map((token) => ({ ...token, expiresAt: Math.min(token.expiresAt, until) }))
     .toSorted((one, other) => other.expiresAt - one.expiresAt || (one.hash < other.hash ? -1 : 1));
   for (const token of earlier) tables.tokens.put(token);
-  removeTokens(tables, earlier.slice(keptCancels.most - 1));
+  removeTokens(tables, earlier.slice(cancelLimits.most - 1));
 }
 
 /** Stores the new address of a verified account until it is confirmed. */

@@ -1,4 +1,4 @@
-import { putOutgoing } from '../../emails/memory/memoryLetters';
+import { putOutgoing } from '../../emails/memory/memoryEmails';
 import type { Store } from '../../memory/tables/store';
 import type { UserRow } from '../../rows/rows';
 import type { CredentialData } from '../credentialPort';

@@ -1,6 +1,6 @@
 import type { UserState } from '@contract/people/profileEntities';
 import { can } from '@contract/permissions';
-import { putOutgoing } from '../../emails/memory/memoryLetters';
+import { putOutgoing } from '../../emails/memory/memoryEmails';
 import { activeUser, shownComments } from '../../memory/tables/access';
 import { userCard, userCounts } from '../../memory/tables/cards';
 import { countedPageOf } from '../../memory/tables/paging';

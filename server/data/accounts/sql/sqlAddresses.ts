@@ -1,13 +1,13 @@
-import { insertOutgoing } from '../../emails/sql/sqlLetters';
+import { insertOutgoing } from '../../emails/sql/sqlEmails';
 import { limit } from '../../postgres/queries/queryRows';
 import { deleteRows, rowWhere, updateRows } from '../../postgres/queries/rowQueries';
 import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUser, takenOrThrow, updateUser } from '../../postgres/queries/userRows';
 import type { Outgoing, UserRow } from '../../rows/rows';
+import { cancelLimits } from '../cancelLimits';
 import type { CredentialData } from '../credentialPort';
 import { emailKey } from '../emailKey';
-import { keptCancels } from '../keptCancels';
 import { linkAtNewAddress, unlinked } from '../providerLinks';
 import {
   endAccess,
@@ -55,11 +55,11 @@ async function replaceEmail(
 /** Ends some of the `cancel` tokens of earlier changes, before that of the next one is stored. */
 async function endEarlierCancels(db: Db, userId: string, now: number) {
   const isEarlier = sql`${ofUser(userId)} AND ${hasKind('cancel')}`;
-  const until = now + keptCancels.afterNextChange;
+  const until = now + cancelLimits.afterNextChange;
   const expiresAt = sql`least(expires_at, ${until}::bigint)`;
   await updateRows(db, 'tokens', { set: { expiresAt }, where: isEarlier });
   const newest = sql`SELECT hash FROM tokens WHERE ${isEarlier}
-    ORDER BY expires_at DESC, hash ${limit(keptCancels.most - 1)}`;
+    ORDER BY expires_at DESC, hash ${limit(cancelLimits.most - 1)}`;
   await deleteRows(db, 'tokens', sql`${isEarlier} AND hash NOT IN (${newest})`);
 }
 

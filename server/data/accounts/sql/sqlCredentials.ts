@@ -1,4 +1,4 @@
-import { insertOutgoing } from '../../emails/sql/sqlLetters';
+import { insertOutgoing } from '../../emails/sql/sqlEmails';
 import { rowWhere, updateRows } from '../../postgres/queries/rowQueries';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUser, takenOrThrow, updateUser } from '../../postgres/queries/userRows';

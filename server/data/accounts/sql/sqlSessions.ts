@@ -15,7 +15,7 @@ import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { rowSchemas } from '../../rows/rowSchemas';
 import {
   type CheckedCredentials,
-  type LetterRow,
+  type EmailRow,
   sessionWithUserRow,
   type TokenRow,
 } from '../../rows/rows';
@@ -86,7 +86,7 @@ export function createSqlDevices({ db, transaction }: SqlStore): DeviceData {
 }
 
 /** The statements are the same if the account has another address, or does not exist. */
-async function putToken(db: Db, token: TokenRow, letter?: LetterRow) {
+async function putToken(db: Db, token: TokenRow, letter?: EmailRow) {
   const isConfirm = token.kind === 'confirm';
   const hasAddress = isConfirm ? sql`pending_email IS NOT NULL` : sql`email_key = ${token.email}`;
   // Of two new tokens of a kind the second one replaces the first.

@@ -65,7 +65,7 @@ export function createSqlUserLists({ db }: SqlStore): Lists {
       const isOffered = sql`NOT u.is_blocked AND u.id <> ${viewerId} AND NOT EXISTS (
           SELECT FROM mutes m WHERE m.user_id = ${viewerId} AND m.muted_id = u.id
         )`;
-      // In the order of the index: a first letter is that of many accounts.
+      // In the order of the index: a first e-mail is that of many accounts.
       const query = sql`SELECT json_build_object(${personFields}) AS row FROM users u
         WHERE u.id IN (
           (SELECT u.id FROM users u WHERE u.search_text LIKE ${starting(start)} AND ${isOffered}

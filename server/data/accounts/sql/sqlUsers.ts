@@ -1,6 +1,6 @@
 import { can } from '@contract/permissions';
 import * as v from 'valibot';
-import { insertOutgoing } from '../../emails/sql/sqlLetters';
+import { insertOutgoing } from '../../emails/sql/sqlEmails';
 import { limit, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { selected } from '../../postgres/queries/rowColumns';
 import { deleteRows, rowWhere, updateRows } from '../../postgres/queries/rowQueries';

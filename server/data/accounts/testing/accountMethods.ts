@@ -1,5 +1,5 @@
 import { changes, type Methods, reads, unseen } from '../../testing/portMethod';
-import { letterRow, newSession, tokenRow, userRow } from '../../testing/rows';
+import { emailRow, newSession, tokenRow, userRow } from '../../testing/rows';
 
 const page = { skip: 20, take: 20 };
 const used = { tokenHash: 'hash', now: 0 };
@@ -62,7 +62,7 @@ export const accountMethods: Methods<'users' | 'credentials' | 'sessions' | 'dev
           userId: 'user-9',
           checked,
           patch: { email: 'new@example.com' },
-          pending: { letters: [letterRow('moved', { userId: 'user-9' })], tokens: [] },
+          pending: { letters: [emailRow('moved', { userId: 'user-9' })], tokens: [] },
           atOnce: { letters: [], tokens: [] },
           keepSession: '',
           now: 0,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
-import { at, letterRow, tokenRow, userRow } from '../../testing/rows';
-import { keptCancels } from '../keptCancels';
+import { at, emailRow, tokenRow, userRow } from '../../testing/rows';
+import { cancelLimits } from '../cancelLimits';
 import {
   accessLeft,
   checked,
@@ -85,12 +85,12 @@ function describePasswords(make: () => Promise<Data>) {
   });
 }
 
-function describePasswordLetters(make: () => Promise<Data>) {
-  test('letters are stored only with a change of the password', async () => {
+function describePasswordEmails(make: () => Promise<Data>) {
+  test('e-mails are stored only with a change of the password', async () => {
     const data = await withAccess(await make());
     const { credentials, letters } = data;
     const change = { userId: 'ada', expected: 'hash', passwordHash: 'new', keepSession: 'desk' };
-    const told = (id: string) => ({ letters: [letterRow(id, { userId: 'ada' })], tokens: [] });
+    const told = (id: string) => ({ letters: [emailRow(id, { userId: 'ada' })], tokens: [] });
     const reset = { ...used('reset'), passwordHash: 'new' };
     await credentials.resetPassword(reset, told('reset'));
     await credentials.resetPassword(reset, told('used'));
@@ -220,14 +220,14 @@ async function changeOften({ credentials }: Data, times: number) {
 function describeCancels(make: () => Promise<Data>) {
   test('an account keeps the links that cancel its newest changes, earlier ones for a week', async () => {
     const data = await withAccess(await make());
-    const times = keptCancels.most + 2;
+    const times = cancelLimits.most + 2;
     await changeOften(data, times);
     const ends: (number | undefined)[] = [];
     for (let number = 1; number <= times; number += 1)
       ends.push((await data.tokens.peek(`cancel-${number}`, 'cancel'))?.expiresAt);
     const earlier = ends
       .slice(2, -1)
-      .map((_, index) => at(index + 4) + keptCancels.afterNextChange);
+      .map((_, index) => at(index + 4) + cancelLimits.afterNextChange);
     expect(ends).toEqual([undefined, undefined, ...earlier, Number.MAX_SAFE_INTEGER]);
   });
 
@@ -235,7 +235,7 @@ function describeCancels(make: () => Promise<Data>) {
     const data = await withAccess(await make());
     await changeOften(data, 2);
     const { tokens, credentials } = data;
-    const now = at(2) + keptCancels.afterNextChange;
+    const now = at(2) + cancelLimits.afterNextChange;
     await tokens.setExpiry({ hash: 'confirm-2', kind: 'confirm', expiresAt: now + 1 });
     const link = { ...confirmation, tokenHash: 'confirm-2', now, restoreUntil: now + 9 };
     expect(await credentials.confirmEmail(link)).toMatchObject({ email: 'new@example.com' });
@@ -249,7 +249,7 @@ export function describeCredentials(make: () => Promise<Data>) {
   describe('credentials', () => {
     describeCancels(make);
     describePasswords(make);
-    describePasswordLetters(make);
+    describePasswordEmails(make);
     describeEmailAddresses(make);
     describeProvider(make);
     describeProviderIds(make);

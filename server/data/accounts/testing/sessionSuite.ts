@@ -109,7 +109,7 @@ export function describeSessions(make: () => Promise<Data>) {
 }
 
 export function describeTokens(make: () => Promise<Data>) {
-  describe('tokens of letters', () => {
+  describe('tokens of e-mails', () => {
     test('expired tokens are swept', async () => {
       const { tokens } = await withPeople(await make());
       await tokens.put(tokenRow('old', { expiresAt: 50 }));

@@ -4,7 +4,7 @@ import { idsOf, withPost } from '../../testing/fixtures';
 import {
   at,
   commentRow,
-  letterRow,
+  emailRow,
   newPost,
   newSession,
   resourceRow,
@@ -63,12 +63,12 @@ export function describeUserRemoval(make: () => Promise<Data>) {
       expect(await data.tokens.peek('token', 'verify')).toBeNull();
     });
 
-    test('removes its letters, and keeps the one that confirms it', async () => {
+    test('removes its e-mails, and keeps the one that confirms it', async () => {
       const data = await withExchange(await make());
-      await data.tokens.put(tokenRow('token'), letterRow('link', { userId: 'ada' }));
-      const told = { letters: [letterRow('told', { userId: null })], tokens: [] };
+      await data.tokens.put(tokenRow('token'), emailRow('link', { userId: 'ada' }));
+      const told = { letters: [emailRow('told', { userId: null })], tokens: [] };
       await data.users.remove('ada', told);
-      await data.users.remove('unknown', { ...told, letters: [letterRow('unused')] });
+      await data.users.remove('unknown', { ...told, letters: [emailRow('unused')] });
       expect(idsOf((await data.letters.list({ skip: 0, take: 9 })).rows)).toEqual(['told']);
     });
 

@@ -6,13 +6,13 @@ import { keysOf } from '../../memory/tables/rowKeys';
 import { createSearchText } from '../../memory/tables/search';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
+import { endSaving, notifyOfSaving } from '../../notifications/memory/passageNotifications';
 import { untellSource } from '../../notifications/memory/tell';
-import { tellKept, untellKept } from '../../notifications/memory/tellKept';
 import { passageSource } from '../../notifications/notificationSources';
 import { canChangePublicBook } from '../../restrictions/memory/memoryRestrictions';
 import type { PassageCardRow, PassageRow } from '../../rows/bookCardRows';
 import type { StoredPost, UserRow } from '../../rows/rows';
-import type { BookData, KeepOutcome, PassageChoice, PassageFilter } from '../bookPort';
+import type { BookData, PassageChoice, PassageFilter, SaveOutcome } from '../bookPort';
 import {
   type BookRoom,
   isFromElsewhere,
@@ -23,7 +23,7 @@ import {
   whyFull,
 } from '../bookRows';
 
-/** The passage with its post, if its keeper can read that. */
+/** The passage with its post, if its member can read that. */
 function ownCard(tables: Tables, row: PassageRow): PassageCardRow {
   const post = row.postId === null ? null : tables.posts.get(row.postId);
   if (!post || !canRead(tables, row.userId, post)) return { ...row, post: null };
@@ -37,7 +37,7 @@ const nameText = createSearchText(({ firstName, lastName }: UserRow) => [
   `${firstName} ${lastName}`,
 ]);
 
-/** The texts of a passage as they are searched, with those of a post that its keeper can read. */
+/** The texts of a passage as they are searched, with those of a post that its member can read. */
 function searchedText(tables: Tables, row: PassageRow) {
   const post = row.postId === null ? null : tables.posts.get(row.postId);
   if (!post || !canRead(tables, row.userId, post)) return ownText(row);
@@ -97,15 +97,15 @@ function sizeOf({ passages }: Tables, userId: string) {
   return { passages: own.length, bytes: own.reduce((sum, row) => sum + passageBytes(row), 0) };
 }
 
-function keep(tables: Tables, rows: readonly NewPassage[], room: BookRoom) {
+function savePassages(tables: Tables, rows: readonly NewPassage[], room: BookRoom) {
   const userId = rows[0]?.userId ?? '';
-  const keeper = activeUser(tables, userId);
-  if (!keeper) return 'not allowed';
-  const { isVerified } = keeper;
+  const member = activeUser(tables, userId);
+  if (!member) return 'not allowed';
+  const { isVerified } = member;
   const size = sizeOf(tables, userId);
   const own = tables.passages.list('userId', userId);
   const known = new Map(own.map((row) => [sameWordsKey(row), row]));
-  return rows.map((given): KeepOutcome => {
+  return rows.map((given): SaveOutcome => {
     const before = known.get(sameWordsKey(given));
     if (before) return { outcome: 'known', row: ownCard(tables, before) };
     const post = given.postId === null ? null : tables.posts.get(given.postId);
@@ -125,7 +125,7 @@ function keep(tables: Tables, rows: readonly NewPassage[], room: BookRoom) {
     tables.passages.put(stored);
     known.set(sameWordsKey(stored), stored);
     touchHeadings(tables, [stored.headingId], stored.createdAt);
-    if (isFirst) tellKept(tables, stored, stored.createdAt);
+    if (isFirst) notifyOfSaving(tables, stored, stored.createdAt);
     return { outcome: 'kept', row: ownCard(tables, stored) };
   });
 }
@@ -152,7 +152,7 @@ function remove(tables: Tables, { id, userId, now }: Parameters<BookData['remove
   if (row?.userId !== userId || !activeUser(tables, userId)) return false;
   tables.passages.remove(id);
   untellSource(tables, passageSource(id));
-  if (row.postId !== null) untellKept(tables, row.postId, userId);
+  if (row.postId !== null) endSaving(tables, row.postId, userId);
   touchHeadings(tables, [row.headingId], now);
   return true;
 }
@@ -164,7 +164,7 @@ export function createMemoryPassages(
   store: Store,
 ): Pick<
   BookData,
-  | 'keep'
+  | 'save'
   | 'list'
   | 'allIds'
   | 'byIds'
@@ -177,7 +177,7 @@ export function createMemoryPassages(
   | 'remove'
 > {
   return {
-    keep: async (rows, room) => keep(store.tables, rows, room),
+    save: async (rows, room) => savePassages(store.tables, rows, room),
     async list({ skip, take, choice, ...filter }) {
       const rows = findRows(store.tables, filter).filter(
         (row) => !choice || isChosen(store.tables, row, choice),

@@ -81,8 +81,8 @@ function detach(tables: Tables, { postId, passageId, by }: Parameters<BookData['
   return userId;
 }
 
-/** The words that others than the author keep of a post. */
-function keptByOthers({ posts, passages }: Tables, postId: string) {
+/** The words that others than the author have saved of a post. */
+function savedByOthers({ posts, passages }: Tables, postId: string) {
   const authorId = posts.get(postId)?.authorId;
   return passages
     .list('postId', postId)
@@ -108,9 +108,9 @@ function quotesOf(tables: Tables, postId: string) {
   return { passages: passages.map(toWords), blocks };
 }
 
-function countKept(tables: Tables, postId: string, least: number) {
+function countSaved(tables: Tables, postId: string, least: number) {
   const people = new Map<string, Set<string>>();
-  for (const { blockId, userId } of keptByOthers(tables, postId)) {
+  for (const { blockId, userId } of savedByOthers(tables, postId)) {
     if (!activeUser(tables, userId)) continue;
     people.set(blockId, (people.get(blockId) ?? new Set()).add(userId));
   }
@@ -125,7 +125,7 @@ export function createMemoryPublicBooks(
 ): Omit<
   BookData,
   | (
-      | 'keep'
+      | 'save'
       | 'list'
       | 'allIds'
       | 'byIds'
@@ -181,9 +181,9 @@ export function createMemoryPublicBooks(
       return [...ofPassages, ...blocks.flatMap((key) => postBacklink(tables, key) ?? [])];
     },
     detach: async (given) => detach(store.tables, given),
-    kept: async (postId, least) => countKept(store.tables, postId, least),
-    async keptWords(postId) {
-      const words = keptByOthers(store.tables, postId).map(({ blockId, quote }) => ({
+    savedBlocks: async (postId, least) => countSaved(store.tables, postId, least),
+    async savedWords(postId) {
+      const words = savedByOthers(store.tables, postId).map(({ blockId, quote }) => ({
         blockId,
         quote,
       }));

@@ -20,10 +20,10 @@ const quotedPost = sql`json_build_object('url', p.url, 'title', p.title, 'revisi
   'author', (SELECT json_build_object(${jsonFields('a', personRow)})
     FROM users a WHERE a.id = p.author_id))`;
 
-/** Of the passage `g`: whether its keeper `u` can read its post `p`. */
+/** Of the passage `g`: whether its member `u` can read its post `p`. */
 export const isReadable = sql`p.id = g.post_id AND ${canReadPost}`;
 
-/** The passage `g` with its post, if its keeper can read that. */
+/** The passage `g` with its post, if its member can read that. */
 export const ownCard = sql`json_build_object(${passageFields}, 'post', (
   SELECT ${quotedPost} FROM posts p JOIN users u ON u.id = g.user_id WHERE ${isReadable}
 ))`;
@@ -47,15 +47,15 @@ export async function isBookRestricted(db: Db, userId: string, now: number) {
   return (await queryValues(db, v.boolean(), query))[0] === true;
 }
 
-const keeper = v.object({ isVerified: v.boolean() });
+const member = v.object({ isVerified: v.boolean() });
 
 /**
  * Locks an account that is not blocked, so that writes to its book follow each other. Rows that refer to the account
  * can be stored meanwhile.
  */
-export async function lockKeeper(db: Db, userId: string) {
+export async function lockMember(db: Db, userId: string) {
   const query = sql`SELECT json_build_object('isVerified', is_verified) AS row FROM users
     WHERE id = ${userId} AND NOT is_blocked FOR NO KEY UPDATE`;
-  const [found] = await queryValues(db, keeper, query);
+  const [found] = await queryValues(db, member, query);
   return found ?? null;
 }

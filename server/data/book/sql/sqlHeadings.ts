@@ -8,7 +8,7 @@ import { headingCardRow } from '../../rows/bookCardRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import type { BookData } from '../bookPort';
 import { freeSlug } from '../freeSlug';
-import { isBookRestricted, lockKeeper } from './bookParts';
+import { isBookRestricted, lockMember } from './bookParts';
 
 /** The heading `h` with the number of its passages. */
 const card = sql`json_build_object(${jsonFields('h', rowSchemas.headings)},
@@ -25,7 +25,7 @@ const ownHeadings = async (db: Db, userId: string) =>
   rowsWhere(db, 'headings', sql`user_id = ${userId} ORDER BY position`);
 
 async function add(db: Db, heading: Parameters<BookData['addHeading']>[0], most: number) {
-  if (!(await lockKeeper(db, heading.userId))) return 'not allowed';
+  if (!(await lockMember(db, heading.userId))) return 'not allowed';
   const own = await ownHeadings(db, heading.userId);
   if (own.length >= most) return 'full';
   const slug = freeSlug(heading.slug, new Set(own.map((row) => row.slug)));
@@ -47,10 +47,10 @@ async function move(db: Db, { id, userId }: { id: string; userId: string }, posi
 
 async function change(db: Db, given: Parameters<BookData['changeHeading']>[0]) {
   const { id, userId, patch, now } = given;
-  const keeper = await lockKeeper(db, userId);
-  const row = keeper && (await readOne(db, id));
+  const member = await lockMember(db, userId);
+  const row = member && (await readOne(db, id));
   if (row?.userId !== userId) return null;
-  if (patch.isPublic === true && !keeper?.isVerified) return 'not verified';
+  if (patch.isPublic === true && !member?.isVerified) return 'not verified';
   const changesPublic = patch.isPublic ?? (row.isPublic && patch.title !== undefined);
   if (changesPublic && (await isBookRestricted(db, userId, now))) return 'restricted';
   const { position, ...fields } = patch;
@@ -60,7 +60,7 @@ async function change(db: Db, given: Parameters<BookData['changeHeading']>[0]) {
 }
 
 async function remove(db: Db, id: string, userId: string) {
-  if (!(await lockKeeper(db, userId))) return false;
+  if (!(await lockMember(db, userId))) return false;
   const query = sql`DELETE FROM headings WHERE id = ${id} AND user_id = ${userId}
     RETURNING position AS row`;
   const [position] = await queryValues(db, v.number(), query);

@@ -1,31 +1,18 @@
 import { comparable } from '@contract/document/passageState';
 import * as v from 'valibot';
 import { passageSource } from '../../notifications/notificationSources';
-import { endKeeping, notifyOfKeeping } from '../../notifications/sql/postKeepers';
+import { endSaving, notifyOfSaving } from '../../notifications/sql/passageNotifications';
 import { ifRemoved } from '../../postgres/queries/missingRows';
-import { containing } from '../../postgres/queries/paging';
-import {
-  limit,
-  queryCounted,
-  queryRows,
-  queryValues,
-  textArray,
-} from '../../postgres/queries/queryRows';
+import { limit, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { insertRows, updateRows } from '../../postgres/queries/rowQueries';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
-import { type PassageRow, passageCardRow, passageCheckRow } from '../../rows/bookCardRows';
+import { type PassageRow, passageCardRow } from '../../rows/bookCardRows';
 import { rowSchemas } from '../../rows/rowSchemas';
-import type { BookData, KeepOutcome, PassageChoice, PassageFilter } from '../bookPort';
-import { type BookRoom, passageBytes, sameWordsKey, termWords, whyFull } from '../bookRows';
-import {
-  isBookRestricted,
-  isFromElsewhere,
-  isReadable,
-  lockKeeper,
-  ownCard,
-  storedPassage,
-} from './bookParts';
+import type { BookData, SaveOutcome } from '../bookPort';
+import { type BookRoom, passageBytes, sameWordsKey, whyFull } from '../bookRows';
+import { isBookRestricted, lockMember, ownCard, storedPassage } from './bookParts';
+import { listPassages, newestFirst, passagesByIds, unsurePassages } from './sqlPassageLists';
 
 type NewPassage = Omit<PassageRow, 'isDetached'>;
 
@@ -57,7 +44,7 @@ async function findTargets(
       p.is_public OR u.id = p.author_id OR u.role = 'admin') FOR KEY SHARE OF p`;
   const own = sql`SELECT json_build_object('id', id, 'isPublic', is_public) AS row FROM headings WHERE user_id = ${userId}
     AND id = ANY(${texts(rows.map(({ headingId }) => headingId))})`;
-  const keptPosts = sql`SELECT DISTINCT post_id AS row FROM passages WHERE user_id = ${userId}
+  const savedPosts = sql`SELECT DISTINCT post_id AS row FROM passages WHERE user_id = ${userId}
     AND quote <> '' AND post_id = ANY(${texts(rows.map(({ postId }) => postId))})`;
   const detached = sql`SELECT post_id || ' ' || block_id AS row FROM detachments
     WHERE user_id = ${userId} AND post_id = ANY(${texts(rows.map(({ postId }) => postId))})`;
@@ -67,7 +54,7 @@ async function findTargets(
     headings: new Map(ownHeadings.map(({ id, isPublic }) => [id, isPublic])),
     isRestricted:
       ownHeadings.some(({ isPublic }) => isPublic) && (await isBookRestricted(db, userId, now)),
-    keptPosts: new Set(await queryValues(db, v.string(), keptPosts)),
+    savedPosts: new Set(await queryValues(db, v.string(), savedPosts)),
     detached: new Set(await queryValues(db, v.string(), detached)),
   };
 }
@@ -92,16 +79,16 @@ async function readSize(db: Db, userId: string) {
   return size ?? { passages: 0, bytes: 0 };
 }
 
-async function keep(db: Db, rows: readonly NewPassage[], room: BookRoom) {
+async function savePassages(db: Db, rows: readonly NewPassage[], room: BookRoom) {
   const userId = rows[0]?.userId ?? '';
-  const keeper = await lockKeeper(db, userId);
-  if (!keeper) return 'not allowed';
+  const member = await lockMember(db, userId);
+  if (!member) return 'not allowed';
   const known = await findKnown(db, userId, rows);
   const now = rows[0]?.createdAt ?? 0;
   const targets = await findTargets(db, { userId, now }, rows);
-  const size = { ...keeper, ...(await readSize(db, userId)) };
+  const size = { ...member, ...(await readSize(db, userId)) };
   const stored = new Map<string, PassageRow>();
-  const planned = rows.map((row): { key: string } | Extract<KeepOutcome, string> => {
+  const planned = rows.map((row): { key: string } | Extract<SaveOutcome, string> => {
     const key = sameWordsKey(row);
     if (known.has(key) || stored.has(key)) return { key };
     if (row.postId !== null && !targets.posts.has(row.postId)) return 'no post';
@@ -120,9 +107,9 @@ async function keep(db: Db, rows: readonly NewPassage[], room: BookRoom) {
   const added = [...stored.values()];
   await insertRows(db, 'passages', added.map(storedPassage));
   for (const { postId, quote, createdAt } of added) {
-    if (postId === null || quote === '' || targets.keptPosts.has(postId)) continue;
-    targets.keptPosts.add(postId);
-    await notifyOfKeeping(db, { postId, keeper: userId, at: createdAt });
+    if (postId === null || quote === '' || targets.savedPosts.has(postId)) continue;
+    targets.savedPosts.add(postId);
+    await notifyOfSaving(db, { postId, saver: userId, at: createdAt });
   }
   await touchHeadings(
     db,
@@ -131,7 +118,7 @@ async function keep(db: Db, rows: readonly NewPassage[], room: BookRoom) {
   );
   const cards = await findKnown(db, userId, rows);
   const told = new Set<string>();
-  return planned.map((plan): KeepOutcome => {
+  return planned.map((plan): SaveOutcome => {
     if (typeof plan === 'string') return plan;
     const row = cards.get(plan.key);
     if (!row) return 'no post';
@@ -139,88 +126,6 @@ async function keep(db: Db, rows: readonly NewPassage[], room: BookRoom) {
     told.add(plan.key);
     return { outcome: isNew ? 'kept' : 'known', row };
   });
-}
-
-/** Whether the member can read the post `p`, a row of `posts` or `post_search`. */
-const isReadableBy = (userId: string) => sql`(p.is_public OR p.author_id = ${userId}
-  OR EXISTS (SELECT FROM users u WHERE u.id = ${userId} AND u.role = 'admin'))`;
-
-/**
- * Title and author of each post of which the member keeps something, if the member can read it. Subqueries, so that
- * the planner can't prefer to read all posts. `post_search` also has what decides who reads a post: reading `posts`
- * too would take a quarter of the time of a search.
- */
-const keptPosts = (userId: string) => sql`SELECT mine.post_id AS id, (
-    SELECT left(p.texts, p.title_end)
-      || E'\uFFFF' || (SELECT a.name_text FROM users a WHERE a.id = p.author_id)
-    FROM post_search p WHERE p.post_id = mine.post_id AND ${isReadableBy(userId)}
-  ) AS texts
-  FROM (SELECT DISTINCT post_id FROM passages WHERE user_id = ${userId}) mine`;
-
-/** Conditions for the passage `g`; with a term, of a statement that has `kept_posts`. */
-function filterBy({ userId, headingId, term = '' }: PassageFilter) {
-  const conditions = [sql`g.user_id = ${userId}`];
-  if (headingId === null) conditions.push(sql`g.heading_id IS NULL`);
-  else if (headingId !== undefined) conditions.push(sql`g.heading_id = ${headingId}`);
-  const words = termWords(term);
-  for (const word of words) {
-    const pattern = containing(word);
-    conditions.push(sql`(g.search_text LIKE ${pattern} OR g.post_id IN (
-      SELECT id FROM kept_posts WHERE texts LIKE ${pattern}))`);
-  }
-  const where = sql.join(conditions, sql` AND `);
-  return {
-    where,
-    parts: words.length > 0 ? [sql`kept_posts AS MATERIALIZED (${keptPosts(userId)})`] : [],
-  };
-}
-
-const isSafe = sql`(${isFromElsewhere} OR EXISTS (
-  SELECT FROM posts p JOIN users u ON u.id = g.user_id
-  WHERE ${isReadable} AND (g.quote = '' OR p.revision = g.revision)))`;
-
-const isChosen = ({ safe, ids }: PassageChoice) =>
-  safe ? sql`(${isSafe} OR g.id = ANY(${textArray(ids)}))` : sql`g.id = ANY(${textArray(ids)})`;
-
-const newestFirst = sql`ORDER BY g.created_at DESC, g.id DESC`;
-
-type ListQuery = Parameters<BookData['list']>[0];
-
-async function list(db: Db, { skip, take, choice, ...filter }: ListQuery) {
-  const { where, parts } = filterBy(filter);
-  const condition = choice ? sql`${where} AND ${isChosen(choice)}` : where;
-  const found = sql`found AS MATERIALIZED (
-    SELECT g.id, g.created_at FROM passages g WHERE ${condition}
-  )`;
-  const query = sql`WITH ${sql.join([...parts, found], sql`, `)}
-    SELECT (SELECT count(*)::integer FROM found) AS count, coalesce((
-      SELECT json_agg(${ownCard} ${newestFirst}) FROM passages g
-      WHERE g.id IN (SELECT id FROM found g ${newestFirst} ${limit(take, skip)})
-    ), '[]'::json) AS rows`;
-  return queryCounted(db, passageCardRow, { page: { skip, take }, query });
-}
-
-async function byIds(db: Db, ids: readonly string[], userId: string) {
-  const query = sql`SELECT ${ownCard} AS row FROM passages g
-    WHERE g.id = ANY(${textArray(ids)}) AND g.user_id = ${userId}`;
-  const found = await queryValues(db, passageCardRow, query);
-  const rows = new Map(found.map((row) => [row.id, row]));
-  return ids.flatMap((id) => rows.get(id) ?? []);
-}
-
-const passageIdRow = v.pick(rowSchemas.passages, ['id', 'headingId']);
-
-async function unsure(db: Db, filter: PassageFilter) {
-  const { where, parts } = filterBy(filter);
-  const present = sql`(SELECT p.revision FROM posts p
-    WHERE p.id = g.post_id AND ${isReadableBy(filter.userId)})`;
-  const start = parts.length > 0 ? sql`WITH ${sql.join([...parts], sql`, `)}` : sql``;
-  const query = sql`${start} SELECT json_build_object('id', g.id, 'postId', g.post_id,
-      'blockId', g.block_id, 'quote', g.quote, 'present', g.present) AS row
-    FROM (SELECT g.*, ${present} AS present FROM passages g WHERE ${where} OFFSET 0) g
-    WHERE NOT (${isFromElsewhere}) AND (g.present IS NULL OR (g.quote <> '' AND g.present <> g.revision))
-    ${newestFirst}`;
-  return queryValues(db, passageCheckRow, query);
 }
 
 async function readOne(db: Db, id: string, userId: string) {
@@ -231,7 +136,7 @@ async function readOne(db: Db, id: string, userId: string) {
 
 async function change(db: Db, given: Parameters<BookData['change']>[0]) {
   const { id, userId, patch, now, room } = given;
-  if (!(await lockKeeper(db, userId))) return null;
+  if (!(await lockMember(db, userId))) return null;
   const before = await readOne(db, id, userId);
   if (!before) return null;
   const { post: _, ...row } = before;
@@ -251,18 +156,20 @@ async function change(db: Db, given: Parameters<BookData['change']>[0]) {
   return readOne(db, id, userId);
 }
 
+const passageIdRow = v.pick(rowSchemas.passages, ['id', 'headingId']);
+
 const documentRow = v.object({ postId: v.string(), revision: v.number(), content: v.string() });
 
 const removedRow = v.pick(rowSchemas.passages, ['postId', 'headingId']);
 
 async function remove(db: Db, { id, userId, now }: Parameters<BookData['remove']>[0]) {
-  if (!(await lockKeeper(db, userId))) return false;
+  if (!(await lockMember(db, userId))) return false;
   const query = sql`DELETE FROM passages WHERE id = ${id} AND user_id = ${userId}
     RETURNING json_build_object('postId', post_id, 'headingId', heading_id) AS row`;
   const [row] = await queryValues(db, removedRow, query);
   if (!row) return false;
   await db.execute(sql`DELETE FROM notification_events WHERE source = ${passageSource(id)}`);
-  if (row.postId !== null) await endKeeping(db, row.postId, userId);
+  if (row.postId !== null) await endSaving(db, row.postId, userId);
   await touchHeadings(db, [row.headingId], now);
   return true;
 }
@@ -272,7 +179,7 @@ export function createSqlPassages({
   transaction,
 }: SqlStore): Pick<
   BookData,
-  | 'keep'
+  | 'save'
   | 'list'
   | 'allIds'
   | 'byIds'
@@ -285,12 +192,12 @@ export function createSqlPassages({
   | 'remove'
 > {
   return {
-    keep: async (rows, room) =>
+    save: async (rows, room) =>
       ifRemoved(
-        transaction(async (own) => keep(own, rows, room)),
+        transaction(async (own) => savePassages(own, rows, room)),
         rows.map(() => 'no post' as const),
       ),
-    list: async (query) => list(db, query),
+    list: async (query) => listPassages(db, query),
     allIds: async (userId) =>
       queryRows(
         db,
@@ -298,8 +205,8 @@ export function createSqlPassages({
         sql`SELECT g.id, g.heading_id AS "headingId" FROM passages g
           WHERE g.user_id = ${userId} ${newestFirst}`,
       ),
-    byIds: async (ids, userId) => byIds(db, ids, userId),
-    unsure: async (filter) => unsure(db, filter),
+    byIds: async (ids, userId) => passagesByIds(db, ids, userId),
+    unsure: async (filter) => unsurePassages(db, filter),
     byId: async (id, userId) => readOne(db, id, userId),
     ofPost: async ({ postId, userId, take }) =>
       queryValues(

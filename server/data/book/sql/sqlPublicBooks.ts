@@ -75,14 +75,14 @@ async function backlinks(db: Db, { passageIds, blocks }: Parameters<BookData['ba
   return queryValues(db, backlinkRow, query);
 }
 
-/** The words that others than the author keep of a post. */
+/** The words that others than the author have saved of a post. */
 const ofOthers = (postId: string) => sql`g.post_id = ${postId} AND g.quote <> ''
   AND g.user_id <> (SELECT author_id FROM posts WHERE id = ${postId})`;
 
 type Part = Omit<
   BookData,
   | (
-      | 'keep'
+      | 'save'
       | 'list'
       | 'allIds'
       | 'byIds'
@@ -150,10 +150,10 @@ export function createSqlPublicBooks({ db }: SqlStore): Part {
           ON CONFLICT DO NOTHING
         )
         SELECT user_id AS row FROM changed`;
-      const [keeper] = await queryValues(db, v.string(), query);
-      return keeper ?? null;
+      const [member] = await queryValues(db, v.string(), query);
+      return member ?? null;
     },
-    kept: async (postId, least) =>
+    savedBlocks: async (postId, least) =>
       queryRows(
         db,
         savedBlock,
@@ -162,7 +162,7 @@ export function createSqlPublicBooks({ db }: SqlStore): Part {
           WHERE ${ofOthers(postId)} GROUP BY g.block_id
           HAVING count(DISTINCT g.user_id) >= ${least}::integer ORDER BY g.block_id`,
       ),
-    keptWords: async (postId) =>
+    savedWords: async (postId) =>
       queryRows(
         db,
         v.pick(rowSchemas.passages, ['blockId', 'quote']),

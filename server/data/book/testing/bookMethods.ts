@@ -27,7 +27,7 @@ export const bookMethods: Methods<'book'> = {
         now: at(1),
       }),
     ),
-    keep: changes(async ({ book }) => book.keep([{ ...kept, headingId: 'added' }], limits.book)),
+    save: changes(async ({ book }) => book.save([{ ...kept, headingId: 'added' }], limits.book)),
     list: reads(async ({ book }) => {
       await book.list({ ...page, ...mine });
       await book.list({ ...page, ...mine, headingId: 'heading-9' });
@@ -65,8 +65,8 @@ export const bookMethods: Methods<'book'> = {
     backlinks: reads(async ({ book }) =>
       book.backlinks({ passageIds: ['kept'], blocks: [{ postId: 'post-2008', blockId: 'b' }] }),
     ),
-    kept: reads(async ({ book }) => book.kept('post-9', 3)),
-    keptWords: reads(async ({ book }) => book.keptWords('post-9')),
+    savedBlocks: reads(async ({ book }) => book.savedBlocks('post-9', 3)),
+    savedWords: reads(async ({ book }) => book.savedWords('post-9')),
     detach: changes(async ({ book }) =>
       book.detach({ postId: 'post-9', passageId: 'kept', by: 'user-1' }),
     ),

@@ -8,8 +8,8 @@ import type { PassageFilter } from '../bookPort';
 const room = { passages: 20, unverified: 20, bytes: 10_000 };
 const page = { skip: 0, take: 9 };
 
-/** Keeps passages one after the other, each a minute newer; returns what became of them. */
-export async function keepPassages(
+/** Saves passages one after the other, each a minute newer; returns what became of them. */
+export async function savePassages(
   { book }: Data,
   ids: readonly string[],
   overrides: Partial<PassageRow> = {},
@@ -18,7 +18,7 @@ export async function keepPassages(
     const { isDetached: _, ...row } = passageRow(id, { quote: `words of ${id}`, ...overrides });
     return { ...row, createdAt: at(minute + 1) };
   });
-  const outcomes = await book.keep(rows, room);
+  const outcomes = await book.save(rows, room);
   return typeof outcomes === 'string'
     ? outcomes
     : outcomes.map((one) => (typeof one === 'string' ? one : one.outcome));
@@ -31,18 +31,18 @@ export async function addHeading({ book }: Data, id: string, overrides = {}) {
 
 const elsewhere = { postId: null, blockId: '', sourceTitle: 'Böden', sourceAuthor: 'Eva' };
 
-function describeKeeping(make: () => Promise<Data>) {
-  test('the same words of the same block are kept once, without regard to white space', async () => {
+function describeSaving(make: () => Promise<Data>) {
+  test('the same words of the same block are saved once, without regard to white space', async () => {
     const data = await withPost(await make());
-    expect(await keepPassages(data, ['one'], { quote: 'is quite alive' })).toEqual(['kept']);
-    expect(await keepPassages(data, ['two'], { quote: 'is\nquite  alive' })).toEqual(['known']);
-    expect(await keepPassages(data, ['c'], { quote: 'is quite alive', blockId: 'c' })).toEqual([
+    expect(await savePassages(data, ['one'], { quote: 'is quite alive' })).toEqual(['kept']);
+    expect(await savePassages(data, ['two'], { quote: 'is\nquite  alive' })).toEqual(['known']);
+    expect(await savePassages(data, ['c'], { quote: 'is quite alive', blockId: 'c' })).toEqual([
       'kept',
     ]);
     const twice = { ...elsewhere, quote: 'Soil' };
-    expect(await keepPassages(data, ['three', 'four'], twice)).toEqual(['kept', 'known']);
+    expect(await savePassages(data, ['three', 'four'], twice)).toEqual(['kept', 'known']);
     const others = { quote: 'is quite alive', userId: 'cleo' };
-    expect(await keepPassages(data, ['five'], others)).toEqual(['kept']);
+    expect(await savePassages(data, ['five'], others)).toEqual(['kept']);
     const { rows, count, areMore } = await data.book.list({ ...page, userId: 'ben', take: 2 });
     expect({ ids: idsOf(rows), count, areMore }).toEqual({
       ids: ['three', 'one'],
@@ -51,24 +51,24 @@ function describeKeeping(make: () => Promise<Data>) {
     });
   });
 
-  test('words are kept of posts that their keeper can read, under own headings, up to a limit', async () => {
+  test('words are saved of posts that the member can read, under own headings, up to a limit', async () => {
     const data = await withPost(await make());
     await data.posts.insert(newPost('draft', { isPublished: false }));
     await addHeading(data, 'adas', { userId: 'ada' });
-    expect(await keepPassages(data, ['one'], { postId: 'draft' })).toEqual(['no post']);
-    expect(await keepPassages(data, ['one'], { postId: 'none' })).toEqual(['no post']);
-    expect(await keepPassages(data, ['one'], { userId: 'ada', postId: 'draft' })).toEqual(['kept']);
-    expect(await keepPassages(data, ['two'], { headingId: 'adas' })).toEqual(['no heading']);
+    expect(await savePassages(data, ['one'], { postId: 'draft' })).toEqual(['no post']);
+    expect(await savePassages(data, ['one'], { postId: 'none' })).toEqual(['no post']);
+    expect(await savePassages(data, ['one'], { userId: 'ada', postId: 'draft' })).toEqual(['kept']);
+    expect(await savePassages(data, ['two'], { headingId: 'adas' })).toEqual(['no heading']);
     const many = Array.from({ length: room.passages + 1 }, (_, index) => `many-${index}`);
-    const outcomes = await keepPassages(data, many);
+    const outcomes = await savePassages(data, many);
     expect(outcomes.slice(-2)).toEqual(['kept', 'full']);
     await data.users.setBlocked('cleo', true);
-    expect(await keepPassages(data, ['three'], { userId: 'cleo' })).toBe('not allowed');
+    expect(await savePassages(data, ['three'], { userId: 'cleo' })).toBe('not allowed');
   });
 
   test('a change is made to the own passage only', async () => {
     const data = await withPost(await make());
-    await keepPassages(data, ['one']);
+    await savePassages(data, ['one']);
     await addHeading(data, 'bens');
     await addHeading(data, 'adas', { userId: 'ada' });
     const { book } = data;
@@ -107,8 +107,8 @@ function describeLists(make: () => Promise<Data>) {
 
   test('a term is searched in words, note, source, and title and author of the post', async () => {
     const data = await withPost(await make());
-    await keepPassages(data, ['one'], { quote: 'The Soil lives', note: 'on Gärten' });
-    await keepPassages(data, ['two'], { quote: 'Sand 100% dry', ...elsewhere });
+    await savePassages(data, ['one'], { quote: 'The Soil lives', note: 'on Gärten' });
+    await savePassages(data, ['two'], { quote: 'Sand 100% dry', ...elsewhere });
     expect(await find(data, { term: 'soil GARTEN' })).toEqual(['one']);
     expect(await find(data, { term: 'lovelace about' })).toEqual(['one']);
     expect(await find(data, { term: 'boden eva' })).toEqual(['two']);
@@ -124,11 +124,11 @@ function describeLists(make: () => Promise<Data>) {
   test('passages are listed by heading, and by whether a document has to be read', async () => {
     const data = await withPost(await make());
     await addHeading(data, 'bens');
-    await keepPassages(data, ['loose']);
-    await keepPassages(data, ['placed'], { headingId: 'bens' });
-    await keepPassages(data, ['older'], { revision: 0 });
-    await keepPassages(data, ['saved'], { quote: '', revision: 0 });
-    await keepPassages(data, ['foreign'], elsewhere);
+    await savePassages(data, ['loose']);
+    await savePassages(data, ['placed'], { headingId: 'bens' });
+    await savePassages(data, ['older'], { revision: 0 });
+    await savePassages(data, ['saved'], { quote: '', revision: 0 });
+    await savePassages(data, ['foreign'], elsewhere);
     expect(await find(data, { headingId: 'bens' })).toEqual(['placed']);
     expect((await find(data, { headingId: null })).length).toBe(4);
     const check = { id: 'older', postId: 'post', blockId: 'b', quote: 'words of older' };
@@ -149,9 +149,9 @@ function describeLists(make: () => Promise<Data>) {
 
   test('the newest passages of a post are read with the saved post', async () => {
     const data = await withPost(await make());
-    await keepPassages(data, ['saved'], { quote: '' });
-    await keepPassages(data, ['one', 'two', 'three']);
-    await keepPassages(data, ['cleos'], { userId: 'cleo' });
+    await savePassages(data, ['saved'], { quote: '' });
+    await savePassages(data, ['one', 'two', 'three']);
+    await savePassages(data, ['cleos'], { userId: 'cleo' });
     const own = await data.book.ofPost({ postId: 'post', userId: 'ben', take: 3 });
     expect(idsOf(own).toSorted()).toEqual(['saved', 'three', 'two']);
     expect(await data.book.documents(['post', 'none'])).toEqual([
@@ -181,7 +181,7 @@ function describeHeadings(make: () => Promise<Data>) {
     expect(await list(data)).toEqual(['0 three soil-3', '1 one soil', '2 two soil-2']);
     await move('three', 99);
     expect(await list(data)).toEqual(['0 one soil', '1 two soil-2', '2 three soil-3']);
-    await keepPassages(data, ['kept'], { headingId: 'one' });
+    await savePassages(data, ['kept'], { headingId: 'one' });
     expect(await data.book.removeHeading('one', 'cleo')).toBe(false);
     expect(await data.book.removeHeading('one', 'ben')).toBe(true);
     expect(await list(data)).toEqual(['0 two soil-2', '1 three soil-3']);
@@ -214,12 +214,12 @@ function describeHeadings(make: () => Promise<Data>) {
 }
 
 function describeRemoval(make: () => Promise<Data>) {
-  test('words stay with their keeper when the post or the account of its author goes', async () => {
+  test('words stay with the member when the post or the account of its author goes', async () => {
     const data = await withPost(await make());
     await data.posts.insert(newPost('other', { authorId: 'cleo' }));
-    await keepPassages(data, ['one'], { note: 'Mine' });
-    await keepPassages(data, ['two'], { postId: 'other' });
-    await keepPassages(data, ['cleos'], { userId: 'cleo' });
+    await savePassages(data, ['one'], { note: 'Mine' });
+    await savePassages(data, ['two'], { postId: 'other' });
+    await savePassages(data, ['cleos'], { userId: 'cleo' });
     await data.posts.remove('post', 'ada');
     await data.users.remove('cleo');
     for (const id of ['one', 'two'])
@@ -233,20 +233,20 @@ function describeRemoval(make: () => Promise<Data>) {
     expect((await data.book.unsure({ userId: 'ben' })).length).toBe(2);
   });
 
-  test('a book goes with the account of its keeper', async () => {
+  test('a book goes with the account of its member', async () => {
     const data = await withPost(await make());
     await addHeading(data, 'bens');
-    await keepPassages(data, ['one'], { headingId: 'bens' });
+    await savePassages(data, ['one'], { headingId: 'bens' });
     await data.users.remove('ben');
     expect(await data.book.headings('ben')).toEqual([]);
     expect((await data.book.list({ ...page, userId: 'ben' })).count).toBe(0);
   });
 }
 
-/** The books of members: what they keep, and under which headings. */
+/** The books of members: what they saved, and under which headings. */
 export function describeBooks(make: () => Promise<Data>) {
   describe('books', () => {
-    describeKeeping(make);
+    describeSaving(make);
     describeLists(make);
     describeHeadings(make);
     describeRemoval(make);

@@ -4,7 +4,7 @@ import type { Data } from '../../port';
 import type { PassageRow } from '../../rows/bookCardRows';
 import { idsOf, withPost } from '../../testing/fixtures';
 import { at, passageRow, userRow } from '../../testing/rows';
-import { addHeading, keepPassages } from './bookSuite';
+import { addHeading, savePassages } from './bookSuite';
 
 const elsewhere = { postId: null, blockId: '', sourceTitle: 'Böden', sourceAuthor: 'Eva' };
 
@@ -23,7 +23,7 @@ export function describeFullBooks(make: () => Promise<Data>) {
           after: '',
           ...given,
         });
-        const [outcome] = await book.keep([row], some);
+        const [outcome] = await book.save([row], some);
         return typeof outcome === 'object' ? outcome.outcome : outcome;
       }
       const newbies = { userId: 'newbie', note: '' };
@@ -47,9 +47,9 @@ export function describeFullBooks(make: () => Promise<Data>) {
     test('all passages are found newest first, and are read by their ids', async () => {
       const data = await withPost(await make());
       await addHeading(data, 'bens');
-      await keepPassages(data, ['one', 'two'], { headingId: 'bens' });
-      await keepPassages(data, ['loose']);
-      await keepPassages(data, ['cleos'], { userId: 'cleo' });
+      await savePassages(data, ['one', 'two'], { headingId: 'bens' });
+      await savePassages(data, ['loose']);
+      await savePassages(data, ['cleos'], { userId: 'cleo' });
       expect(await data.book.allIds('ben')).toEqual([
         { id: 'two', headingId: 'bens' },
         { id: 'one', headingId: 'bens' },
@@ -60,14 +60,14 @@ export function describeFullBooks(make: () => Promise<Data>) {
       expect(found[0]).toMatchObject({ post: { url: 'post' } });
     });
 
-    test('a book with more passages than are removed at once goes with the account of its keeper', async () => {
+    test('a book with more passages than are removed at once goes with the account of its member', async () => {
       const data = await withPost(await make());
       const rows = Array.from({ length: 1001 }, (_, at) => {
         const { isDetached: _detached, ...row } = passageRow(`row-${at}`, { quote: `${at}` });
         return row;
       });
-      await data.book.keep(rows, limits.book);
-      await keepPassages(data, ['cleos'], { userId: 'cleo' });
+      await data.book.save(rows, limits.book);
+      await savePassages(data, ['cleos'], { userId: 'cleo' });
       expect(await data.users.remove('ben')).toMatchObject({ files: [] });
       expect(await data.book.list({ userId: 'ben', skip: 0, take: 1 })).toMatchObject({ count: 0 });
       expect(await data.book.list({ userId: 'cleo', skip: 0, take: 1 })).toMatchObject({

@@ -4,7 +4,7 @@ import type { Data } from '../../port';
 import { idsOf } from '../../testing/fixtures';
 import { at, newPost, passageRow } from '../../testing/rows';
 import { withReaders } from '../../testing/withReaders';
-import { addHeading, keepPassages } from './bookSuite';
+import { addHeading, savePassages } from './bookSuite';
 
 /** Words of ada’s post under a public heading of ben. */
 async function withPublicHeading(empty: Data) {
@@ -12,7 +12,7 @@ async function withPublicHeading(empty: Data) {
   await addHeading(data, 'soils');
   const change = { id: 'soils', userId: 'ben', patch: { isPublic: true }, now: at(9) };
   await data.book.changeHeading(change);
-  await keepPassages(data, ['one', 'two'], { headingId: 'soils' });
+  await savePassages(data, ['one', 'two'], { headingId: 'soils' });
   const words = async () => idsOf(await data.book.publicWords({ headingId: 'soils' }));
   return { ...data, words };
 }
@@ -23,9 +23,9 @@ function describePublicHeadings(make: () => Promise<Data>) {
   test('visitors see passages from elsewhere and of public posts, oldest first', async () => {
     const data = await withPublicHeading(await make());
     await data.posts.insert(newPost('draft', { authorId: 'ben', isPublished: false }));
-    await keepPassages(data, ['loose']);
-    await keepPassages(data, ['draft'], { postId: 'draft', headingId: 'soils' });
-    await keepPassages(data, ['foreign'], elsewhere);
+    await savePassages(data, ['loose']);
+    await savePassages(data, ['draft'], { postId: 'draft', headingId: 'soils' });
+    await savePassages(data, ['foreign'], elsewhere);
     expect((await data.words()).toSorted()).toEqual(['foreign', 'one', 'two']);
     const named = await data.book.publicHeading({ username: 'BEN', slug: 'soils' });
     expect(named).toMatchObject({ id: 'soils', owner: { username: 'ben' } });
@@ -51,7 +51,7 @@ function describePublicHeadings(make: () => Promise<Data>) {
     expect((await book.listPublicHeadings({ skip: 0, take: 5 })).rows).toEqual([]);
   });
 
-  test('what members kept of a post leaves public headings when the post goes', async () => {
+  test('what members saved of a post leaves public headings when the post goes', async () => {
     const data = await withPublicHeading(await make());
     await data.users.setBlocked('ada', true);
     expect(await data.words()).toEqual([]);
@@ -116,21 +116,21 @@ function describeBacklinks(make: () => Promise<Data>) {
     expect(idsOf((await book.quotesOf('post')).passages)).toEqual(['two']);
     expect(await book.byId('one', 'ben')).toMatchObject({ isDetached: true });
     await book.remove({ id: 'one', userId: 'ben', now: 0 });
-    await keepPassages(data, ['again'], { headingId: 'soils' });
-    await keepPassages(data, ['other'], { headingId: 'soils', blockId: 'c' });
+    await savePassages(data, ['again'], { headingId: 'soils' });
+    await savePassages(data, ['other'], { headingId: 'soils', blockId: 'c' });
     expect((await data.words()).toSorted()).toEqual(['other', 'two']);
     expect(await detach('root', 'two')).toBe('ben');
   });
 
-  test('an author sees how often words of each block are kept, from three people on', async () => {
+  test('an author sees how often words of each block are saved, from three people on', async () => {
     const data = await withPublicHeading(await make());
-    for (const userId of ['ada', 'cleo']) await keepPassages(data, [`${userId}s`], { userId });
-    expect(await data.book.kept('post', 3)).toEqual([]);
-    await keepPassages(data, ['saved'], { userId: 'mod', quote: '' });
-    expect(await data.book.kept('post', 3)).toEqual([]);
-    await keepPassages(data, ['mods'], { userId: 'mod' });
-    expect(await data.book.kept('post', 3)).toEqual([{ blockId: 'b', people: 3 }]);
-    const words = await data.book.keptWords('post');
+    for (const userId of ['ada', 'cleo']) await savePassages(data, [`${userId}s`], { userId });
+    expect(await data.book.savedBlocks('post', 3)).toEqual([]);
+    await savePassages(data, ['saved'], { userId: 'mod', quote: '' });
+    expect(await data.book.savedBlocks('post', 3)).toEqual([]);
+    await savePassages(data, ['mods'], { userId: 'mod' });
+    expect(await data.book.savedBlocks('post', 3)).toEqual([{ blockId: 'b', people: 3 }]);
+    const words = await data.book.savedWords('post');
     expect(words.map(({ quote }) => quote).toSorted()).toEqual(
       ['cleos', 'mods', 'one', 'two'].map((id) => `words of ${id}`),
     );
@@ -140,16 +140,16 @@ function describeBacklinks(make: () => Promise<Data>) {
 const kept = { about: 'post', newest: null, actors: [], isSeen: false, kind: 'kept' };
 
 function describeTold(make: () => Promise<Data>) {
-  test('an author is told that words are kept once three people keep some', async () => {
+  test('an author is notified that words are saved once three people have saved some', async () => {
     const data = await withReaders(await make());
-    await keepPassages(data, ['bens'], { userId: 'ben' });
-    await keepPassages(data, ['adas'], { userId: 'ada' });
-    await keepPassages(data, ['cleos', 'cleos-2'], { userId: 'cleo' });
-    await keepPassages(data, ['saved'], { userId: 'mod', quote: '' });
+    await savePassages(data, ['bens'], { userId: 'ben' });
+    await savePassages(data, ['adas'], { userId: 'ada' });
+    await savePassages(data, ['cleos', 'cleos-2'], { userId: 'cleo' });
+    await savePassages(data, ['saved'], { userId: 'mod', quote: '' });
     expect(await data.told('ada')).toEqual([]);
-    await keepPassages(data, ['mods'], { userId: 'mod' });
+    await savePassages(data, ['mods'], { userId: 'mod' });
     expect(await data.told('ada')).toEqual([{ ...kept, count: 3 }]);
-    await keepPassages(data, ['roots', 'roots-2'], { userId: 'root' });
+    await savePassages(data, ['roots', 'roots-2'], { userId: 'root' });
     expect(await data.told('ada')).toEqual([{ ...kept, count: 4 }]);
     await data.book.remove({ id: 'cleos', userId: 'cleo', now: 0 });
     expect(await data.told('ada')).toEqual([{ ...kept, count: 4 }]);
@@ -159,12 +159,12 @@ function describeTold(make: () => Promise<Data>) {
     expect(await data.told('ada')).toEqual([]);
   });
 
-  test('who keeps words is told that they are no longer in the post', async () => {
+  test('a member who saved words is notified that they are no longer in the post', async () => {
     const data = await withReaders(await make());
     const told = async (id: string) =>
       (await data.told(id)).filter(({ kind }) => kind === 'passageChanged');
-    for (const userId of ['ada', 'ben', 'root']) await keepPassages(data, [userId], { userId });
-    await keepPassages(data, ['other'], { userId: 'cleo' });
+    for (const userId of ['ada', 'ben', 'root']) await savePassages(data, [userId], { userId });
+    await savePassages(data, ['other'], { userId: 'cleo' });
     const lostWords = ['ada', 'ben', 'root'].map((id) => ({
       blockId: 'b',
       quote: `words of ${id}`,

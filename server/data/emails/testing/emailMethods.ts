@@ -1,12 +1,12 @@
 import { type Methods, reads, unseen } from '../../testing/portMethod';
-import { at, contactRow, letterRow } from '../../testing/rows';
+import { at, contactRow, emailRow } from '../../testing/rows';
 
 const page = { skip: 20, take: 20 };
 
 export const emailMethods: Methods<'contact' | 'letters'> = {
   contact: {
     insert: unseen('visitors see no messages', async ({ contact }) =>
-      contact.insert(contactRow('new'), letterRow('message', { userId: null })),
+      contact.insert(contactRow('new'), emailRow('message', { userId: null })),
     ),
     byId: reads(async ({ contact }) => contact.byId('new')),
   },

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import {
   at,
+  emailRow,
   emptyDocument,
   headingRow,
-  letterRow,
   logRow,
   newPost,
   publishing,
@@ -88,7 +88,7 @@ function describePosts(make: () => Promise<Data>) {
     const { told, posts, publication } = await withReaders(await make());
     await posts.insert(newPost('later', { isPublished: false, publishAt: at(5) }));
     const document = isComplete ? shownDocument : emptyDocument;
-    const outcome = { document, letter: letterRow('unsent', { createdAt: at(6) }) };
+    const outcome = { document, letter: emailRow('unsent', { createdAt: at(6) }) };
     await publication.carryOut({ id: 'later', publishAt: at(5) }, outcome);
     expect(await told('ada')).toEqual([{ ...row, kind: 'scheduled', about: 'later', decision }]);
   });

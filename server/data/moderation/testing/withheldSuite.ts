@@ -3,7 +3,7 @@ import type { Data } from '../../port';
 import { withPost } from '../../testing/fixtures';
 import {
   at,
-  letterRow,
+  emailRow,
   logRow,
   newPost,
   publishing,
@@ -108,7 +108,7 @@ export function describeWithheld(make: () => Promise<Data>) {
       const decision = { state: 'upheld', action: 'hide', reason: 'Advertising' } as const;
       await reports.decide('one', decision, [entry('unpublished')]);
       expect(await publication.due({ now, take: 9 })).toEqual([]);
-      const given = { document: shownDocument, letter: letterRow('unsent', { createdAt: now }) };
+      const given = { document: shownDocument, letter: emailRow('unsent', { createdAt: now }) };
       expect(await publication.carryOut(plan, given)).toBeNull();
       expect((await posts.byId('post'))?.isPublished).toBe(false);
     });

@@ -92,7 +92,7 @@ type Span = { since: number; until: number };
 const isDue = ({ isSeen, createdAt }: NotificationRow, { since, until }: Span) =>
   !isSeen && createdAt > since && createdAt <= until;
 
-/** Whether letters of the period tell the account about a row. */
+/** Whether e-mails of the period tell the account about a row. */
 function lettersAbout(tables: Tables, userId: string, { period, defaults }: DigestOf) {
   const chosen = new Map<NotificationKind, LetterPeriod>(
     tables.notificationChoices.list('userId', userId).map(({ kind, letter }) => [kind, letter]),

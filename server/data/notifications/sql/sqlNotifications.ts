@@ -92,7 +92,7 @@ const digestCard = (events: SQL) => sql`json_build_object(${cardFields(events)},
 const isDue = ({ since, until }: { since: number; until: number }) =>
   sql`NOT n.is_seen AND n.created_at > ${since}::bigint AND n.created_at <= ${until}::bigint`;
 
-/** Whether letters of the period tell the account `u` about the row `n`. */
+/** Whether e-mails of the period tell the account `u` about the row `n`. */
 const isToldBy = ({ period, defaults }: DigestOf) => sql`coalesce(
   (SELECT c.letter FROM notification_choices c WHERE c.user_id = u.id AND c.kind = n.kind),
   CASE WHEN n.kind = ANY(${textArray(defaults)}) THEN ${period} END
@@ -116,7 +116,7 @@ async function newMentioners(db: Db, { userId, ...span }: Mentioned) {
 
 type Due = Parameters<NotificationData['storeDigests']>[0];
 
-/** Locks the run of the period; of several processes one stores its letters. */
+/** Locks the run of the period; of several processes one stores its e-mails. */
 async function openRun(db: Db, { period, slot }: Due) {
   const created = sql`INSERT INTO digest_runs (period, since, slot, last_user)
     VALUES (${period}, ${slot}::bigint, ${slot}::bigint, NULL) ON CONFLICT DO NOTHING`;
@@ -127,7 +127,7 @@ async function openRun(db: Db, { period, slot }: Due) {
   return run.slot < slot ? { period, since: run.slot, slot, lastUser: '' } : null;
 }
 
-/** Members whom letters can tell something: those with unseen rows, and at once only those who chose it. */
+/** Members whom e-mails can tell something: those with unseen rows, and at once only those who chose it. */
 const candidates = ({ period }: Due) =>
   period === 'now'
     ? sql`EXISTS (SELECT FROM notification_choices c WHERE c.user_id = u.id AND c.letter = 'now')`

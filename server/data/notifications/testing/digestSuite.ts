@@ -11,7 +11,7 @@ const letterIds = async (data: Data) => {
 const due = { period: 'daily', defaults: ['comment', 'held'], now: at(20) } as const;
 
 function describeTold(make: () => Promise<Data>) {
-  test('a letter tells what is new, not seen and wanted', async () => {
+  test('an e-mail tells what is new, not seen and wanted', async () => {
     const { comment, notifications, mutes } = await withReaders(await make());
     await comment('early', 1, {});
     await notifications.markSeen({ userId: 'ada', until: at(1) });
@@ -30,7 +30,7 @@ function describeTold(make: () => Promise<Data>) {
     expect(await told()).toEqual([]);
   });
 
-  test('a letter has the words of the newest comment, of nobody who is muted or blocked, and the picture of the post', async () => {
+  test('an e-mail has the words of the newest comment, of nobody who is muted or blocked, and the picture of the post', async () => {
     const { comment, notifications, mutes, users } = await withReaders(await make());
     await comment('one', 1, { text: 'Of Ben.' });
     await comment('two', 2, { text: 'Of Cleo.', authorId: 'cleo' });
@@ -46,14 +46,14 @@ function describeTold(make: () => Promise<Data>) {
     expect(await told()).toEqual([{ words: 'Of Ben.', image }]);
   });
 
-  test('a letter about a comment that waits has none of its words', async () => {
+  test('an e-mail about a comment that waits has none of its words', async () => {
     const { comment, notifications } = await withReaders(await make());
     await comment('waits', 7, { state: 'held', text: 'Of Ben.' });
     const query = { ...due, userId: 'ada', since: at(0), until: at(10), take: 5 };
     expect(await notifications.digest(query)).toMatchObject([{ kind: 'held', words: null }]);
   });
 
-  test('what a muted person has added to a row is no reason for another letter', async () => {
+  test('what a muted person has added to a row is no reason for another e-mail', async () => {
     const { comment, notifications, mutes } = await withReaders(await make());
     await comment('told', 1, {});
     await mutes.put({ userId: 'ada', mutedId: 'cleo', createdAt: at(3) });
@@ -66,10 +66,10 @@ function describeTold(make: () => Promise<Data>) {
 }
 
 export function describeDigests(make: () => Promise<Data>) {
-  describe('letters about notifications', () => {
+  describe('e-mails about notifications', () => {
     describeTold(make);
 
-    test('letters are stored once for each slot, some at a time, and none for the first one', async () => {
+    test('e-mails are stored once for each slot, some at a time, and none for the first one', async () => {
       const data = await withReaders(await make());
       const { comment, notifications } = data;
       await comment('early', 1, {});
@@ -86,7 +86,7 @@ export function describeDigests(make: () => Promise<Data>) {
       expect((await letterIds(data)).toSorted()).toEqual(wanted);
     });
 
-    test('letters about some kinds are switched to another period, and those of others stay', async () => {
+    test('e-mails about some kinds are switched to another period, and those of others stay', async () => {
       const { notifications, users } = await withReaders(await make());
       const weekly = {
         userId: 'ada',

@@ -2,7 +2,7 @@ import { foldText } from '@contract/foldText';
 import { isStaleSave } from '@server/rules/publication';
 import * as v from 'valibot';
 import { unlessRepeated, withClientId } from '../../clientIds/sql/sqlClientIds';
-import { isAnnounced } from '../../emails/newPostLetter';
+import { isAnnounced } from '../../emails/newPostEmail';
 import { tellOwner } from '../../notifications/sql/tell';
 import { isChangeableBy, isWritableBy } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';
@@ -20,8 +20,8 @@ import { deleteRows, updateIn, updateRows } from '../../postgres/queries/rowQuer
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { writeLog } from '../../postgres/queries/writeLog';
-import { firstRevision } from '../../revisions/keptRevisions';
 import { storeRevision } from '../../revisions/sql/sqlRevisions';
+import { firstRevision } from '../../revisions/storedRevisions';
 import type { LogRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows/rows';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withAccess, withPendingEmail } from '../../accounts/testing/accountAccess';
 import type { Data } from '../../port';
 import { withPost } from '../../testing/fixtures';
-import { at, letterRow, logRow, publishing, tokenRow, userRow } from '../../testing/rows';
+import { at, emailRow, logRow, publishing, tokenRow, userRow } from '../../testing/rows';
 
 const ofPost = { postId: 'post', commentId: null, profileId: null, headingId: null } as const;
 
@@ -62,8 +62,8 @@ export function describeChangedMeanwhile(make: () => Promise<Data>) {
       expect(await credentials.setPassword(change)).toBe(false);
       expect(await credentials.cancelEmailChange('ada')).toBeNull();
       const confirm = { kind: 'confirm', email: 'new@example.com' } as const;
-      expect(await tokens.put(tokenRow('verify-2'), letterRow('verify-2'))).toBe(false);
-      expect(await tokens.put(tokenRow('confirm-2', confirm), letterRow('two'))).toBe(false);
+      expect(await tokens.put(tokenRow('verify-2'), emailRow('verify-2'))).toBe(false);
+      expect(await tokens.put(tokenRow('confirm-2', confirm), emailRow('two'))).toBe(false);
       // Somebody who is not signed in can't know that the account is blocked.
       expect(await tokens.put(tokenRow('reset-2', { kind: 'reset' }))).toBe(true);
       expect(await stored()).toEqual(before);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
-import { newPostColumns } from '../../revisions/keptRevisions';
+import { newPostColumns } from '../../revisions/storedRevisions';
 import { addPosts, idsOf, withPeople } from '../../testing/fixtures';
 import { at, newPost, publishing, userRow } from '../../testing/rows';
 

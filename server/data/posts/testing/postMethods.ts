@@ -1,5 +1,5 @@
 import { changes, type Methods, reads, unseen } from '../../testing/portMethod';
-import { letterRow, newPost, publishing, shownDocument } from '../../testing/rows';
+import { emailRow, newPost, publishing, shownDocument } from '../../testing/rows';
 
 const page = { skip: 20, take: 20 };
 const author = { authorId: 'user-9', publishedOnly: true };
@@ -71,7 +71,7 @@ export const postMethods: Methods<'posts' | 'matches' | 'previews' | 'publicatio
     carryOut: changes(async ({ publication }) =>
       publication.carryOut(
         { id: 'post-10', publishAt: 9 },
-        { document: shownDocument, letter: letterRow('not-published') },
+        { document: shownDocument, letter: emailRow('not-published') },
       ),
     ),
     publish: changes(async ({ publication }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
-import { newPostColumns } from '../../revisions/keptRevisions';
+import { newPostColumns } from '../../revisions/storedRevisions';
 import { withPeople, withPost } from '../../testing/fixtures';
 import { at, commentRow, newPost, publishing, resourceRow, userRow } from '../../testing/rows';
 

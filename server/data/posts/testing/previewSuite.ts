@@ -3,8 +3,8 @@ import type { Data } from '../../port';
 import { withPeople } from '../../testing/fixtures';
 import {
   at,
+  emailRow,
   emptyDocument,
-  letterRow,
   newPost,
   publishing,
   shownDocument,
@@ -49,7 +49,7 @@ function describeEnds(make: () => Promise<Data>) {
     await previews.put(link('one'), by('ada'));
     const carryOut = async (document: typeof shownDocument) => {
       await publication.schedule({ id: 'draft', publishAt: at(9) }, publishing('ada', at(0)));
-      const given = { document, letter: letterRow('letter') };
+      const given = { document, letter: emailRow('letter') };
       return publication.carryOut({ id: 'draft', publishAt: at(9) }, given);
     };
     expect(await carryOut(emptyDocument)).toBe('stays a draft');

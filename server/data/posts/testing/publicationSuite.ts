@@ -3,8 +3,8 @@ import type { Data } from '../../port';
 import { addPosts, idsOf, withPeople } from '../../testing/fixtures';
 import {
   at,
+  emailRow,
   emptyDocument,
-  letterRow,
   newPost,
   publishing,
   shownDocument,
@@ -78,7 +78,7 @@ function describeDates(make: () => Promise<Data>) {
 
 function describePlans(make: () => Promise<Data>) {
   describe('planned publication', () => {
-    const letter = letterRow('letter');
+    const letter = emailRow('letter');
     const plan = { id: 'draft', publishAt: at(5) };
     const complete = { document: shownDocument, letter };
 
@@ -161,7 +161,7 @@ function describeFacts(make: () => Promise<Data>) {
   describe('the post as it is when it is published', () => {
     const plan = { id: 'draft', publishAt: at(5) };
     const act = publishing('ada', at(2));
-    const carriedOut = { document: shownDocument, letter: letterRow('letter') };
+    const carriedOut = { document: shownDocument, letter: emailRow('letter') };
 
     test('has to be the version whose document was read', async () => {
       const { posts, publication } = await withDraft(await make());

@@ -2,8 +2,8 @@ import { emailKey } from '../../accounts/emailKey';
 import type { Orphans } from '../../files/filePort';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Tables } from '../../memory/tables/tables';
+import { endSaving } from '../../notifications/memory/passageNotifications';
 import { removeNotificationsAbout, untell } from '../../notifications/memory/tell';
-import { untellKept } from '../../notifications/memory/tellKept';
 import { reportSource } from '../../notifications/notificationSources';
 import type { CommentRow } from '../../rows/communityRows';
 import { referrersOf } from '../../rows/references';
@@ -99,11 +99,11 @@ function removeOwnResources(tables: Tables, ownerId: string) {
   );
 }
 
-/** Removes what the account keeps, and tells authors no longer of it. */
+/** Removes the passages of the account, and withdraws the notifications of their authors. */
 function removePassages(tables: Tables, userId: string) {
   for (const { id, postId } of tables.passages.list('userId', userId)) {
     tables.passages.remove(id);
-    if (postId !== null) untellKept(tables, postId, userId);
+    if (postId !== null) endSaving(tables, postId, userId);
   }
 }
 

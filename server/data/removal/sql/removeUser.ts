@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { emailKey } from '../../accounts/emailKey';
-import { keepThreads } from '../../comments/sql/sqlComments';
+import { clearComments } from '../../comments/sql/sqlComments';
 import type { Orphans } from '../../files/filePort';
-import { endKeeping } from '../../notifications/sql/postKeepers';
+import { endSaving } from '../../notifications/sql/passageNotifications';
 import { limit, queryRows, queryValues } from '../../postgres/queries/queryRows';
 import { deleteRows, rowsWhere } from '../../postgres/queries/rowQueries';
 import { sql } from '../../postgres/queries/sql';
@@ -49,7 +49,7 @@ const passagesAtOnce = 500;
 const removedPassages = v.object({ count: v.number(), postIds: v.array(v.string()) });
 
 /**
- * Removes some of what the account keeps, and tells authors no longer of it. Returns whether there can be more. A
+ * Removes some of the passages of the account, and withdraws the notifications of their authors. Returns whether there can be more. A
  * full book takes long, so it is emptied in several transactions before that which removes the account.
  */
 export async function removePassages(db: Db, userId: string) {
@@ -62,7 +62,7 @@ export async function removePassages(db: Db, userId: string) {
       json_agg(DISTINCT post_id) FILTER (WHERE post_id IS NOT NULL), '[]'::json)) AS row
     FROM removed`;
   const [removed] = await queryValues(db, removedPassages, kept);
-  for (const postId of removed?.postIds.toSorted() ?? []) await endKeeping(db, postId, userId);
+  for (const postId of removed?.postIds.toSorted() ?? []) await endSaving(db, postId, userId);
   return removed?.count === passagesAtOnce;
 }
 
@@ -73,7 +73,7 @@ export async function removeUser(db: Db, id: string): Promise<Orphans | null> {
   const ofPosts = await removePosts(db, id);
   const files = await removeFiles(db, id);
   while (await removePassages(db, id));
-  await keepThreads(db, id);
+  await clearComments(db, id);
   await deleteRows(db, 'refusedAddresses', { emailKey: emailKey(user.email) });
   await deleteRows(db, 'users', { id });
   return {

@@ -1,14 +1,14 @@
 import { limits } from '@contract/limits';
 import { describe, expect, test } from 'vitest';
 import type { BookData } from '../../book/bookPort';
-import { addHeading, keepPassages } from '../../book/testing/bookSuite';
+import { addHeading, savePassages } from '../../book/testing/bookSuite';
 import type { Data } from '../../port';
 import type { RestrictionRow } from '../../rows/communityRows';
 import { idsOf, withPost } from '../../testing/fixtures';
 import {
   at,
   commentRow,
-  letterRow,
+  emailRow,
   logRow,
   newPost,
   publishing,
@@ -178,7 +178,7 @@ function describeWrites(make: () => Promise<Data>) {
     const plan = { id: 'draft', publishAt: at(5) };
     await publication.schedule(plan, publishing('ada', at(0)));
     await restrict(data, 'a', { userId: 'ada', kind: 'post' });
-    const letter = letterRow('told', { userId: 'ada', createdAt: at(6) });
+    const letter = emailRow('told', { userId: 'ada', createdAt: at(6) });
     expect(await publication.carryOut(plan, { document: shownDocument, letter })).toBe(
       'stays a draft',
     );
@@ -192,7 +192,7 @@ function describeBook(make: () => Promise<Data>) {
     const { book } = data;
     await addHeading(data, 'open');
     await addHeading(data, 'private');
-    await keepPassages(data, ['loose']);
+    await savePassages(data, ['loose']);
     const set = async (id: string, patch: HeadingPatch, minute = 3) => {
       const changed = await book.changeHeading({ id, userId: 'ben', patch, now: at(minute) });
       return typeof changed === 'string' ? changed : changed?.isPublic;
@@ -213,11 +213,11 @@ function describeBook(make: () => Promise<Data>) {
     expect(await set('private', { isPublic: true })).toBe('restricted');
     expect(await set('open', { title: 'Read this' })).toBe('restricted');
     expect(await move('open')).toBe('restricted');
-    expect(await keepPassages(data, ['new'], { headingId: 'open' })).toEqual(['restricted']);
+    expect(await savePassages(data, ['new'], { headingId: 'open' })).toEqual(['restricted']);
     expect(await set('private', { title: 'For me' })).toBe(false);
     expect(await set('open', { position: 1 })).toBe(true);
     expect(await move('private')).toBe('private');
-    expect(await keepPassages(data, ['new'], { headingId: 'private' })).toEqual(['kept']);
+    expect(await savePassages(data, ['new'], { headingId: 'private' })).toEqual(['kept']);
     expect(await move('open', 9)).toBe('open');
     const patch = { quote: 'other words' };
     const words = { id: 'loose', userId: 'ben', patch, now: at(3), room: limits.book };

@@ -5,8 +5,8 @@ import { revisionKey } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import type { FullPostRow, PostPatch, RevisionCardRow, RevisionRow } from '../../rows/rows';
-import { findExpired, nextRevision } from '../keptRevisions';
 import type { RevisionData } from '../revisionPort';
+import { findExpired, nextRevision } from '../storedRevisions';
 
 /** Of one post, oldest first. */
 function versionsOf({ revisions }: Tables, { postId, publicOnly }: VersionQuery) {

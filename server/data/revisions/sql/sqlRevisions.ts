@@ -13,8 +13,8 @@ import {
   type PostPatch,
   revisionCardRow,
 } from '../../rows/rows';
-import { findExpired, nextRevision } from '../keptRevisions';
 import type { RevisionData } from '../revisionPort';
+import { findExpired, nextRevision } from '../storedRevisions';
 
 type Save = { before: FullPostRow; patch: PostPatch; by: string };
 

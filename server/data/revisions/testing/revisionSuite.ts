@@ -192,7 +192,7 @@ function describePublishing(make: () => Promise<Data>) {
   });
 }
 
-function describeKeeping(make: () => Promise<Data>) {
+function describeLimits(make: () => Promise<Data>) {
   describe('kept versions of posts', () => {
     test('of a draft the last ten', async () => {
       const data = await withPost(await make());
@@ -282,5 +282,5 @@ export function describeRevisions(make: () => Promise<Data>) {
   describeStale(make);
   describeWords(make);
   describePublishing(make);
-  describeKeeping(make);
+  describeLimits(make);
 }

@@ -3,7 +3,7 @@ import {
   newPostLetter,
   newPostPause,
   withPost,
-} from '../../emails/newPostLetter';
+} from '../../emails/newPostEmail';
 import { activeUser, isAuthorOrAdmin } from '../../memory/tables/access';
 import { personCard, postCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
@@ -12,8 +12,8 @@ import { unset } from '../../memory/tables/table';
 import type { Tables } from '../../memory/tables/tables';
 import { tell } from '../../notifications/memory/tell';
 import { postSource } from '../../notifications/notificationSources';
-import type { ClaimedLetter, SubscriberCardRow, SubscriberRow } from '../../rows/rows';
-import type { StoringLetters, SubscriberData } from '../subscriberPort';
+import type { ClaimedEmail, SubscriberCardRow, SubscriberRow } from '../../rows/rows';
+import type { StoringEmails, SubscriberData } from '../subscriberPort';
 
 type Announced = { postId: string; createdAt: number; isFirst: boolean };
 
@@ -41,7 +41,7 @@ const published = (tables: Tables) =>
     return author ? [{ announcement: row, author }] : [];
   });
 
-/** They are told now: a letter about a time that has passed would not tell what is dated back into it. */
+/** They are told now: an e-mail about a time that has passed would not tell what is dated back into it. */
 function tellFollowers(tables: Tables, now: number) {
   const next = published(tables).find(
     ({ announcement, author }) => !announcement.isTold && !author.isBlocked,
@@ -59,7 +59,7 @@ function tellFollowers(tables: Tables, now: number) {
   return true;
 }
 
-/** Adds the post to the letter that waits for the subscriber, or stores a new one. */
+/** Adds the post to the e-mail that waits for the subscriber, or stores a new one. */
 function addToLetter(
   { letters, subscribers }: Tables,
   row: SubscriberRow,
@@ -76,7 +76,7 @@ function addToLetter(
   subscribers.put({ ...row, letterId: letter.id });
 }
 
-/** An address that gets all posts gets no second letter as one that gets the author's. */
+/** An address that gets all posts gets no second e-mail as one that gets the author's. */
 const isRecipient = ({ subscribers }: Tables, row: SubscriberRow, confirmedUntil: number) =>
   row.authorId === null ||
   !subscribers
@@ -119,7 +119,7 @@ function stopPostLetters(tables: Tables, { postId, by }: { postId: string; by: s
  */
 function storeLetters(
   tables: Tables,
-  { now, take, publishedUntil, registeredUntil }: StoringLetters,
+  { now, take, publishedUntil, registeredUntil }: StoringEmails,
 ) {
   const next = published(tables).find(
     ({ announcement: { createdAt, isTold }, author }) =>
@@ -147,7 +147,7 @@ function storeLetters(
 
 function startLetter(
   { subscribers, letters }: Tables,
-  { id, attempts }: ClaimedLetter,
+  { id, attempts }: ClaimedEmail,
   { subscriberId, now }: { subscriberId: string; now: number },
 ) {
   const row = subscribers.get(subscriberId);

@@ -4,7 +4,7 @@ import {
   newPostPause,
   newPostPriority,
   postsOfLetter,
-} from '../../emails/newPostLetter';
+} from '../../emails/newPostEmail';
 import { postSource } from '../../notifications/notificationSources';
 import { isChangeableBy } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';
@@ -16,12 +16,12 @@ import { type SQL, sql } from '../../postgres/queries/sql';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
 import { rowSchemas } from '../../rows/rowSchemas';
 import {
-  type ClaimedLetter,
+  type ClaimedEmail,
   postCardRow,
   type SubscriberCardRow,
   subscriberCardRow,
 } from '../../rows/rows';
-import type { StoringLetters, SubscriberData } from '../subscriberPort';
+import type { StoringEmails, SubscriberData } from '../subscriberPort';
 
 const waitingLettersRow = v.object({
   publishedAt: v.number(),
@@ -40,7 +40,7 @@ const card = sql`json_build_object(${jsonFields('s', cardEntries)}, 'author', (
 
 /**
  * For a statement that has the published post in `changed`, with `is_first` if it was never public. If it was withdrawn
- * before its letters were stored, they wait again.
+ * before its e-mails were stored, they wait again.
  */
 export const announce = (
   now: number,
@@ -65,7 +65,7 @@ const subscribersAfter = (take: number, ofAuthor: SQL) => sql`(
   WHERE ${ofAuthor} AND next.is_public AND s.confirmed_at <= next.created_at AND s.id > next.last_id
   ORDER BY s.id ${limit(take)})`;
 
-/** One process at a time stores letters, so that it sees those that posts can join. The lock ends with the transaction. */
+/** One process at a time stores e-mails, so that it sees those that posts can join. The lock ends with the transaction. */
 const storingLock = sql`SELECT pg_try_advisory_xact_lock(7310452) AS row`;
 
 /** Tells those who follow the author. */
@@ -96,7 +96,7 @@ const storeLettersQuery = ({
   take,
   publishedUntil,
   registeredUntil,
-}: StoringLetters) => sql`WITH next AS (
+}: StoringEmails) => sql`WITH next AS (
     SELECT a.post_id, a.created_at, a.last_id, p.author_id, p.is_public
     FROM announcements a JOIN posts p ON p.id = a.post_id JOIN users u ON u.id = p.author_id
     WHERE p.is_published AND a.created_at <= ${publishedUntil}::bigint
@@ -170,9 +170,9 @@ const stopPostLettersQuery = ({
 
 type Start = { subscriberId: string; now: number };
 
-/** The condition is checked again if another process has started a letter meanwhile. */
+/** The condition is checked again if another process has started an e-mail meanwhile. */
 const startLetterQuery = (
-  { id, attempts }: ClaimedLetter,
+  { id, attempts }: ClaimedEmail,
   { subscriberId, now }: Start,
 ) => sql`WITH started AS (
     UPDATE subscribers SET sent_letter_id = ${id}, last_letter_at = ${now}::bigint

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import {
   draft,
+  emailsOf,
   ids,
-  lettersOf,
   page,
   postsIn,
   published,
   storeAll,
   storing,
   withSubscribers,
-} from '../../emails/testing/newPostLetters';
+} from '../../emails/testing/newPostEmails';
 import type { Data } from '../../port';
 import { withPeople } from '../../testing/fixtures';
 import {
   at,
-  letterRow,
+  emailRow,
   publishing,
   shownDocument,
   subscriberRow,
   userRow,
 } from '../../testing/rows';
-import { storedLetters, subscribe } from './subscriberSuite';
+import { storedEmails, subscribe } from './subscriberSuite';
 
 function describeAnnouncements(make: () => Promise<Data>) {
   test('a post that is stored as published, published later or by plan, is announced once', async () => {
@@ -30,16 +30,16 @@ function describeAnnouncements(make: () => Promise<Data>) {
     await data.posts.insert({ ...draft, id: 'plan', url: 'plan', firstUrl: 'plan' });
     await data.publication.publish('draft', publishing('ada', at(2)));
     await data.publication.schedule({ id: 'plan', publishAt: at(1) }, publishing('ada', at(0)));
-    const letter = letterRow('failed', { createdAt: at(2) });
+    const letter = emailRow('failed', { createdAt: at(2) });
     const plan = { id: 'plan', publishAt: at(1) };
     await data.publication.carryOut(plan, { document: shownDocument, letter });
     await storeAll(data);
     const posts = ['draft', 'plan', 'post'];
-    expect(await storedLetters(data)).toEqual(ids('draft'));
-    const { rows } = await lettersOf(data);
+    expect(await storedEmails(data)).toEqual(ids('draft'));
+    const { rows } = await emailsOf(data);
     expect(postsIn({ rows })).toEqual([posts, posts]);
     expect(rows.find(({ id }) => id === 'draft.all')).toEqual(
-      letterRow('draft.all', {
+      emailRow('draft.all', {
         kind: 'newPost',
         userId: null,
         email: 'all@example.com',
@@ -52,7 +52,7 @@ function describeAnnouncements(make: () => Promise<Data>) {
     await data.publication.unpublish('post', 'ada');
     await data.publication.publish('post', publishing('ada', at(6)));
     await storeAll(data);
-    expect(postsIn(await lettersOf(data))).toEqual([posts, posts]);
+    expect(postsIn(await emailsOf(data))).toEqual([posts, posts]);
   });
 
   test('drafts, and posts that are moved here with their date, are not announced', async () => {
@@ -60,12 +60,12 @@ function describeAnnouncements(make: () => Promise<Data>) {
     await data.posts.insert(draft);
     await data.posts.insert({ ...published, publishedAt: at(0) - 1 });
     await storeAll(data);
-    expect(await storedLetters(data)).toEqual([]);
+    expect(await storedEmails(data)).toEqual([]);
   });
 }
 
 function describeStoring(make: () => Promise<Data>) {
-  test('an address that gets all posts and those of the author gets one letter', async () => {
+  test('an address that gets all posts and those of the author gets one e-mail', async () => {
     const data = await withPeople(await make());
     const email = 'eva@example.com';
     await subscribe(data, [
@@ -74,20 +74,20 @@ function describeStoring(make: () => Promise<Data>) {
     ]);
     await data.posts.insert(published);
     await storeAll(data, { take: 1 });
-    expect(await storedLetters(data)).toEqual(['post.z-all']);
+    expect(await storedEmails(data)).toEqual(['post.z-all']);
   });
 
-  test('letters are stored some at a time, and each once by several processes', async () => {
+  test('e-mails are stored some at a time, and each once by several processes', async () => {
     const data = await withPeople(await make());
     const rows = Array.from({ length: 9 }, (_, number) => subscriberRow(`s-${number}`));
     await subscribe(data, rows);
     await data.posts.insert(published);
     expect(await data.subscribers.storeLetters({ ...storing, take: 2 })).toBe(true);
-    expect(await storedLetters(data)).toEqual(['post.s-0', 'post.s-1']);
+    expect(await storedEmails(data)).toEqual(['post.s-0', 'post.s-1']);
     await data.letters.remove('post.s-0');
     await Promise.all([1, 2, 3].map(() => storeAll(data, { take: 2 })));
     await storeAll(data, { take: 2 });
-    expect(await storedLetters(data)).toEqual(rows.slice(1).map(({ id }) => `post.${id}`));
+    expect(await storedEmails(data)).toEqual(rows.slice(1).map(({ id }) => `post.${id}`));
   });
 }
 
@@ -108,21 +108,21 @@ function describeHiddenPosts(make: () => Promise<Data>) {
     await data.posts.insert({ ...published, id: 'next', url: 'next', firstUrl: 'next' });
     await data.publication.unpublish('post', 'ada');
     await storeAll(data);
-    expect(await storedLetters(data)).toEqual(ids('next'));
+    expect(await storedEmails(data)).toEqual(ids('next'));
     await data.publication.publish('post', publishing('ada', at(2)));
     await storeAll(data);
     const posts = ['next', 'post'];
-    expect(postsIn(await lettersOf(data))).toEqual([posts, posts]);
+    expect(postsIn(await emailsOf(data))).toEqual([posts, posts]);
   });
 
-  test('a post whose author is blocked when its letters are due is never announced', async () => {
+  test('a post whose author is blocked when its e-mails are due is never announced', async () => {
     const data = await withSubscribers(await make());
     await data.posts.insert(published);
     await data.users.setBlocked('ada', true);
     await storeAll(data);
     await data.users.setBlocked('ada', false);
     await storeAll(data);
-    expect(await storedLetters(data)).toEqual([]);
+    expect(await storedEmails(data)).toEqual([]);
   });
 
   test('a removed post is not announced, nor one of a blocked author', async () => {
@@ -132,17 +132,17 @@ function describeHiddenPosts(make: () => Promise<Data>) {
     await data.posts.remove('post', 'ada');
     await data.users.setBlocked('ada', true);
     await storeAll(data);
-    expect(await storedLetters(data)).toEqual([]);
+    expect(await storedEmails(data)).toEqual([]);
   });
 }
 
 function describeWaiting(make: () => Promise<Data>) {
-  test('followers are told before letters are stored', async () => {
+  test('followers are told before e-mails are stored', async () => {
     const data = await withNewAuthor(await make());
     const follow = { id: 'follow', authorId: 'ada', followerId: 'ben', createdAt: at(1) };
     await data.follows.insert(follow);
     await storeAll(data, { registeredUntil: at(2) });
-    expect(await storedLetters(data)).toEqual(ids('post'));
+    expect(await storedEmails(data)).toEqual(ids('post'));
     const { rows } = await data.notifications.list({ ...page, userId: 'ben' });
     expect(rows).toMatchObject([{ kind: 'post', post: { url: 'post' } }]);
   });
@@ -150,11 +150,11 @@ function describeWaiting(make: () => Promise<Data>) {
   test('posts wait until they and their author’s account are old enough', async () => {
     const data = await withNewAuthor(await make());
     await storeAll(data, { publishedUntil: at(2) - 1 });
-    expect(await storedLetters(data)).toEqual([]);
+    expect(await storedEmails(data)).toEqual([]);
     await storeAll(data, { publishedUntil: at(2), registeredUntil: at(3) - 1 });
-    expect(await storedLetters(data)).toEqual(ids('post'));
+    expect(await storedEmails(data)).toEqual(ids('post'));
     await storeAll(data, { publishedUntil: at(2), registeredUntil: at(3) });
-    expect(postsIn(await lettersOf(data))).toContainEqual(['post', 'next']);
+    expect(postsIn(await emailsOf(data))).toContainEqual(['post', 'next']);
   });
 
   test('a post that is withdrawn and published again, also by plan, waits again', async () => {
@@ -164,15 +164,15 @@ function describeWaiting(make: () => Promise<Data>) {
     await data.publication.unpublish('post', 'ada');
     await data.publication.publish('post', publishing('ada', at(4)));
     await storeAll(data, { publishedUntil: at(4) - 1 });
-    expect(await storedLetters(data)).toEqual([]);
+    expect(await storedEmails(data)).toEqual([]);
     await data.publication.unpublish('post', 'ada');
     await data.publication.schedule(plan, publishing('ada', at(5)));
-    const letter = letterRow('failed', { createdAt: at(6) });
+    const letter = emailRow('failed', { createdAt: at(6) });
     await data.publication.carryOut(plan, { document: shownDocument, letter });
     await storeAll(data, { publishedUntil: at(6) - 1 });
-    expect(await storedLetters(data)).toEqual([]);
+    expect(await storedEmails(data)).toEqual([]);
     await storeAll(data, { publishedUntil: at(6) });
-    expect(await storedLetters(data)).toEqual(['post.all', 'post.late', 'post.of-ada']);
+    expect(await storedEmails(data)).toEqual(['post.all', 'post.late', 'post.of-ada']);
   });
 }
 
@@ -180,7 +180,7 @@ function describeStopping(make: () => Promise<Data>) {
   const waiting = { postId: 'post', most: 9 };
   const stop = { postId: 'post', by: 'ada' };
 
-  test('the letters that wait are counted once an address, up to a limit', async () => {
+  test('the e-mails that wait are counted once an address, up to a limit', async () => {
     const data = await withSubscribers(await make());
     await subscribe(data, [
       subscriberRow('twice', { email: 'z@example.com', authorId: 'ada' }),
@@ -197,7 +197,7 @@ function describeStopping(make: () => Promise<Data>) {
     expect(await data.subscribers.stopPostLetters(stop)).toBe(false);
   });
 
-  test('letters that are stopped are never stored, but followers are told', async () => {
+  test('e-mails that are stopped are never stored, but followers are told', async () => {
     const data = await withSubscribers(await make());
     const follow = { id: 'follow', authorId: 'ada', followerId: 'ben', createdAt: at(1) };
     await data.follows.insert(follow);
@@ -209,12 +209,12 @@ function describeStopping(make: () => Promise<Data>) {
     await data.publication.unpublish('post', 'ada');
     await data.publication.publish('post', publishing('ada', at(3)));
     await storeAll(data);
-    expect(await storedLetters(data)).toEqual([]);
+    expect(await storedEmails(data)).toEqual([]);
     const { rows } = await data.notifications.list({ ...page, userId: 'ben' });
     expect(rows).toMatchObject([{ kind: 'post' }]);
   });
 
-  test('no letters wait about a draft', async () => {
+  test('no e-mails wait about a draft', async () => {
     const data = await withSubscribers(await make());
     await data.posts.insert(published);
     await data.publication.unpublish('post', 'ada');
@@ -222,7 +222,7 @@ function describeStopping(make: () => Promise<Data>) {
   });
 }
 
-/** Posts whose letters are still to be stored. */
+/** Posts whose e-mails are still to be stored. */
 export function describeAnnouncedPosts(make: () => Promise<Data>) {
   describe('announced posts', () => {
     describeAnnouncements(make);

@@ -1,5 +1,5 @@
 import { changes, type Methods, reads, unseen } from '../../testing/portMethod';
-import { at, letterRow, subscriberRow } from '../../testing/rows';
+import { at, emailRow, subscriberRow } from '../../testing/rows';
 
 const page = { skip: 20, take: 20 };
 
@@ -8,7 +8,7 @@ export const subscriberMethods: Methods<'subscribers'> = {
     put: unseen('visitors see no subscribers', async ({ subscribers }) =>
       subscribers.put(
         subscriberRow('new', { authorId: 'user-9', confirmedAt: null }),
-        letterRow('new', { userId: null }),
+        emailRow('new', { userId: null }),
       ),
     ),
     find: reads(async ({ subscribers }) => subscribers.find('stop new')),

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import type { SubscriberRow } from '../../rows/rows';
 import { idsOf, withPeople } from '../../testing/fixtures';
-import { at, letterRow, subscriberRow } from '../../testing/rows';
+import { at, emailRow, subscriberRow } from '../../testing/rows';
 
 const page = { skip: 0, take: 9 };
 const first = { after: null, take: 9 };
 /** Someone who has not confirmed the address. */
 export const asked = (id: string, given: Partial<SubscriberRow> = {}) =>
   subscriberRow(id, { confirmedAt: null, ...given });
-const toNobody = (id: string) => letterRow(`ask-${id}`, { userId: null, kind: 'subscription' });
+const toNobody = (id: string) => emailRow(`ask-${id}`, { userId: null, kind: 'subscription' });
 
 /** Subscribes these at noon and confirms them a minute later. */
 export async function subscribe(data: Data, rows: readonly SubscriberRow[]) {
@@ -24,15 +24,15 @@ export async function subscribe(data: Data, rows: readonly SubscriberRow[]) {
 }
 
 /** Their ids. */
-export async function storedLetters({ letters }: Data) {
+export async function storedEmails({ letters }: Data) {
   return idsOf((await letters.list({ skip: 0, take: 99 })).rows).toSorted();
 }
 
 function describeSubscriptions(make: () => Promise<Data>) {
-  test('a subscription is stored with its letter, and begins when it is confirmed', async () => {
+  test('a subscription is stored with its e-mail, and begins when it is confirmed', async () => {
     const data = await make();
     expect(await data.subscribers.put(asked('eva'), toNobody('eva'))).toBe(true);
-    expect(await storedLetters(data)).toEqual(['ask-eva']);
+    expect(await storedEmails(data)).toEqual(['ask-eva']);
     expect(await data.subscribers.find('stop eva')).toEqual(asked('eva'));
     expect((await data.subscribers.list(page)).rows).toEqual([]);
     const times = { now: at(2), askedAfter: at(0) };
@@ -53,7 +53,7 @@ function describeSubscriptions(make: () => Promise<Data>) {
     await data.subscribers.confirm('confirm eva', { now: at(8), askedAfter: at(7) });
     await data.subscribers.put({ ...again, createdAt: at(9) }, toNobody('third'));
     expect(await data.subscribers.find('stop eva')).toMatchObject({ createdAt: at(7) });
-    expect(await storedLetters(data)).toEqual(['ask-again', 'ask-eva', 'ask-third']);
+    expect(await storedEmails(data)).toEqual(['ask-again', 'ask-eva', 'ask-third']);
   });
 
   test('a subscription of an unknown author is not stored', async () => {

@@ -1,29 +1,29 @@
 import { limits } from '@contract/limits';
 
-type Keeping = {
+type Saving = {
   authorId: string;
   /** Who has just saved words of the post, or removed them. */
-  keeper: string;
+  saver: string;
   /** All who have saved words of the post, without its author; of many at least one more than `limits.keepers`. */
-  keepers: readonly string[];
+  savers: readonly string[];
 };
 
-const areFew = (keepers: readonly string[]) => keepers.length < limits.keepers;
+const areFew = (savers: readonly string[]) => savers.length < limits.keepers;
 
 /**
  * The people about whom the author of a post is notified when someone saves words of it. Nobody is named, so authors
  * learn of it from some people on.
  */
-export function keepersToNotify({ authorId, keeper, keepers }: Keeping): readonly string[] {
-  if (keeper === authorId || areFew(keepers)) return [];
-  return keepers.length === limits.keepers ? keepers : [keeper];
+export function saversToNotify({ authorId, saver, savers }: Saving): readonly string[] {
+  if (saver === authorId || areFew(savers)) return [];
+  return savers.length === limits.keepers ? savers : [saver];
 }
 
 /**
  * What to withdraw when someone no longer has saved words of a post: the event about this person, or all of them if they
  * are of few people, because few are not named.
  */
-export function endOfKeeping({ keeper, keepers }: Omit<Keeping, 'authorId'>) {
-  if (keepers.includes(keeper)) return 'nothing';
-  return areFew(keepers) ? 'all' : 'one';
+export function endOfSaving({ saver, savers }: Omit<Saving, 'authorId'>) {
+  if (savers.includes(saver)) return 'nothing';
+  return areFew(savers) ? 'all' : 'one';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findExpired } from './keptRevisions';
+import { findExpired } from './storedRevisions';
 
 const day = 86_400_000;
 const now = 1000 * day + 5;

@@ -4,18 +4,18 @@ import { emailKey } from '../../accounts/emailKey';
 import { pageOf } from '../../memory/tables/paging';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
-import type { LetterRow, Outgoing } from '../../rows/rows';
-import type { ContactData, LetterData } from '../letterPort';
+import type { EmailRow, Outgoing } from '../../rows/rows';
+import type { ContactData, StoredEmailData } from '../emailPort';
 
-/** Stores the letters of a change and the tokens of their links. */
+/** Stores the e-mails of a change and the tokens of their links. */
 export function putOutgoing({ letters, tokens }: Tables, outgoing?: Outgoing) {
   for (const token of outgoing?.tokens ?? []) tokens.put(token);
   for (const letter of outgoing?.letters ?? []) letters.put(letter);
 }
 
-const isWaiting = ({ failedAt }: LetterRow) => failedAt === null;
+const isWaiting = ({ failedAt }: EmailRow) => failedAt === null;
 
-export function createMemoryLetters(store: Store): LetterData {
+export function createMemoryEmails(store: Store): StoredEmailData {
   return {
     async claim({ now, until, take, most = Infinity }) {
       const { letters } = store.tables;

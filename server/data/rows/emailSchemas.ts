@@ -1,7 +1,7 @@
 import { emailKind } from '@contract/emails/emailEntities';
 import * as v from 'valibot';
 
-/** The columns of letters, of those who get them, and of messages from the contact form. */
+/** The columns of e-mails, of those who get them, and of messages from the contact form. */
 
 const text = v.string();
 
@@ -9,18 +9,18 @@ const text = v.string();
 const time = v.number();
 
 /**
- * A letter that is still to be sent, or could not be sent. It says why it is sent; its text and its
+ * An e-mail that is still to be sent, or could not be sent. It says why it is sent; its text and its
  * link are made when it is sent, so that no secret is stored.
  */
 export const letter = v.object({
   id: text,
   kind: emailKind,
-  /** null for letters to others than members. */
+  /** null for e-mails to others than members. */
   userId: v.nullable(text),
   email: text,
   /** JSON, as the schema of the kind describes it (`letterData`). */
   data: text,
-  /** Letters with a lower number are sent first. */
+  /** E-mails with a lower number are sent first. */
   priority: v.number(),
   createdAt: time,
   /** When it is sent. While a process sends it: when another process may try. */
@@ -46,24 +46,24 @@ export const subscriber = v.object({
   createdAt: time,
   /** null: nothing is sent yet. */
   confirmedAt: v.nullable(time),
-  /** The newest letter about posts, which further posts join; null before the first. */
+  /** The newest e-mail about posts, which further posts join; null before the first. */
   letterId: v.nullable(text),
-  /** The last letter about posts that was started to be sent, and when. */
+  /** The last e-mail about posts that was started to be sent, and when. */
   sentLetterId: v.nullable(text),
   lastLetterAt: v.nullable(time),
 });
 
-/** A published post whose letters are still to be stored. */
+/** A published post whose e-mails are still to be stored. */
 export const announcement = v.object({
   postId: text,
   createdAt: time,
-  /** The last subscriber whose letter is stored; '' if none is. */
+  /** The last subscriber whose e-mail is stored; '' if none is. */
   lastId: text,
   /** Whether those who follow the author are told. */
   isTold: v.boolean(),
 });
 
-/** How often an address was refused since a letter was sent to it. */
+/** How often an address was refused since an e-mail was sent to it. */
 export const refusedAddress = v.object({ emailKey: text, refusals: v.number(), refusedAt: time });
 
 export const contactMessage = v.object({

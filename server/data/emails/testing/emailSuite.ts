@@ -1,38 +1,38 @@
 import { limits } from '@contract/limits';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
-import type { LetterRow } from '../../rows/rows';
+import type { EmailRow } from '../../rows/rows';
 import { idsOf, withPeople } from '../../testing/fixtures';
-import { at, contactRow, letterRow, tokenRow, userRow } from '../../testing/rows';
+import { at, contactRow, emailRow, tokenRow, userRow } from '../../testing/rows';
 
 const claimAt = (minutes: number, take = 9) => ({ now: at(minutes), until: at(minutes + 5), take });
 
-async function storeLetters({ contact }: Data, letters: readonly LetterRow[]) {
+async function storeLetters({ contact }: Data, letters: readonly EmailRow[]) {
   for (const letter of letters) await contact.insert(contactRow(letter.id), letter);
 }
 
-async function storedLetters({ letters }: Data) {
+async function storedEmails({ letters }: Data) {
   return (await letters.list({ skip: 0, take: 9 })).rows;
 }
 
 function describeStoring(make: () => Promise<Data>) {
   describe('are stored with their cause', () => {
-    const letter = letterRow('letter', { userId: 'dora' });
+    const letter = emailRow('letter', { userId: 'dora' });
     const outgoing = { letters: [letter], tokens: [tokenRow('link', { userId: 'dora' })] };
 
     test('a new account', async () => {
       const data = await withPeople(await make());
       await data.users.insert(userRow('dora'), outgoing);
-      expect(await storedLetters(data)).toEqual([letter]);
+      expect(await storedEmails(data)).toEqual([letter]);
       expect(await data.tokens.peek('link', 'verify')).toEqual(outgoing.tokens[0]);
     });
 
-    test('an account that is not stored leaves no letter', async () => {
+    test('an account that is not stored leaves no e-mail', async () => {
       const data = await withPeople(await make());
       for (const taken of [{ username: 'ADA' }, { email: 'ADA@example.com' }]) {
         expect(await data.users.insert(userRow('dora', taken), outgoing)).toMatch(/taken/);
       }
-      expect(await storedLetters(data)).toEqual([]);
+      expect(await storedEmails(data)).toEqual([]);
       expect(await data.tokens.peek('link', 'verify')).toBeNull();
     });
 
@@ -44,26 +44,26 @@ function describeStoring(make: () => Promise<Data>) {
           userId: 'ada',
           checked: { email: 'ada@example.com', passwordHash: 'hash' },
           patch: { email },
-          pending: { letters: [letterRow('letter')], tokens: [link] },
-          atOnce: { letters: [letterRow('other')], tokens: [] },
+          pending: { letters: [emailRow('letter')], tokens: [link] },
+          atOnce: { letters: [emailRow('other')], tokens: [] },
           keepSession: '',
           now: at(1),
         });
       await change('ben@example.com');
-      expect(await storedLetters(data)).toEqual([]);
+      expect(await storedEmails(data)).toEqual([]);
       await change('new@example.com');
-      expect(await storedLetters(data)).toEqual([letterRow('letter')]);
+      expect(await storedEmails(data)).toEqual([emailRow('letter')]);
       expect(await data.tokens.peek('link', 'confirm')).toEqual(link);
     });
 
     test('a link; without its account if the address is no longer theirs', async () => {
       const data = await withPeople(await make());
-      expect(await data.tokens.put(tokenRow('link'), letterRow('sent'))).toBe(true);
+      expect(await data.tokens.put(tokenRow('link'), emailRow('sent'))).toBe(true);
       const old = tokenRow('late', { email: 'old@example.com' });
-      expect(await data.tokens.put(old, letterRow('late'))).toBe(false);
+      expect(await data.tokens.put(old, emailRow('late'))).toBe(false);
       const unknown = { userId: '', email: 'unknown@example.com' };
-      expect(await data.tokens.put(tokenRow('no', unknown), letterRow('no', unknown))).toBe(false);
-      const stored = (await storedLetters(data)).map(({ id, userId }) => [id, userId]);
+      expect(await data.tokens.put(tokenRow('no', unknown), emailRow('no', unknown))).toBe(false);
+      const stored = (await storedEmails(data)).map(({ id, userId }) => [id, userId]);
       expect(stored).toEqual([
         ['sent', 'ada'],
         ['no', null],
@@ -74,19 +74,19 @@ function describeStoring(make: () => Promise<Data>) {
 
     test('a message to the editors, which can be read', async () => {
       const data = await make();
-      const letter = letterRow('letter', { kind: 'contact', userId: null });
+      const letter = emailRow('letter', { kind: 'contact', userId: null });
       await data.contact.insert(contactRow('message'), letter);
-      expect(await storedLetters(data)).toEqual([letter]);
+      expect(await storedEmails(data)).toEqual([letter]);
       expect(await data.contact.byId('message')).toEqual(contactRow('message'));
       expect(await data.contact.byId('other')).toBeNull();
     });
 
     test('and removed with their account', async () => {
       const data = await withPeople(await make());
-      const bens = letterRow('bens', { userId: 'ben' });
-      await storeLetters(data, [letterRow('adas'), bens, letterRow('other', { userId: null })]);
+      const bens = emailRow('bens', { userId: 'ben' });
+      await storeLetters(data, [emailRow('adas'), bens, emailRow('other', { userId: null })]);
       await data.users.remove('ada');
-      expect(idsOf(await storedLetters(data))).toEqual(['other', 'bens']);
+      expect(idsOf(await storedEmails(data))).toEqual(['other', 'bens']);
     });
   });
 }
@@ -96,11 +96,11 @@ function describeClaims(make: () => Promise<Data>) {
     test('when they are due, by priority and time, at most as many as wanted', async () => {
       const data = await withPeople(await make());
       await storeLetters(data, [
-        letterRow('editors', { userId: null, priority: 1 }),
-        letterRow('second', { createdAt: at(1), dueAt: at(1) }),
-        letterRow('first'),
-        letterRow('later', { dueAt: at(3) }),
-        letterRow('given up', { failedAt: at(1) }),
+        emailRow('editors', { userId: null, priority: 1 }),
+        emailRow('second', { createdAt: at(1), dueAt: at(1) }),
+        emailRow('first'),
+        emailRow('later', { dueAt: at(3) }),
+        emailRow('given up', { failedAt: at(1) }),
       ]);
       expect(idsOf(await data.letters.claim(claimAt(2, 2)))).toEqual(['first', 'second']);
       expect(idsOf(await data.letters.claim(claimAt(2, 2)))).toEqual(['editors']);
@@ -112,9 +112,9 @@ function describeClaims(make: () => Promise<Data>) {
       const data = await withPeople(await make());
       const year = 366 * 24 * 60;
       await storeLetters(data, [
-        letterRow('stored', { createdAt: at(9), dueAt: at(9) }),
-        letterRow('put back', { dueAt: at(year) }),
-        letterRow('tried again', { dueAt: at(60) }),
+        emailRow('stored', { createdAt: at(9), dueAt: at(9) }),
+        emailRow('put back', { dueAt: at(year) }),
+        emailRow('tried again', { dueAt: at(60) }),
       ]);
       const claimed = await data.letters.claim(claimAt(2));
       expect(idsOf(claimed).toSorted()).toEqual(['put back', 'stored']);
@@ -124,7 +124,7 @@ function describeClaims(make: () => Promise<Data>) {
 
     test('up to a priority', async () => {
       const data = await withPeople(await make());
-      await storeLetters(data, [letterRow('post', { userId: null, priority: 2 })]);
+      await storeLetters(data, [emailRow('post', { userId: null, priority: 2 })]);
       expect(await data.letters.claim({ ...claimAt(0), most: 1 })).toEqual([]);
       expect(idsOf(await data.letters.claim({ ...claimAt(0), most: 2 }))).toEqual(['post']);
     });
@@ -134,7 +134,7 @@ function describeClaims(make: () => Promise<Data>) {
       const names = Array.from({ length: 8 }, (_, number) => `letter-${number}`);
       await storeLetters(
         data,
-        names.map((name) => letterRow(name)),
+        names.map((name) => emailRow(name)),
       );
       const claims = await Promise.all(names.map(() => data.letters.claim(claimAt(0, 2))));
       const claimed = idsOf(claims.flat());
@@ -148,19 +148,19 @@ function describeClaims(make: () => Promise<Data>) {
 
     test('and put back with a reason, unless another process has claimed them', async () => {
       const data = await withPeople(await make());
-      await storeLetters(data, [letterRow('letter')]);
+      await storeLetters(data, [emailRow('letter')]);
       const [first] = await data.letters.claim(claimAt(0));
       const [second] = await data.letters.claim(claimAt(5));
       const result = { dueAt: at(60), failure: 'Mailbox full', failedAt: null };
       const failure = { ...result, refusedAt: null };
       if (!first || !second) throw new Error('No letter was claimed.');
       await data.letters.putBack(first, failure);
-      expect(await storedLetters(data)).toEqual([second]);
+      expect(await storedEmails(data)).toEqual([second]);
       await data.letters.putBack(second, failure);
-      expect(await storedLetters(data)).toEqual([{ ...second, ...result }]);
+      expect(await storedEmails(data)).toEqual([{ ...second, ...result }]);
       await data.letters.remove('letter');
       await data.letters.remove('letter');
-      expect(await storedLetters(data)).toEqual([]);
+      expect(await storedEmails(data)).toEqual([]);
     });
   });
 }
@@ -169,14 +169,14 @@ function describeRefusals(make: () => Promise<Data>) {
   const result = { dueAt: at(60), failure: 'No such user', failedAt: at(1) };
 
   async function refuse(data: Data, id: string, refusedAt: number | null) {
-    await storeLetters(data, [letterRow(id, { userId: null, email: 'Eva@example.com' })]);
+    await storeLetters(data, [emailRow(id, { userId: null, email: 'Eva@example.com' })]);
     const [letter] = await data.letters.claim(claimAt(0));
     if (!letter) throw new Error('No letter was claimed.');
     await data.letters.putBack(letter, { ...result, refusedAt });
     return letter;
   }
 
-  test('refusals of an address are counted until a letter is sent to it', async () => {
+  test('refusals of an address are counted until an e-mail is sent to it', async () => {
     const data = await make();
     await refuse(data, 'one', at(1));
     const second = await refuse(data, 'two', at(2));
@@ -187,7 +187,7 @@ function describeRefusals(make: () => Promise<Data>) {
     expect(await data.letters.refusals('eva@example.com')).toBe(2);
     await data.letters.sent({ id: 'two', email: 'EVA@example.com' });
     expect(await data.letters.refusals('eva@example.com')).toBe(0);
-    expect(idsOf(await storedLetters(data)).toSorted()).toEqual(['one', 'three']);
+    expect(idsOf(await storedEmails(data)).toSorted()).toEqual(['one', 'three']);
   });
 
   test('old refusals are swept, and those of a closed account go with it', async () => {
@@ -196,7 +196,7 @@ function describeRefusals(make: () => Promise<Data>) {
     expect(await data.letters.sweepRefusals(at(1))).toBe(0);
     expect(await data.letters.sweepRefusals(at(2))).toBe(1);
     expect(await data.letters.refusals('eva@example.com')).toBe(0);
-    await storeLetters(data, [letterRow('adas', { userId: null })]);
+    await storeLetters(data, [emailRow('adas', { userId: null })]);
     const [letter] = await data.letters.claim(claimAt(0));
     await data.letters.putBack(letter ?? { id: '', attempts: 0 }, { ...result, refusedAt: at(3) });
     expect(await data.letters.refusals('ada@example.com')).toBe(1);
@@ -206,7 +206,7 @@ function describeRefusals(make: () => Promise<Data>) {
 }
 
 function describeLists(make: () => Promise<Data>) {
-  test('letters are listed newest first, with the numbers of all', async () => {
+  test('e-mails are listed newest first, with the numbers of all', async () => {
     const data = await withPeople(await make());
     expect(await data.letters.list({ skip: 0, take: 2 })).toEqual({
       rows: [],
@@ -215,9 +215,9 @@ function describeLists(make: () => Promise<Data>) {
       failed: 0,
     });
     await storeLetters(data, [
-      letterRow('oldest', { failedAt: at(1) }),
-      letterRow('newest', { createdAt: at(2) }),
-      letterRow('middle', { createdAt: at(1) }),
+      emailRow('oldest', { failedAt: at(1) }),
+      emailRow('newest', { createdAt: at(2) }),
+      emailRow('middle', { createdAt: at(1) }),
     ]);
     const { rows, ...page } = await data.letters.list({ skip: 0, take: 2 });
     expect(idsOf(rows)).toEqual(['newest', 'middle']);
@@ -227,33 +227,33 @@ function describeLists(make: () => Promise<Data>) {
     expect(rest.areMore).toBe(false);
   });
 
-  test('letters are counted no further than needed', async () => {
+  test('e-mails are counted no further than needed', async () => {
     const data = await withPeople(await make());
     const many = limits.countedLetters + 5;
     await storeLetters(
       data,
-      Array.from({ length: many }, (_, n) => letterRow(`waiting-${n}`)),
+      Array.from({ length: many }, (_, n) => emailRow(`waiting-${n}`)),
     );
-    await storeLetters(data, [letterRow('failed', { failedAt: at(1) })]);
+    await storeLetters(data, [emailRow('failed', { failedAt: at(1) })]);
     const { waiting, failed } = await data.letters.list({ skip: 0, take: 1 });
     expect([waiting, failed]).toEqual([limits.countedLetters + 1, 1]);
   });
 
-  test('letters that failed long ago are swept', async () => {
+  test('e-mails that failed long ago are swept', async () => {
     const data = await withPeople(await make());
     await storeLetters(data, [
-      letterRow('old', { failedAt: at(9) }),
-      letterRow('failed', { failedAt: at(10) }),
-      letterRow('waiting'),
+      emailRow('old', { failedAt: at(9) }),
+      emailRow('failed', { failedAt: at(10) }),
+      emailRow('waiting'),
     ]);
     expect(await data.letters.sweep(at(10))).toBe(1);
     expect(await data.letters.sweep(at(10))).toBe(0);
-    expect(idsOf(await storedLetters(data))).toEqual(['waiting', 'failed']);
+    expect(idsOf(await storedEmails(data))).toEqual(['waiting', 'failed']);
   });
 }
 
-export function describeLetters(make: () => Promise<Data>) {
-  describe('letters', () => {
+export function describeEmails(make: () => Promise<Data>) {
+  describe('e-mails', () => {
     describeStoring(make);
     describeClaims(make);
     describeRefusals(make);

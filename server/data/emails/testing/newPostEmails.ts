@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Data } from '../../port';
-import type { LetterRow } from '../../rows/rows';
+import type { EmailRow } from '../../rows/rows';
 import { asked, subscribe } from '../../subscribers/testing/subscriberSuite';
 import { withPeople } from '../../testing/fixtures';
 import { at, newPost, subscriberRow } from '../../testing/rows';
-import { newPostData } from '../newPostLetter';
+import { newPostData } from '../newPostEmail';
 
-/** What the tests of letters about new posts share. */
+/** What the tests of e-mails about new posts share. */
 
 export const page = { skip: 0, take: 99 };
 export const storing = { now: at(5), take: 9, publishedUntil: at(9), registeredUntil: at(9) };
@@ -15,9 +15,9 @@ export async function storeAll({ subscribers }: Data, given: Partial<typeof stor
   while (await subscribers.storeLetters({ ...storing, ...given }));
 }
 
-export const lettersOf = async ({ letters }: Data) => letters.list(page);
+export const emailsOf = async ({ letters }: Data) => letters.list(page);
 
-export const postsIn = ({ rows }: { rows: readonly LetterRow[] }) =>
+export const postsIn = ({ rows }: { rows: readonly EmailRow[] }) =>
   rows.map(({ data }) => v.parse(newPostData, JSON.parse(data)).postIds);
 
 export const draft = newPost('draft', { isPublished: false, createdAt: at(2), updatedAt: at(2) });

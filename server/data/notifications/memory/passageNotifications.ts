@@ -1,34 +1,34 @@
-import { endOfKeeping, keepersToNotify } from '@server/rules/keepers';
+import { endOfSaving, saversToNotify } from '@server/rules/savers';
 import type { Tables } from '../../memory/tables/tables';
 import type { PassageRow } from '../../rows/bookCardRows';
-import { keptSource, passageSource } from '../notificationSources';
+import { passageSource, savedSource } from '../notificationSources';
 import { tell, untell, untellSource } from './tell';
 
-/** Who keeps words of a post, without its author. */
-function keepersOf({ posts, passages }: Tables, postId: string) {
+/** The members who saved words of a post, without its author. */
+function saversOf({ posts, passages }: Tables, postId: string) {
   const authorId = posts.get(postId)?.authorId;
   const kept = passages.list('postId', postId).filter(({ quote }) => quote !== '');
   const others = kept.filter(({ userId }) => userId !== authorId);
-  return { authorId, keepers: [...new Set(others.map(({ userId }) => userId))] };
+  return { authorId, savers: [...new Set(others.map(({ userId }) => userId))] };
 }
 
-/** Tells the author of a post that people keep words of it, from three people on. */
-export function tellKept(tables: Tables, { postId, userId }: PassageRow, at: number) {
+/** Notifies the author of a post that people saved words of it, from three people on. */
+export function notifyOfSaving(tables: Tables, { postId, userId }: PassageRow, at: number) {
   if (postId === null) return;
-  const { authorId, keepers } = keepersOf(tables, postId);
+  const { authorId, savers } = saversOf(tables, postId);
   if (authorId === undefined) return;
-  for (const keeper of keepersToNotify({ authorId, keeper: userId, keepers })) {
-    const event = { source: keptSource(postId, keeper), actorId: null, commentId: null };
+  for (const saver of saversToNotify({ authorId, saver: userId, savers })) {
+    const event = { source: savedSource(postId, saver), actorId: null, commentId: null };
     tell(tables, { recipient: authorId, kind: 'kept', postId }, { ...event, createdAt: at });
   }
 }
 
-/** Someone keeps no words of a post any more. What is left of fewer than three people says nothing. */
-export function untellKept(tables: Tables, postId: string, userId: string) {
-  const { authorId, keepers } = keepersOf(tables, postId);
-  const end = endOfKeeping({ keeper: userId, keepers });
+/** Withdraws the notification about a member without saved words of the post, and all of them below three members. */
+export function endSaving(tables: Tables, postId: string, userId: string) {
+  const { authorId, savers } = saversOf(tables, postId);
+  const end = endOfSaving({ saver: userId, savers });
   if (authorId === undefined || end === 'nothing') return;
-  untellSource(tables, keptSource(postId, userId));
+  untellSource(tables, savedSource(postId, userId));
   if (end === 'one') return;
   const { notifications, notificationEvents } = tables;
   const rows = notifications
@@ -39,7 +39,7 @@ export function untellKept(tables: Tables, postId: string, userId: string) {
 
 type Lost = readonly Pick<PassageRow, 'blockId' | 'quote'>[];
 
-/** Tells those who keep words of a post that these are no longer in it. */
+/** Notifies the members who saved words of a post that these are no longer in it. */
 export function tellChanged(
   tables: Tables,
   { postId, by, lost, at }: { postId: string; by: string; lost: Lost; at: number },

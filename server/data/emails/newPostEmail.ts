@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import type { LetterRow, NewPost, SubscriberRow } from '../rows/rows';
+import type { EmailRow, NewPost, SubscriberRow } from '../rows/rows';
 
-/** After all letters that somebody waits for. */
+/** After all e-mails that somebody waits for. */
 export const newPostPriority = 2;
 
-/** A subscriber gets one letter about new posts within this time, in milliseconds. */
+/** A subscriber gets one e-mail about new posts within this time, in milliseconds. */
 export const newPostPause = 60 * 60_000;
 
-/** How many posts a letter lists; later ones wait for the next letter. */
+/** How many posts an e-mail lists; later ones wait for the next e-mail. */
 export const postsOfLetter = 50;
 
 /** Comes after the ids of all subscribers: an announcement that ends here is stopped. */
 export const afterAllSubscribers = '~';
 
-/** What a letter about new posts stores. */
+/** What an e-mail about new posts stores. */
 export const newPostData = v.object({ postIds: v.array(v.string()), subscriberId: v.string() });
 
 const parseData = (data: string) => v.parse(v.pipe(v.string(), v.parseJson(), newPostData), data);
@@ -22,11 +22,11 @@ const parseData = (data: string) => v.parse(v.pipe(v.string(), v.parseJson(), ne
 export const isAnnounced = ({ isPublished, publishedAt, createdAt }: Omit<NewPost, 'content'>) =>
   isPublished && publishedAt !== null && publishedAt >= createdAt;
 
-/** The letter that tells a subscriber about a post. Its id makes it unique. */
+/** The e-mail that tells a subscriber about a post. Its id makes it unique. */
 export function newPostLetter(
   { id: subscriberId, email, lastLetterAt }: SubscriberRow,
   { postId, now }: { postId: string; now: number },
-): LetterRow {
+): EmailRow {
   return {
     id: `${postId}.${subscriberId}`,
     kind: 'newPost',
@@ -42,8 +42,8 @@ export function newPostLetter(
   };
 }
 
-/** The letter with one more post; null if it is full, failed, or was started to be sent. */
-export function withPost(letter: LetterRow, postId: string): LetterRow | null {
+/** The e-mail with one more post; null if it is full, failed, or was started to be sent. */
+export function withPost(letter: EmailRow, postId: string): EmailRow | null {
   const { postIds, ...data } = parseData(letter.data);
   const isOpen = letter.attempts === 0 && letter.failedAt === null;
   if (!isOpen || postIds.length >= postsOfLetter) return null;

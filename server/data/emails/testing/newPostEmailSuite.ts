@@ -3,10 +3,10 @@ import type { Data } from '../../port';
 import { subscribe } from '../../subscribers/testing/subscriberSuite';
 import { idsOf, withPeople } from '../../testing/fixtures';
 import { at, contactRow, subscriberRow } from '../../testing/rows';
-import { newPostPause, postsOfLetter } from '../newPostLetter';
-import { draft, lettersOf, postsIn, published, storeAll } from './newPostLetters';
+import { newPostPause, postsOfLetter } from '../newPostEmail';
+import { draft, emailsOf, postsIn, published, storeAll } from './newPostEmails';
 
-/** One subscriber, and posts of which the first has a letter; publishes another one. */
+/** One subscriber, and posts of which the first has an e-mail; publishes another one. */
 async function withLetter(data: Data) {
   await withPeople(data);
   await subscribe(data, [subscriberRow('eva')]);
@@ -28,15 +28,15 @@ async function claimOne({ letters }: Data) {
 }
 
 function describeJoining(make: () => Promise<Data>) {
-  test('posts join the letter that waits until it is sent', async () => {
+  test('posts join the e-mail that waits until it is sent', async () => {
     const data = await make();
     const publish = await withLetter(data);
     await publish('second');
-    expect(postsIn(await lettersOf(data))).toEqual([['first', 'second']]);
+    expect(postsIn(await emailsOf(data))).toEqual([['first', 'second']]);
     await claimOne(data);
     await publish('third');
     await publish('fourth');
-    expect(new Set(postsIn(await lettersOf(data)))).toEqual(
+    expect(new Set(postsIn(await emailsOf(data)))).toEqual(
       new Set([
         ['first', 'second'],
         ['third', 'fourth'],
@@ -44,22 +44,22 @@ function describeJoining(make: () => Promise<Data>) {
     );
   });
 
-  test('a letter lists at most so many posts', async () => {
+  test('an e-mail lists at most so many posts', async () => {
     const data = await make();
     const publish = await withLetter(data);
-    const [letter] = (await lettersOf(data)).rows;
+    const [letter] = (await emailsOf(data)).rows;
     if (!letter) throw new Error('There is no letter.');
     const ids = Array.from({ length: postsOfLetter }, (_, number) => `${number}`);
     await data.letters.remove(letter.id);
     const full = JSON.stringify({ postIds: ids, subscriberId: 'eva' });
     await data.contact.insert(contactRow('contact'), { ...letter, data: full });
     await publish('second');
-    expect(new Set(postsIn(await lettersOf(data)))).toEqual(new Set([ids, ['second']]));
+    expect(new Set(postsIn(await emailsOf(data)))).toEqual(new Set([ids, ['second']]));
   });
 }
 
 function describeStarting(make: () => Promise<Data>) {
-  test('a letter is put off if another one was started within the hour', async () => {
+  test('an e-mail is put off if another one was started within the hour', async () => {
     const data = await make();
     const publish = await withLetter(data);
     const first = await claimOne(data);
@@ -71,14 +71,14 @@ function describeStarting(make: () => Promise<Data>) {
     expect([isStarted, isTriedAgain, isOtherStarted]).toEqual([true, true, false]);
     await data.letters.sent(first);
     await publish('third');
-    const { rows } = await lettersOf(data);
+    const { rows } = await emailsOf(data);
     expect(rows).toMatchObject([{ id: second.id, attempts: 0, dueAt: at(5) + newPostPause }]);
     expect(postsIn({ rows })).toEqual([['second', 'third']]);
     const later = { ...start, now: at(5) + newPostPause };
     expect(await data.subscribers.startLetter(second, later)).toBe(true);
   });
 
-  test('of two letters that two processes start at once, one is put off', async () => {
+  test('of two e-mails that two processes start at once, one is put off', async () => {
     const data = await make();
     const publish = await withLetter(data);
     const first = await claimOne(data);
@@ -88,18 +88,18 @@ function describeStarting(make: () => Promise<Data>) {
       [first, second].map(async (letter) => data.subscribers.startLetter(letter, start)),
     );
     expect(new Set(started)).toEqual(new Set([false, true]));
-    const dueAt = (await lettersOf(data)).rows.map((letter) => letter.dueAt);
+    const dueAt = (await emailsOf(data)).rows.map((letter) => letter.dueAt);
     expect(new Set(dueAt)).toEqual(new Set([claiming.until, at(5) + newPostPause]));
   });
 
-  test('a letter is due an hour after the last one was started', async () => {
+  test('an e-mail is due an hour after the last one was started', async () => {
     const data = await make();
     const publish = await withLetter(data);
     const first = await claimOne(data);
     await data.subscribers.startLetter(first, start);
     await data.letters.sent(first);
     await publish('second');
-    expect((await lettersOf(data)).rows).toMatchObject([{ dueAt: at(5) + newPostPause }]);
+    expect((await emailsOf(data)).rows).toMatchObject([{ dueAt: at(5) + newPostPause }]);
   });
 
   test('public posts are read in the order of their ids', async () => {
@@ -115,9 +115,9 @@ function describeStarting(make: () => Promise<Data>) {
   });
 }
 
-/** The letters that tell subscribers about new posts. */
-export function describeNewPostLetters(make: () => Promise<Data>) {
-  describe('letters about new posts', () => {
+/** The e-mails that tell subscribers about new posts. */
+export function describeNewPostEmails(make: () => Promise<Data>) {
+  describe('e-mails about new posts', () => {
     describeJoining(make);
     describeStarting(make);
   });

@@ -14,23 +14,23 @@ import {
 import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { rowSchemas } from '../../rows/rowSchemas';
-import type { ClaimedLetter, LetterRow, Outgoing } from '../../rows/rows';
-import type { ContactData, LetterData, LetterFailure } from '../letterPort';
+import type { ClaimedEmail, EmailRow, Outgoing } from '../../rows/rows';
+import type { ContactData, EmailFailure, StoredEmailData } from '../emailPort';
 
-/** Stores the letters of a change and the tokens of their links. */
+/** Stores the e-mails of a change and the tokens of their links. */
 export async function insertOutgoing(db: Db, outgoing?: Outgoing) {
   await insertRows(db, 'tokens', outgoing?.tokens ?? []);
   await insertRows(db, 'letters', outgoing?.letters ?? []);
 }
 
 /** An UPDATE returns its rows in any order. */
-const firstToSend = (one: LetterRow, other: LetterRow) =>
+const firstToSend = (one: EmailRow, other: EmailRow) =>
   one.priority - other.priority || one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
 
 async function putBack(
   db: Db,
-  { id, attempts }: ClaimedLetter,
-  { refusedAt, ...result }: LetterFailure,
+  { id, attempts }: ClaimedEmail,
+  { refusedAt, ...result }: EmailFailure,
 ) {
   const [letter] = await changedRows(db, 'letters', { set: result, where: { id, attempts } });
   if (!letter || refusedAt === null) return;
@@ -43,7 +43,7 @@ async function putBack(
 
 const counts = v.object({ waiting: v.number(), failed: v.number() });
 
-/** No further than needed, because a letter waits for each subscriber of a new post. The orders are those of the indexes. */
+/** No further than needed, because an e-mail waits for each subscriber of a new post. The orders are those of the indexes. */
 async function countLetters(db: Db) {
   const most = limit(limits.countedLetters + 1);
   const query = sql`SELECT json_build_object(
@@ -59,7 +59,7 @@ async function countLetters(db: Db) {
 const isDueAt = (now: number) =>
   sql`(due_at <= ${now} OR created_at > ${now} OR due_at > ${now + longestWait})`;
 
-export function createSqlLetters({ db, transaction }: SqlStore): LetterData {
+export function createSqlEmails({ db, transaction }: SqlStore): StoredEmailData {
   return {
     async claim({ now, until, take, most }) {
       // Of two processes each skips the rows that the other one is claiming.

@@ -1,5 +1,0 @@
-/**
- * Each change of an account's address stores a `cancel` token. That of the newest change has no end, because the change
- * can be confirmed at any time. The owner can have read an older letter, so earlier tokens stay a while.
- */
-export const keptCancels = { most: 10, afterNextChange: 7 * 24 * 60 * 60_000 } as const;

@@ -1,0 +1,43 @@
+import type { ClaimedEmail, ContactRow, EmailRow, Page, Paged } from '../rows/rows';
+
+export type ContactData = {
+  insert(message: ContactRow, letter: EmailRow): Promise<void>;
+  byId(id: string): Promise<ContactRow | null>;
+};
+
+/** Why an e-mail was not sent, and when it is tried again. */
+export type EmailFailure = Pick<EmailRow, 'dueAt' | 'failure' | 'failedAt'> & {
+  /** When the recipient's server refused the address; null if it did not. */
+  refusedAt: number | null;
+};
+
+/** E-mails are stored by the methods that cause them. */
+export type StoredEmailData = {
+  /**
+   * The e-mails that are due (`isDue`), by priority and then by time. Until `until` no other process gets them;
+   * then they are due again, in case this process has ended. With `most` only e-mails up to this priority.
+   */
+  claim(claim: {
+    now: number;
+    until: number;
+    take: number;
+    most?: number;
+  }): Promise<readonly EmailRow[]>;
+  /**
+   * Stores why an e-mail was not sent, and counts a refusal of its address. Nothing changes if it was claimed
+   * again meanwhile.
+   */
+  putBack(letter: ClaimedEmail, result: EmailFailure): Promise<void>;
+  /** After an e-mail was sent: refusals of its address are forgotten. */
+  sent(letter: Pick<EmailRow, 'id' | 'email'>): Promise<void>;
+  /** Removes an e-mail that should not be sent any more. */
+  remove(id: string): Promise<void>;
+  /** How often the address was refused since an e-mail was sent to it. */
+  refusals(email: string): Promise<number>;
+  /** Newest first, with the numbers of all e-mails that wait and that failed. */
+  list(page: Page): Promise<Paged<EmailRow> & { waiting: number; failed: number }>;
+  /** Removes e-mails that failed before `time`; returns how many. */
+  sweep(time: number): Promise<number>;
+  /** Forgets addresses that were last refused before `time`; returns how many. */
+  sweepRefusals(time: number): Promise<number>;
+};
