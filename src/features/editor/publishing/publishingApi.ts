@@ -21,6 +21,7 @@ import { firstVersionOf } from '../draft/versions';
 import {
   autocreateDraft,
   autosaveDraft,
+  canOutlivePage,
   changePostUrl,
   comparePost,
   createPost,
@@ -28,7 +29,7 @@ import {
   updatePost,
 } from './editorThunks';
 import { type NewerPost, newerThan } from './newerPost';
-import { canOutlivePage, postBody, versionBody } from './postBody';
+import { postBody, versionBody } from './postBody';
 import type { EffectContext, SentPost } from './publishingState';
 import { resourceIds } from './resourceIds';
 
