@@ -11,13 +11,22 @@ import { isApiError } from '@/lib/apiError';
 import { repeatLater } from '@/lib/repeatLater';
 import { createAppAsyncThunk, fromServer, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { postSaved } from '@/store/posts/postEvents';
-import { canOutlivePage } from './postBody';
 
 type Form = CallInput<typeof writing.createPost>['body'];
 type ChangedForm = CallInput<typeof writing.updatePost>['body'];
 type Progress = { onProgress: (share: number) => void };
 type Call = ThunkContext['call'];
 type SentAlong = { onProgress?: (share: number) => void; isKeptAlive?: boolean };
+
+/** Browsers limit the body of a request that outlives its page to 64 KiB. The rest is for the names of the fields. */
+const mostBytes = 60 * 1024;
+
+/** Whether a form can be sent while the page ends. */
+export function canOutlivePage(form: object) {
+  const values: unknown[] = Object.values(form);
+  const parts = values.filter((value) => typeof value === 'string' || value instanceof Blob);
+  return new Blob(parts).size <= mostBytes;
+}
 
 /** `isRepeated`: an earlier call with the same `clientId` has created the post. */
 async function sendPost(body: Form, call: Call, options: SentAlong = {}) {

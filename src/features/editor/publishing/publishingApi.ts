@@ -22,6 +22,7 @@ import { firstVersionOf } from '../draft/versions';
 import {
   autocreateDraft,
   autosaveDraft,
+  canOutlivePage,
   changePostUrl,
   comparePost,
   createPost,
@@ -29,7 +30,7 @@ import {
   updatePost,
 } from './editorThunks';
 import { type NewerPost, newerThan } from './newerPost';
-import { canOutlivePage, postBody, versionBody } from './postBody';
+import { postBody, versionBody } from './postBody';
 import type { EffectContext, SentPost } from './publishingState';
 import { resourceIds } from './resourceIds';
 
