@@ -3,7 +3,6 @@ import { findTakenUrls } from '@contract/endpoints/moves';
 import { readPost } from '@contract/endpoints/posts';
 import * as resources from '@contract/endpoints/resources';
 import * as writing from '@contract/endpoints/writing';
-import { postTexts } from '@contract/texts/postTexts';
 import { previewTexts } from '@contract/texts/previewTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
@@ -50,19 +49,13 @@ const sendUrl = async ({ id, url }: { id: string; url: string }, call: Call) =>
 const claim = async (id: string, ids: readonly string[], call: Call) =>
   call(resources.claimResources, { params: { id }, body: { resources: JSON.stringify(ids) } });
 
-const readPostAt = async ({ url }: { url: string }, { call }: ThunkContext) =>
-  (await call(readPost, { params: { url }, body: {} })).postDetails;
-
-export const fetchEditedPost = createAppAsyncThunk(
-  'editor/fetchPost',
-  (arg: { url: string; editorId: string }, context) => readPostAt(arg, context),
-  { toasts: { failure: postTexts.loadFailed } },
-);
-
 /** Reads the post to compare it with the draft. No toast: the update that follows reports failures. */
-export const comparePost = createAppAsyncThunk('editor/comparePost', readPostAt, {
-  toasts: { isSilent: true },
-});
+export const comparePost = createAppAsyncThunk(
+  'editor/comparePost',
+  async ({ url }: { url: string }, { call }) =>
+    (await call(readPost, { params: { url }, body: {} })).postDetails,
+  { toasts: { isSilent: true } },
+);
 
 /** Whether a new post can't have the url. No toast: publishing reports it. */
 export const checkUrl = createAppAsyncThunk(

@@ -1,12 +1,14 @@
+import { readPost } from '@contract/endpoints/posts';
+import { postTexts } from '@contract/texts/postTexts';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useState } from 'react';
+import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { useAppSelector } from '@/store/hooks';
 import { queryOf } from '@/store/queryOf';
 import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
 import { type OpenedPost, openDeleted, openPost } from '../draft/draft';
 import { listLocalDrafts } from '../draft/listLocalDrafts';
-import { fetchEditedPost } from './editorThunks';
 
 type DeletedPostOptions = {
   userId: string;
@@ -36,6 +38,13 @@ function useDeletedPost({ userId, url, isMissing }: DeletedPostOptions) {
 
   return isMissing ? opened : null;
 }
+
+export const fetchEditedPost = createAppAsyncThunk(
+  'editor/fetchPost',
+  async ({ url }: { url: string; editorId: string }, { call }) =>
+    (await call(readPost, { params: { url }, body: {} })).postDetails,
+  { toasts: { failure: postTexts.loadFailed } },
+);
 
 /** Each editor has its own id, so that it never opens the answer that an earlier one was given. */
 const editedPostQuery = queryOf(fetchEditedPost, {
