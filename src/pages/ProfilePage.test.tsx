@@ -18,17 +18,18 @@ const count = (name: string) => screen.getByText(name, { selector: 'dt' }).nextS
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Ines Okonjo' });
 const button = (name: string) => screen.findByRole('button', { name });
 
+/** The next change has to wait for the answer. */
+async function stopFollowing(user: UserEvent) {
+  await user.click(await button('Following'));
+  await waitFor(() => expect(notices()).toHaveTextContent(followMessages.unfollowed));
+  act(() => toast.remove());
+}
+
 /** Makes sure that the user doesn't follow the author, whatever the seed data say. */
 async function startUnfollowed(user: UserEvent) {
   await heading();
   await waitFor(() => expectAvailable(screen.getByRole('button', { name: /^Follow/ })));
-  const following = screen.queryByRole('button', { name: 'Following' });
-  if (following) {
-    await user.click(following);
-    // The next change has to wait for the answer.
-    await waitFor(() => expect(notices()).toHaveTextContent(followMessages.unfollowed));
-    act(() => toast.remove());
-  }
+  if (screen.queryByRole('button', { name: 'Following' })) await stopFollowing(user);
   await waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Follow' })));
 }
 
