@@ -1,5 +1,5 @@
-import type { BlockFix } from '@contract/document/blockFixes';
-import { checkDocument } from '@contract/document/checkDocument';
+import type { BlockFix } from '@contract/document/checks/blockFixes';
+import { checkDocument } from '@contract/document/checks/checkDocument';
 import { exceededLimits } from '@contract/document/documentSize';
 import { blockTexts } from '@contract/document/documentText';
 import type { EditorDocument } from '@contract/document/editorDocument';

@@ -1,4 +1,4 @@
-import { applyBlockFix } from '@contract/document/blockFixes';
+import { applyBlockFix } from '@contract/document/checks/blockFixes';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { useState } from 'react';
 import { notify } from '@/lib/notify';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { EditorBlock } from '../editorDocument';
 import { applyBlockFix } from './blockFixes';
 import { checkDocument } from './checkDocument';
-import type { EditorBlock } from './editorDocument';
 
 const paragraph = (text: string) => ({ id: 'a', type: 'paragraph', data: { text } });
 const href = 'https://example.com/soil?a=1&amp;b=2';

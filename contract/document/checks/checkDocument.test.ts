@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { EditorBlock } from '../editorDocument';
+import { editorLimits } from '../editorLimits';
 import { checkDocument } from './checkDocument';
-import type { EditorBlock } from './editorDocument';
-import { editorLimits } from './editorLimits';
 
 const check = (...blocks: EditorBlock[]) => checkDocument({ blocks });
 const header = (level: number) => ({ type: 'header', data: { text: 'A heading', level } });

@@ -1,6 +1,6 @@
-import { isRecord } from '../isRecord';
-import type { StoredData } from './blocks/cleaners';
-import type { EditorBlock } from './editorDocument';
+import { isRecord } from '../../isRecord';
+import type { StoredData } from '../blocks/cleaners';
+import type { EditorBlock } from '../editorDocument';
 
 /** A change of one block that its author can choose instead of editing it. */
 export type BlockFix = { label: string } & (

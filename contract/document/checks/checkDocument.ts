@@ -1,9 +1,9 @@
-import { blockAnchor, postAnchors } from '../postAnchors';
+import { blockAnchor, postAnchors } from '../../postAnchors';
+import { type BlockOf, type BlockType, blockRegistry } from '../blockRegistry';
+import type { EditorDocument } from '../editorDocument';
+import { headingAnchors } from '../headingAnchors';
+import { readBlock } from '../knownBlock';
 import { type BlockCheck, checkBlock } from './blockChecks';
-import { type BlockOf, type BlockType, blockRegistry } from './blockRegistry';
-import type { EditorDocument } from './editorDocument';
-import { headingAnchors } from './headingAnchors';
-import { readBlock } from './knownBlock';
 
 /** Advice for the author about the block at an index. */
 export type BlockFinding = BlockCheck & { block: number };

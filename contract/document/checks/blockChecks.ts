@@ -1,9 +1,9 @@
-import { missingPicture } from '../texts/missingPictures';
+import { missingPicture } from '../../texts/missingPictures';
+import type { BlockData, BlockOf, BlockType } from '../blockRegistry';
+import { editorLimits } from '../editorLimits';
+import { plainText } from '../html/plainText';
+import { isSafeAttributeUrl } from '../safeUrl';
 import { type BlockFix, linksIn, textsIn } from './blockFixes';
-import type { BlockData, BlockOf, BlockType } from './blockRegistry';
-import { editorLimits } from './editorLimits';
-import { plainText } from './html/plainText';
-import { isSafeAttributeUrl } from './safeUrl';
 
 /** What a check needs to know about the other blocks. */
 export type CheckContext = {
