@@ -39,6 +39,20 @@ const unlinked = (href: string, message: string): BlockCheck[] => [
 const leadsNowhere = (href: string, anchors: ReadonlySet<string>) =>
   href.startsWith('#') && !anchors.has(decodedOrEmpty(href.slice(1)));
 
+function adviseHttps(href: string): BlockCheck[] {
+  if (!/^http:\/\/(?!localhost)/i.test(href)) return [];
+  const message = `“${href}” is sent without encryption.`;
+  return [{ message, fix: { kind: 'secureLink', label: 'Use https', href } }];
+}
+
+function adviseName(href: string, content: string): BlockCheck[] {
+  const text = plainText(content);
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return [];
+  const host = hostOf(text);
+  const message = `The text of a link is its address: “${text}”.`;
+  return [{ message, fix: { kind: 'nameLink', label: `Shorten it to ${host}`, href, text: host } }];
+}
+
 function checkLink(
   { href, content }: ReturnType<typeof linksIn>[number],
   { anchors }: CheckContext,
@@ -47,15 +61,7 @@ function checkLink(
     return unlinked(href, `“${href}” is not a link that readers can follow.`);
   if (leadsNowhere(href, anchors))
     return unlinked(href, `“${href}” leads to no place in this post.`);
-  const text = plainText(content);
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return [];
-  const host = hostOf(text);
-  return [
-    {
-      message: `The text of a link is its address: “${text}”.`,
-      fix: { kind: 'nameLink', label: `Shorten it to ${host}`, href, text: host },
-    },
-  ];
+  return [...adviseHttps(href), ...adviseName(href, content)];
 }
 
 const emptyHeading: BlockCheck = {

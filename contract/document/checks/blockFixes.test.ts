@@ -26,6 +26,12 @@ test('a link keeps its address when its text is shortened', () => {
   );
 });
 
+test('a link gets https', () => {
+  expect(fixAll(paragraph('<a href="http://example.com" rel="x">soil</a>'))).toEqual(
+    paragraph('<a href="https://example.com" rel="x">soil</a>'),
+  );
+});
+
 test('other links stay as they are', () => {
   const other = '<a href="https://example.com">https://example.com is a site</a>';
   expect(fixAll(paragraph(`${broken} ${other}`))).toEqual(paragraph(`<b>the</b> shed ${other}`));

@@ -8,6 +8,7 @@ export type BlockFix = { label: string } & (
   | { kind: 'remove' }
   | { kind: 'unlink'; href: string }
   | { kind: 'nameLink'; href: string; text: string }
+  | { kind: 'secureLink'; href: string }
 );
 
 const link = /<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis;
@@ -53,6 +54,10 @@ export function applyBlockFix(block: EditorBlock, fix: BlockFix): EditorBlock | 
       return { ...block, data: { ...block.data, ...fix.data } };
     case 'unlink':
       return changed((text) => replaceLinks(text, fix.href, (_, content) => content));
+    case 'secureLink':
+      return changed((text) =>
+        replaceLinks(text, fix.href, (whole) => whole.replace(/href="http:/i, 'href="https:')),
+      );
     case 'nameLink':
     default:
       return changed((text) =>

@@ -84,6 +84,15 @@ test('reports a link to a place that the post does not have', () => {
   expect(['#section-a-heading', '#block-b1', '#comments', '#top'].flatMap(linkTo)).toEqual([]);
 });
 
+test('suggests https for a link that was typed without a protocol', () => {
+  const href = 'http://example.com/soil';
+  const fix = { kind: 'secureLink', label: 'Use https', href };
+  expect(check(paragraph(`<a href="${href}">soil</a>`))).toEqual([
+    { block: 0, message: `“${href}” is sent without encryption.`, fix },
+  ]);
+  expect(check(paragraph('<a href="http://localhost:4000">here</a>'))).toEqual([]);
+});
+
 test('reports a link whose text is its address', () => {
   const href = 'https://www.example.com/soil?in=spring';
   expect(check(paragraph(`See <a href="${href}">${href}</a>.`))).toMatchObject([
