@@ -1,14 +1,12 @@
 import type { User } from '@contract/entities';
+import { oncePerObject } from '@contract/oncePerObject';
 import type { RootState } from './appTypes';
 
-const viewers = new WeakMap<User, User & { isBlocked: false }>();
+const viewerOf = oncePerObject((user: User) => ({ ...user, isBlocked: false as const }));
 
 /** The signed-in user as the permissions see them: the same object for the same user. */
 export function selectViewer({ auth: { user } }: Pick<RootState, 'auth'>) {
-  if (!user) return null;
-  const viewer = viewers.get(user) ?? { ...user, isBlocked: false };
-  viewers.set(user, viewer);
-  return viewer;
+  return user && viewerOf(user);
 }
 
 /** A gate for thunks: visitors get this message. */

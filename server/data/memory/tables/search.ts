@@ -1,26 +1,15 @@
 import { foldText, textBorder } from '@contract/foldText';
+import { oncePerObject } from '@contract/oncePerObject';
 import { searchWords } from '../../posts/searchWords';
-
-/** Calls `textOf` once for each row and remembers its answer. */
-function oncePerRow<Row extends object>(textOf: (row: Row) => string) {
-  const prepared = new WeakMap<Row, string>();
-  return (row: Row) => {
-    const known = prepared.get(row);
-    if (known !== undefined) return known;
-    const text = textOf(row);
-    prepared.set(row, text);
-    return text;
-  };
-}
 
 /** Creates a function that returns the texts of a row as they are searched. */
 export function createSearchText<Row extends object>(textsOf: (row: Row) => readonly string[]) {
-  return oncePerRow<Row>((row) => foldText(textsOf(row).join(textBorder)));
+  return oncePerObject<Row, string>((row) => foldText(textsOf(row).join(textBorder)));
 }
 
 /** Creates a function that returns the words of a row, with a space before and after each. */
 export function createSearchWords<Row extends object>(wordsOf: (row: Row) => readonly string[]) {
-  return oncePerRow<Row>((row) => ` ${wordsOf(row).join(' ')} `);
+  return oncePerObject<Row, string>((row) => ` ${wordsOf(row).join(' ')} `);
 }
 
 /**

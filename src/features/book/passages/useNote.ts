@@ -1,5 +1,6 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { limits } from '@contract/limits';
+import { oncePerObject } from '@contract/oncePerObject';
 import { draftForms } from '@contract/storageKeys';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { apiError } from '@/lib/apiError';
@@ -14,19 +15,13 @@ import { createNoteSaver, type NoteSaver } from './createNoteSaver';
 type ShownPassage = { passage: Passage; shownIn?: OwnArg | undefined };
 
 /** The savers that are open or still wait for an answer, of each store, by passage. */
-const running = new WeakMap<AppDispatch, Map<string, NoteSaver>>();
+const saversOf = oncePerObject((_: AppDispatch) => new Map<string, NoteSaver>());
 
 /** The note of the book with what is on the device. A note that was changed elsewhere is kept beside it. */
 function textOf({ note: stored, replaced }: DraftFields, { note }: Passage) {
   if (stored === undefined) return note;
   if (replaced === undefined || replaced === note) return stored;
   return joinTexts(note, stored).slice(0, limits.longest.passageNote);
-}
-
-function saversOf(dispatch: AppDispatch) {
-  const savers = running.get(dispatch) ?? new Map<string, NoteSaver>();
-  running.set(dispatch, savers);
-  return savers;
 }
 
 function createSaver(dispatch: AppDispatch, draft: FormDraft, { passage, shownIn }: ShownPassage) {

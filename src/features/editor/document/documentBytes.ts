@@ -1,4 +1,5 @@
 import type { EditorBlock, EditorDocument } from '@contract/document/editorDocument';
+import { oncePerObject } from '@contract/oncePerObject';
 
 const encoder = new TextEncoder();
 
@@ -9,16 +10,7 @@ const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).byteLe
  * much as the block that was changed.
  */
 export function createDocumentMeter() {
-  const sizes = new WeakMap<EditorBlock, number>();
-
-  function sizeOf(block: EditorBlock) {
-    const known = sizes.get(block);
-    if (known !== undefined) return known;
-    const size = bytesOf(block);
-    sizes.set(block, size);
-    return size;
-  }
-
+  const sizeOf = oncePerObject<EditorBlock, number>(bytesOf);
   return (document: EditorDocument) => {
     const { blocks } = document;
     const separators = Math.max(0, blocks.length - 1);
