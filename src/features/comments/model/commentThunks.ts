@@ -3,8 +3,7 @@ import type { SignInIntent } from '@contract/people/signInIntent';
 import { commentTexts } from '@contract/texts/commentTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import type { AppDispatch } from '@/store/appTypes';
-import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
-import { orWhenConnected } from '@/store/orWhenConnected';
+import { mutation } from '@/store/mutation';
 import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
 import type { CommentView } from './commentData';
@@ -51,54 +50,47 @@ export const commentIntent = (postId: string, about: NewComment['about']): SignI
   ...(about ? { about } : {}),
 });
 
-export const addComment = createAppAsyncThunk(
-  'comments/addComment',
-  async ({ postId, comment, clientId, answers, about }: NewComment, context) => {
-    const { call, dispatch, getState } = context;
-    const place = answers ? { parentId: answers.commentId } : about;
-    const body = { blogId: postId, comment, ...place, clientId };
-    const send = () => call(comments.addComment, { body });
-    const { comment: added } = await orWhenConnected(
-      newCommentKey({ postId, answers, about }),
-      send,
-    );
+export const addComment = mutation('comments/addComment', comments.addComment, {
+  input: ({ postId, comment, clientId, answers, about }: NewComment) => ({
+    body: {
+      blogId: postId,
+      comment,
+      ...(answers ? { parentId: answers.commentId } : about),
+      clientId,
+    },
+  }),
+  waits: newCommentKey,
+  done({ comment }, { postId, answers, about }, { dispatch, getState }) {
     const view = commentsQuery(postId).select(getState())?.data?.view;
     // A view without the new comment ends.
     if (!answers && !about && view) dispatch(showComments({ postId, view: usualView }));
-    else dispatch(showSaved(postId, added));
+    else dispatch(showSaved(postId, comment));
   },
-  {
-    toasts: { success: commentTexts.added, failure: commentTexts.addFailed },
-    gate: onlySignedIn(gateTexts.comment),
-    intent: ({ postId, about }) => commentIntent(postId, about),
-    condition: hasText,
-  },
-);
+  toasts: { success: commentTexts.added, failure: commentTexts.addFailed },
+  gate: onlySignedIn(gateTexts.comment),
+  intent: ({ postId, about }) => commentIntent(postId, about),
+  condition: hasText,
+});
 
-export const updateComment = createAppAsyncThunk(
-  'comments/updateComment',
-  async ({ postId, commentId, comment }: ChangedComment, { call, dispatch }) => {
-    const body = { commentId, comment };
-    const send = () => call(comments.updateComment, { params: { commentId }, body });
-    const answer = await orWhenConnected(commentEditKey(commentId), send);
-    dispatch(showSaved(postId, answer.comment));
-  },
-  {
-    toasts: { success: commentTexts.updated, failure: commentTexts.updateFailed },
-    gate: onlySignedIn(gateTexts.comment),
-    condition: hasText,
-  },
-);
+export const updateComment = mutation('comments/updateComment', comments.updateComment, {
+  input: ({ commentId, comment }: ChangedComment) => ({
+    params: { commentId },
+    body: { commentId, comment },
+  }),
+  waits: ({ commentId }) => commentEditKey(commentId),
+  done: ({ comment }, { postId }, { dispatch }) => dispatch(showSaved(postId, comment)),
+  toasts: { success: commentTexts.updated, failure: commentTexts.updateFailed },
+  gate: onlySignedIn(gateTexts.comment),
+  condition: hasText,
+});
 
-export const deleteComment = createAppAsyncThunk(
-  'comments/deleteComment',
-  async ({ postId, commentId }: { postId: string; commentId: string }, { call, dispatch }) => {
-    await call(comments.deleteComment, { params: { commentId } }, { isKeptAlive: true });
+export const deleteComment = mutation('comments/deleteComment', comments.deleteComment, {
+  input: ({ commentId }: { postId: string; commentId: string }) => ({ params: { commentId } }),
+  options: () => ({ isKeptAlive: true }),
+  done(_, { postId, commentId }, { dispatch }) {
     dispatch(commentDeleted(commentId));
     dispatch(reloadLists(postId));
   },
-  {
-    toasts: { success: commentTexts.deleted, failure: commentTexts.deleteFailed },
-    gate: onlySignedIn(gateTexts.comment),
-  },
-);
+  toasts: { success: commentTexts.deleted, failure: commentTexts.deleteFailed },
+  gate: onlySignedIn(gateTexts.comment),
+});

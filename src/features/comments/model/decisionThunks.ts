@@ -2,6 +2,7 @@ import type { Comment } from '@contract/comments/commentEntities';
 import * as moderation from '@contract/endpoints/moderation';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
+import { mutation } from '@/store/mutation';
 import { postSaved } from '@/store/posts/postEvents';
 import { showSaved } from './reloadLists';
 
@@ -21,12 +22,8 @@ export const setCommentsClosed = createAppAsyncThunk(
 );
 
 /** Hides a comment from others, or shows it again. */
-export const decideComment = createAppAsyncThunk(
-  'comments/decideComment',
-  async ({ postId, commentId, ...body }: Decided, { call, dispatch }) => {
-    const answer = await call(moderation.decideComment, { params: { commentId }, body });
-    dispatch(showSaved(postId, answer.comment));
-    return answer;
-  },
-  { toasts: { success: fromServer, failure: decisionTexts.decideFailed } },
-);
+export const decideComment = mutation('comments/decideComment', moderation.decideComment, {
+  input: ({ postId: _, commentId, ...body }: Decided) => ({ params: { commentId }, body }),
+  done: ({ comment }, { postId }, { dispatch }) => dispatch(showSaved(postId, comment)),
+  toasts: { success: fromServer, failure: decisionTexts.decideFailed },
+});

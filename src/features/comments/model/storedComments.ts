@@ -70,8 +70,12 @@ const setLiked =
 
 const showLikes = (
   data: CommentData,
-  { meta: { arg }, payload: { totalLikes: likes, isLiked } }: LikeAction & { payload: LikeState },
-) => withComment(data, arg.commentId, () => ({ likes, isLiked }));
+  { meta: { arg }, payload }: LikeAction & { payload: { data: LikeState } },
+) =>
+  withComment(data, arg.commentId, () => ({
+    likes: payload.data.totalLikes,
+    isLiked: payload.data.isLiked,
+  }));
 
 queryOf(fetchComments, {
   name: commentLists,

@@ -1,8 +1,8 @@
 import type { Comment } from '@contract/comments/commentEntities';
 import { draftForms } from '@contract/storageKeys';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { waitingCalls } from '@/lib/browser/waitingCalls';
-import { useIsWaiting } from '@/lib/hooks/useIsWaiting';
+import { queuedCalls } from '@/lib/browser/queuedCalls';
+import { useIsQueued } from '@/lib/hooks/useIsQueued';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -14,7 +14,7 @@ import { commentEditKey, updateComment } from '../model/commentThunks';
 import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
 import { LazyMentions } from './LazyMentions';
-import { LazyWaitingNote } from './LazyWaitingNote';
+import { LazyQueuedNote } from './LazyQueuedNote';
 import { MarkdownHint } from './MarkdownHint';
 import { useCommentDraft } from './useCommentDraft';
 
@@ -33,8 +33,8 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
   const draft = useCommentDraft(draftForms.commentEdit(commentId), content);
   const { text, change } = draft;
   const { isBusy, run } = useSingleRun();
-  const waitingKey = commentEditKey(commentId);
-  const isWaiting = useIsWaiting(waitingKey);
+  const queueKey = commentEditKey(commentId);
+  const isQueued = useIsQueued(queueKey);
   const [isDiscarding, setIsDiscarding] = useState(false);
   const [refusalId, hintId] = [useId(), useId()];
   /** Why the account may not write, which the toast doesn't show long enough. */
@@ -50,18 +50,16 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
 
   async function save() {
     // The page was left and opened again.
-    if (isWaiting) return;
+    if (isQueued) return;
     const outcome = await dispatch(updateComment({ postId, commentId, comment: text.trim() }));
-    const isSaved = updateComment.fulfilled.match(outcome);
-    if (isSaved && !draft.isChangedSince(text)) close();
-    else if (!isSaved) {
+    if (updateComment.rejected.match(outcome)) {
       setRefusal(outcome.payload?.status === 403 ? outcome.payload.message : null);
       ref.current?.focus();
-    }
+    } else if (!draft.isChangedSince(text)) close();
   }
 
   function close() {
-    waitingCalls.giveUp(waitingKey);
+    queuedCalls.giveUp(queueKey);
     draft.discard();
     onDone();
   }
@@ -87,15 +85,15 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
         ref={ref}
         aria-label="Edited comment"
         aria-describedby={refusal === null ? hintId : `${refusalId} ${hintId}`}
-        readOnly={isWaiting}
+        readOnly={isQueued}
         value={text}
         className={commentBoxClasses}
         onChange={(event) => change(event.target.value)}
         onKeyDown={handleKeyDown}
       />
       {text.includes('@') ? <LazyMentions box={ref} text={text} onChange={change} /> : null}
-      {isWaiting ? (
-        <LazyWaitingNote box={ref} isEdit onTakeBack={() => waitingCalls.giveUp(waitingKey)} />
+      {isQueued ? (
+        <LazyQueuedNote box={ref} isEdit onTakeBack={() => queuedCalls.giveUp(queueKey)} />
       ) : null}
       {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
       <div className="flex flex-wrap items-center justify-end gap-2">
@@ -106,7 +104,7 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
         <IconButton
           icon="save"
           label="Save comment"
-          isInactive={isBusy || isWaiting}
+          isInactive={isBusy || isQueued}
           onClick={() => void run(save)}
           onKeyDown={handleKeyDown}
         />

@@ -3,8 +3,8 @@ import { draftForms } from '@contract/storageKeys';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/browser/lazyPart';
-import { waitingCalls } from '@/lib/browser/waitingCalls';
-import { useIsWaiting } from '@/lib/hooks/useIsWaiting';
+import { queuedCalls } from '@/lib/browser/queuedCalls';
+import { useIsQueued } from '@/lib/hooks/useIsQueued';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { attemptedState } from '@/store/session/attempted';
@@ -15,7 +15,7 @@ import { addComment, commentIntent, newCommentKey } from '../model/commentThunks
 import { commentBoxClasses } from './commentBoxClasses';
 import { isControlEnter } from './isControlEnter';
 import { LazyMentions } from './LazyMentions';
-import { LazyWaitingNote } from './LazyWaitingNote';
+import { LazyQueuedNote } from './LazyQueuedNote';
 import { MarkdownHint } from './MarkdownHint';
 import { useCommentDraft } from './useCommentDraft';
 import { useOwnRestriction } from './useOwnRestriction';
@@ -65,8 +65,8 @@ export function CommentForm(props: CommentFormProps) {
   const draft = useCommentDraft(draftOf(postId, props));
   const { text, change } = draft;
   const { isBusy, run } = useSingleRun();
-  const waitingKey = newCommentKey({ postId, answers, about });
-  const isWaiting = useIsWaiting(waitingKey);
+  const queueKey = newCommentKey({ postId, answers, about });
+  const isQueued = useIsQueued(queueKey);
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [refusalId, restrictionId, hintId] = [useId(), useId(), useId()];
@@ -79,11 +79,11 @@ export function CommentForm(props: CommentFormProps) {
 
   async function send() {
     // The page was left and opened again.
-    if (isWaiting) return;
+    if (isQueued) return;
     const comment = text.trim();
     const clientId = draft.clientIdFor(comment);
     const outcome = await dispatch(addComment({ postId, comment, clientId, answers, about }));
-    if (!addComment.fulfilled.match(outcome)) {
+    if (addComment.rejected.match(outcome)) {
       // The comment that the key belongs to was deleted.
       if (outcome.payload?.status === 404) draft.forgetClientId(text);
       // The toast doesn't stay long enough to act on it.
@@ -115,7 +115,7 @@ export function CommentForm(props: CommentFormProps) {
         aria-label={answers ? 'Your reply' : about ? 'Your remark' : 'Your comment'}
         aria-describedby={describedBy || undefined}
         placeholder={answers ? 'Your reply here' : about ? 'Your remark here' : 'Your comment here'}
-        readOnly={isWaiting}
+        readOnly={isQueued}
         value={text}
         className={commentBoxClasses}
         onChange={(event) => change(event.target.value)}
@@ -130,8 +130,8 @@ export function CommentForm(props: CommentFormProps) {
       {isLoggedIn && text.includes('@') ? (
         <LazyMentions box={box} text={text} onChange={change} />
       ) : null}
-      {isWaiting ? (
-        <LazyWaitingNote box={box} onTakeBack={() => waitingCalls.giveUp(waitingKey)} />
+      {isQueued ? (
+        <LazyQueuedNote box={box} onTakeBack={() => queuedCalls.giveUp(queueKey)} />
       ) : null}
       {refusal === null ? null : <FieldError id={refusalId}>{refusal}</FieldError>}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
@@ -141,7 +141,7 @@ export function CommentForm(props: CommentFormProps) {
             Cancel
           </Button>
         ) : null}
-        <Button type="submit" busy={isBusy || isWaiting}>
+        <Button type="submit" busy={isBusy || isQueued}>
           {answers ? 'Send reply' : 'Comment'}
         </Button>
       </div>

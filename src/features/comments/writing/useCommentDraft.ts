@@ -23,8 +23,8 @@ export function useCommentDraft(form: string, initial = '') {
 
   function textNow() {
     if (typed?.owner === owner) return typed.text;
-    const kept = typed?.owner === guest ? typed.text : initial;
-    return stored['comment'] ?? kept;
+    const before = typed?.owner === guest ? typed.text : initial;
+    return stored['comment'] ?? before;
   }
 
   const ownSent = () => (latest.current?.owner === owner ? latest.current.sent : null);

@@ -2,7 +2,7 @@ import { connectionTexts } from '@contract/texts/connectionTexts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
 
-type WaitingNoteProps = {
+type QueuedNoteProps = {
   /** Takes the focus when the note disappears. */
   box: RefObject<HTMLTextAreaElement | null>;
   isEdit?: boolean;
@@ -10,7 +10,7 @@ type WaitingNoteProps = {
 };
 
 /** Under the text of a comment, or of its edit, that is sent when there is a connection. */
-export function WaitingNote({ box, isEdit = false, onTakeBack }: WaitingNoteProps) {
+export function QueuedNote({ box, isEdit = false, onTakeBack }: QueuedNoteProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
