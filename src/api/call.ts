@@ -67,28 +67,29 @@ async function request(endpoint: Endpoint, input: AnyInput, options: CallOptions
   });
 }
 
-const keepNothing = () => undefined;
+const storeNothing = () => undefined;
 
 /**
- * The answer that came with the page, else that of the API; without a connection one that was kept, if there is one. `keep`
- * keeps what isn't a copy.
+ * The answer that came with the page, else that of the API; without a connection the offline answer, if there is one.
+ * `store` stores what isn't a copy.
  */
 async function findAnswer(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
   const { client } = options;
-  const { kept } = client;
+  const { offline } = client;
   const key = keyOf(endpoint, input);
-  const name = endpoint.isOfflineAnswer ? (kept?.nameOf(key) ?? null) : null;
-  const keep = (answer: unknown) => {
-    if (name !== null) void kept?.keep(key, { name, answer });
+  const name = endpoint.isOfflineAnswer ? (offline?.nameOf(key) ?? null) : null;
+  const store = (answer: unknown) => {
+    if (name !== null) void offline?.store(key, { name, answer });
   };
   const known = client.takeKnown(key);
-  if (known !== undefined) return { data: known, keep: kept?.keepsKnown ? keep : keepNothing };
+  if (known !== undefined)
+    return { data: known, store: offline?.storesKnown ? store : storeNothing };
   try {
-    return { data: await request(endpoint, input, options), keep };
+    return { data: await request(endpoint, input, options), store };
   } catch (failure) {
-    const data = name !== null && isUnanswered(failure) ? await kept?.find(name) : undefined;
+    const data = name !== null && isUnanswered(failure) ? await offline?.find(name) : undefined;
     if (data === undefined) throw failure;
-    return { data, keep: keepNothing };
+    return { data, store: storeNothing };
   }
 }
 
@@ -108,7 +109,7 @@ export async function call<const E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions,
 ): Promise<Answer<E>> {
-  const { data, keep } = await findAnswer(endpoint, input, options);
+  const { data, store } = await findAnswer(endpoint, input, options);
   requireSuccess(data);
   const parsed = v.safeParse(endpoint.answer, data);
   if (!parsed.success) throw apiError('unreadable');
@@ -119,6 +120,6 @@ export async function call<const E extends Endpoint>(
     }
   }
   options.client.onAnswer?.([keyOf(endpoint, input), parsed.output]);
-  keep(parsed.output);
+  store(parsed.output);
   return parsed.output;
 }

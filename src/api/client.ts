@@ -6,14 +6,14 @@ import { createKnownAnswers, type KnownAnswer } from './knownAnswers';
 import { type StartTimer, startSilenceTimer } from './silence';
 
 /** The answers on this device that can be read without a connection. */
-export type KeptAnswers = {
-  /** Names the answer of a call for the present account; null if nothing is kept for it. */
+export type OfflineAnswers = {
+  /** Names the answer of a call for the present account; null if it stores none. */
   nameOf: (key: string) => string | null;
   /** False if the page is a stored one: the answers that came with it are old. */
-  keepsKnown: boolean;
-  /** Keeps an answer, if the account is still the same. */
-  keep: (key: string, kept: { name: string; answer: unknown }) => Promise<void>;
-  /** The kept answer, which the page then says to be a copy; undefined if there is none. */
+  storesKnown: boolean;
+  /** Stores an answer, if the account is still the same. */
+  store: (key: string, stored: { name: string; answer: unknown }) => Promise<void>;
+  /** The offline answer, which the page then says to be a copy; undefined if there is none. */
   find: (name: string) => Promise<unknown>;
 };
 
@@ -24,7 +24,7 @@ export type ApiClient = {
   takeKnown: (key: string) => unknown;
   /** Receives each parsed answer: a server passes them on with the page. */
   onAnswer?: (answer: KnownAnswer) => void;
-  kept?: KeptAnswers;
+  offline?: OfflineAnswers;
   /** Loads axios, so that the first call after the page has rendered doesn't wait for it. */
   prepare: () => Promise<void>;
   /** null removes the hooks. */
@@ -49,7 +49,7 @@ type ClientOptions = {
   /** The answers that came with the page. */
   known?: readonly KnownAnswer[] | undefined;
   onAnswer?: (answer: KnownAnswer) => void;
-  kept?: KeptAnswers;
+  offline?: OfflineAnswers;
 };
 
 /**
@@ -57,7 +57,7 @@ type ClientOptions = {
  * with its data doesn't need it to render.
  */
 export function createApiClient(url: string, options: ClientOptions = {}): ApiClient {
-  const { fetch, startTimer = startSilenceTimer, known = [], onAnswer, kept } = options;
+  const { fetch, startTimer = startSilenceTimer, known = [], onAnswer, offline } = options;
   let hooks = noSession;
   let loading: Promise<ApiClient['request']> | null = null;
 
@@ -78,7 +78,7 @@ export function createApiClient(url: string, options: ClientOptions = {}): ApiCl
     request: async (config) => (await loadOnce())(config),
     takeKnown: createKnownAnswers(known).take,
     ...(onAnswer ? { onAnswer } : {}),
-    ...(kept ? { kept } : {}),
+    ...(offline ? { offline } : {}),
     prepare: () =>
       loadOnce().then(
         () => undefined,

@@ -2,7 +2,7 @@ import type { SessionUser } from '@contract/entities';
 import { refreshLock } from '@contract/storageKeys';
 import { isApiError } from '@/lib/apiError';
 
-/** `unreachable`: no answer from the API; the session is kept. */
+/** `unreachable`: no answer from the API; the session stays. */
 export type RefreshOutcome = 'renewed' | 'ended' | 'unreachable';
 
 export type RefreshPorts = {

@@ -76,10 +76,10 @@ export const offlineModules = [
   'index.html',
   'src/app/layout/OfflineLine.tsx',
   'src/api/http.ts',
-  'src/offline/keptAnswers.ts',
+  'src/offline/offlineAnswers.ts',
   'src/lib/browser/sendLater.ts',
   'src/features/comments/writing/CommentEditor.tsx',
-  'src/features/comments/writing/WaitingNote.tsx',
+  'src/features/comments/writing/QueuedNote.tsx',
   'src/pages/NotFoundPage.tsx',
   'src/features/posts/post/RetryPost.tsx',
 ];
@@ -94,7 +94,7 @@ const memberModules = () => [
   ...pageNames('member').map((name) => moduleOf(pageComponents[name])),
 ];
 
-/** What the service worker keeps: for the start of each page, and for the pages of members. */
+/** What the service worker caches: for the start of each page, and for the pages of members. */
 export function offlineFiles(manifest: Manifest) {
   const code = Object.keys(paths)
     .filter(isPageName)

@@ -7,8 +7,8 @@ import { queriesSettled } from '@/store/routeQuery';
 import { attemptedState } from '@/store/session/attempted';
 import { onStoredSessionChange, readStoredSession } from '@/store/session/storedSession';
 import { hydrate, isRenderedPage } from './hydrate';
-import { createKeptAnswers } from './keptAnswers';
 import { loadFonts } from './loadFonts';
+import { createOfflineAnswers } from './offlineAnswers';
 import { readPageData } from './pageData';
 import { loadRenderedData } from './renderedParts';
 import { createRouter } from './router';
@@ -49,7 +49,7 @@ export async function startApp(container: HTMLElement) {
   const readUser = () => store.getState().auth.user;
   const client = createApiClient(readApiUrl(), {
     known: page?.answers,
-    ...(hasWorker ? { kept: createKeptAnswers(readUser) } : {}),
+    ...(hasWorker ? { offline: createOfflineAnswers(readUser) } : {}),
   });
   const session = readStoredSession();
   const store: AppStore = createAppStore({ client, session, isRendered: page !== null });

@@ -16,7 +16,7 @@ type AppStoreOptions = {
   isRendered?: boolean;
 };
 
-/** Creates everything that one app instance keeps: the state and the running requests. */
+/** Creates everything of one app instance: the state and the running requests. */
 export function createAppStore({ client, session, isRendered = false }: AppStoreOptions) {
   const requests = createRouteRequests(
     isRendered ? { rendered: { viewerId: session?.user.id ?? null } } : {},

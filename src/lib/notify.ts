@@ -9,12 +9,12 @@ type Toast = typeof toast;
 /** What a visitor wanted to do; null if it can't be done after the sign-in. */
 export type SignIn = { intent: SignInIntent | null };
 
-type Waiting = { resolve: () => void; reject: (failure: Error) => void };
+type Showing = { resolve: () => void; reject: (failure: Error) => void };
 
 /** Whether a toast is to be shown. The code that shows toasts loads with the first one. */
 const wanted = createStore(false);
 let isLoaded = false;
-let waiting: Waiting[] = [];
+let showing: Showing[] = [];
 
 /** For the component that shows the toasts. */
 export const toaster = {
@@ -22,13 +22,13 @@ export const toaster = {
   subscribe: wanted.subscribe,
   loaded() {
     isLoaded = true;
-    for (const { resolve } of waiting) resolve();
-    waiting = [];
+    for (const { resolve } of showing) resolve();
+    showing = [];
   },
   /** The next toast loads the code again. */
   failed(failure: Error) {
-    for (const { reject } of waiting) reject(failure);
-    waiting = [];
+    for (const { reject } of showing) reject(failure);
+    showing = [];
     wanted.set(false);
   },
 };
@@ -38,7 +38,7 @@ function toasterLoaded() {
   wanted.set(true);
   if (isLoaded) return Promise.resolve();
   return new Promise<void>((resolve, reject) => {
-    waiting.push({ resolve, reject });
+    showing.push({ resolve, reject });
   });
 }
 

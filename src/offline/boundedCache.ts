@@ -19,7 +19,7 @@ const entry = v.object({ bytes: v.number(), usedAt: v.number() });
 const index = v.record(v.string(), entry);
 type Index = v.InferOutput<typeof index>;
 
-/** Where a cache keeps the sizes of its entries; no page has this address. */
+/** Where a cache stores the sizes of its entries; no page has this address. */
 const indexAddress = '/offline-index';
 
 async function readIndex(cache: Cache): Promise<Index> {

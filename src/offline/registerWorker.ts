@@ -19,7 +19,7 @@ function loadedAddresses() {
   return [...new Set([document, ...files])];
 }
 
-/** Registers the service worker, and tells it what to keep. Without service workers nothing is kept. */
+/** Registers the service worker, and tells it what to cache. Without service workers nothing is cached. */
 export async function registerWorker({ whenMember }: RegisterOptions) {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;

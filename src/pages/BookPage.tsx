@@ -13,7 +13,7 @@ import { CardSkeletons } from '@/ui/CardSkeletons';
 import { Head } from '@/ui/Head';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 
-/** The member's book: words that were kept, under headings. */
+/** The member's book: saved words, under headings. */
 export function BookPage() {
   const viewerId = useViewer()?.id ?? '';
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import { can } from '@contract/permissions';
 import { Outlet } from 'react-router-dom';
 import { Sidebar } from '@/features/dashboard/Sidebar';
 import { SidebarDrawer } from '@/features/dashboard/SidebarDrawer';
-import { useWaiting } from '@/features/moderation/useWaiting';
+import { usePending } from '@/features/moderation/usePending';
 import '@/memberStyles.css';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
@@ -14,8 +14,8 @@ export function DashboardPage() {
   const isAdmin = useAppSelector((state) => can(selectViewer(state), 'list users'));
 
   const isModerator = useAppSelector((state) => can(selectViewer(state), 'moderate'));
-  const { reports = 0, held = 0 } = useWaiting().data ?? {};
-  const sidebar = { isAdmin, isModerator, isVerified, waiting: reports + held };
+  const { reports = 0, held = 0 } = usePending().data ?? {};
+  const sidebar = { isAdmin, isModerator, isVerified, pending: reports + held };
 
   if (!isLoggedIn) return null;
   return (

@@ -16,7 +16,7 @@ import { LinkFailed } from '@/ui/LinkFailed';
 import { Pagination } from '@/ui/Pagination';
 import { LoadingStatus } from '@/ui/Skeleton';
 
-/** What a member keeps under a public heading. */
+/** What a member has under a public heading. */
 export function PublicBookPage() {
   const { username = '', slug = '' } = useParams();
   const { search } = useLocation();

@@ -14,10 +14,10 @@ async function followOnce(authorId: string, dispatch: AppDispatch, viewerId: str
   await dispatch(follow({ authorId, viewerId }));
 }
 
-type Kept = { id: string; about: SignInIntent['about']; viewerId: string };
+type Wanted = { id: string; about: SignInIntent['about']; viewerId: string };
 
-/** Resolves to false if the words could not be kept. */
-async function keepOnce({ id, about, viewerId }: Kept, dispatch: AppDispatch) {
+/** Resolves to false if the words could not be saved. */
+async function keepOnce({ id, about, viewerId }: Wanted, dispatch: AppDispatch) {
   if (!about) return false;
   const { revision, before = '', after = '', ...place } = about;
   const words = { ...place, before, after };

@@ -9,7 +9,7 @@ export type RequestState = {
   error: ApiError | null;
 };
 
-/** `data` is null until the first answer; a later request keeps it until the next answer. */
+/** `data` is null until the first answer; it stays until the answer of a later request. */
 export type CacheEntry<Data> = RequestState & { key: string; data: Data | null };
 
 /**

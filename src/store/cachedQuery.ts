@@ -3,7 +3,7 @@ import type { AnsweredPosts } from './answeredPosts';
 import { createAppAsyncThunk, type ThunkContext } from './createAppAsyncThunk';
 import { queryOf } from './queryOf';
 
-/** The answer depends on who asks, so it is kept for the viewer. */
+/** The answer depends on who asks, so it is cached for the viewer. */
 export type ViewerArg = { viewerId: string };
 /** A page of a list, from 0. */
 export type PageArg = ViewerArg & { page: number };
@@ -23,20 +23,20 @@ type CachedQueryOptions<Arg, Answer, Failure> = {
   call: (arg: Arg, context: ThunkContext) => Promise<Answer>;
   /** What a toast and the view say if it fails; null if only the view says it. */
   failure: Failure;
-  /** How many answers are kept. */
+  /** How many answers are cached. */
   limit?: number;
   /** Drops the data when the API refuses it, because it no longer exists for this viewer. */
   dropsRefused?: boolean;
 };
 
 type AnswerOptions<Answer, Data> = {
-  /** What is kept of an answer. */
+  /** What is cached of an answer. */
   dataOf: (answer: Answer) => Data;
-  /** The posts in an answer, whose cards are kept with all others. */
+  /** The posts in an answer, whose cards are cached with all others. */
   posts?: (answer: Answer) => AnsweredPosts;
 };
 
-/** As `cachedQuery`, but keeps only a part of each answer. */
+/** As `cachedQuery`, but caches only a part of each answer. */
 export function cachedAnswer<Arg, Answer, Data, Failure extends string | null>(
   options: CachedQueryOptions<Arg, Answer, Failure> & AnswerOptions<Answer, Data>,
 ) {

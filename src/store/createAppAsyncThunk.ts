@@ -48,7 +48,7 @@ export type ThunkOptions<Result, Arg> = {
   toasts?: ThunkToasts;
   /** Whether the page shows this failure where it happened, so that no toast does. */
   isShownInPlace?: (error: ApiError) => boolean;
-  /** The posts in the answer, for the slice that keeps all post cards. */
+  /** The posts in the answer, for the slice of all post cards. */
   posts?: (answer: Result) => AnsweredPosts;
   /** Returns why the viewer may not do this, before any call; null if they may. */
   gate?: (state: RootState, arg: Arg) => string | null;

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApiClient, readApiUrl } from '@/api/client';
 import { apiError } from '@/lib/apiError';
-import { waitingCalls } from '@/lib/browser/waitingCalls';
+import { queuedCalls } from '@/lib/browser/queuedCalls';
 import type { ThunkExtra } from './appTypes';
 import { mutation } from './mutation';
 import { rootReducer } from './rootReducer';
@@ -13,7 +13,7 @@ const steps: string[] = [];
 
 afterEach(() => {
   steps.length = 0;
-  waitingCalls.giveUpAll();
+  queuedCalls.giveUpAll();
   vi.restoreAllMocks();
 });
 
@@ -87,9 +87,9 @@ test('without a connection it fails, or waits if it may arrive twice', async () 
   const waits = (postId: string) => `test-like ${postId}`;
   const waiting = mutation('test/waiting', likePost, { ...options, waits });
   const sent = store.dispatch(waiting('post-1'));
-  await vi.waitFor(() => expect(waitingCalls.has('test-like post-1')).toBe(true));
+  await vi.waitFor(() => expect(queuedCalls.has('test-like post-1')).toBe(true));
   expect(steps).toEqual(['show post-1', 'send /like/post-1']);
-  waitingCalls.giveUpAll();
+  queuedCalls.giveUpAll();
   expect(waiting.rejected.match(await sent)).toBe(true);
   expect(steps.at(-1)).toBe('undo');
 });

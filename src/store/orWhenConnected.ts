@@ -8,7 +8,7 @@ const isDisconnected = (failure: unknown) =>
   isUnanswered(failure) && !(navigator.onLine && failure.isLate === true);
 
 /**
- * Sends a call at once; without a connection, it waits for the connection in this page (`waitingCalls`). Only for calls
+ * Sends a call at once; without a connection, it waits for the connection in this page (`queuedCalls`). Only for calls
  * that may arrive twice: their answer can be lost.
  */
 export async function orWhenConnected<Result>(

@@ -5,7 +5,7 @@ export type StartedRequest = PromiseLike<{ meta: { requestStatus: 'fulfilled' | 
 type RunningRequest = {
   request: StartedRequest;
   isRunning: boolean;
-  /** Kept when its route is left: a call that changes something must not be sent twice. */
+  /** Not aborted when its route is left: a call that changes something must not be sent twice. */
   outlivesRoute: boolean;
 };
 

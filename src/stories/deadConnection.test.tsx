@@ -2,15 +2,15 @@ import { connectionTexts } from '@contract/texts/connectionTexts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
-import '@/features/comments/writing/WaitingNote';
-import { waitingCalls } from '@/lib/browser/waitingCalls';
+import '@/features/comments/writing/QueuedNote';
+import { queuedCalls } from '@/lib/browser/queuedCalls';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 afterEach(() => {
-  waitingCalls.giveUpAll();
+  queuedCalls.giveUpAll();
 });
 
 const connect = () => act(() => void window.dispatchEvent(new Event('online')));
@@ -34,19 +34,19 @@ test('a post is saved at once and kept later, and taken out again likewise', asy
   const save = () => screen.getByRole('button', { name: 'Save post' });
   const press = async (pressed: string) => {
     await user.click(save());
-    await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+    await waitFor(() => expect(queuedCalls.isEmpty()).toBe(false));
     expect(save()).toHaveAttribute('aria-pressed', pressed);
   };
   failCalls({ addPassage: { status: 0 } });
   await press('true');
   await user.click(save());
   expect(save()).toHaveAttribute('aria-pressed', 'false');
-  expect(waitingCalls.isEmpty()).toBe(true);
+  expect(queuedCalls.isEmpty()).toBe(true);
   await press('true');
   failCalls({});
   connect();
   await waitFor(() => expect(saved()).toBe(1));
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(true));
+  await waitFor(() => expect(queuedCalls.isEmpty()).toBe(true));
   expect(save()).toHaveAttribute('aria-pressed', 'true');
 
   failCalls({ deletePassage: { status: 0 } });
@@ -55,7 +55,7 @@ test('a post is saved at once and kept later, and taken out again likewise', asy
   tables.passages.replace([]);
   failCalls({});
   connect();
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(true));
+  await waitFor(() => expect(queuedCalls.isEmpty()).toBe(true));
   await waitFor(() => expect(save()).toHaveAttribute('aria-pressed', 'false'));
   expect(alerts()).toBeEmptyDOMElement();
 });
@@ -71,7 +71,7 @@ test('a call waits too if the connection is dead and the browser says that it is
   connect();
   const stored = () => mockApi.data.tables.comments.rows().filter(({ text }) => text === 'Bread');
   await waitFor(() => expect(stored()).toHaveLength(1));
-  expect(waitingCalls.isEmpty()).toBe(true);
+  expect(queuedCalls.isEmpty()).toBe(true);
 });
 
 test('a comment whose answer was lost is not created twice', async () => {
@@ -79,9 +79,9 @@ test('a comment whose answer was lost is not created twice', async () => {
   failCalls({ addComment: { status: 0, afterwards: true, times: 1 } });
   await enterText(user, await box(), 'Butter');
   await user.click(screen.getByRole('button', { name: 'Comment' }));
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  await waitFor(() => expect(queuedCalls.isEmpty()).toBe(false));
   connect();
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(true));
+  await waitFor(() => expect(queuedCalls.isEmpty()).toBe(true));
   await waitFor(async () => expect(await box()).toHaveValue(''));
   const stored = mockApi.data.tables.comments.rows().filter(({ text }) => text === 'Butter');
   expect(stored).toHaveLength(1);
@@ -93,5 +93,5 @@ test('a call that the server fails does not wait', async () => {
   await enterText(user, await box(), 'Bread');
   await user.click(screen.getByRole('button', { name: 'Comment' }));
   await waitFor(() => expect(alerts()).not.toBeEmptyDOMElement());
-  expect(waitingCalls.isEmpty()).toBe(true);
+  expect(queuedCalls.isEmpty()).toBe(true);
 });

@@ -3,8 +3,8 @@ import { commentRow } from '@server/data/testing/rows';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
-import '@/features/comments/writing/WaitingNote';
-import { waitingCalls } from '@/lib/browser/waitingCalls';
+import '@/features/comments/writing/QueuedNote';
+import { queuedCalls } from '@/lib/browser/queuedCalls';
 import { sessionEnded } from '@/store/authSlice';
 import { expectAvailable } from '@/testing/availability';
 import { countRequests } from '@/testing/countRequests';
@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  waitingCalls.giveUpAll();
+  queuedCalls.giveUpAll();
 });
 
-type WaitingCall =
+type QueuedCall =
   | 'addComment'
   | 'updateComment'
   | 'likeComment'
@@ -34,7 +34,7 @@ type WaitingCall =
   | 'followTopic'
   | 'unfollowTopic';
 
-function disconnect(call: WaitingCall) {
+function disconnect(call: QueuedCall) {
   isOnline = false;
   failCalls({ [call]: { status: 0 } });
 }
@@ -153,7 +153,7 @@ test('nothing is sent for a member who has signed out', async () => {
   await comment('Bread');
   const count = countRequests(app, /\/comments$/);
   act(() => void store.dispatch(sessionEnded()));
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(true));
+  await waitFor(() => expect(queuedCalls.isEmpty()).toBe(true));
   failCalls({});
   connect();
   expect(count()).toBe(0);
@@ -173,14 +173,14 @@ test('a like is shown at once and sent later; a second press takes it back', asy
   const count = countRequests(app, /\/(?:dis)?like\//);
   await user.click(await likeButton());
   expect(await likeButton()).toHaveAttribute('aria-pressed', after);
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  await waitFor(() => expect(queuedCalls.isEmpty()).toBe(false));
   await user.click(await likeButton());
   await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', before));
-  expect(waitingCalls.isEmpty()).toBe(true);
+  expect(queuedCalls.isEmpty()).toBe(true);
   expect(count()).toBe(1);
 
   await user.click(await likeButton());
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  await waitFor(() => expect(queuedCalls.isEmpty()).toBe(false));
   failCalls({});
   connect();
   await waitFor(async () => expect(String(await isLiked())).toBe(after));
@@ -204,11 +204,11 @@ test('a follow is shown at once and sent later', async () => {
   disconnect('followAuthor');
   await user.click(button);
   expect(await screen.findByRole('button', { name: 'Following' })).toBeVisible();
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  await waitFor(() => expect(queuedCalls.isEmpty()).toBe(false));
   await user.click(screen.getByRole('button', { name: 'Following' }));
   expect(await screen.findByRole('button', { name: 'Follow' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Follow' }));
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  await waitFor(() => expect(queuedCalls.isEmpty()).toBe(false));
   failCalls({});
   connect();
   await waitFor(() => expect(isFollowing()).toBe(true));
@@ -238,12 +238,12 @@ test('a like of a comment is shown at once and sent later; a second press takes 
   disconnect('likeComment');
   await user.click(like);
   expect(like).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  await waitFor(() => expect(queuedCalls.isEmpty()).toBe(false));
   await user.click(like);
   await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
-  expect(waitingCalls.isEmpty()).toBe(true);
+  expect(queuedCalls.isEmpty()).toBe(true);
   await user.click(like);
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  await waitFor(() => expect(queuedCalls.isEmpty()).toBe(false));
   failCalls({});
   connect();
   expect(await row.findByText('person likes', { exact: false })).toBeInTheDocument();
@@ -285,13 +285,13 @@ test('a follow of a topic is shown at once and sent later', async () => {
   await waitFor(() => expectAvailable(button));
   disconnect('followTopic');
   await user.click(button);
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  await waitFor(() => expect(queuedCalls.isEmpty()).toBe(false));
   expect(button).toHaveAccessibleName('Following the topic travel');
   await user.click(button);
   await waitFor(() => expect(button).toHaveAccessibleName('Follow the topic travel'));
   await waitFor(() => expectAvailable(button));
   await user.click(button);
-  await waitFor(() => expect(waitingCalls.isEmpty()).toBe(false));
+  await waitFor(() => expect(queuedCalls.isEmpty()).toBe(false));
   failCalls({});
   connect();
   await waitFor(() => expect(tables.topicFollows.rows()).toHaveLength(1));
@@ -306,5 +306,5 @@ test('a follow of a topic is shown at once and sent later', async () => {
   await user.click(screen.getByRole('button', { name: 'Keep travel' }));
   await screen.findByRole('button', { name: 'Unfollow travel' });
   expect(tables.topicFollows.rows()).toHaveLength(1);
-  expect(waitingCalls.isEmpty()).toBe(true);
+  expect(queuedCalls.isEmpty()).toBe(true);
 });

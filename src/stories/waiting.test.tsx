@@ -1,7 +1,7 @@
 import { restrictionRow } from '@server/data/testing/rows';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { waitingQuery } from '@/features/moderation/useWaiting';
+import { pendingQuery } from '@/features/moderation/usePending';
 import { buildCommentRow } from '@/testing/buildComment';
 import { renderApp } from '@/testing/renderApp';
 
@@ -18,8 +18,8 @@ async function openDashboard(as: 'author' | 'moderator' | 'admin') {
   const row = buildCommentRow({ id: 'mine', ...written, createdAt, updatedAt: createdAt });
   await data.comments.insert({ ...row, state: 'held' });
   const by = `user-${as}`;
-  const held = await data.moderation.waiting({ by, postsOf: as === 'author' ? by : undefined });
-  const reports = as === 'author' ? 0 : (await data.reports.waiting(by)).count;
+  const held = await data.moderation.pending({ by, postsOf: as === 'author' ? by : undefined });
+  const reports = as === 'author' ? 0 : (await data.reports.pending(by)).count;
   await app.router.navigate('/dashboard');
   return { ...app, waiting: held.count + reports };
 }
@@ -61,7 +61,7 @@ test('the dashboard tells moderators how many people are restricted now, and lea
   expect(await screen.findByText('Nobody is restricted now.')).toBeVisible();
   const ended = restrictionRow('ended', { userId: 'user-newbie', until: 1 });
   restrictions.replace([ended, restrictionRow('one', { userId: 'user-reader' })]);
-  await store.dispatch(waitingQuery({ viewerId: 'user-moderator' }).fetch());
+  await store.dispatch(pendingQuery({ viewerId: 'user-moderator' }).fetch());
   await user.click(await screen.findByRole('link', { name: '1 person is restricted now.' }));
   const list = await screen.findByRole('list', { name: 'Restricted people' });
   const [row, ...others] = within(list).getAllByRole('listitem');

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { toast } from 'react-hot-toast';
 import { expect } from 'vitest';
-import { waitingCalls } from '@/lib/browser/waitingCalls';
+import { queuedCalls } from '@/lib/browser/queuedCalls';
 import { type renderApp, requestPath } from './renderApp';
 
 export type App = Awaited<ReturnType<typeof renderApp>>;
@@ -106,9 +106,9 @@ export async function expectFailures(app: App, row: FailingCall) {
     const message = messages[failure] === undefined ? (serverMessage ?? failed) : messages[failure];
     await waitFor(() => expect(counter.count, `${call}: ${failure}`).toBeGreaterThan(0));
     if (waits && failure === 'network error') {
-      await waitFor(() => expect(waitingCalls.isEmpty(), `${call} waits`).toBe(false));
+      await waitFor(() => expect(queuedCalls.isEmpty(), `${call} waits`).toBe(false));
       expect(alertTexts()).toBe('');
-      act(() => waitingCalls.giveUpAll());
+      act(() => queuedCalls.giveUpAll());
     } else if (message !== null) {
       await waitFor(() => expect(alertTexts(), `${call}: ${failure}`).toContain(message));
     }

@@ -32,7 +32,7 @@ export const requestPath = ({ url }: Request) =>
   new URL(url).pathname.replace(new URL(apiUrl).pathname, '');
 
 /** The calls without an answer, by path, each with the function that ends its wait. */
-function createWaitingCalls() {
+function createQueuedCalls() {
   const waiting = new Map<string, () => void>();
   return {
     startTimer(onExpired: () => void, path: string) {
@@ -53,7 +53,7 @@ export async function renderApp(options: RenderOptions) {
   const { server, mockApi } = createTestServer(startOfRun);
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
-  const calls = createWaitingCalls();
+  const calls = createQueuedCalls();
   const client = createApiClient(apiUrl, { startTimer: calls.startTimer });
   const store = createAppStore({ client, session: null });
   if (as) await signInAs(store, as);

@@ -33,9 +33,9 @@ export async function subscriptionEmail(ports: Ports, row: EmailRow): Promise<Le
   const { authorId } = subscribedIn(row);
   const stop = await stopToken(ports, { email: row.email, authorId });
   const subscriber = await data.subscribers.find(await secrets.hash(stop));
-  const isWaiting =
+  const isUnconfirmed =
     subscriber?.confirmedAt === null && subscriber.createdAt >= clock.now() - confirmationLifetime;
-  if (!isWaiting) return null;
+  if (!isUnconfirmed) return null;
   const token = await confirmToken(ports, subscriber);
   return formatEmail({
     to: row.email,

@@ -5,15 +5,15 @@ import { toIsoTime } from './serializeUser';
 /** An e-mail in the list for administrators. */
 export function serializeEmail(row: EmailRow): Letter {
   const { id, kind, email, createdAt, attempts, dueAt, failure, failedAt } = row;
-  const isWaiting = failedAt === null;
+  const isQueued = failedAt === null;
   return {
     _id: id,
     kind,
     email,
     createdAt: toIsoTime(createdAt),
     attempts,
-    nextAttemptAt: isWaiting ? toIsoTime(dueAt) : null,
+    nextAttemptAt: isQueued ? toIsoTime(dueAt) : null,
     failure,
-    state: isWaiting ? 'waiting' : 'failed',
+    state: isQueued ? 'waiting' : 'failed',
   };
 }

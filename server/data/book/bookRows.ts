@@ -17,13 +17,13 @@ export const passageSearchText = ({
 }: Pick<PassageRow, 'quote' | 'note' | 'sourceTitle' | 'sourceAuthor'>) =>
   foldText([quote, note, sourceTitle, sourceAuthor].join(textBorder));
 
-type Kept = Pick<
+type Words = Pick<
   PassageRow,
   'postId' | 'blockId' | 'quote' | 'sourceUrl' | 'sourceTitle' | 'sourceAuthor'
 >;
 
 /** Two passages of a member with the same key are the same words of the same place. */
-export const sameWordsKey = (row: Kept) =>
+export const sameWordsKey = (row: Words) =>
   JSON.stringify([
     row.postId,
     row.blockId,

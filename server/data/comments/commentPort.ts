@@ -90,7 +90,7 @@ export type CommentData = {
     rule?: Pick<HoldingRule, 'unset'> & { now: number };
   }): Promise<{
     likedIds: readonly string[];
-    waiting: readonly CommentCardRow[];
+    inReview: readonly CommentCardRow[];
     staff: readonly Pick<UserRow, 'id' | 'role'>[];
     holds: RequiredReview;
   }>;

@@ -184,5 +184,5 @@ test('open reports are counted up to the number that a moderator sees', async ()
   tables.reports.replace(
     exampleRows.reports.flatMap((row) => numbers.map((id) => ({ ...row, subjectId: id }))),
   );
-  expect((await reports.waiting('admin')).count).toBe(limits.countedReports + 1);
+  expect((await reports.pending('admin')).count).toBe(limits.countedReports + 1);
 });

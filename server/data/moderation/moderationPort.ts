@@ -1,4 +1,4 @@
-import type { CommentRow, HeldRow, LogEntryRow, LogRow, WaitingRow } from '../rows/communityRows';
+import type { CommentRow, HeldRow, LogEntryRow, LogRow, PendingRow } from '../rows/communityRows';
 import type { Page, Paged, PostCardRow, UserRow } from '../rows/rows';
 
 /** What a decision about a comment changes. */
@@ -53,7 +53,7 @@ export type ModerationData = {
    */
   held(query: Page & { by: string; postsOf?: string | undefined }): Promise<Paged<HeldRow>>;
   /** What `held` lists. */
-  waiting(query: { by: string; postsOf?: string | undefined }): Promise<WaitingRow>;
+  pending(query: { by: string; postsOf?: string | undefined }): Promise<PendingRow>;
   /** Newest first. */
   log(page: Page): Promise<Paged<LogEntryRow>>;
   /** Removes entries, and comments that decisions removed, from before `time`; returns how many entries. */

@@ -1,10 +1,10 @@
 import type {
   LogRow,
+  PendingRow,
   ReportEntryRow,
   ReportRow,
   ReportSubjectRow,
   RestrictionRow,
-  WaitingRow,
 } from '../rows/communityRows';
 import type { Page, Paged } from '../rows/rows';
 
@@ -45,7 +45,7 @@ export type ReportData = {
     query: Page & { state: ReportSubjectRow['state']; by: string },
   ): Promise<Paged<ReportEntryRow>>;
   /** The open ones that `list` has; at most one more than `limits.countedReports` are counted. */
-  waiting(by: string): Promise<WaitingRow>;
+  pending(by: string): Promise<PendingRow>;
   byId(id: string): Promise<ReportEntryRow | null>;
   /**
    * Moderators and administrators decide about an open entry, and store the entries of the log. The action is in

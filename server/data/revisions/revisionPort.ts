@@ -3,7 +3,7 @@ import type { FullRevisionRow, RevisionCardRow } from '../rows/rows';
 /** `publicOnly` leaves out the versions that were never the published one. */
 type Versions = { postId: string; publicOnly: boolean };
 
-/** The kept versions of posts. They are stored by the methods that change posts, and go with the post. */
+/** The stored versions of posts. They are stored by the methods that change posts, and go with the post. */
 export type RevisionData = {
   /** Newest first, with the removed ones. */
   list(
@@ -12,7 +12,7 @@ export type RevisionData = {
   read(query: Versions & { number: number }): Promise<FullRevisionRow | null>;
   /** The last version up to `since`, else the first one; without the removed ones. */
   nearest(query: Versions & { since: number }): Promise<FullRevisionRow | null>;
-  /** Whether all versions after one, up to another one, are kept and small corrections. */
+  /** Whether all versions after one, up to another one, are stored and small corrections. */
   areSmall(range: { postId: string; after: number; until: number }): Promise<boolean>;
   /**
    * Removes the texts of a version, and marks it as removed, only if `by` is not blocked and is the post's

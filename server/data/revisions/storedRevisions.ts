@@ -3,7 +3,7 @@ import type { FullPostRow, NewPost, PostPatch, RevisionRow, StoredPost } from '.
 const day = 86_400_000;
 /** Versions from the time before publication, or between two publications. */
 const mostDrafts = 10;
-/** Every public version of this time is kept; of the time before, the last one of each day. */
+/** Every public version of this time stays; of the time before, the last one of each day. */
 const keepAllFor = 30 * day;
 const mostPublic = 200;
 
@@ -12,7 +12,7 @@ type Version = Pick<RevisionRow, 'number' | 'savedAt' | 'isPublic'>;
 const dayOf = ({ savedAt }: Version) => Math.floor(savedAt / day);
 
 /**
- * The numbers of the versions that are no longer kept. The first public version, the last one and those that
+ * The numbers of the versions that are no longer needed. The first public version, the last one and those that
  * something refers to (`named`) stay always.
  */
 export function findExpired(
@@ -23,17 +23,17 @@ export function findExpired(
   const sorted = versions.toSorted((one, other) => one.number - other.number);
   const drafts = sorted.filter(({ isPublic }) => !isPublic).slice(0, -mostDrafts);
   const shown = sorted.filter(({ isPublic }) => isPublic);
-  const isKept = (version: Version, at: number) => {
+  const stays = (version: Version, at: number) => {
     const next = shown[at + 1];
     const isLastOfDay = !next || dayOf(next) !== dayOf(version);
     const isRecent = version.savedAt >= now - keepAllFor;
     return at === 0 || isLastOfDay || isRecent || named.has(version.number);
   };
-  const kept = shown.filter(isKept);
-  const staying = new Set(kept);
-  const removable = kept.slice(1, -1).filter(({ number }) => !named.has(number));
-  const surplus = removable.slice(0, Math.max(0, kept.length - mostPublic));
-  const expired = [...drafts, ...shown.filter((version) => !staying.has(version)), ...surplus];
+  const staying = shown.filter(stays);
+  const left = new Set(staying);
+  const removable = staying.slice(1, -1).filter(({ number }) => !named.has(number));
+  const surplus = removable.slice(0, Math.max(0, staying.length - mostPublic));
+  const expired = [...drafts, ...shown.filter((version) => !left.has(version)), ...surplus];
   return expired.map(({ number }) => number).filter((number) => !named.has(number));
 }
 

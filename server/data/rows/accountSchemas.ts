@@ -48,7 +48,7 @@ export const user = v.object({
   showsEmail: flag,
   /** Up to when the posts of all that it follows were seen; null before the first visit. */
   followedSeenUntil: v.nullable(time),
-  /** Whether the account keeps what was read. */
+  /** Whether the account saves what was read. */
   keepsReads: flag,
   /** null for accounts that only sign in through the external provider. */
   passwordHash: v.nullable(text),

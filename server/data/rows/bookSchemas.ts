@@ -20,7 +20,7 @@ const heading = v.object({
   updatedAt: time,
 });
 
-/** Words that a member keeps; without words, a post that the member saved. */
+/** Words that a member has saved; without words, a post that the member saved. */
 const passage = v.object({
   id: text,
   userId: text,

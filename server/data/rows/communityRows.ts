@@ -82,8 +82,8 @@ export const threadPageRow = v.object({
 export type ThreadPage = v.InferOutput<typeof threadPageRow> & { areMore: boolean };
 
 /** How many entries of a queue wait, and since when the first of them does. */
-export const waitingRow = v.object({ count, since: v.nullable(v.number()) });
-export type WaitingRow = v.InferOutput<typeof waitingRow>;
+export const pendingRow = v.object({ count, since: v.nullable(v.number()) });
+export type PendingRow = v.InferOutput<typeof pendingRow>;
 
 /** A muted account. */
 export const muteCardRow = v.object({ ...rowSchemas.mutes.entries, account: personRow });

@@ -140,7 +140,7 @@ export type Saving = Partial<
 > & {
   /** The post that the change was made for: if it is another one when it is locked, the change is stale. */
   judged?: Pick<StoredPost, 'revision' | 'isPublished'>;
-  /** Words that were in the version before and are not in this one: those who keep them are told. */
+  /** Words that were in the version before and are not in this one: those who saved them are notified. */
   lostWords?: readonly Pick<TableRows['passages'], 'blockId' | 'quote'>[];
 };
 

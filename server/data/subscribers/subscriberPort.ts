@@ -60,7 +60,7 @@ export type SubscriberData = {
    */
   storeLetters(query: StoringEmails): Promise<boolean>;
   /** The e-mails that will be stored about a post; null if there are none, or the post is not public. */
-  waitingLetters(query: { postId: string; most: number }): Promise<UnsentEmails | null>;
+  unsentEmails(query: { postId: string; most: number }): Promise<UnsentEmails | null>;
   /**
    * Keeps the e-mails about a post from being stored; its author's followers are told nevertheless. False if some are
    * stored, none wait, or `by` is blocked and not its author or an admin.

@@ -42,7 +42,7 @@ export async function readCommunity(data: Data) {
     members: await Promise.all([...people, 'mod'].map(async (id) => readMember(data, id))),
     posts: await Promise.all(posts.map(async (id) => readPost(data, id))),
     held: await data.moderation.held({ ...page, by: 'mod' }),
-    waiting: [await data.moderation.waiting({ by: 'mod' }), await data.reports.waiting('mod')],
+    waiting: [await data.moderation.pending({ by: 'mod' }), await data.reports.pending('mod')],
     log: await data.moderation.log(page),
     withheld: await data.moderation.withheld(page),
     restrictedNow: await data.restrictions.listActive({ ...page, now: at(mostEvents) }),

@@ -6,7 +6,7 @@ type EntryHistory = Pick<History, 'state' | 'replaceState'>;
 
 /**
  * Creates the function that names the scroll position of a history entry. The first entry of every
- * page load has the key `default`, so it gets a name of its own, which is kept in the history.
+ * page load has the key `default`, so it gets a name of its own, which is stored in the history.
  */
 export function createScrollKey(history: () => EntryHistory) {
   let firstEntry: string | null = null;

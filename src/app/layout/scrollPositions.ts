@@ -16,7 +16,7 @@ export const scrollPositions = {
     try {
       window.sessionStorage.setItem(scrollKey(entry), String(top));
     } catch {
-      // They are kept until the page is left.
+      // They stay until the page is left.
     }
   },
 };

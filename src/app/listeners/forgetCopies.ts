@@ -1,5 +1,5 @@
 import { offlineCaches } from '@contract/storageKeys';
-import { waitingCalls } from '@/lib/browser/waitingCalls';
+import { queuedCalls } from '@/lib/browser/queuedCalls';
 import type { StartListening } from './startListening';
 
 const { pages, pictures, answers } = offlineCaches;
@@ -10,7 +10,7 @@ export function forgetCopies(startListening: StartListening) {
     predicate: (_, { auth }, before) =>
       before.auth.user !== null && before.auth.user.id !== auth.user?.id,
     effect: async () => {
-      waitingCalls.giveUpAll();
+      queuedCalls.giveUpAll();
       // Missing on pages without TLS.
       if (!('caches' in globalThis)) return;
       await Promise.allSettled([pages, pictures, answers].map((name) => caches.delete(name)));

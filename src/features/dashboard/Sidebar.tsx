@@ -33,7 +33,7 @@ type SidebarProps = {
   isModerator: boolean;
   isVerified: boolean;
   /** How much waits for a decision of the user. */
-  waiting: number;
+  pending: number;
   /** Called when a link is followed, so that the drawer can close. */
   onFollow?: () => void;
 };
@@ -67,7 +67,7 @@ function CreateEntry({ isVerified, onFollow }: Pick<SidebarProps, 'isVerified' |
   );
 }
 
-export function Sidebar({ isAdmin, isModerator, isVerified, waiting, onFollow }: SidebarProps) {
+export function Sidebar({ isAdmin, isModerator, isVerified, pending, onFollow }: SidebarProps) {
   const entry = ({ to, name, icon, isExact = false }: Entry) => (
     <li key={to}>
       <NavLink
@@ -83,7 +83,7 @@ export function Sidebar({ isAdmin, isModerator, isVerified, waiting, onFollow }:
       </NavLink>
     </li>
   );
-  const counted = ({ name, ...rest }: Entry) => ({ ...rest, name: withCount(name, waiting) });
+  const counted = ({ name, ...rest }: Entry) => ({ ...rest, name: withCount(name, pending) });
   return (
     <nav aria-label="Dashboard">
       <ul className="grid gap-1">

@@ -16,7 +16,7 @@ export function HoldingNotice() {
   if (site?.holding !== 'off' || site.version > 0) return null;
   const { version } = site;
 
-  /** Keeps the setting. The next version says that an administrator knows it. */
+  /** Leaves the setting as it is. The next version says that an administrator knows it. */
   async function confirm() {
     const outcome = await dispatch(saveSite({ version }));
     if (saveSite.fulfilled.match(outcome)) focusHeading();

@@ -1,4 +1,4 @@
-import { waitingCalls } from '@/lib/browser/waitingCalls';
+import { queuedCalls } from '@/lib/browser/queuedCalls';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
@@ -31,7 +31,7 @@ export function FollowButton({ authorId, blogId, onChange, onRefused }: FollowBu
 
   function handleClick() {
     // The state before is that of the API.
-    if (waitingCalls.giveUp(followKey({ authorId, viewerId }))) return;
+    if (queuedCalls.giveUp(followKey({ authorId, viewerId }))) return;
     void (isFollowing ? handleUnfollow() : handleFollow());
   }
 

@@ -83,7 +83,7 @@ type VersionListProps = {
   title: string;
   chosen: number | null;
   heading?: ReactNode;
-  /** What can be done with a version. `isFirst`: no older version is kept. */
+  /** What can be done with a version. `isFirst`: no older version is stored. */
   renderActions: (
     version: RevisionCard,
     list: { isFirst: boolean; reload: () => void },
@@ -152,7 +152,7 @@ type VersionLinksProps = {
   url: string;
   version: RevisionCard;
   present: number;
-  /** No older version is kept. */
+  /** No older version is stored. */
   isFirst: boolean;
 };
 

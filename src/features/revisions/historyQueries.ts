@@ -15,7 +15,7 @@ type ChangesOf = OfPost & { since: number; until: number | null };
 export type ReadVersion = Answer<typeof readRevision>['revision'];
 export type Comparison = Answer<typeof listChanges>;
 
-// Data is kept without the viewer: a rendered page shows a member what visitors see until the own answer is there.
+// Data is cached without the viewer: a rendered page shows a member what visitors see until the own answer is there.
 const versionsKey = ({ postId, page }: VersionsOf) => `${postId}/${page}`;
 const changesKey = ({ postId, since, until }: ChangesOf) => `${postId}/${since}/${until ?? ''}`;
 

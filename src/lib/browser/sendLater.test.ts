@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiError } from '../apiError';
+import { queuedCalls } from './queuedCalls';
 import { sendLater } from './sendLater';
-import { waitingCalls } from './waitingCalls';
 
 beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => {
-  waitingCalls.giveUpAll();
+  queuedCalls.giveUpAll();
   vi.useRealTimers();
 });
 
@@ -23,7 +23,7 @@ test('a call is sent again after longer and longer pauses, until it is answered'
   send.mockResolvedValue('answer');
   window.dispatchEvent(new Event('online'));
   expect(await sent).toBe('answer');
-  expect(waitingCalls.isEmpty()).toBe(true);
+  expect(queuedCalls.isEmpty()).toBe(true);
 });
 
 test.each([
@@ -35,17 +35,17 @@ test.each([
   );
   window.dispatchEvent(new Event('online'));
   expect(await outcome).toBe(failure);
-  expect(waitingCalls.isEmpty()).toBe(true);
+  expect(queuedCalls.isEmpty()).toBe(true);
 });
 
 test('a call that was given up is never sent', async () => {
   const send = vi.fn();
   const outcome = sendLater('like a', send).catch((thrown: unknown) => thrown);
-  expect(waitingCalls.giveUp('like b')).toBe(false);
-  expect(waitingCalls.giveUp('like a')).toBe(true);
+  expect(queuedCalls.giveUp('like b')).toBe(false);
+  expect(queuedCalls.giveUp('like a')).toBe(true);
   expect(await outcome).toMatchObject({ kind: 'cancelled' });
   window.dispatchEvent(new Event('online'));
   await vi.runAllTimersAsync();
   expect(send).not.toHaveBeenCalled();
-  expect(waitingCalls.has('like a')).toBe(false);
+  expect(queuedCalls.has('like a')).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { apiError, isUnanswered } from '../apiError';
-import { waitingCalls } from './waitingCalls';
+import { queuedCalls } from './queuedCalls';
 
 const firstPause = 2000;
 const longestPause = 60_000;
 
 /** Asks before the page is left: what waits is sent by this page only. */
 function warnBeforeLeaving(event: BeforeUnloadEvent) {
-  if (!waitingCalls.isEmpty()) event.preventDefault();
+  if (!queuedCalls.isEmpty()) event.preventDefault();
 }
 
 /** Resolves when the browser is online again, or after a pause, because browsers don't always notice. */
@@ -25,14 +25,14 @@ function whenConnected(attempt: number, signal: AbortSignal) {
 async function waitForTurn(key: string, attempt: number) {
   const ended = new AbortController();
   let isGivenUp = false;
-  waitingCalls.add(key, () => {
+  queuedCalls.add(key, () => {
     isGivenUp = true;
     ended.abort();
   });
   await whenConnected(attempt, ended.signal);
   ended.abort();
   if (isGivenUp) throw apiError('cancelled');
-  waitingCalls.remove(key);
+  queuedCalls.remove(key);
 }
 
 /** Sends a call when there is a connection, and again until it is answered. `key` names what it changes. */

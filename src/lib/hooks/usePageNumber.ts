@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageOf, withPage } from '../pageNumber';
 
-/** The page number of a list, kept in the URL. Changing it moves focus to the heading of the page. */
+/** The page number of a list, stored in the URL. Changing it moves focus to the heading of the page. */
 export function usePageNumber() {
   const [search, setSearch] = useSearchParams();
   const page = pageOf(search);

@@ -39,7 +39,7 @@ export function kindOfRequest({ method, mode, destination, url, headers }: Asked
 const { preview: _, ...shared } = pages.data;
 const keptPages = Object.values({ ...shared, ...pages.static });
 
-/** Whether the HTML at a path may be kept: of pages that are the same for everybody, at addresses without a token. */
+/** Whether the HTML at a path may be cached: of pages that are the same for everybody, at addresses without a token. */
 export function isKeptPage(path: string) {
   return keptPages.some((page) =>
     isWhole(page) ? path === page : path.startsWith(folderOf(page)),

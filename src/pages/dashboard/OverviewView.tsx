@@ -5,7 +5,7 @@ import { FirstSteps, hasDoneFirstSteps } from '@/features/dashboard/FirstSteps';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { WaitingWork } from '@/features/moderation/WaitingWork';
+import { PendingWork } from '@/features/moderation/PendingWork';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useAppSelector } from '@/store/hooks';
@@ -39,7 +39,7 @@ export function OverviewView() {
       <p className="font-serif text-xl">
         Hello, <bdi className="text-accent">{`${user.firstName} ${user.lastName}`}</bdi>
       </p>
-      <WaitingWork />
+      <PendingWork />
       <UnfinishedPosts />
       <WhenLoaded
         loaded={profile}

@@ -66,7 +66,7 @@ test('an author reads to how many subscribers letters will go, and stops them', 
   expect(await within(region).findByText(line)).toBeVisible();
   await user.click(within(region).getByRole('button', { name: 'Undo: send no letters' }));
   expect(await within(region).findByText('No letters will be sent about this post.')).toBeVisible();
-  const waiting = await mockApi.data.subscribers.waitingLetters({ postId: post.id, most: 9 });
+  const waiting = await mockApi.data.subscribers.unsentEmails({ postId: post.id, most: 9 });
   expect(waiting).toBeNull();
 });
 

@@ -8,7 +8,7 @@ import { keyOf, type OwnArg, ownParts } from './selectOwn';
 
 type PassageOfPost = OwnArg & { passage: Passage };
 
-/** The member has kept these words of the post, or changed what was kept. Without words the post is saved. */
+/** The member has saved these words of the post, or changed what was saved. Without words the post is saved. */
 export const passageKept = createAction<PassageOfPost>('own/passageKept');
 
 export const passageRemoved = createAction<PassageOfPost>('own/passageRemoved');

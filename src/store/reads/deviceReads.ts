@@ -102,14 +102,14 @@ export async function storeRead(owner: Owner, stored: Read) {
   await prune();
 }
 
-/** Stores the reads that the account keeps, except those that are older than the device's. */
-export async function mergeReads(owner: Owner, kept: readonly Read[]) {
+/** Stores the reads that the account has saved, except those that are older than the device's. */
+export async function mergeReads(owner: Owner, saved: readonly Read[]) {
   const known = await readsOnDevice(
     owner,
-    kept.map(({ postId }) => postId),
+    saved.map(({ postId }) => postId),
   );
   const times = new Map(known.map(({ postId, readAt }) => [postId, readAt]));
-  for (const stored of kept) {
+  for (const stored of saved) {
     const time = times.get(stored.postId);
     if (time === undefined || Date.parse(time) < Date.parse(stored.readAt))
       await storeRead(owner, stored);

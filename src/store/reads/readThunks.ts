@@ -8,7 +8,7 @@ import { mutation } from '../mutation';
 import { selectViewer } from '../viewer';
 import { allReadsOnDevice, forgetReadsOnDevice, mergeReads, storeRead } from './deviceReads';
 
-/** Stores that a post was read: on the device, and in the account if it keeps reads. */
+/** Stores that a post was read: on the device, and in the account if it saves reads. */
 export const noteRead = createAppAsyncThunk(
   'reads/note',
   async (read: Read, { getState, dispatch, call }) => {
@@ -23,20 +23,20 @@ export const noteRead = createAppAsyncThunk(
   { toasts: { isSilent: true } },
 );
 
-/** Takes over what was read on other devices, if the account keeps it. */
+/** Takes over what was read on other devices, if the account saves it. */
 export const syncReads = createAppAsyncThunk(
   'reads/sync',
   async (_: void, { getState, dispatch, call }) => {
     const viewer = selectViewer(getState());
     if (!viewer?.keepsReads) return;
-    const { reads: kept, isKept } = await call(reads.listReads, {});
-    if (isKept) await mergeReads(viewer.id, kept);
+    const { reads: saved, isKept } = await call(reads.listReads, {});
+    if (isKept) await mergeReads(viewer.id, saved);
     else dispatch(keepsReadsChanged(false));
   },
   { toasts: { isSilent: true } },
 );
 
-/** The account keeps what was read, from now on and until now on this device. */
+/** The account saves what was read, from now on and until now on this device. */
 export const keepReads = createAppAsyncThunk(
   'reads/keep',
   async (_: void, { getState, dispatch, call }) => {
@@ -49,14 +49,14 @@ export const keepReads = createAppAsyncThunk(
   { toasts: { success: fromServer, failure: readTexts.keepFailed } },
 );
 
-/** The account forgets what was read, and keeps nothing from now on. The device still knows it. */
+/** The account forgets what was read, and saves nothing from now on. The device still knows it. */
 export const stopKeepingReads = mutation('reads/stopKeeping', reads.deleteReads, {
   input: () => ({}),
   done: (_, __, { dispatch }) => dispatch(keepsReadsChanged(false)),
   toasts: { success: fromServer, failure: readTexts.forgetFailed },
 });
 
-/** Forgets what was read: on this device and, of an account that keeps it, there too. */
+/** Forgets what was read: on this device and, of an account that saves it, there too. */
 export const forgetReads = createAppAsyncThunk(
   'reads/forget',
   async (_: void, { getState, dispatch, call }) => {

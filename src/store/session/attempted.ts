@@ -17,7 +17,7 @@ function isOwnPath(address: string) {
   return url.origin === origin && !address.startsWith('//') && !url.pathname.startsWith('//');
 }
 
-/** The address that a visitor requested before the sign-in page, kept in the navigation state. */
+/** The address that a visitor requested before the sign-in page, in the navigation state. */
 const state = v.object({ attempted: v.pipe(v.string(), v.check(isOwnPath)) });
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;

@@ -8,7 +8,7 @@ import {
   decideReport,
   undoDecision,
 } from '@/features/moderation/moderationThunks';
-import { waitingQuery } from '@/features/moderation/useWaiting';
+import { pendingQuery } from '@/features/moderation/usePending';
 import { hideAll } from '@/store/posts/hideAll';
 import { expectFailures } from '@/testing/expectFailures';
 import { renderApp } from '@/testing/renderApp';
@@ -123,14 +123,14 @@ test('setRole: a failure is said, and the dialog stays open', async () => {
 
 test('readWaiting: a failure changes nothing in the sidebar', async () => {
   const app = await renderApp({ path: '/dashboard', as: 'moderator', withSessionKeeper: true });
-  await waitFor(() => expect(waitingQuery.selectAll(app.store.getState())[0]?.data).toBeTruthy());
+  await waitFor(() => expect(pendingQuery.selectAll(app.store.getState())[0]?.data).toBeTruthy());
   const before = screen.getByRole('link', { name: /^Moderation/ }).textContent;
   const viewerId = 'user-moderator';
   await expectFailures(app, {
     call: 'readWaiting',
     failed: null,
     messages: { '403': null },
-    send: async () => void (await app.store.dispatch(waitingQuery({ viewerId }).fetch())),
+    send: async () => void (await app.store.dispatch(pendingQuery({ viewerId }).fetch())),
     check: () =>
       expect(screen.getByRole('link', { name: /^Moderation/ })).toHaveTextContent(before),
   });

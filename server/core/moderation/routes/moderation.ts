@@ -95,8 +95,8 @@ export const moderationHandlers = {
     const isModerator = can(viewer, 'moderate');
     const postsOf = isModerator ? undefined : viewer.id;
     const [reports, held, restricted] = await Promise.all([
-      isModerator ? data.reports.waiting(viewer.id) : { count: 0, since: null },
-      data.moderation.waiting({ by: viewer.id, postsOf }),
+      isModerator ? data.reports.pending(viewer.id) : { count: 0, since: null },
+      data.moderation.pending({ by: viewer.id, postsOf }),
       isModerator ? data.restrictions.countPeople(clock.now()) : null,
     ]);
     const times = [reports.since, held.since].filter((time) => time !== null);

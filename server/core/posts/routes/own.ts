@@ -17,7 +17,7 @@ export const ownHandlers = {
     const rule = { unset: ports.settings.holding, now: ports.clock.now() };
     const query = { postId: post.id, reader, take: limits.mostComments, rule };
     const saved = { userId: viewer.id, postId: post.id };
-    const [{ likedIds, waiting, staff, holds }, read, passages] = await Promise.all([
+    const [{ likedIds, inReview, staff, holds }, read, passages] = await Promise.all([
       ports.data.comments.own(query),
       ports.data.reads.find(saved),
       ports.data.book.ofPost({ ...saved, take: limits.ownPassages }),
@@ -25,7 +25,7 @@ export const ownHandlers = {
     return {
       message: commentMessages.fetched,
       likedComments: [...likedIds],
-      waiting: await serializeRows(call, waiting),
+      waiting: await serializeRows(call, inReview),
       notDecidable: staff
         .filter((account) => !can(viewer, 'decide comments of', account))
         .map(({ id }) => id),

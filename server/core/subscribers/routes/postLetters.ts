@@ -11,10 +11,10 @@ export const postLetterHandlers = {
   async readPostLetters(call) {
     const { id: postId } = await postToChange(call, 'publish post', call.params.id);
     const most = limits.countedSubscribers + 1;
-    const waiting = await call.ports.data.subscribers.waitingLetters({ postId, most });
+    const unsent = await call.ports.data.subscribers.unsentEmails({ postId, most });
     const message = postLetterMessages.fetched;
-    if (!waiting || waiting.recipients === 0) return { message, letters: null };
-    const { publishedAt, authorCreatedAt, recipients } = waiting;
+    if (!unsent || unsent.recipients === 0) return { message, letters: null };
+    const { publishedAt, authorCreatedAt, recipients } = unsent;
     const until = Math.max(publishedAt + newPostDelay, authorCreatedAt + newAccount);
     return { message, letters: { recipients, until: toIsoTime(until) } };
   },

@@ -164,11 +164,11 @@ export const createReads = (store: Store): Reads => ({
     const liked = newestFirst.filter(({ id }) =>
       store.tables.commentLikes.has(likeKey({ commentId: id, userId: reader.id })),
     );
-    const waiting = newestFirst.filter((row) => isWithheld(row) && isSeen(row));
+    const inReview = newestFirst.filter((row) => isWithheld(row) && isSeen(row));
     const judged = rule && judgedFacts(store.tables, { authorId: reader.id, postId, ...rule });
     return {
       likedIds: liked.slice(0, take).map(({ id }) => id),
-      waiting: waiting.slice(0, take).map(card),
+      inReview: inReview.slice(0, take).map(card),
       staff: reader.decides ? staffOf(store.tables, newestFirst).slice(0, take) : [],
       holds: judged ? requiredReview(judged) : 'none',
     };

@@ -28,7 +28,7 @@ type Lists = Pick<
 
 const ownRow = v.object({
   likedIds: v.array(v.string()),
-  waiting: v.array(commentCardRow),
+  inReview: v.array(commentCardRow),
   staff: v.array(v.pick(rowSchemas.users, ['id', 'role'])),
   writer: v.nullable(writerSchema),
   holding: v.nullable(holding),
@@ -208,7 +208,7 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
           JOIN comment_likes l ON l.comment_id = c.id AND l.user_id = ${reader.id}
           WHERE c.post_id = ${postId} ORDER BY c.created_at DESC, c.id DESC ${limit(take)}
         ) liked), '[]'::json),
-        'waiting', coalesce((
+        'inReview', coalesce((
           SELECT json_agg(json_build_object(${cardFields(reader)}) ORDER BY c.created_at DESC, c.id DESC)
           FROM (
             SELECT c.* FROM comments c
@@ -230,9 +230,9 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
         'writer', ${rule ? writerJson(sql`${reader.id}`, rule.now) : sql`NULL`}, 'holding', ${holdingJson},
         'isOwnPost', EXISTS (SELECT FROM posts WHERE id = ${postId} AND author_id = ${reader.id})) AS row`;
       const [own] = await queryValues(db, ownRow, query);
-      if (!own) return { likedIds: [], waiting: [], staff: [], holds: 'none' };
-      const { likedIds, waiting, staff } = own;
-      return { likedIds, waiting, staff, holds: readHolds(own, rule) };
+      if (!own) return { likedIds: [], inReview: [], staff: [], holds: 'none' };
+      const { likedIds, inReview, staff } = own;
+      return { likedIds, inReview, staff, holds: readHolds(own, rule) };
     },
     ofMember: async (query) => ofMember(db, query),
     totals: async (postId) => readTotals(db, postId),

@@ -63,13 +63,13 @@ function describeThreadLists(make: () => Promise<Data>) {
         await commentLikes.add({ commentId, userId: 'ben', createdAt: at(10) });
       const own = async (id: string, decides = false, take = 20) => {
         const read = await comments.own({ postId: 'post', reader: { id, decides }, take });
-        return { likedIds: read.likedIds, waiting: idsOf(read.waiting) };
+        return { likedIds: read.likedIds, inReview: idsOf(read.inReview) };
       };
-      expect(await own('ben')).toEqual({ likedIds: ['r3', 'top'], waiting: ['r2'] });
-      expect(await own('cleo')).toEqual({ likedIds: [], waiting: ['other'] });
-      expect(await own('mod', true)).toEqual({ likedIds: [], waiting: ['other', 'r2'] });
-      expect(await own('ben', false, 1)).toEqual({ likedIds: ['r3'], waiting: ['r2'] });
-      expect(await own('ada')).toEqual({ likedIds: [], waiting: [] });
+      expect(await own('ben')).toEqual({ likedIds: ['r3', 'top'], inReview: ['r2'] });
+      expect(await own('cleo')).toEqual({ likedIds: [], inReview: ['other'] });
+      expect(await own('mod', true)).toEqual({ likedIds: [], inReview: ['other', 'r2'] });
+      expect(await own('ben', false, 1)).toEqual({ likedIds: ['r3'], inReview: ['r2'] });
+      expect(await own('ada')).toEqual({ likedIds: [], inReview: [] });
     });
 
     test('of one block are listed and counted', async () => {

@@ -13,7 +13,7 @@ export function putOutgoing({ letters, tokens }: Tables, outgoing?: Outgoing) {
   for (const letter of outgoing?.letters ?? []) letters.put(letter);
 }
 
-const isWaiting = ({ failedAt }: EmailRow) => failedAt === null;
+const isQueued = ({ failedAt }: EmailRow) => failedAt === null;
 
 export function createMemoryEmails(store: Store): StoredEmailData {
   return {
@@ -21,7 +21,7 @@ export function createMemoryEmails(store: Store): StoredEmailData {
       const { letters } = store.tables;
       const due = letters
         .list('all')
-        .filter((letter) => isWaiting(letter) && isDue(letter, now) && letter.priority <= most)
+        .filter((letter) => isQueued(letter) && isDue(letter, now) && letter.priority <= most)
         .toSorted((one, other) => one.priority - other.priority || one.dueAt - other.dueAt)
         .slice(0, take)
         .map((letter) => ({
@@ -59,9 +59,9 @@ export function createMemoryEmails(store: Store): StoredEmailData {
     },
     async list(page) {
       const letters = store.tables.letters.list('all').toReversed();
-      const waiting = letters.filter(isWaiting).length;
+      const queued = letters.filter(isQueued).length;
       const counted = (number: number) => Math.min(number, limits.countedLetters + 1);
-      const counts = { waiting: counted(waiting), failed: counted(letters.length - waiting) };
+      const counts = { waiting: counted(queued), failed: counted(letters.length - queued) };
       return { ...pageOf(letters, page, (letter) => ({ ...letter })), ...counts };
     },
     async sweep(time) {

@@ -1,4 +1,4 @@
-import type { WaitingRow } from '../../rows/communityRows';
+import type { PendingRow } from '../../rows/communityRows';
 import type { Counted, Page, Paged } from '../../rows/rows';
 
 /** A page of rows that are in the order of the list. */
@@ -20,7 +20,7 @@ export function countedPageOf<Row, Card>(
   return { ...pageOf(rows, page, toCard), count: rows.length };
 }
 
-export function countWaiting(rows: readonly { createdAt: number }[]): WaitingRow {
+export function countPending(rows: readonly { createdAt: number }[]): PendingRow {
   const times = rows.map(({ createdAt }) => createdAt);
   return { count: rows.length, since: rows.length === 0 ? null : Math.min(...times) };
 }

@@ -114,9 +114,9 @@ export function createTable<Row extends Readonly<Record<string, unknown>>>(
       // Again, because rows can name others of the same table.
       for (let isDone = false; !isDone; ) {
         const rows = [...rowsByKey.values()];
-        const kept = rows.map((row) => withoutDangling(row, isThere));
-        isDone = kept.every((row, at) => row === rows[at]);
-        if (!isDone) replace(kept.filter((row) => row !== null));
+        const rest = rows.map((row) => withoutDangling(row, isThere));
+        isDone = rest.every((row, at) => row === rows[at]);
+        if (!isDone) replace(rest.filter((row) => row !== null));
       }
     },
     /** Removes the other rows, without an event. */

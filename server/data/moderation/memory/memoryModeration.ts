@@ -5,7 +5,7 @@ import { notifyOfComment } from '../../comments/memory/commentFacts';
 import { readAs } from '../../comments/memory/commentReads';
 import { activeUser, actorOf, isAuthorOrAdmin } from '../../memory/tables/access';
 import { personCard, postCard } from '../../memory/tables/cards';
-import { countWaiting, pageOf } from '../../memory/tables/paging';
+import { countPending, pageOf } from '../../memory/tables/paging';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import { removeNotificationsAbout, tellDecision, tellOwner } from '../../notifications/memory/tell';
@@ -114,9 +114,9 @@ function closeComments(tables: Tables, { postId, isClosed }: Closing, entry: Log
 }
 
 /** The comments that wait for a decision of the account, with their posts. */
-function heldComments(tables: Tables, { by, postsOf }: Parameters<ModerationData['waiting']>[0]) {
+function heldComments(tables: Tables, { by, postsOf }: Parameters<ModerationData['pending']>[0]) {
   const decider = tables.users.get(by);
-  function isWaiting({ state, authorId }: CommentRow) {
+  function isInReview({ state, authorId }: CommentRow) {
     const writer = state === 'held' ? activeUser(tables, authorId ?? '') : null;
     return writer !== null && can(decider, 'decide comments of', writer);
   }
@@ -128,7 +128,7 @@ function heldComments(tables: Tables, { by, postsOf }: Parameters<ModerationData
         (post.isPublished || isAuthorOrAdmin(tables, by, post)),
     )
     .flatMap((post) => {
-      const comments = tables.comments.list('postId', post.id).filter(isWaiting);
+      const comments = tables.comments.list('postId', post.id).filter(isInReview);
       return comments.map((comment) => ({ comment, post }));
     });
 }
@@ -184,8 +184,8 @@ export function createMemoryModeration(store: Store): ModerationData {
         post: { url, title },
       }));
     },
-    waiting: async (query) =>
-      countWaiting(heldComments(store.tables, query).map(({ comment }) => comment)),
+    pending: async (query) =>
+      countPending(heldComments(store.tables, query).map(({ comment }) => comment)),
     async log(page) {
       const personOf = (id: string | null) =>
         id !== null && store.tables.users.has(id) ? personCard(store.tables, id) : null;

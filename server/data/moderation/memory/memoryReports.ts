@@ -4,7 +4,7 @@ import { mayCarryOut, stateAfter } from '@server/rules/moderation';
 import { setBlocked } from '../../accounts/memory/memoryUsers';
 import { activeUser, actorOf } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
-import { countWaiting, pageOf } from '../../memory/tables/paging';
+import { countPending, pageOf } from '../../memory/tables/paging';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
@@ -147,8 +147,8 @@ export function createMemoryReports(store: Store): ReportData {
       );
       return pageOf(newestFirst, page, (subject) => entryOf(store.tables, subject));
     },
-    async waiting(by) {
-      const { count, since } = countWaiting(othersOf('open', by));
+    async pending(by) {
+      const { count, since } = countPending(othersOf('open', by));
       return { count: Math.min(count, limits.countedReports + 1), since };
     },
     async byId(id) {

@@ -2,7 +2,7 @@ import { cardFields } from '../../comments/sql/sqlCommentLists';
 import { limit, queryPage, queryValues } from '../../postgres/queries/queryRows';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
-import { heldRow, waitingRow } from '../../rows/communityRows';
+import { heldRow, pendingRow } from '../../rows/communityRows';
 import type { ModerationData } from '../moderationPort';
 
 /** Whether the account `u` may decide about comments of the writer `w`. */
@@ -61,7 +61,7 @@ export async function readHeld(
 }
 
 /** How many comments `readHeld` has, and since when the first of them waits. */
-export async function countHeld(db: Db, { by, postsOf }: Parameters<ModerationData['waiting']>[0]) {
+export async function countHeld(db: Db, { by, postsOf }: Parameters<ModerationData['pending']>[0]) {
   const ofAuthor =
     postsOf === undefined
       ? sql``
@@ -70,6 +70,6 @@ export async function countHeld(db: Db, { by, postsOf }: Parameters<ModerationDa
     FROM comments c JOIN users w ON w.id = c.author_id JOIN users u ON u.id = ${by}
       JOIN posts p ON p.id = c.post_id ${ofAuthor}
     WHERE c.state = 'held' AND NOT w.is_blocked AND ${canDecideOn} AND ${canOpen(by)}`;
-  const [counted] = await queryValues(db, waitingRow, query);
+  const [counted] = await queryValues(db, pendingRow, query);
   return counted ?? { count: 0, since: null };
 }

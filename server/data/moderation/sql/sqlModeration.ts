@@ -228,7 +228,7 @@ export function createSqlModeration(sqlStore: SqlStore): ModerationData {
         return true;
       }),
     held: async (query) => readHeld(db, query),
-    waiting: async (query) => countHeld(db, query),
+    pending: async (query) => countHeld(db, query),
     async log({ skip, take }) {
       const account = (id: SQL) =>
         sql`(SELECT json_build_object(${personFields}) FROM users u WHERE u.id = ${id})`;

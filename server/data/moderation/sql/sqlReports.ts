@@ -17,7 +17,7 @@ import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
 import { writeLog } from '../../postgres/queries/writeLog';
 import { restrict } from '../../restrictions/sql/sqlRestrictions';
-import { type LogRow, type ReportRow, reportEntryRow, waitingRow } from '../../rows/communityRows';
+import { type LogRow, pendingRow, type ReportRow, reportEntryRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import type { ReportData, ReportDecision, ReportedSubject } from '../reportPort';
 import { applyDecision, decidePost } from './sqlModeration';
@@ -205,13 +205,13 @@ export function createSqlReports({ db, transaction }: SqlStore): ReportData {
             ORDER BY s.created_at DESC, s.id DESC ${limit(take + 1, skip)}
           ) s ${withSubject} ORDER BY s.created_at DESC, s.id DESC`,
       }),
-    async waiting(by) {
+    async pending(by) {
       const query = sql`SELECT json_build_object('count', count(*), 'since', min(created_at)) AS row FROM (
           SELECT o.created_at FROM report_subjects o
           WHERE o.state = 'open' AND ${accused} IS DISTINCT FROM ${by}
           ORDER BY o.created_at ${limit(limits.countedReports + 1)}
         ) counted`;
-      const [counted] = await queryValues(db, waitingRow, query);
+      const [counted] = await queryValues(db, pendingRow, query);
       return counted ?? { count: 0, since: null };
     },
     async byId(id) {

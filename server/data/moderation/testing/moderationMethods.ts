@@ -13,7 +13,7 @@ export const moderationMethods: Methods<'reports' | 'moderation'> = {
       ),
     ),
     list: reads(async ({ reports }) => reports.list({ ...page, state: 'open', by: 'admin' })),
-    waiting: reads(async ({ reports }) => reports.waiting('admin')),
+    pending: reads(async ({ reports }) => reports.pending('admin')),
     byId: reads(async ({ reports }) => reports.byId('new')),
     decide: changes(async ({ reports, comments }) => {
       await comments.insert(commentRow('reported', { postId: 'post-9', authorId: 'user-5' }));
@@ -69,9 +69,9 @@ export const moderationMethods: Methods<'reports' | 'moderation'> = {
       await moderation.held({ ...page, by: 'user-9' });
       await moderation.held({ ...page, by: 'user-1', postsOf: 'user-1' });
     }),
-    waiting: reads(async ({ moderation }) => {
-      await moderation.waiting({ by: 'user-9' });
-      await moderation.waiting({ by: 'user-1', postsOf: 'user-1' });
+    pending: reads(async ({ moderation }) => {
+      await moderation.pending({ by: 'user-9' });
+      await moderation.pending({ by: 'user-1', postsOf: 'user-1' });
     }),
     log: reads(async ({ moderation }) => moderation.log(page)),
     sweep: unseen('visitors see no log', async ({ moderation }) => moderation.sweep(2)),

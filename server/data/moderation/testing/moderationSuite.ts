@@ -129,7 +129,9 @@ function describeRemovals(make: () => Promise<Data>) {
     });
     const seenBy = async (id: string, decides: boolean) => {
       const reader = { id, decides, hearsAll: decides };
-      return (await comments.own({ postId: 'post', reader, take: 9 })).waiting.map((row) => row.id);
+      return (await comments.own({ postId: 'post', reader, take: 9 })).inReview.map(
+        (row) => row.id,
+      );
     };
     expect(await seenBy('mod', true)).toEqual(['waits', 'top']);
     expect(await seenBy('ben', false)).toEqual(['waits', 'top']);
@@ -190,7 +192,7 @@ function describeClosedPosts(make: () => Promise<Data>) {
     await publication.unpublish('closed', 'ada');
     const heldFor = async (reader: { by: string; postsOf?: string }) => [
       ...idsOf((await moderation.held({ ...page, ...reader })).rows),
-      (await moderation.waiting(reader)).count,
+      (await moderation.pending(reader)).count,
     ];
     expect(await heldFor({ by: 'mod' })).toEqual(['waits', 'older', 2]);
     expect(await heldFor({ by: 'root' })).toEqual(['later', 'older', 'waits', 3]);
@@ -216,15 +218,15 @@ function describeQueue(make: () => Promise<Data>) {
       ['waits', 'post'],
     ]);
     expect(await held('ben')).toEqual([['later', 'bens']]);
-    expect(await moderation.waiting({ by: 'mod' })).toEqual({ count: 2, since: at(2) });
-    expect(await moderation.waiting({ by: 'ben', postsOf: 'ben' })).toEqual({
+    expect(await moderation.pending({ by: 'mod' })).toEqual({ count: 2, since: at(2) });
+    expect(await moderation.pending({ by: 'ben', postsOf: 'ben' })).toEqual({
       count: 1,
       since: at(3),
     });
     expect((await moderation.held({ ...page, take: 1, by: 'mod' })).areMore).toBe(true);
     await users.setBlocked('cleo', true);
     expect(await held()).toEqual([['waits', 'post']]);
-    expect(await moderation.waiting({ by: 'ben' })).toEqual({ count: 0, since: null });
+    expect(await moderation.pending({ by: 'ben' })).toEqual({ count: 0, since: null });
   });
 
   test('the log keeps entries of accounts that are gone, until it is swept', async () => {

@@ -84,7 +84,7 @@ function describeDecisions(make: () => Promise<Data>) {
     await reports.insert(report('one'), { ...ofComment, commentId: 'of-mod' });
     await reports.insert(report('two'), { ...ofProfile, profileId: 'mod' });
     expect((await reports.list(open)).rows).toEqual([]);
-    expect(await reports.waiting('mod')).toEqual({ count: 0, since: null });
+    expect(await reports.pending('mod')).toEqual({ count: 0, since: null });
     const { rows } = await reports.list({ ...open, by: 'other' });
     expect(idsOf(rows).toSorted()).toEqual(['one', 'two']);
     const hidden = { ...upheld, action: 'hide' } as const;
@@ -249,7 +249,7 @@ export function describeReports(make: () => Promise<Data>) {
       const { rows, areMore } = await reports.list({ ...open, take: 1 });
       expect({ ids: idsOf(rows), areMore }).toEqual({ ids: ['last'], areMore: true });
       expect(rows[0]).toMatchObject({ title: '', postUrl: '', author: { id: 'ada' } });
-      expect(await reports.waiting(open.by)).toEqual({ count: 2, since: at(1) });
+      expect(await reports.pending(open.by)).toEqual({ count: 2, since: at(1) });
       const rest = await reports.list({ ...open, skip: 1 });
       expect(rest.rows[0]).toMatchObject({ id: 'first', postUrl: 'post', author: { id: 'ada' } });
       expect((await reports.list({ ...open, state: 'upheld' })).rows).toEqual([]);

@@ -117,7 +117,7 @@ function storeDigests(
   if (isNext && before.slot >= slot) return false;
   const run = isNext ? { period, since: before.slot, slot, lastUser: '' } : before;
   const span = { since: run.since, until: run.slot };
-  const waiting = users
+  const due = users
     .list('all')
     .filter(
       ({ id, isVerified, isBlocked }) => id > (run.lastUser ?? '') && isVerified && !isBlocked,
@@ -128,12 +128,11 @@ function storeDigests(
     })
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .slice(0, take);
-  for (const { id, email } of waiting)
-    letters.put(digestRow({ id, email }, { period, ...span, now }));
-  const last = waiting.at(-1);
-  const isDone = !last || waiting.length < take;
+  for (const { id, email } of due) letters.put(digestRow({ id, email }, { period, ...span, now }));
+  const last = due.at(-1);
+  const isDone = !last || due.length < take;
   digestRuns.put({ ...run, lastUser: isDone ? null : last.id });
-  return waiting.length > 0;
+  return due.length > 0;
 }
 
 type Switch = Parameters<NotificationData['switchLetters']>[0];

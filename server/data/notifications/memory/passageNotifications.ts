@@ -7,8 +7,8 @@ import { tell, untell, untellSource } from './tell';
 /** The members who saved words of a post, without its author. */
 function saversOf({ posts, passages }: Tables, postId: string) {
   const authorId = posts.get(postId)?.authorId;
-  const kept = passages.list('postId', postId).filter(({ quote }) => quote !== '');
-  const others = kept.filter(({ userId }) => userId !== authorId);
+  const saved = passages.list('postId', postId).filter(({ quote }) => quote !== '');
+  const others = saved.filter(({ userId }) => userId !== authorId);
   return { authorId, savers: [...new Set(others.map(({ userId }) => userId))] };
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type EngineCall, fromEngine } from './engineMessages';
 import type { Engine } from './pgliteEngine';
 
-type Waiting = { resolve: (rows: unknown[]) => void; reject: (failure: Error) => void };
+type Running = { resolve: (rows: unknown[]) => void; reject: (failure: Error) => void };
 
 /**
  * Opens the database of a folder in a thread of its own, so that no statement keeps requests waiting that
@@ -12,7 +12,7 @@ type Waiting = { resolve: (rows: unknown[]) => void; reject: (failure: Error) =>
  */
 export async function openEngineThread(file: string, folder: string): Promise<Engine> {
   const worker = new Worker(file);
-  const waiting = new Map<number, Waiting>();
+  const running = new Map<number, Running>();
   const listeners = new Map<number, (message: string) => void>();
   let last = 0;
   let isOpen = false;
@@ -22,9 +22,9 @@ export async function openEngineThread(file: string, folder: string): Promise<En
     const message = v.parse(fromEngine, value);
     const { id } = message;
     if (message.kind === 'message') return listeners.get(id)?.(message.message);
-    if (message.kind === 'done') waiting.get(id)?.resolve(message.rows);
-    else waiting.get(id)?.reject(Object.assign(new Error(), message.failure));
-    return waiting.delete(id);
+    if (message.kind === 'done') running.get(id)?.resolve(message.rows);
+    else running.get(id)?.reject(Object.assign(new Error(), message.failure));
+    return running.delete(id);
   });
   // `exit` follows.
   worker.on('error', (error) => {
@@ -33,12 +33,12 @@ export async function openEngineThread(file: string, folder: string): Promise<En
   worker.once('exit', (code) => {
     const failure = new Error(`The thread of the database has ended with ${code}.`, { cause });
     if (isOpen) throw failure;
-    for (const { reject } of waiting.values()) reject(failure);
+    for (const { reject } of running.values()) reject(failure);
   });
 
   function send(id: number, call: EngineCall) {
     return new Promise<unknown[]>((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
+      running.set(id, { resolve, reject });
       worker.postMessage({ id, call });
     });
   }

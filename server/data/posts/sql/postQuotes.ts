@@ -31,7 +31,7 @@ type Changed = {
   at: number;
 };
 
-/** Tells those who keep words of a post that these are no longer in it. */
+/** Notifies those who saved words of a post that these are no longer in it. */
 export async function tellChanged(db: Db, { postId, by, lost, at }: Changed) {
   const told = tell(
     { recipient: sql`g.user_id`, kind: 'passageChanged', postId: sql`g.post_id` },

@@ -10,7 +10,7 @@ import type { ReadData } from '../readPort';
 
 const row = sql`json_build_object(${jsonFields('r', rowSchemas.reads)}) AS row`;
 
-/** Whether the account keeps reads; null if it is blocked or not there. It is locked. */
+/** Whether the account saves reads; null if it is blocked or not there. It is locked. */
 async function isKeeping(db: Db, userId: string) {
   const query = sql`SELECT keeps_reads AS row FROM users
     WHERE id = ${userId} AND NOT is_blocked FOR NO KEY UPDATE`;

@@ -53,7 +53,7 @@ const removedPassages = v.object({ count: v.number(), postIds: v.array(v.string(
  * full book takes long, so it is emptied in several transactions before that which removes the account.
  */
 export async function removePassages(db: Db, userId: string) {
-  const kept = sql`WITH removed AS (
+  const passages = sql`WITH removed AS (
       DELETE FROM passages WHERE id IN (
         SELECT id FROM passages WHERE user_id = ${userId} ${limit(passagesAtOnce)}
       ) RETURNING post_id
@@ -61,7 +61,7 @@ export async function removePassages(db: Db, userId: string) {
     SELECT json_build_object('count', count(*), 'postIds', coalesce(
       json_agg(DISTINCT post_id) FILTER (WHERE post_id IS NOT NULL), '[]'::json)) AS row
     FROM removed`;
-  const [removed] = await queryValues(db, removedPassages, kept);
+  const [removed] = await queryValues(db, removedPassages, passages);
   for (const postId of removed?.postIds.toSorted() ?? []) await endSaving(db, postId, userId);
   return removed?.count === passagesAtOnce;
 }

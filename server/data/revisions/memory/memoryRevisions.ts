@@ -29,8 +29,8 @@ export function storeRevision(tables: Tables, save: Save) {
   if (present) revisions.put({ ...present, content: before.content });
   revisions.put(next.row);
   const versions = revisions.list('postId', before.id);
-  const kept = tables.passages.list('postId', before.id);
-  const named = new Set(kept.map((passage) => passage.revision));
+  const saved = tables.passages.list('postId', before.id);
+  const named = new Set(saved.map((passage) => passage.revision));
   for (const number of findExpired(versions, patch.updatedAt, named))
     revisions.remove(revisionKey({ postId: before.id, number }));
   return next.columns;

@@ -36,8 +36,8 @@ export async function storeRevision(db: Db, save: Save) {
     WHERE stored.post_id = ${before.id} AND revisions.post_id = stored.post_id
       AND revisions.number = ${before.revision}`);
   await insertRows(db, 'revisions', [next.row]);
-  const kept = sql`SELECT DISTINCT revision AS row FROM passages WHERE post_id = ${before.id}`;
-  const named = new Set(await queryValues(db, v.number(), kept));
+  const saved = sql`SELECT DISTINCT revision AS row FROM passages WHERE post_id = ${before.id}`;
+  const named = new Set(await queryValues(db, v.number(), saved));
   const expired = findExpired([...versions, next.row], patch.updatedAt, named);
   if (expired.length > 0)
     await deleteRows(

@@ -89,7 +89,7 @@ const confirmedFor = ({ subscribers }: Tables, authorId: string, publishedAt: nu
     confirmedBy(publishedAt),
   );
 
-function waitingLetters(tables: Tables, { postId, most }: { postId: string; most: number }) {
+function unsentEmails(tables: Tables, { postId, most }: { postId: string; most: number }) {
   const announcement = tables.announcements.get(postId);
   const post = tables.posts.get(postId);
   const author = post?.isPublished === true ? activeUser(tables, post.authorId) : null;
@@ -223,7 +223,7 @@ export function createMemorySubscribers(store: Store): SubscriberData {
       const areTold = tellFollowers(tables, query.now);
       return storeLetters(tables, query) || areTold;
     },
-    waitingLetters: async (query) => waitingLetters(tables, query),
+    unsentEmails: async (query) => unsentEmails(tables, query),
     stopPostLetters: async (query) => stopPostLetters(tables, query),
     startLetter: async (letter, start) => startLetter(tables, letter, start),
     newPosts: async (ids) =>

@@ -23,7 +23,7 @@ import {
 } from '../../rows/rows';
 import type { StoringEmails, SubscriberData } from '../subscriberPort';
 
-const waitingLettersRow = v.object({
+const unsentEmailsRow = v.object({
   publishedAt: v.number(),
   authorCreatedAt: v.number(),
   recipients: v.number(),
@@ -127,7 +127,7 @@ const storeLettersQuery = ({
       ${newPostPriority}::integer, ${now}::bigint,
       greatest(${now}::bigint, last_letter_at + ${newPostPause}::bigint), 0, '', NULL
     FROM others ON CONFLICT DO NOTHING
-  ), waiting AS (
+  ), unsent AS (
     UPDATE subscribers s SET letter_id = others.new_id FROM others WHERE s.id = others.id
   ), moved AS (
     UPDATE announcements a SET last_id = (SELECT max(id) FROM batch) FROM next
@@ -139,7 +139,7 @@ const storeLettersQuery = ({
   SELECT post_id AS row FROM next`;
 
 /** The same recipients as in `storeLettersQuery`. */
-const waitingLettersQuery = ({
+const unsentEmailsQuery = ({
   postId,
   most,
 }: {
@@ -234,8 +234,8 @@ export function createSqlSubscribers({ db, transaction }: SqlStore): SubscriberD
         const stored = await queryValues(own, v.string(), storeLettersQuery(query));
         return told.length + stored.length > 0;
       }),
-    async waitingLetters(query) {
-      const [row] = await queryValues(db, waitingLettersRow, waitingLettersQuery(query));
+    async unsentEmails(query) {
+      const [row] = await queryValues(db, unsentEmailsRow, unsentEmailsQuery(query));
       return row ?? null;
     },
     stopPostLetters: async (query) =>

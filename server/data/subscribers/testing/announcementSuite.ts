@@ -189,11 +189,11 @@ function describeStopping(make: () => Promise<Data>) {
     await data.posts.insert(published);
     const { createdAt: authorCreatedAt = 0 } = (await data.users.byId('ada')) ?? {};
     const letters = { publishedAt: at(2), authorCreatedAt, recipients: 3 };
-    expect(await data.subscribers.waitingLetters(waiting)).toEqual(letters);
-    const few = await data.subscribers.waitingLetters({ ...waiting, most: 2 });
+    expect(await data.subscribers.unsentEmails(waiting)).toEqual(letters);
+    const few = await data.subscribers.unsentEmails({ ...waiting, most: 2 });
     expect(few).toEqual({ ...letters, recipients: 2 });
     await storeAll(data);
-    expect(await data.subscribers.waitingLetters(waiting)).toBeNull();
+    expect(await data.subscribers.unsentEmails(waiting)).toBeNull();
     expect(await data.subscribers.stopPostLetters(stop)).toBe(false);
   });
 
@@ -204,7 +204,7 @@ function describeStopping(make: () => Promise<Data>) {
     await data.posts.insert(published);
     expect(await data.subscribers.stopPostLetters({ ...stop, by: 'ben' })).toBe(false);
     expect(await data.subscribers.stopPostLetters(stop)).toBe(true);
-    expect(await data.subscribers.waitingLetters(waiting)).toBeNull();
+    expect(await data.subscribers.unsentEmails(waiting)).toBeNull();
     expect(await data.subscribers.stopPostLetters(stop)).toBe(false);
     await data.publication.unpublish('post', 'ada');
     await data.publication.publish('post', publishing('ada', at(3)));
@@ -218,7 +218,7 @@ function describeStopping(make: () => Promise<Data>) {
     const data = await withSubscribers(await make());
     await data.posts.insert(published);
     await data.publication.unpublish('post', 'ada');
-    expect(await data.subscribers.waitingLetters(waiting)).toBeNull();
+    expect(await data.subscribers.unsentEmails(waiting)).toBeNull();
   });
 }
 

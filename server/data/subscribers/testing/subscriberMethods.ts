@@ -29,8 +29,8 @@ export const subscriberMethods: Methods<'subscribers'> = {
       const until = { publishedUntil: at(1), registeredUntil: at(1) };
       await subscribers.storeLetters({ now: at(1), take: 100, ...until });
     }),
-    waitingLetters: reads(async ({ subscribers }) =>
-      subscribers.waitingLetters({ postId: 'post-1', most: 1001 }),
+    unsentEmails: reads(async ({ subscribers }) =>
+      subscribers.unsentEmails({ postId: 'post-1', most: 1001 }),
     ),
     stopPostLetters: unseen('visitors see no letters', async ({ subscribers }) =>
       subscribers.stopPostLetters({ postId: 'post-1', by: 'user-1' }),

@@ -60,7 +60,7 @@ function KeptList({ post: { _id: id, url }, onRetry }: KeptListProps) {
   );
 }
 
-/** Which paragraphs of an own post readers keep. */
+/** Which paragraphs of an own post readers saved. */
 export function KeptDialog({ post, onClose }: KeptDialogProps) {
   const [attempt, setAttempt] = useState(0);
   return (

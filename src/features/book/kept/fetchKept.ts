@@ -5,10 +5,10 @@ import { readPost } from '@contract/endpoints/posts';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 
-/** A paragraph and how many people keep words of it. */
+/** A paragraph and how many people have saved words of it. */
 export type KeptParagraph = { blockId: string; people: number; text: string };
 
-/** What readers keep of a post, the most kept paragraph first. */
+/** What readers saved of a post, the most saved paragraph first. */
 export const fetchKept = createAppAsyncThunk(
   'book/fetchKept',
   async ({ id, url }: { id: string; url: string }, { call }): Promise<KeptParagraph[]> => {

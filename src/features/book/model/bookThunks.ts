@@ -86,7 +86,7 @@ const showKept = (
   store: ThunkContext,
 ) => showChange(passageKept, { viewerId, postId, passage }, store);
 
-/** Keeps words of a post; the same words again are the same passage. */
+/** Saves words of a post; the same words again are the same passage. */
 export const keepWords = mutation('book/keepWords', book.addPassage, {
   input: ({ postId, revision, words }: KeptWords) => ({
     body: { postId, ...words, ...(revision === undefined ? {} : { revision }) },
@@ -103,7 +103,7 @@ export const keepWords = mutation('book/keepWords', book.addPassage, {
 
 type AddedPassage = Highlight & { headingId: string | null };
 
-/** Keeps words from elsewhere. The same words of the same source again are the same passage. */
+/** Saves words from elsewhere. The same words of the same source again are the same passage. */
 export const addPassage = mutation('book/addPassage', book.addPassage, {
   input: (body: AddedPassage) => ({ body }),
   toasts: { failure: bookPageTexts.keepFailed },

@@ -30,7 +30,7 @@ type PassageToolsProps = {
 const none: readonly Passage[] = [];
 
 /**
- * What readers do with words of a post: keep them in their book, note something, copy a link, comment. It stands
+ * What readers do with words of a post: save them in their book, note something, copy a link, comment. It stands
  * beside the text of the post, in the same element.
  */
 export function PassageTools(props: PassageToolsProps) {
@@ -66,7 +66,7 @@ export function PassageTools(props: PassageToolsProps) {
     text.current = place.current?.parentElement?.querySelector('.post-blocks') ?? null;
   }, []);
   useMarks({ text, passages, onPress: setPressed });
-  const handleKeep = (words: SelectedWords) => void actions.keep(words);
+  const handleKeep = (words: SelectedWords) => void actions.save(words);
   useKeepKey({ text, selected: selected?.words ?? null, onKeep: handleKeep });
   useReturnedWords({
     text,
@@ -84,7 +84,7 @@ export function PassageTools(props: PassageToolsProps) {
     <div ref={place} className="absolute inset-x-0 top-0">
       {selected ? (
         <PassageBar range={selected.range} frame={place} label="Selected words">
-          <Button variant="quiet" onClick={() => void actions.keep(selected.words)}>
+          <Button variant="quiet" onClick={() => void actions.save(selected.words)}>
             Keep
           </Button>
           <Button variant="quiet" onClick={() => void actions.note(selected.words)}>

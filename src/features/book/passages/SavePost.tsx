@@ -1,6 +1,6 @@
 import { postTexts } from '@contract/texts/postTexts';
-import { waitingCalls } from '@/lib/browser/waitingCalls';
-import { useIsWaiting } from '@/lib/hooks/useIsWaiting';
+import { queuedCalls } from '@/lib/browser/queuedCalls';
+import { useIsQueued } from '@/lib/hooks/useIsQueued';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
 import { selectOwn } from '@/store/posts/selectOwn';
@@ -19,11 +19,11 @@ export function SavePost({ postId }: { postId: string }) {
   const saved = own?.passages.find(({ quote }) => quote === '');
 
   // The state before is that of the API.
-  const isWaiting = useIsWaiting(saveKey(postId));
-  const isSaved = (saved !== undefined) !== isWaiting;
+  const isQueued = useIsQueued(saveKey(postId));
+  const isSaved = (saved !== undefined) !== isQueued;
 
   async function handleClick() {
-    if (waitingCalls.giveUp(saveKey(postId))) return;
+    if (queuedCalls.giveUp(saveKey(postId))) return;
     try {
       const { toggleSaved } = await import('./toggleSaved');
       await toggleSaved(dispatch, { viewerId, postId, saved });

@@ -3,7 +3,7 @@ import { findWords } from '@contract/document/findWords';
 import { rangeOf, readBlockWords } from '@/lib/browser/blockWords';
 import { blockIdOf, blocksOf } from './readSelection';
 
-/** Words of the post's text that the member has kept. */
+/** Words of the post's text that the member has saved. */
 export type MarkedRange = { passage: Passage; range: Range };
 
 /** Words that were moved stand in another block. */
@@ -26,7 +26,7 @@ function findRange(blocks: readonly Element[], passage: Passage) {
   return null;
 }
 
-/** Where the kept words stand in the text of a post. */
+/** Where the saved words stand in the text of a post. */
 export function findMarkedRanges(text: Element, passages: readonly Passage[]): MarkedRange[] {
   const blocks = blocksOf(text);
   return passages.filter(isShown).flatMap((passage) => {

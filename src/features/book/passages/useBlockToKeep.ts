@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { SelectedWords } from '../model/keptWords';
 import { readBlock } from './readSelection';
 
-/** A block that the reader wants to keep. A new object each time, so that the same block works twice. */
+/** A block that the reader wants to save. A new object each time, so that the same block works twice. */
 export type BlockToKeep = { blockId: string };
 
 type SavedBlock = {
@@ -12,7 +12,7 @@ type SavedBlock = {
   onKeep: (words: SelectedWords) => void;
 };
 
-/** Keeps a block that was chosen in its menu, also if that was before this code had loaded. */
+/** Saves a block that was chosen in its menu, also if that was before this code had loaded. */
 export function useBlockToKeep({ text, blockToKeep, onKeep }: SavedBlock) {
   const handleBlock = useEffectEvent(({ blockId }: BlockToKeep) => {
     const block = document.getElementById(blockAnchor(blockId));

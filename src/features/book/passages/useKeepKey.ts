@@ -8,12 +8,12 @@ const isTyping = (target: EventTarget | null) =>
 
 type KeepKey = {
   text: RefObject<Element | null>;
-  /** Words that are selected; without any, `k` keeps the block that has the focus. */
+  /** Words that are selected; without any, `k` saves the block that has the focus. */
   selected: SelectedWords | null;
   onKeep: (words: SelectedWords) => void;
 };
 
-/** `k` keeps what is selected or has the focus. */
+/** `k` saves what is selected or has the focus. */
 export function useKeepKey({ text, selected, onKeep }: KeepKey) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;

@@ -17,11 +17,11 @@ type Marks = {
   /** Contains the text of the post. */
   text: RefObject<Element | null>;
   passages: readonly Passage[];
-  /** A press on kept words. */
+  /** A press on saved words. */
   onPress: (mark: MarkedRange) => void;
 };
 
-/** Marks the words that the member has kept. */
+/** Marks the words that the member has saved. */
 export function useMarks({ text, passages, onPress }: Marks) {
   const handlePress = useEffectEvent(onPress);
 

@@ -25,7 +25,7 @@ export function usePassageActions(actions: PassageActions) {
   const siteAddress = useSiteAddress();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
-  async function keep(words: SelectedWords, isForNote = false) {
+  async function save(words: SelectedWords, isForNote = false) {
     const outcome = await dispatch(keepWords({ viewerId, postId, revision, words, isForNote }));
     if (!keepWords.fulfilled.match(outcome)) return null;
     onDone(words.blockId);
@@ -36,18 +36,18 @@ export function usePassageActions(actions: PassageActions) {
     dialog,
     openDialog: setDialog,
     closeDialog: () => setDialog(null),
-    async keep(words: SelectedWords) {
-      const kept = await keep(words);
-      if (!kept) return;
-      const { passage, message } = kept;
+    async save(words: SelectedWords) {
+      const saved = await save(words);
+      if (!saved) return;
+      const { passage, message } = saved;
       notify.offering(message, `kept-${passage._id}`, {
         label: 'Choose heading',
         run: () => setDialog({ name: 'heading', passage }),
       });
     },
     async note(words: SelectedWords) {
-      const kept = await keep(words, true);
-      if (kept) setDialog({ name: 'note', passage: kept.passage });
+      const saved = await save(words, true);
+      if (saved) setDialog({ name: 'note', passage: saved.passage });
     },
     async remove(passage: Passage) {
       const outcome = await dispatch(removePassage({ viewerId, postId, passage }));

@@ -14,15 +14,15 @@ type Returned = {
   onReturn: (passage: Passage, mark: MarkedRange | null) => void;
 };
 
-/** Takes a visitor who has signed in to keep words of a post back to them, once they are kept. */
+/** Takes a visitor who has signed in to save words of a post back to them, once they are kept. */
 export function useReturnedWords({ text, passages, returned, onReturn }: Returned) {
   const isDone = useRef(false);
 
-  const show = useEffectEvent((kept: readonly Passage[]) => {
+  const show = useEffectEvent((saved: readonly Passage[]) => {
     if (isDone.current || !text.current || !returned) return;
     const { blockId, quote } = returned.about;
     const isKept = (one: Passage) => one.blockId === blockId && one.quote === quote;
-    const passage = returned.action === 'comment' ? undefined : kept.find(isKept);
+    const passage = returned.action === 'comment' ? undefined : saved.find(isKept);
     if (!passage) return;
     isDone.current = true;
     const [mark = null] = findMarkedRanges(text.current, [passage]);

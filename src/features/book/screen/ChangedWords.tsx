@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { DifferenceList } from '@/ui/DifferenceList';
 import { changePassage } from '../model/bookThunks';
 
-/** Kept words beside those that stand in the post now. */
+/** Saved words beside those that stand in the post now. */
 export function ChangedWords({ passage, newWords }: { passage: Passage; newWords: string }) {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);

@@ -41,7 +41,7 @@ function Source({ passage }: { passage: Passage }) {
   );
 }
 
-/** Where kept words are from, and when they were kept. */
+/** Where saved words are from, and when they were saved. */
 export function PassageSourceLine({ passage }: { passage: Passage }) {
   return (
     <p className="text-sm text-quiet wrap-anywhere">

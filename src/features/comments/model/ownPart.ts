@@ -30,7 +30,7 @@ function sortedIn<Row extends Comment>(
 }
 
 /** Adds the comments that only this member sees, except those that come with pages that are not loaded. */
-function addWaiting({ threads }: CommentData, waiting: readonly Comment[]) {
+function addInReview({ threads }: CommentData, waiting: readonly Comment[]) {
   const known = new Set(
     loadedOf(threads).flatMap((thread) => [thread._id, ...idsOf(loadedOf(thread.replyList))]),
   );
@@ -54,7 +54,7 @@ export function withOwnPart(data: CommentData, { likedComments, waiting, muted }
     ...row,
     isLiked: row.isLiked || liked.has(row._id),
   });
-  const threads = addWaiting(data, waiting).flatMap((thread): CommentData['threads'] => {
+  const threads = addInReview(data, waiting).flatMap((thread): CommentData['threads'] => {
     if (isGap(thread)) return [thread];
     const heard = thread.replyList.filter((row) => isGap(row) || isHeard(row));
     const replies = thread.replies - (thread.replyList.length - heard.length);

@@ -16,7 +16,7 @@ export type BlockMarginProps = {
   isFirst: boolean;
   /** Opens the remarks on a block beside it. */
   onRemarks: (thread: OpenedThread) => void;
-  /** Keeps the words of a block in the reader's book. */
+  /** Saves the words of a block in the reader's book. */
   onKeep: (blockId: string) => void;
   /** Shows who quotes a block. */
   onQuotes: (block: { blockId: string; part: string }) => void;

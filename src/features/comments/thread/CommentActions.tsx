@@ -30,7 +30,7 @@ export function CommentActions(props: CommentActionsProps) {
   const viewer = useViewer();
   const subject = { authorId: comment.commentAuthor.id };
   const isDecider = useDecides(subject.authorId);
-  // What a decision has removed is kept as it is.
+  // What a decision has removed stays as it is.
   const isKept = comment.state === 'removed';
   return (
     <div className="ms-auto flex">

@@ -1,6 +1,6 @@
 import { draftForms } from '@contract/storageKeys';
 import { useRef, useState } from 'react';
-import { waitingCalls } from '@/lib/browser/waitingCalls';
+import { queuedCalls } from '@/lib/browser/queuedCalls';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
@@ -24,7 +24,7 @@ function CommentLike({ comment }: CommentFooterProps) {
 
   function handleToggle() {
     // The state before is that of the API.
-    if (waitingCalls.giveUp(commentLikeKey(commentId))) return;
+    if (queuedCalls.giveUp(commentLikeKey(commentId))) return;
     void run(async () => void (await dispatch(toggle({ postId, commentId }))));
   }
 

@@ -19,6 +19,6 @@ export function withChanges(stored: BlockData, output: BlockData, baseline: Base
   );
   const removed = [...baseline.keys()].filter((name) => !Object.hasOwn(output, name));
   if (changed.length + removed.length === 0) return stored;
-  const kept = Object.entries(stored).filter(([name]) => !removed.includes(name));
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(changed) };
+  const others = Object.entries(stored).filter(([name]) => !removed.includes(name));
+  return { ...Object.fromEntries(others), ...Object.fromEntries(changed) };
 }

@@ -38,7 +38,7 @@ const version = '2.31.7';
 /** Whether an entry is part of the document. */
 export const isKept = ({ isValid, block }: Entry) => isValid || isMissingPicture(block);
 
-/** The document with the kept entries, and when it was changed. Returns `opened` itself if unchanged. */
+/** The document with the remaining entries, and when it was changed. Returns `opened` itself if unchanged. */
 export function documentOf(entries: readonly Entry[], opened: EditorDocument): EditorDocument {
   const blocks = entries.filter(isKept).map(({ block }) => block);
   return isSame(blocks, opened.blocks) ? opened : { time: Date.now(), blocks, version };

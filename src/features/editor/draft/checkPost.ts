@@ -134,7 +134,7 @@ const sizeFindings = ({ document }: Draft): Finding[] =>
 /** What publishing would refuse, and what could be better. */
 export function checkPost(draft: Draft, context: CheckContext): Finding[] {
   const { saved, uploading } = context;
-  const waiting: Finding[] =
+  const uploads: Finding[] =
     uploading > 0
       ? [{ message: 'A picture is still uploading.', place: { field: 'content' } }]
       : [];
@@ -143,6 +143,6 @@ export function checkPost(draft: Draft, context: CheckContext): Finding[] {
     ...fieldFindings(draft, saved),
     ...sizeFindings(draft),
     ...blockFindings(draft, uploading),
-    ...waiting,
+    ...uploads,
   ];
 }

@@ -17,7 +17,7 @@ const saved = v.object({
 /** Increased when the stored shape changes. Since version 2, the picture has an entry of its own. */
 const version = 2;
 
-/** A field that another release stored in another shape is read as in `opened`; the others are kept. */
+/** A field that another release stored in another shape is read as in `opened`; the others stay. */
 export const recordFor = ({ fields, picture }: Draft) =>
   v.object({
     savedAt: v.fallback(v.number(), () => Date.now()),
@@ -99,7 +99,7 @@ export async function writeLocalDraft(
   await storage.set(key, toRecord(localDraft));
 }
 
-/** Keeps the texts of a draft while the page ends. */
+/** Notes the texts of a draft while the page ends. */
 export function noteLocalDraft(
   key: string,
   localDraft: LocalDraft,

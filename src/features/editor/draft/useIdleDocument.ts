@@ -15,10 +15,10 @@ export function useIdleDocument(
   );
 
   useEffect(() => {
-    let waiting: number | null = null;
+    let callback: number | null = null;
     function schedule() {
-      waiting ??= window.requestIdleCallback((deadline) => {
-        waiting = null;
+      callback ??= window.requestIdleCallback((deadline) => {
+        callback = null;
         if (!handleIdle(deadline)) schedule();
       });
     }
@@ -26,7 +26,7 @@ export function useIdleDocument(
     const stop = draftStore.subscribe(({ document }) => (document ? schedule() : undefined));
     return () => {
       stop();
-      if (waiting !== null) window.cancelIdleCallback(waiting);
+      if (callback !== null) window.cancelIdleCallback(callback);
     };
   }, [draftStore]);
 }

@@ -34,7 +34,7 @@ test('a writer who publishes waits for a draft that is being sent', async () => 
   draftStore.change(rename('Soils'));
   await later();
   publishing.dispatch(publish);
-  expect(publishing.getState().step.name).toBe('waitingForAutosave');
+  expect(publishing.getState().step.name).toBe('awaitingAutosave');
   expect(isBusy(publishing.getState())).toBe(false);
   answer.resolve(answered);
   await vi.advanceTimersByTimeAsync(0);

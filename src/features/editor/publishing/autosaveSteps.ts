@@ -19,7 +19,7 @@ const end = (state: PublishingState) => enter(state, { name: 'none' });
 
 /** The changes wait for their time. Nothing tries again after the editor was closed. */
 export const retry = (state: PublishingState) =>
-  state.isOpen ? enter(state, { name: 'waiting' }) : end(state);
+  state.isOpen ? enter(state, { name: 'delayed' }) : end(state);
 
 /** The time of the changes has come, the page is hidden, or the writer has pressed the key that saves. */
 export const request: Transition<'autosaveRequested' | 'saveKeyPressed'> = (state, { type }) => {
@@ -33,7 +33,7 @@ export const leave = (state: PublishingState) =>
   isPublished(state) || !isFree(state) ? state : enter(state, { name: 'leaving' });
 
 export const noteChange: Transition<'draftChanged'> = (state, { hasUnsaved }) =>
-  hasUnsaved && state.isOpen && !isPublished(state) ? enter(state, { name: 'waiting' }) : state;
+  hasUnsaved && state.isOpen && !isPublished(state) ? enter(state, { name: 'delayed' }) : state;
 
 export const endIfSaved: Transition<'draftChanged'> = (state, { hasUnsaved }) =>
   hasUnsaved ? state : end(state);
@@ -64,7 +64,7 @@ export const send: Transition<'autosaveChecked', 'checking' | 'leaving'> = (stat
 };
 
 export const skip: Transition<'autosaveSkipped'> = (state, { next }) =>
-  next === 'waiting' ? retry(state) : end(state);
+  next === 'delayed' ? retry(state) : end(state);
 
 export const noteNewer: Transition<'newerFound'> = (state, { newer }) =>
   enter(state, { name: 'outdated', newer });

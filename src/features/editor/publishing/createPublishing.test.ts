@@ -112,7 +112,7 @@ test('the draft that is sent is read after the uploads have settled', async () =
   const { api, run } = buildApi({ readDraft, waitForUploads: () => uploads.promise });
   const publishing = createPublishing(notOnServer, run);
   publishing.dispatch(publish);
-  await reach(publishing, 'waitingForUploads');
+  await reach(publishing, 'awaitingUploads');
   expect(readDraft).toHaveBeenCalledTimes(1);
   uploads.resolve();
   await reach(publishing, 'done');

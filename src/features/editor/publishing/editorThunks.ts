@@ -123,11 +123,11 @@ export const uploadPicture = createAppAsyncThunk(
 );
 
 /** A save that the writer didn't ask for outlives the page if it is small enough. */
-const kept = (form: Form) => ({ isKeptAlive: canOutlivePage(form) });
+const outliving = (form: Form) => ({ isKeptAlive: canOutlivePage(form) });
 
 /** An address that is taken is no reason to keep the text from the server. */
 const createDraft = async (form: Form, call: Call) =>
-  sendPost(form, call, kept(form)).catch((thrown: unknown) => {
+  sendPost(form, call, outliving(form)).catch((thrown: unknown) => {
     if (!isApiError(thrown) || thrown.status !== 409) throw thrown;
     return sendPost({ ...form, url: '' }, call);
   });
@@ -162,7 +162,7 @@ export const autosaveDraft = createAppAsyncThunk(
     // An address that is taken is no reason to keep the text from the server.
     const changed = isLeaving ? null : await move();
     const sent = { ...form, url: changed?.url ?? form.url, isDraft: 'true' as const };
-    const saved = await sendChange({ id, form: sent }, call, kept(form));
+    const saved = await sendChange({ id, form: sent }, call, outliving(form));
     const blog = (isLeaving ? await move() : null) ?? saved;
     dispatch(postSaved(blog));
     if (resourceIds.length > 0) await claim(id, resourceIds, call);

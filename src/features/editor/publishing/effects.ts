@@ -27,7 +27,7 @@ export type EffectCall = PublishingParts & { state: PublishingState; context: Ef
 /** The events that end the effect of each state which has one that can fail. */
 export type Answers = {
   reading: 'draftRead';
-  waitingForUploads: 'uploadsSettled';
+  awaitingUploads: 'uploadsSettled';
   comparing: 'compared';
   storing: 'stored';
   creating: 'saved' | 'createdBefore';
@@ -69,7 +69,7 @@ export const readDraft: Effect<'reading'> = async ({ api }) => ({
   ...(await api.readDraft()),
 });
 
-export const waitForUploads: Effect<'waitingForUploads'> = async ({ api }) => {
+export const waitForUploads: Effect<'awaitingUploads'> = async ({ api }) => {
   await api.waitForUploads();
   return { type: 'uploadsSettled', draft: (await api.readDraft()).draft };
 };
@@ -141,13 +141,13 @@ export const leaveEditor: Effect<'done'> = async ({ api, state }) => {
 };
 
 /** Ends only if the state is not left before. */
-export const waitForTime: Effect<'waiting'> = ({ context: { signal } }) =>
+export const waitForTime: Effect<'delayed'> = ({ context: { signal } }) =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve({ type: 'autosaveRequested' }), serverSaveDelay);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
 
-const skip = (next: 'none' | 'waiting'): Events['autosaveSkipped'] => ({
+const skip = (next: 'none' | 'delayed'): Events['autosaveSkipped'] => ({
   type: 'autosaveSkipped',
   next,
 });
@@ -159,13 +159,13 @@ export async function checkDraft(
   const isLeaving = name === 'leaving';
   const { saved, sentTexts } = server;
   if (!draftStore.mayHaveUnsaved() || !api.mayRun(saved)) return skip('none');
-  if (draftStore.uploading() > 0) return skip('waiting');
+  if (draftStore.uploading() > 0) return skip('delayed');
   const draft = await draftStore.read();
   if (!draftStore.hasUnsaved()) return skip('none');
-  if (draftRefusal(draft, { saved, isUrlTaken: false }).message !== null) return skip('waiting');
+  if (draftRefusal(draft, { saved, isUrlTaken: false }).message !== null) return skip('delayed');
   // A version that isn't known could be overwritten: the device has the draft.
   const isKnown = !saved || (saved.revision !== undefined && sentTexts === null);
-  if (isLeaving && !(isKnown && api.canOutlivePage(draft))) return skip('waiting');
+  if (isLeaving && !(isKnown && api.canOutlivePage(draft))) return skip('delayed');
   if (isLeaving || !saved) return { type: 'autosaveChecked', draft, saved };
   const newer = await api.findNewer(saved, sentTexts);
   if (newer === 'deleted') return { type: 'newerFound', newer: null };

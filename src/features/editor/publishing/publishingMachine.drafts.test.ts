@@ -56,7 +56,7 @@ describe('saving a draft', () => {
     const read = (incomplete: Draft) =>
       ({ type: 'draftRead', draft: incomplete, uploading: 0 }) as const;
     const incomplete = read({ ...buildDraft({ metaDescription: '' }), picture: null });
-    expect(after(newPost, saveDraft, incomplete).step.name).toBe('waitingForUploads');
+    expect(after(newPost, saveDraft, incomplete).step.name).toBe('awaitingUploads');
     const message = 'A draft needs a title or a text.';
     const empty = { ...buildDraft({ title: '' }), document: { blocks: [] } };
     expect(after(newPost, saveDraft, read(empty))).toMatchObject({
@@ -74,7 +74,7 @@ describe('saving a draft', () => {
 
   test('findings are not shown', () => {
     const event = { type: 'draftRead', draft, uploading: 1 } as const;
-    expect(after(newPost, saveDraft, event).step.name).toBe('waitingForUploads');
+    expect(after(newPost, saveDraft, event).step.name).toBe('awaitingUploads');
   });
 
   test('a published post can not be saved as a draft', () => {

@@ -128,7 +128,7 @@ describe('the form and the preview', () => {
 });
 
 const running: Step[] = [
-  { name: 'waitingForUploads', isOverwriting: false },
+  { name: 'awaitingUploads', isOverwriting: false },
   { name: 'comparing', draft, saved },
   { name: 'storing', next: { name: 'creating', draft }, success: null },
   { name: 'creating', draft },

@@ -68,7 +68,7 @@ describe('the checks before anything is sent', () => {
 
   test.each([
     ['mandatory for a new post', newPost, 'refused'],
-    ['optional for a saved one', savedPost, 'waitingForUploads'],
+    ['optional for a saved one', savedPost, 'awaitingUploads'],
   ])('the picture is %s', (_, state, step) => {
     const event = { type: 'draftRead', draft: { ...draft, picture: null }, uploading: 0 } as const;
     expect(after(state, publish, event).step.name).toBe(step);
@@ -92,7 +92,7 @@ describe('the checks before anything is sent', () => {
       { type: 'findingsIgnored', isUrlTaken: false },
       { type: 'draftRead', draft, uploading: 1 },
     );
-    expect(ignored.step).toEqual({ name: 'waitingForUploads', isOverwriting: false });
+    expect(ignored.step).toEqual({ name: 'awaitingUploads', isOverwriting: false });
   });
 
   test('a document that the API refuses is shown, and can not be published anyway', () => {
@@ -149,7 +149,7 @@ describe('the checks before anything is sent', () => {
 });
 
 describe('creating', () => {
-  const waiting = at({ name: 'waitingForUploads', isOverwriting: false });
+  const waiting = at({ name: 'awaitingUploads', isOverwriting: false });
   const creating = after(waiting, settled, { type: 'stored' });
 
   test('waits for the uploads, then stores what is sent, then sends it', () => {
@@ -209,7 +209,7 @@ describe('creating', () => {
 });
 
 describe('updating', () => {
-  const waiting = at({ name: 'waitingForUploads', isOverwriting: false }, savedPost);
+  const waiting = at({ name: 'awaitingUploads', isOverwriting: false }, savedPost);
   const comparing = after(waiting, settled);
 
   test('compares with the server first, and updates if nothing is newer', () => {
@@ -239,7 +239,7 @@ describe('updating', () => {
       { type: 'mineChosen', isUrlTaken: false },
       { type: 'draftRead', draft, uploading: 1 },
     );
-    expect(state.step).toEqual({ name: 'waitingForUploads', isOverwriting: true });
+    expect(state.step).toEqual({ name: 'awaitingUploads', isOverwriting: true });
     const updating = after(state, settled, { type: 'stored' });
     // For the version that the writer has seen.
     expect(updating.step).toEqual({ name: 'updating', draft, saved: theirs.saved });

@@ -40,7 +40,7 @@ type Table = {
 };
 
 /** A step in which the writer can ask for something. */
-const waiting = {
+const asking = {
   effect: null,
   always: null,
   publishRequested: writer.publish,
@@ -72,14 +72,14 @@ const waiting = {
 
 /** The writer has asked for nothing. */
 const free = {
-  ...waiting,
+  ...asking,
   comparisonRequested: writer.compareWithNewer,
   saveKeyPressed: writer.compareWithNewer,
 };
 
 /** The writer has asked for something, which has to end first. */
 const asked = {
-  ...waiting,
+  ...asking,
   publishRequested: null,
   draftSaveRequested: null,
   checkRequested: null,
@@ -134,21 +134,21 @@ const checking = {
 const table: Table = {
   idle: free,
   refused: { ...free, effect: effects.showRefusal },
-  reviewing: { ...waiting, fixApplied: writer.recheck },
+  reviewing: { ...asking, fixApplied: writer.recheck },
   conflict: {
-    ...waiting,
+    ...asking,
     mineChosen: writer.chooseMine,
     theirsChosen: writer.chooseTheirs,
     bothChosen: writer.saveAsNew,
   },
-  signInNeeded: waiting,
-  otherAccount: waiting,
-  deleted: { ...waiting, newPostChosen: writer.publishAsNew },
-  confirmingUnpublish: { ...waiting, unpublishConfirmed: writer.unpublish },
-  choosingTime: { ...waiting, timeChosen: writer.schedule },
-  waitingForAutosave: { ...asked, always: writer.readAfterAutosave },
+  signInNeeded: asking,
+  otherAccount: asking,
+  deleted: { ...asking, newPostChosen: writer.publishAsNew },
+  confirmingUnpublish: { ...asking, unpublishConfirmed: writer.unpublish },
+  choosingTime: { ...asking, timeChosen: writer.schedule },
+  awaitingAutosave: { ...asked, always: writer.readAfterAutosave },
   reading: { ...running, effect: effects.readDraft, draftRead: writer.decide },
-  waitingForUploads: {
+  awaitingUploads: {
     ...running,
     effect: effects.waitForUploads,
     uploadsSettled: sending.send,
@@ -186,7 +186,7 @@ const table: Table = {
   done: { ...running, effect: effects.leaveEditor },
 
   none: { ...ready, draftChanged: save.noteChange },
-  waiting: { ...ready, effect: effects.waitForTime, draftChanged: save.endIfSaved },
+  delayed: { ...ready, effect: effects.waitForTime, draftChanged: save.endIfSaved },
   checking: { ...checking, pageLeft: save.leave, newerFound: save.noteNewerIfAsked },
   leaving: checking,
   heldBack: {
@@ -215,7 +215,7 @@ export const isWaiting = ({ step }: PublishingState) => table[step.name].dialogC
 
 /** A change of the draft would now be in neither the post nor the local draft. */
 export const isBusy = (state: PublishingState) =>
-  !isWaiting(state) && state.step.name !== 'reading' && state.step.name !== 'waitingForAutosave';
+  !isWaiting(state) && state.step.name !== 'reading' && state.step.name !== 'awaitingAutosave';
 
 type Rows<Type extends keyof Events> = {
   [State in Name]: { [Each in Type]?: Transition<Each, State> | null };

@@ -40,9 +40,9 @@ export type Step =
   | { name: 'choosingTime'; error?: string }
   // An effect runs.
   /** The draft that is sent by itself and one that the writer sends would overtake each other. */
-  | { name: 'waitingForAutosave'; intent: Intent; isUrlTaken: boolean }
+  | { name: 'awaitingAutosave'; intent: Intent; isUrlTaken: boolean }
   | { name: 'reading'; intent: Intent; isUrlTaken: boolean }
-  | { name: 'waitingForUploads'; isOverwriting: boolean }
+  | { name: 'awaitingUploads'; isOverwriting: boolean }
   /**
    * `refused`: the server has refused the update, because the post was changed. `asked`: a newer version is known, and
    * the writer chooses before anything is sent.
@@ -66,8 +66,8 @@ export type Step =
 
 /** The save that the writer didn't ask for, of a draft that is not public. It runs beside the steps. */
 export type Autosave =
-  /** `waiting`: changes wait for their time. */
-  | { name: 'none' | 'waiting' }
+  /** `delayed`: changes wait for their time. */
+  | { name: 'none' | 'delayed' }
   /** The draft is compared with the post on the server. `isAsked`: the writer has pressed the key that saves. */
   | { name: 'checking'; isAsked: boolean }
   /** The time of the changes came while the writer was asked for something, or saved. */
@@ -154,7 +154,7 @@ type PageEvent =
 type AutosaveAnswer =
   /** `saved`: the version that the draft continues. */
   | { type: 'autosaveChecked'; draft: Draft; saved: SavedPost | null }
-  | { type: 'autosaveSkipped'; next: 'none' | 'waiting' }
+  | { type: 'autosaveSkipped'; next: 'none' | 'delayed' }
   /** null: the post was deleted. */
   | { type: 'newerFound'; newer: NewerPost | null }
   | { type: 'autosaved'; saved: SavedPost; isRepeated: boolean }

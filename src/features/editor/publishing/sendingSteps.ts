@@ -20,7 +20,7 @@ import {
 import { endConflict } from './writerSteps';
 
 /** Sends a draft whose rules hold and whose uploads have ended. */
-export const send: Transition<'uploadsSettled', 'waitingForUploads'> = (state, { draft }, at) => {
+export const send: Transition<'uploadsSettled', 'awaitingUploads'> = (state, { draft }, at) => {
   const { saved } = state.server;
   if (!saved) return create(state, draft);
   // Everything but the claim of the pictures succeeded the last time.

@@ -19,13 +19,13 @@ const noErrors = { fieldErrors: {}, gaps: [] } as const;
 /** Reads the draft, to check or send it. */
 function start(state: PublishingState, intent: Intent, isUrlTaken = false): PublishingState {
   const { fieldErrors, gaps } = intent === 'check' ? state : noErrors;
-  const name = isSendingItself(state) ? 'waitingForAutosave' : 'reading';
+  const name = isSendingItself(state) ? 'awaitingAutosave' : 'reading';
   return { ...state, fieldErrors, gaps, step: { name, intent, isUrlTaken } };
 }
 
 /** The draft that was being sent has its answer. */
 export const readAfterAutosave = (state: PublishingState): PublishingState =>
-  state.step.name === 'waitingForAutosave' && !isSendingItself(state)
+  state.step.name === 'awaitingAutosave' && !isSendingItself(state)
     ? { ...state, step: { ...state.step, name: 'reading' } }
     : state;
 
@@ -132,7 +132,7 @@ export const decide: Transition<'draftRead', 'reading'> = (state, { draft, uploa
     return { ...state, step: { name: 'reviewing', findings, canPublish, takenUrl: null } };
   }
   const isOverwriting = intent === 'overwrite';
-  return { ...state, step: { name: 'waitingForUploads', isOverwriting } };
+  return { ...state, step: { name: 'awaitingUploads', isOverwriting } };
 };
 
 /** Lists the findings again after a fix of one of them. */

@@ -1,5 +1,5 @@
-import { waitingCalls } from '@/lib/browser/waitingCalls';
-import { useIsWaiting } from '@/lib/hooks/useIsWaiting';
+import { queuedCalls } from '@/lib/browser/queuedCalls';
+import { useIsQueued } from '@/lib/hooks/useIsQueued';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
@@ -15,12 +15,12 @@ export function FollowTopic({ tag }: { tag: string }) {
   const isFollowing = data?.some((topic) => isSameTopic(topic.tag, tag)) ?? false;
   const isUnknown = viewerId !== null && data === null && status !== 'failed';
   const { isBusy, run } = useSingleRun();
-  const isWaiting = useIsWaiting(topicKey(tag));
+  const isQueued = useIsQueued(topicKey(tag));
   // A change is shown before the API has confirmed it.
-  const isShown = isFollowing !== (isWaiting || (isBusy && viewerId !== null));
+  const isShown = isFollowing !== (isQueued || (isBusy && viewerId !== null));
 
   function handleToggle() {
-    if (waitingCalls.giveUp(topicKey(tag))) return;
+    if (queuedCalls.giveUp(topicKey(tag))) return;
     const change = isFollowing ? unfollowTopic : followTopic;
     void run(async () => void (await dispatch(change({ tag, viewerId }))));
   }
@@ -28,7 +28,7 @@ export function FollowTopic({ tag }: { tag: string }) {
   return (
     <Button
       variant={isShown ? 'secondary' : 'primary'}
-      busy={isUnknown || (isBusy && !isWaiting)}
+      busy={isUnknown || (isBusy && !isQueued)}
       className="min-w-28"
       onClick={handleToggle}
     >

@@ -4,9 +4,9 @@ import { connectionTexts } from '@contract/texts/connectionTexts';
 import { followingTexts } from '@contract/texts/followingTexts';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { waitingCalls } from '@/lib/browser/waitingCalls';
+import { queuedCalls } from '@/lib/browser/queuedCalls';
 import { shortDate } from '@/lib/dates';
-import { useIsWaiting } from '@/lib/hooks/useIsWaiting';
+import { useIsQueued } from '@/lib/hooks/useIsQueued';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
@@ -26,10 +26,10 @@ type TopicRowProps = {
 function TopicRow({ topic, viewerId, onUnfollow }: TopicRowProps) {
   const dispatch = useAppDispatch();
   const { tag, createdAt } = topic;
-  const isWaiting = useIsWaiting(topicKey(tag));
+  const isQueued = useIsQueued(topicKey(tag));
 
   function handleUnfollow() {
-    if (waitingCalls.giveUp(topicKey(tag))) return;
+    if (queuedCalls.giveUp(topicKey(tag))) return;
     onUnfollow(tag);
     void dispatch(unfollowTopic({ tag, viewerId }));
   }
@@ -41,11 +41,11 @@ function TopicRow({ topic, viewerId, onUnfollow }: TopicRowProps) {
           <bdi>{tag}</bdi>
         </Link>
         <span className="text-sm text-quiet">
-          {isWaiting ? connectionTexts.waiting : `Followed : ${shortDate(createdAt)}`}
+          {isQueued ? connectionTexts.waiting : `Followed : ${shortDate(createdAt)}`}
         </span>
       </div>
       <Button variant="secondary" onClick={handleUnfollow}>
-        {isWaiting ? 'Keep' : 'Unfollow'}{' '}
+        {isQueued ? 'Keep' : 'Unfollow'}{' '}
         <span className="sr-only">
           <bdi>{tag}</bdi>
         </span>

@@ -3,7 +3,7 @@ import { fillPath } from '@contract/endpoint';
 import { likePost as likeEndpoint } from '@contract/endpoints/likes';
 import type { PostDetails } from '@contract/entities';
 import { useEffect } from 'react';
-import { waitingCalls } from '@/lib/browser/waitingCalls';
+import { queuedCalls } from '@/lib/browser/queuedCalls';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { fetchLikes, likeKey, likePost, unlikePost } from '@/store/posts/postThunks';
 import { Button } from '@/ui/Button';
@@ -27,7 +27,7 @@ export function LikeButton({ post: { _id: postId, likes, isLiked } }: { post: Po
 
   function handleToggle() {
     // The state before is that of the API.
-    if (waitingCalls.giveUp(likeKey(postId))) return;
+    if (queuedCalls.giveUp(likeKey(postId))) return;
     void dispatch((isLiked ? unlikePost : likePost)({ postId }));
   }
 

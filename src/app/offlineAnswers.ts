@@ -1,5 +1,5 @@
 import type { User } from '@contract/entities';
-import type { KeptAnswers } from '@/api/client';
+import type { OfflineAnswers } from '@/api/client';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { once } from '@/lib/once';
 
@@ -7,14 +7,14 @@ import { once } from '@/lib/once';
 const isControlled = () => (globalThis.navigator.serviceWorker?.controller ?? null) !== null;
 
 /**
- * Keeps the answers that the present account has read. Their code is loaded when the page is quiet, or when a call gets no
- * answer. Moderators and administrators read what concerns others, so nothing is kept for them.
+ * Stores the answers that the present account has read. Their code is loaded when the page is quiet, or when a call gets no
+ * answer. Moderators and administrators read what concerns others, so nothing is stored for them.
  */
-export function createKeptAnswers(readUser: () => User | null): KeptAnswers {
+export function createOfflineAnswers(readUser: () => User | null): OfflineAnswers {
   const accountOf = () => readUser()?.id ?? 'visitor';
   const open = once(async () => {
-    const { openKeptAnswers } = await import('@/offline/keptAnswers');
-    return openKeptAnswers({ storage: caches, account: accountOf() });
+    const { openOfflineAnswers } = await import('@/offline/offlineAnswers');
+    return openOfflineAnswers({ storage: caches, account: accountOf() });
   });
 
   function nameOf(key: string) {
@@ -25,12 +25,12 @@ export function createKeptAnswers(readUser: () => User | null): KeptAnswers {
 
   return {
     nameOf,
-    keepsKnown: document.documentElement.dataset['storedAt'] === undefined,
-    async keep(key, { name, answer }) {
+    storesKnown: document.documentElement.dataset['storedAt'] === undefined,
+    async store(key, { name, answer }) {
       await whenQuiet();
       if (nameOf(key) !== name) return;
       const answers = await open().catch(() => null);
-      await answers?.keep(name, { answer, ownEmail: readUser()?.email ?? null });
+      await answers?.store(name, { answer, ownEmail: readUser()?.email ?? null });
     },
     async find(name) {
       const answers = await open().catch(() => null);

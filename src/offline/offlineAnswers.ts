@@ -6,7 +6,7 @@ import { createBoundedCache, storedAtOf } from './boundedCache';
 const folder = '/offline-answers/';
 
 type OpenOptions = { storage: CacheStorage; account: string; now?: () => number };
-type Kept = { answer: unknown; ownEmail: string | null };
+type Read = { answer: unknown; ownEmail: string | null };
 
 /** Removes the answers of other accounts, for example if the browser ended before a sign-out had removed them. */
 async function forgetOthers({ storage, account }: OpenOptions) {
@@ -19,13 +19,13 @@ async function forgetOthers({ storage, account }: OpenOptions) {
 }
 
 /** The text of an answer without the e-mail addresses of others. */
-const textOf = ({ answer, ownEmail }: Kept) =>
+const textOf = ({ answer, ownEmail }: Read) =>
   JSON.stringify(answer, (key, value: unknown) =>
     key === 'email' && typeof value === 'string' && value !== ownEmail ? '' : value,
   );
 
 /** The answers of reading calls on this device. A name begins with the account that has read it. */
-export async function openKeptAnswers(options: OpenOptions) {
+export async function openOfflineAnswers(options: OpenOptions) {
   const { storage, now = Date.now } = options;
   const answers = createBoundedCache({
     storage,
@@ -35,9 +35,9 @@ export async function openKeptAnswers(options: OpenOptions) {
   });
   await forgetOthers(options);
   return {
-    async keep(name: string, kept: Kept) {
+    async store(name: string, read: Read) {
       shownCopies.drop(name);
-      await answers.put(folder + name, new Response(textOf(kept)));
+      await answers.put(folder + name, new Response(textOf(read)));
     },
     async find(name: string): Promise<unknown> {
       const stored = await answers.match(folder + name);

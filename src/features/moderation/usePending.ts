@@ -4,7 +4,7 @@ import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 
 /** How much waits for a decision of the viewer. A view without the number says nothing about it. */
-export const waitingQuery = cachedQuery({
+export const pendingQuery = cachedQuery({
   name: 'waiting',
   keyOf: viewerKey,
   call: (_: ViewerArg, { call }) => call(readWaiting, {}),
@@ -13,7 +13,7 @@ export const waitingQuery = cachedQuery({
 });
 
 /** How much waits for a decision of the viewer: of others than moderators under their own posts. */
-export function useWaiting() {
+export function usePending() {
   const viewer = useViewer();
-  return useRouteData(viewer ? waitingQuery({ viewerId: viewer.id }) : null);
+  return useRouteData(viewer ? pendingQuery({ viewerId: viewer.id }) : null);
 }

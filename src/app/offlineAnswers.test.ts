@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeCaches } from '@/offline/testing/fakeCaches';
 import { buildSessionUser } from '@/testing/buildSessionUser';
-import { createKeptAnswers } from './keptAnswers';
+import { createOfflineAnswers } from './offlineAnswers';
 
 const member = buildSessionUser();
 const key = 'POST /blogs/bread';
@@ -22,9 +22,9 @@ afterEach(() => {
 
 test('an answer is found by the account that has read it, and by nobody else', async () => {
   let user = member;
-  const kept = createKeptAnswers(() => user);
+  const kept = createOfflineAnswers(() => user);
   const name = kept.nameOf(key) ?? '';
-  await kept.keep(key, { name, answer: 'Bread' });
+  await kept.store(key, { name, answer: 'Bread' });
   expect(await kept.find(kept.nameOf(key) ?? '')).toBe('Bread');
   user = { ...member, id: 'somebody-else' };
   expect(await kept.find(kept.nameOf(key) ?? '')).toBeUndefined();
@@ -32,19 +32,19 @@ test('an answer is found by the account that has read it, and by nobody else', a
 
 test('an answer that arrives after the sign-out is not kept', async () => {
   let user: typeof member | null = member;
-  const kept = createKeptAnswers(() => user);
+  const kept = createOfflineAnswers(() => user);
   const name = kept.nameOf(key) ?? '';
   user = null;
-  await kept.keep(key, { name, answer: 'Bread' });
+  await kept.store(key, { name, answer: 'Bread' });
   user = member;
   expect(await kept.find(name)).toBeUndefined();
 });
 
 test.each(['moderator', 'admin'] as const)('nothing is kept for a %s', (role) => {
-  expect(createKeptAnswers(() => ({ ...member, role })).nameOf(key)).toBeNull();
+  expect(createOfflineAnswers(() => ({ ...member, role })).nameOf(key)).toBeNull();
 });
 
 test('nothing is kept for pages without the service worker', () => {
   provideController(null);
-  expect(createKeptAnswers(() => member).nameOf(key)).toBeNull();
+  expect(createOfflineAnswers(() => member).nameOf(key)).toBeNull();
 });

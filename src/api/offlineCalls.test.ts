@@ -4,7 +4,7 @@ import { likePost } from '@contract/endpoints/likes';
 import { listPosts } from '@contract/endpoints/posts';
 import { expect, test } from 'vitest';
 import { call } from './call';
-import { createApiClient, type KeptAnswers } from './client';
+import { createApiClient, type OfflineAnswers } from './client';
 
 const list = {
   success: true,
@@ -17,10 +17,10 @@ const list = {
 
 function createClient(answer: () => Response, known: [string, unknown][] = []) {
   const stored = new Map<string, unknown>();
-  const kept: KeptAnswers = {
+  const offline: OfflineAnswers = {
     nameOf: (key) => `me/${key}`,
-    keepsKnown: false,
-    keep: async (_, { name, answer }) => void stored.set(name, answer),
+    storesKnown: false,
+    store: async (_, { name, answer }) => void stored.set(name, answer),
     find: async (name) => stored.get(name),
   };
   let isOnline = true;
@@ -30,7 +30,7 @@ function createClient(answer: () => Response, known: [string, unknown][] = []) {
       return answer();
     },
     known,
-    kept,
+    offline,
   });
   return {
     client,
@@ -41,22 +41,22 @@ function createClient(answer: () => Response, known: [string, unknown][] = []) {
   };
 }
 
-test('without a connection a reading call gets the answer that was kept', async () => {
+test('without a connection a reading call gets the answer that was offline', async () => {
   const { client, stored, disconnect } = createClient(() => Response.json(list));
   await call(listPosts, { query: { skip: 0 } }, { client });
   disconnect();
-  const kept = stored.get('me/GET /blogs/posts?skip=0');
+  const offline = stored.get('me/GET /blogs/posts?skip=0');
   expect(await call(listPosts, { query: { skip: 0 } }, { client })).toMatchObject({
     keywords: ['bread'],
   });
-  // A copy is not kept again: it would look new.
-  expect(stored.get('me/GET /blogs/posts?skip=0')).toBe(kept);
+  // A copy is not offline again: it would look new.
+  expect(stored.get('me/GET /blogs/posts?skip=0')).toBe(offline);
   await expect(call(listPosts, { query: { skip: 20 } }, { client })).rejects.toMatchObject({
     kind: 'unreachable',
   });
 });
 
-test('an error of the server is shown, although an answer is kept', async () => {
+test('an error of the server is shown, although an answer is offline', async () => {
   let response = () => Response.json(list);
   const { client } = createClient(() => response());
   await call(listPosts, { query: { skip: 0 } }, { client });
@@ -66,7 +66,7 @@ test('an error of the server is shown, although an answer is kept', async () => 
   });
 });
 
-test('a call that changes something is never answered from what was kept', async () => {
+test('a call that changes something is never answered from what was offline', async () => {
   const answer = { success: true, message: '', data: { totalLikes: 1, isLiked: true } };
   const { client, stored, disconnect } = createClient(() => Response.json(answer));
   await call(likePost, { params: { postId: 'post-1' } }, { client });
@@ -77,7 +77,7 @@ test('a call that changes something is never answered from what was kept', async
   });
 });
 
-test('the answers of a stored page are not kept as new ones', async () => {
+test('the answers of a stored page are not offline as new ones', async () => {
   const { client, stored } = createClient(
     () => Response.json(list),
     [['GET /blogs/posts?skip=0', list]],
@@ -86,8 +86,8 @@ test('the answers of a stored page are not kept as new ones', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('only calls that change nothing are kept', () => {
-  const kept = Object.entries(endpoints).filter(([, endpoint]) => 'isOfflineAnswer' in endpoint);
-  expect(kept.length).toBeGreaterThan(10);
-  expect(kept.filter(([, endpoint]) => changesData(endpoint))).toEqual([]);
+test('only calls that change nothing are offline', () => {
+  const offline = Object.entries(endpoints).filter(([, endpoint]) => 'isOfflineAnswer' in endpoint);
+  expect(offline.length).toBeGreaterThan(10);
+  expect(offline.filter(([, endpoint]) => changesData(endpoint))).toEqual([]);
 });

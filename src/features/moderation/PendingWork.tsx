@@ -9,19 +9,19 @@ import {
 import { Link } from 'react-router-dom';
 import { useViewer } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
-import { useWaiting } from './useWaiting';
+import { usePending } from './usePending';
 
 const longest = 24 * 60 * 60_000;
 const isLate = (since: string) => Date.now() - Date.parse(since) > longest;
 
-type Waiting = NonNullable<ReturnType<typeof useWaiting>['data']>;
+type Pending = NonNullable<ReturnType<typeof usePending>['data']>;
 
-function LateNotice({ waiting }: { waiting: Waiting }) {
+function LateNotice({ pending }: { pending: Pending }) {
   return (
     <p className="flex items-center gap-3 border-s-2 border-accent ps-3">
       <Icon name="checklist" />
-      <Link to={moderationPath(waiting.reports > 0 ? 'reported' : 'held')} className="text-link">
-        {lateMessage(waiting)}
+      <Link to={moderationPath(pending.reports > 0 ? 'reported' : 'held')} className="text-link">
+        {lateMessage(pending)}
       </Link>
     </p>
   );
@@ -32,17 +32,17 @@ const queues = [
   { of: 'held', view: 'held' },
 ] as const;
 
-function Queues({ waiting }: { waiting: Waiting }) {
-  if (waiting.reports + waiting.held === 0)
+function Queues({ pending }: { pending: Pending }) {
+  if (pending.reports + pending.held === 0)
     return <p className="text-quiet">{waitingTexts.nothing}</p>;
   return (
-    <ul aria-labelledby="waiting-work" className="grid grid-cols-2 gap-x-6 border-y sm:grid-cols-3">
+    <ul aria-labelledby="pending-work" className="grid grid-cols-2 gap-x-6 border-y sm:grid-cols-3">
       {queues.map(({ of, view }) => (
         <li key={of} className="py-4">
           <Link to={moderationPath(view)} className="group grid gap-1">
             <span className="text-sm text-quiet group-hover:underline">{waitingTexts[of]}</span>{' '}
             <span className="font-serif text-4xl tabular-nums group-hover:underline">
-              {countedText(waiting[of])}
+              {countedText(pending[of])}
             </span>
           </Link>
         </li>
@@ -71,20 +71,20 @@ function Restricted({ count }: { count: number }) {
  * Begins the dashboard of those who decide: how much waits, for administrators that it waits for long, and how many
  * people are restricted.
  */
-export function WaitingWork() {
+export function PendingWork() {
   const viewer = useViewer();
-  const waiting = useWaiting().data;
-  if (!can(viewer, 'moderate') || !waiting) return null;
-  const { since, restricted } = waiting;
+  const pending = usePending().data;
+  if (!can(viewer, 'moderate') || !pending) return null;
+  const { since, restricted } = pending;
   return (
-    <section aria-labelledby="waiting-work" className="grid gap-3">
-      <h2 id="waiting-work" className="text-xl">
+    <section aria-labelledby="pending-work" className="grid gap-3">
+      <h2 id="pending-work" className="text-xl">
         Waiting for a decision
       </h2>
       {can(viewer, 'read log') && since !== null && isLate(since) ? (
-        <LateNotice waiting={waiting} />
+        <LateNotice pending={pending} />
       ) : null}
-      <Queues waiting={waiting} />
+      <Queues pending={pending} />
       {restricted === null ? null : <Restricted count={restricted} />}
     </section>
   );
