@@ -43,11 +43,11 @@ export function InitialsButton({ firstName, lastName, file, onDraw }: InitialsBu
   }, [initials, isBusy]);
 
   return (
-    <div className="grid justify-items-start gap-1 text-sm">
+    <div className="mt-3 mb-1 grid justify-items-start gap-1 text-sm">
       <Button variant="secondary" busy={isBusy} onClick={() => void run(draw)}>
         Use my initials
       </Button>
-      <p role="status" className="text-quiet">
+      <p role="status" className="text-quiet empty:hidden">
         {note}
       </p>
     </div>
