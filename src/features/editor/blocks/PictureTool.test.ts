@@ -1,5 +1,6 @@
 import { eventually } from '@contract/testing/eventually';
 import { missingPicture } from '@contract/texts/missingPictures';
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -145,4 +146,53 @@ test('writing goes on in the caption while a picture is uploading, unless the wr
   title.focus();
   await eventually(() => expect(upload).toHaveBeenCalledTimes(2));
   expect(title).toHaveFocus();
+});
+
+async function chooseReplacement({
+  editor,
+  screen,
+  user,
+}: Awaited<ReturnType<typeof openPicture>>) {
+  editor.goTo(0);
+  await user.click(screen.getByRole('textbox', { name: altName }));
+  await user.click(screen.getByRole('button', { name: 'Block options', hidden: true }));
+  await user.click(await screen.findByText('Replace picture'));
+  await chooseFile(user, new File(['x'], 'soil.png', { type: 'image/png' }));
+}
+
+test('a replaced picture keeps its place and texts, and the current one until the upload has ended', async () => {
+  const uploading = defer<string>();
+  const opened = await openPicture(stored, () => uploading.promise);
+  const { editor, holder, screen } = opened;
+  await chooseReplacement(opened);
+  await screen.findByRole('progressbar', { name: uploadTexts.progress });
+  expect((await editor.read()).blocks).toEqual(picture(stored));
+  uploading.resolve('/soil.png');
+  await eventually(async () =>
+    expect((await editor.read()).blocks).toEqual(
+      picture({ ...stored, file: { url: '/soil.png' } }),
+    ),
+  );
+  expect(holder.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('a picture stays if its replacement can not be uploaded', async () => {
+  const upload = () => Promise.reject(new Error('Broken'));
+  const opened = await openPicture(stored, upload);
+  const { editor, screen } = opened;
+  await chooseReplacement(opened);
+  await screen.findByText(uploadTexts.pictureFailed);
+  expect((await editor.read()).blocks).toEqual(picture(stored));
+});
+
+test('a large picture says that it is made smaller before its upload begins', async () => {
+  previewInstantly();
+  const upload = vi.fn<Services['upload']>(() => defer<string>().promise);
+  const { screen, user } = await openPicture({}, upload);
+  await user.click(screen.getByRole('button', { name: 'Select an Image' }));
+  const large = new File([new Uint8Array(2_000_000)], 'soil.png', { type: 'image/png' });
+  await chooseFile(user, large);
+  expect(await screen.findByText(uploadTexts.shrinking)).toBeVisible();
+  upload.mock.calls[0]?.[1](0);
+  expect(await screen.findByText(uploadTexts.progress)).toBeVisible();
 });

@@ -6,10 +6,10 @@ import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import ImageTool from '@editorjs/image';
 import { isApiError } from '@/lib/apiError';
 import { failureReason } from '@/lib/failureReason';
-import { offeredTypes } from '@/lib/fitPicture';
+import { mayNeedFit, offeredTypes } from '@/lib/fitPicture';
 import { editorClasses } from '../editorClasses';
 import { actAsButton, button, continueIn, make, textInput } from './elements';
-import { filePaste } from './pasteEvents';
+import { addressPaste, filePaste } from './pasteEvents';
 import type { Services } from './services';
 
 export type PictureData = ReturnType<ImageTool['save']> & {
@@ -25,6 +25,8 @@ type UploadAnswer = { success: number; file: { url: string } };
 
 const altHint = 'Alternative text: what the picture shows';
 const decorativeHint = 'Decorative: it needs no alternative text';
+const replaceIcon =
+  '<svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M5 10a7 7 0 0 1 12-3l2 2m0-4v4h-4M19 14a7 7 0 0 1-12 3l-2-2m0 4v-4h4"/></svg>';
 const failedUpload: UploadAnswer = { success: 0, file: { url: '' } };
 
 /** The image tool with alternative text, upload progress, and a retry after a failed upload. */
@@ -35,7 +37,6 @@ export class PictureTool extends ImageTool {
   readonly #isReadOnly: boolean;
   readonly #isDecorative: boolean;
   #wrapper: HTMLElement | null = null;
-  #failed: Blob | null = null;
   /** True if an upload was started, possibly before a reload. */
   #isStarted: boolean;
 
@@ -95,6 +96,18 @@ export class PictureTool extends ImageTool {
     return this.#isStarted && !data.file.url ? { ...data, missing: true } : data;
   }
 
+  override renderSettings() {
+    const replace = {
+      title: 'Replace picture',
+      name: 'replacePicture',
+      icon: replaceIcon,
+      closeOnActivate: true,
+      onActivate: () => this.#choose(false, (file) => void this.#replace(file)),
+    };
+    const tunes = [super.renderSettings()].flat();
+    return super.save().file.url ? [replace, ...tunes] : tunes;
+  }
+
   override validate({ file }: PictureData) {
     return Boolean(file?.url);
   }
@@ -105,19 +118,35 @@ export class PictureTool extends ImageTool {
 
   /** The stock tool takes one file. */
   #chooseSeveral() {
+    this.#choose(true, (first, others) => this.#add(first, others));
+  }
+
+  #choose(multiple: boolean, onChoose: (first: File, others: readonly File[]) => void) {
     const input = make('input');
     input.type = 'file';
-    input.multiple = true;
+    input.multiple = multiple;
     input.hidden = true;
     input.accept = offeredTypes('resource');
     input.addEventListener('cancel', () => input.remove());
     input.addEventListener('change', () => {
       const [first, ...others] = input.files ?? [];
       input.remove();
-      if (first) this.#add(first, others);
+      if (first) onChoose(first, others);
     });
     document.body.append(input);
     input.click();
+  }
+
+  /** The current picture stays until the new one is uploaded, and if the upload fails. */
+  async #replace(file: File) {
+    try {
+      const url = await this.#send(file);
+      // The stock tool adds the new one.
+      this.#wrapper?.querySelector('img')?.remove();
+      await this.onPaste(addressPaste(url));
+    } catch (failure) {
+      this.#showFailure(failure, () => void this.#replace(file));
+    }
   }
 
   /** The others become pictures below, as files that are pasted. */
@@ -131,25 +160,36 @@ export class PictureTool extends ImageTool {
   }
 
   #upload(file: Blob): Promise<UploadAnswer> {
+    this.#isStarted = true;
+    const sending = this.#send(file);
+    this.#continueInCaption();
+    return sending.then(
+      (url) => ({ success: 1, file: { url } }),
+      (failure: unknown) => {
+        this.#showFailure(failure, () => this.#retry(file));
+        return failedUpload;
+      },
+    );
+  }
+
+  /** Shows the progress. Making a large picture smaller comes before its upload. */
+  async #send(file: Blob) {
     const bar = make('progress', 'picture-progress');
     bar.max = 1;
-    bar.setAttribute('aria-label', uploadTexts.progress);
-    this.#failed = null;
-    this.#isStarted = true;
-    this.#status.replaceChildren(bar);
-    this.#continueInCaption();
-    return this.#services
-      .upload(file, (share) => {
-        // The rest of the bar is for the server's answer.
-        bar.value = (share * editorLimits.uploadRatio) / 100;
-      })
-      .then(
-        (url) => {
-          this.#status.replaceChildren();
-          return { success: 1, file: { url } };
-        },
-        (failure: unknown) => this.#showFailure(file, failure),
-      );
+    const text = make('p', 'picture-step');
+    const show = (step: string) => {
+      bar.setAttribute('aria-label', step);
+      text.textContent = step;
+    };
+    show(mayNeedFit(file, 'resource') ? uploadTexts.shrinking : uploadTexts.progress);
+    this.#status.replaceChildren(text, bar);
+    const url = await this.#services.upload(file, (share) => {
+      show(uploadTexts.progress);
+      // The rest of the bar is for the server's answer.
+      bar.value = (share * editorLimits.uploadRatio) / 100;
+    });
+    this.#status.replaceChildren();
+    return url;
   }
 
   /** The button with the focus is hidden while the picture is uploading. */
@@ -169,8 +209,7 @@ export class PictureTool extends ImageTool {
     this.#status.replaceChildren(message);
   }
 
-  #showFailure(file: Blob, failure: unknown) {
-    this.#failed = file;
+  #showFailure(failure: unknown, onRetry: () => void) {
     const message = make('p', 'picture-failure');
     message.textContent = uploadTexts.pictureFailed;
     const reason = make('p', 'picture-failure');
@@ -178,15 +217,13 @@ export class PictureTool extends ImageTool {
     this.#status.replaceChildren(
       message,
       ...(reason.textContent ? [reason] : []),
-      button('Try again', () => this.#retry()),
+      button('Try again', onRetry),
     );
-    return failedUpload;
   }
 
   /** The stock tool takes an existing file only from a paste event. */
-  #retry() {
-    const file = this.#failed;
-    if (!file || this.#isReadOnly) return;
+  #retry(file: Blob) {
+    if (this.#isReadOnly) return;
     const { type } = file;
     void this.onPaste(filePaste(new File([file], 'picture', { type })));
   }

@@ -1,6 +1,9 @@
 /** What the tools need from outside Editor.js. */
 export type Services = {
-  /** Uploads a picture and resolves with its address. */
+  /**
+   * Uploads a picture and resolves with its address. The first call of `onProgress` says that it was made smaller and
+   * the upload begins.
+   */
   upload: (file: Blob, onProgress: (share: number) => void) => Promise<string>;
   /** Publishing waits for the work, as for an upload. */
   track: <Result>(work: Promise<Result>) => Promise<Result>;

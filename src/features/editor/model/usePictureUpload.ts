@@ -27,6 +27,7 @@ export function usePictureUpload({ earlier, account, onOtherAccount }: PictureUp
     }
     const fitted = await fitPicture(file, 'resource');
     signal.throwIfAborted();
+    onProgress(0);
     const running = dispatch(uploadPicture({ file: fitted, onProgress }));
     signal.addEventListener('abort', () => running.abort());
     const { id, resource_url: url } = (await running.unwrap()).data;
