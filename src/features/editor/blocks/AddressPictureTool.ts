@@ -42,5 +42,10 @@ export class AddressPictureTool extends PictureTool {
     return wrapper;
   }
 
+  /** Uploaded files are claimed for posts by pictures of the other type only. */
+  protected override mayReplace() {
+    return false;
+  }
+
   override appendCallback() {}
 }

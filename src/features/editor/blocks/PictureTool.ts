@@ -105,11 +105,15 @@ export class PictureTool extends ImageTool {
       onActivate: () => this.#choose(false, (file) => void this.#replace(file)),
     };
     const tunes = [super.renderSettings()].flat();
-    return super.save().file.url ? [replace, ...tunes] : tunes;
+    return this.mayReplace() ? [replace, ...tunes] : tunes;
   }
 
   override validate({ file }: PictureData) {
     return Boolean(file?.url);
+  }
+
+  protected mayReplace() {
+    return Boolean(super.save().file.url);
   }
 
   protected focusAlt() {
