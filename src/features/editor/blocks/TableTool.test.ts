@@ -87,6 +87,27 @@ test('rows and columns can be added by keyboard', async () => {
   expect(rows.map(({ children }) => children.length)).toEqual([3, 3, 3]);
 });
 
+/** ArrowDown with the caret at the end of the cell. */
+function pressDown(cell: HTMLElement) {
+  cell.focus();
+  window.getSelection()?.selectAllChildren(cell);
+  window.getSelection()?.collapseToEnd();
+  fireEvent.keyDown(cell, { key: 'ArrowDown', keyCode: 40 });
+}
+
+test('ArrowDown leaves the last row for a new paragraph, past an empty caption only', async () => {
+  const { editor, screen, caption } = await openTable({ caption: '' });
+  const types = async () => (await editor.read()).blocks.map(({ type }) => type);
+  pressDown(screen.getByText('Plant'));
+  expect(await types()).toEqual(['table']);
+  pressDown(screen.getByText('March'));
+  expect(document.activeElement).toHaveClass('ce-paragraph');
+  caption.textContent = 'Harvest';
+  const { activeElement } = document;
+  pressDown(screen.getByText('Leek'));
+  expect(document.activeElement).not.toBe(activeElement);
+});
+
 test('Tab in the last cell adds a row and moves there, and leaves a row that stays empty', async () => {
   addEditing();
   const { editor, holder } = await openEditor([{ id: 't', type: 'table', data }]);

@@ -18,6 +18,15 @@ const strips = [
   [`.${editorClasses.addColumn}`, 'Add a column at the end'],
 ] as const;
 
+/** Whether no text stands behind the caret in a field that has the focus. */
+function isCaretAtEnd(field: HTMLElement) {
+  const selection = window.getSelection();
+  if (!selection?.isCollapsed || !field.contains(selection.focusNode)) return false;
+  const after = selection.getRangeAt(0).cloneRange();
+  after.setEnd(field, field.childNodes.length);
+  return after.toString() === '';
+}
+
 /**
  * The table tool, which also shows the caption, the header and the footer. Its menus for rows and
  * columns open on hover only, so the block options have their entries too.
@@ -103,20 +112,39 @@ export class TableTool extends Table {
     this.#position = { row: positionOf(row), column: positionOf(cell) };
   }
 
-  /** Tab in the last cell adds a row. From a last row without texts it leaves the table. */
   #handleKey(event: KeyboardEvent) {
     const { key, shiftKey, ctrlKey, metaKey, altKey, isComposing, target } = event;
-    if (key !== 'Tab' || shiftKey || ctrlKey || metaKey || altKey || isComposing) return;
+    if (shiftKey || ctrlKey || metaKey || altKey || isComposing) return;
+    const isDone =
+      key === 'Tab' ? this.#addRow(target) : key === 'ArrowDown' ? this.#leaveDown(target) : false;
+    if (!isDone) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Tab in the last cell adds a row. From a last row without texts it leaves the table. */
+  #addRow(target: EventTarget | null) {
     const { table } = this;
     const { numberOfRows: rows, numberOfColumns: columns } = table;
     const isLast = target === table.getCell(rows, columns);
-    if (!isLast || table.getRow(rows).textContent?.trim() === '') return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (!isLast || table.getRow(rows).textContent?.trim() === '') return false;
     table.addRow();
     table.focusedCell = { row: rows + 1, column: 1 };
     table.focusCell();
     this.block.dispatchChange();
+    return true;
+  }
+
+  /** From the end of a cell of the last row, past an empty caption: what is written next is not about the table. */
+  #leaveDown(target: EventTarget | null) {
+    const { table, api } = this;
+    const isCell = target instanceof HTMLElement && target.matches(`.${editorClasses.tableCell}`);
+    if (!isCell || target.parentElement !== table.getRow(table.numberOfRows)) return false;
+    if (this.#footer.element || this.#caption.textContent !== '') return false;
+    if (!isCaretAtEnd(target)) return false;
+    if (api.caret.setToNextBlock('start')) return true;
+    api.blocks.insert('paragraph', {}, undefined, api.blocks.getCurrentBlockIndex() + 1, true);
+    return true;
   }
 
   #grid(): Grid {
