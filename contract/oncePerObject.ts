@@ -1,5 +1,5 @@
 /** Calls `compute` once for each object, and remembers its answer for as long as the object is used. */
-export function oncePerObject<Key extends object, Value extends NonNullable<unknown>>(
+export function oncePerObject<Key extends object, Value extends object | string | number>(
   compute: (key: Key) => Value,
 ) {
   const known = new WeakMap<Key, Value>();

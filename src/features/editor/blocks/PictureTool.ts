@@ -143,6 +143,8 @@ export class PictureTool extends ImageTool {
 
   /** The current picture stays until the new one is uploaded, and if the upload fails. */
   async #replace(file: File) {
+    // The menu that had the focus is closed.
+    this.#continueInCaption();
     try {
       const url = await this.#send(file);
       // The stock tool adds the new one.

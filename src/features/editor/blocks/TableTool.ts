@@ -142,9 +142,9 @@ export class TableTool extends Table {
     if (!isCell || target.parentElement !== table.getRow(table.numberOfRows)) return false;
     if (this.#footer.element || this.#caption.textContent !== '') return false;
     if (!isCaretAtEnd(target)) return false;
-    if (api.caret.setToNextBlock('start')) return true;
-    api.blocks.insert('paragraph', {}, undefined, api.blocks.getCurrentBlockIndex() + 1, true);
-    return true;
+    const next = api.blocks.getBlockIndex(this.block.id) + 1;
+    if (next === api.blocks.getBlocksCount()) api.blocks.insert('paragraph', {}, undefined, next);
+    return api.caret.setToBlock(next, 'start');
   }
 
   #grid(): Grid {
