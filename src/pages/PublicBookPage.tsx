@@ -29,12 +29,7 @@ export function PublicBookPage() {
       <>
         <Head title="Book" description="A heading of a member’s book." isPrivate />
         {status === 'failed' ? (
-          <LinkFailed
-            error={error}
-            title="The heading could not be loaded"
-            text="The server did not answer."
-            onRetry={reload}
-          />
+          <LinkFailed error={error} title="The heading could not be loaded" onRetry={reload} />
         ) : (
           <LoadingStatus label={loadingTexts.post} />
         )}
@@ -42,22 +37,21 @@ export function PublicBookPage() {
     );
   }
   const { heading, passages, areMore } = data;
-  const { owner } = heading;
+  const { _id: id, owner, title } = heading;
   const path = publicBookPath(owner.username, heading.slug);
   if (path !== publicBookPath(username, slug)) return <Navigate to={path + search} replace />;
-  const { _id: id, title } = heading;
   const card = cardPath({ kind: 'heading', id, title, authorName: owner.fullName });
   return (
     <div className="page-width py-8">
       <Head
-        title={`${heading.title} · ${owner.fullName}`}
-        description={`What ${owner.fullName} keeps under “${heading.title}”.`}
+        title={`${title} · ${owner.fullName}`}
+        description={`What ${owner.fullName} keeps under “${title}”.`}
         image={siteAddress(canDrawCards ? card : socialImage)}
         canonical={siteAddress(path)}
         feed={{ kind: 'book', username: owner.username, slug: heading.slug }}
       />
       <h1 dir="auto" tabIndex={-1} className="wrap-anywhere text-4xl">
-        {heading.title}
+        {title}
       </h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-4">
         <p className="text-quiet">

@@ -6,12 +6,13 @@ type LinkFailedProps = {
   error: ApiError | null;
   /** Said if the server has not answered, and the link may still work. */
   title: string;
-  text: string;
+  text?: string;
   onRetry: () => void;
 };
 
 /** Shown instead of a page that could not be loaded. */
-export function LinkFailed({ error, title, text, onRetry }: LinkFailedProps) {
+export function LinkFailed(props: LinkFailedProps) {
+  const { error, title, text = 'The server did not answer.', onRetry } = props;
   if (!isTemporary(error)) {
     return (
       <MessagePage symbol="404" title="Page not found">

@@ -3,27 +3,16 @@ import { can } from '@contract/permissions';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { useLayoutEffect, useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { continuedDraft } from '@/features/editor/draft/continuedDraft';
 import { unfinishedDraft } from '@/features/editor/draft/unfinishedDraft';
 import { useSavedPost } from '@/features/editor/publishing/useSavedPost';
+import { UnfinishedNote } from '@/features/editor/screen/drafts/UnfinishedNote';
 import { EditorHead } from '@/features/editor/screen/EditorHead';
 import { useViewer } from '@/store/hooks';
 import { FailedState } from '@/ui/FailedState';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { EditorSection } from './EditorSection';
-
-/** Above the draft that was opened instead of an empty post. */
-function UnfinishedNote({ userId }: { userId: string }) {
-  return (
-    <p className="page-width flex flex-wrap items-center gap-x-3 pt-2 text-sm text-quiet">
-      You left this article unfinished.
-      <Link to={paths.create} className="text-link" onClick={() => unfinishedDraft.forget(userId)}>
-        Start a new one
-      </Link>
-    </p>
-  );
-}
 
 type UpdatePageProps = {
   url: string;

@@ -28,7 +28,7 @@ type Common<State extends Name> = {
   always: ((state: PublishingState) => PublishingState) | null;
 };
 
-/** Has an entry for everything that can be asked for, null if that changes nothing, and for each end of the effect. */
+/** One entry for everything that can be asked for, null if that changes nothing, and for each end of the effect. */
 type Row<State extends Name, Request extends keyof Events> = Common<State> & {
   [Type in Request]: Transition<Type, State> | null;
 } & { [Type in Answers<State>]: Transition<Type, State> } & {
