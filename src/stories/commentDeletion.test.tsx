@@ -117,7 +117,10 @@ test('when the page is closed or hidden, a deletion is sent at once, and taken b
 });
 
 /** Leaves the post while its deletion has no answer, and comes back before the comments are loaded. */
-async function returnToDeletion({ router, server, deletions }: App) {
+async function returnToDeletion(
+  { router, server, deletions }: App,
+  meanwhile: () => unknown = () => undefined,
+) {
   const path = router.state.location.pathname;
   let load = () => {};
   const loaded = new Promise<undefined>((resolve) => {
@@ -134,6 +137,7 @@ async function returnToDeletion({ router, server, deletions }: App) {
   await waitFor(() => expect(deletions).toHaveLength(1));
   expect(deletions[0]?.keepalive).toBe(true);
   expect(alerts()).toBeEmptyDOMElement();
+  await meanwhile();
   await router.navigate(path);
   return load;
 }
@@ -147,6 +151,14 @@ test('a comment whose deletion has no answer yet is not shown before the comment
   load();
   // It was not deleted.
   expect(await screen.findByText('Mine')).toBeVisible();
+});
+
+test('a comment whose deletion has no answer yet is gone once the API no longer knows it', async () => {
+  const app = await openPost([own('Mine'), other('The next one')]);
+  await returnToDeletion(app, () => app.mockApi.data.comments.remove('comment-x0', 'user-reader'));
+  await screen.findByText('The next one');
+  await waitFor(() => expect(screen.queryByText('Comment removed')).toBeNull());
+  expect(screen.queryByText('Mine')).toBeNull();
 });
 
 test('after an administrator has deleted a comment of another user, the next one has the focus', async () => {
