@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { PostScreen } from './pages/PostScreen';
 import { production } from './pages/productionPage';
 import { type PersonaName, Site } from './pages/Site';
@@ -116,8 +116,13 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
     await use(new Site(page, server));
   },
   openPage: async ({ browser, baseURL }, use) => {
-    const options = baseURL ? { baseURL } : {};
-    await use(async () => (await browser.newContext(options)).newPage());
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      contexts.push(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
   },
   openAs: async ({ openPage, server }, use) => {
     await use(async (name, path) => {

@@ -130,7 +130,7 @@ const journeys = {
   isSkipped: onlyChanged && journeyFiles.length === 0,
   env: { ...browser, JOURNEY_REPORT: `${reports}/journeys.json` },
   report: `${reports}/journeys.json`,
-  read: readJourneys,
+  read: (report) => readJourneys(report, (path) => readFileSync(path, 'utf8')),
 };
 
 const endedSteps = [];

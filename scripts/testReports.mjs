@@ -24,10 +24,20 @@ export function readUnitTests({ numPassedTests, testResults }) {
   return { passed: numPassedTests, failures, times };
 }
 
+const snapshotLines = 60;
+
+/** What a page showed when a journey failed: headings, links and texts, as Playwright writes them into a file. */
+function snapshotsOf({ attachments = [] }, readText) {
+  return attachments
+    .filter(({ name }) => name === 'error-context')
+    .map(({ path }) => readText(path).split('# Page snapshot')[1] ?? '')
+    .map((text) => text.trim().split('\n').slice(0, snapshotLines).join('\n'));
+}
+
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** The same of a report by Playwright. */
-export function readJourneys({ stats, suites, errors = [] }) {
+/** The same of a report by Playwright. `readText` reads a file that the report names. */
+export function readJourneys({ stats, suites, errors = [] }, readText) {
   const specs = suites.flatMap(specsOf);
   const times = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, results }) => ({
@@ -42,7 +52,9 @@ export function readJourneys({ stats, suites, errors = [] }) {
         const messages = results
           .flatMap(({ errors }) => errors)
           .map(({ message }) => shorten(message));
-        return `${file}: ${title} [${projectName}] (${status})\n${messages.join('\n')}`;
+        const snapshots = results.flatMap((result) => snapshotsOf(result, readText));
+        const lines = [...messages, ...snapshots].join('\n');
+        return `${file}: ${title} [${projectName}] (${status})\n${lines}`;
       }),
   );
   return {

@@ -54,6 +54,20 @@ test('journeys that failed, were skipped or passed at a second try are failures'
   });
 });
 
+test('a journey that failed says what its page showed', () => {
+  const failed = journey('unlikes', 'unexpected', [{ message: 'not visible' }]);
+  const attachments = [
+    { name: 'screenshot', path: '/likes.png' },
+    { name: 'error-context', path: '/likes.md' },
+  ];
+  failed.tests[0].results[0].attachments = attachments;
+  const report = { stats: { expected: 0 }, suites: [{ specs: [failed], suites: [] }] };
+  const readText = (path) => `${path}\n# Page snapshot\n\n- heading "Sign In"\n`;
+  expect(readJourneys(report, readText).failures).toEqual([
+    'like.spec.ts: unlikes [desktop] (unexpected)\nnot visible\n- heading "Sign In"',
+  ]);
+});
+
 test('an error outside of any journey is a failure', () => {
   const report = { stats: { expected: 0 }, suites: [], errors: [{ message: 'no browser' }] };
   expect(readJourneys(report).failures).toEqual(['no browser']);

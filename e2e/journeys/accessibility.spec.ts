@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures';
 import { changePost, createPost } from '../pages/api';
 import { DeveloperPanel } from '../pages/DeveloperPanel';
 import { EditorScreen } from '../pages/EditorScreen';
+import { chooseFromMenu } from '../pages/menus';
 import { expectAccessible, expectAccessibleAndNarrow } from '../pages/pageChecks';
 import type { Site } from '../pages/Site';
 
@@ -89,8 +90,8 @@ async function checkDraftLink(site: Site) {
   const { page } = site;
   await site.navigate('/dashboard/posts?state=inactive');
   await page.getByRole('button', { name: 'Edit post' }).first().click();
-  await page.getByRole('button', { name: 'Publishing options' }).click();
-  await page.getByRole('button', { name: 'Share a preview…' }).click();
+  const options = page.getByRole('button', { name: 'Publishing options' });
+  await chooseFromMenu(options, 'Share a preview…');
   await page.getByRole('button', { name: 'New link' }).click();
   await page.getByRole('button', { name: 'Make the link' }).click();
   const link = await page.getByLabel('Link to the preview').inputValue();

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { chooseFromMenu } from '../pages/menus';
 import { samplePost } from '../pages/PostScreen';
 import { expectAccessible, expectAccessibleAndNarrow } from '../pages/pageChecks';
 import type { Site } from '../pages/Site';
@@ -46,12 +47,10 @@ async function checkProfile(site: Site) {
     ['Restrict…', 'Restrict This Account', 'Restrict'],
     ['Hide all comments…', 'Hide All Comments', 'Hide'],
   ] as const) {
-    await manage.click();
-    await page.getByRole('button', { name: entry }).click();
+    await chooseFromMenu(manage, entry);
     await checkDialog(site, { title, send });
   }
-  await manage.click();
-  await page.getByRole('button', { name: 'Change role…' }).click();
+  await chooseFromMenu(manage, 'Change role…');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessibleAndNarrow(page);
   await page.keyboard.press('Escape');
@@ -90,8 +89,8 @@ test('axe: a report, a thread beside a paragraph, and the page that stops letter
 }) => {
   const { page } = site;
   await site.openAs('reader', samplePost);
-  await page.getByRole('button', { name: 'More actions for this comment' }).first().click();
-  await page.getByRole('button', { name: 'Report…' }).first().click();
+  const more = page.getByRole('button', { name: 'More actions for this comment' });
+  await chooseFromMenu(more.first(), 'Report…');
   await expect(page.getByRole('dialog', { name: 'Report Comment' })).toBeVisible();
   await expectAccessibleAndNarrow(page);
   await page.keyboard.press('Escape');

@@ -6,6 +6,7 @@ import { writingTexts } from '@contract/texts/writingTexts';
 import { expect, test } from '../fixtures';
 import { callApi, createPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
+import { chooseFromMenu } from '../pages/menus';
 import { expectNoSidewaysScrolling } from '../pages/pageChecks';
 import type { Site } from '../pages/Site';
 import { waitForLetterLink } from '../pages/sentMail';
@@ -28,10 +29,8 @@ test('an author writes a post with a block from the toolbox, schedules it, chang
 }, async ({ page, site }) => {
   const url = 'slow-gardens';
   const editor = new EditorScreen(page);
-  const option = async (name: string) => {
-    await page.getByRole('button', { name: 'Publishing options' }).click();
-    await page.getByRole('button', { name, exact: true }).click();
-  };
+  const options = page.getByRole('button', { name: 'Publishing options' });
+  const option = async (name: string) => chooseFromMenu(options, name);
   const schedule = page.getByRole('button', { name: 'Schedule', exact: true });
   await editor.openNew(site, 'Slow gardens');
   await addSubscriber(site, 'robin@mail.example');

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../fixtures';
 import { callApi } from '../pages/api';
 import { downloadBy } from '../pages/downloads';
+import { chooseFromMenu } from '../pages/menus';
 import { waitForLetterLink } from '../pages/sentMail';
 
 const csv = (text: string) => ({
@@ -21,8 +22,7 @@ test('a member imports passages, and saves the book as a file that contains them
   const actions = page.getByRole('button', { name: 'Book actions' });
 
   await test.step('a file of highlights', async () => {
-    await actions.click();
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await chooseFromMenu(actions, 'Import');
     const dialog = page.getByRole('dialog', { name: 'Import passages' });
     const row = '"Reading maketh a full man — ü",Essays,Francis Bacon,,"For the post"';
     const head = 'Highlight,Book Title,Book Author,Amazon Book ID,Note';
@@ -33,10 +33,7 @@ test('a member imports passages, and saves the book as a file that contains them
     await expect(page.getByText('Reading maketh a full man — ü')).toBeVisible();
   });
 
-  const pressExport = async () => {
-    await actions.click();
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
-  };
+  const pressExport = async () => chooseFromMenu(actions, 'Export');
 
   await test.step('the book', async () => {
     const { name, bytes } = await downloadBy(page, pressExport);

@@ -1,5 +1,6 @@
 import { reportMessages } from '@contract/texts/apiMessages';
 import { expect, test } from '../fixtures';
+import { chooseFromMenu } from '../pages/menus';
 import { samplePost } from '../pages/PostScreen';
 
 test('a reader reports a comment, a moderator hides it, and its writer reads why', async ({
@@ -22,8 +23,8 @@ test('a reader reports a comment, a moderator hides it, and its writer reads why
   const reader = await openAs('reader', samplePost);
   await test.step('the reader reports it', async () => {
     const comment = reader.comment(advert);
-    await comment.getByRole('button', { name: 'More actions for this comment' }).click();
-    await comment.getByRole('button', { name: 'Report…' }).click();
+    const more = comment.getByRole('button', { name: 'More actions for this comment' });
+    await chooseFromMenu(more, 'Report…');
     const dialog = reader.page.getByRole('dialog', { name: 'Report Comment' });
     await dialog.getByLabel('What is wrong?').fill(remark);
     await dialog.getByRole('button', { name: 'Send report' }).click();
@@ -64,8 +65,8 @@ test('a member whose comment was reported is restricted for a week, and reads wh
 
   const author = await openAs('author', samplePost);
   const comment = author.comment(advert);
-  await comment.getByRole('button', { name: 'More actions for this comment' }).click();
-  await comment.getByRole('button', { name: 'Report…' }).click();
+  const more = comment.getByRole('button', { name: 'More actions for this comment' });
+  await chooseFromMenu(more, 'Report…');
   const form = author.page.getByRole('dialog', { name: 'Report Comment' });
   await form.getByLabel('What is wrong?').fill(remark);
   await form.getByRole('button', { name: 'Send report' }).click();
@@ -74,8 +75,8 @@ test('a member whose comment was reported is restricted for a week, and reads wh
   const moderator = await openAs('moderator', '/dashboard/moderation');
   await test.step('the moderator restricts its writer for a week', async () => {
     const report = moderator.page.getByRole('listitem').filter({ hasText: remark }).first();
-    await report.getByRole('button', { name: 'Other decisions' }).click();
-    await report.getByRole('button', { name: 'Restrict the author…' }).click();
+    const others = report.getByRole('button', { name: 'Other decisions' });
+    await chooseFromMenu(others, 'Restrict the author…');
     const dialog = moderator.page.getByRole('dialog', { name: 'Restrict the Author' });
     await expect(dialog.getByLabel('How long')).toHaveValue('1');
     await dialog.getByLabel('Reason').fill('No advertising here.');
@@ -90,8 +91,7 @@ test('a member whose comment was reported is restricted for a week, and reads wh
 
   await test.step('the moderator lifts it', async () => {
     await moderator.site.navigate('/username/reader');
-    await moderator.button('Manage').click();
-    await moderator.button('Restrict…').click();
+    await chooseFromMenu(moderator.button('Manage'), 'Restrict…');
     const dialog = moderator.page.getByRole('dialog', { name: 'Restrict This Account' });
     const restriction = dialog.getByRole('listitem').filter({ hasText: 'No advertising here.' });
     await restriction.first().getByRole('button', { name: 'Lift' }).click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { changePost } from './api';
 import { failCalls } from './changedAnswers';
 import { EditorScreen } from './EditorScreen';
+import { chooseFromMenu } from './menus';
 import { samplePost } from './PostScreen';
 import type { Site } from './Site';
 import { selectWords } from './selectWords';
@@ -13,11 +14,11 @@ export type DialogCase = { at: string; name: string | RegExp; open: Open };
 
 /** Presses one button after the other. The first one gets the focus back: the others are in its menu. */
 const press =
-  (first: string | RegExp, ...others: readonly string[]): Open =>
+  (first: string | RegExp, entry?: string): Open =>
   async ({ page }) => {
     const opener = page.getByRole('button', { name: first, exact: true }).first();
-    await opener.click();
-    for (const name of others) await page.getByRole('button', { name, exact: true }).click();
+    if (entry) await chooseFromMenu(opener, entry);
+    else await opener.click();
     return opener;
   };
 

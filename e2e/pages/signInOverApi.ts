@@ -31,6 +31,9 @@ async function callLogin(page: Page, username: string) {
 
 /** Signs the page in before it loads, and stores the session as the app does. */
 export async function signInOverApi(page: Page, username: string) {
+  const isFirst = page.url() === 'about:blank';
+  // Ends the app of the former member: a renewal of that session would replace the new cookies.
+  if (!isFirst) await page.goto('/robots.txt');
   const { tokens, ...user } = await callLogin(page, username);
   const items = {
     [sessionKeys.isLoggedIn]: 'true',
@@ -39,6 +42,6 @@ export async function signInOverApi(page: Page, username: string) {
     [sessionKeys.renewedAt]: String(Date.now()),
     [sessionKeys.tokens]: JSON.stringify(tokens),
   };
-  if (page.url() === 'about:blank') await page.addInitScript(storeItemsOnce, items);
+  if (isFirst) await page.addInitScript(storeItemsOnce, items);
   else await page.evaluate(storeItems, items);
 }
