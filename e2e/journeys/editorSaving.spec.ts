@@ -93,7 +93,20 @@ test('a second tab with the same post is read-only until the first tab is closed
   await expect(secondTab.getByText('Published words')).toBeVisible();
   await expect(secondTab.locator('.post-editor [contenteditable="true"]')).toHaveCount(0);
   await expect(secondEditor.publish).toHaveCount(0);
-  await editor.type('!');
+  await expect(secondTab.getByText(unsaved)).toBeVisible();
+  await test.step('the second tab takes over, and the first one takes the post back', async () => {
+    await secondTab.getByRole('button', { name: 'Take over here' }).click();
+    await secondEditor.waitUntilReady();
+    await expect(secondEditor.content).toContainText(unsaved);
+    await expect(editor.warnings).toContainText('can only be read');
+    await secondEditor.addLine('Written in the second tab');
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Take over here' }).click();
+    await editor.waitUntilReady();
+    await expect(editor.content).toContainText('Written in the second tab');
+    await expect(secondEditor.warnings).toContainText('can only be read');
+  });
+  await editor.addLine(`${unsaved}!`);
   await editor.waitForDraft(`${unsaved}!`);
   await page.close({ runBeforeUnload: false });
   await secondEditor.waitUntilReady();

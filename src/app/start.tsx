@@ -2,6 +2,7 @@ import { paths } from '@contract/pages';
 import { createApiClient, readApiUrl } from '@/api/client';
 import { firstInput } from '@/lib/browser/firstInput';
 import { nextTask, whenQuiet } from '@/lib/browser/whenQuiet';
+import { whenTrue } from '@/lib/whenTrue';
 import { sessionChangedElsewhere } from '@/store/authSlice';
 import { queriesSettled } from '@/store/routeQuery';
 import { attemptedState } from '@/store/session/attempted';
@@ -13,21 +14,6 @@ import { readPageData } from './pageData';
 import { loadRenderedData } from './renderedParts';
 import { createRouter } from './router';
 import { type AppStore, createAppStore } from './store';
-
-type Source = { subscribe: (listener: () => void) => () => void };
-
-/** Resolves when the condition is true. It is checked at every change of the store or router. */
-function whenTrue({ subscribe }: Source, isTrue: () => boolean) {
-  return new Promise<void>((resolve) => {
-    const check = () => {
-      if (!isTrue()) return;
-      stop();
-      resolve();
-    };
-    const stop = subscribe(check);
-    check();
-  });
-}
 
 function nextPage(router: ReturnType<typeof createRouter>) {
   const { location } = router.state;

@@ -22,13 +22,14 @@ function CreatePage({ state }: { state: unknown }) {
   });
   const viewerId = useViewer()?.id ?? '';
   const [continued] = useState(continuedDraft.read);
-  const [unfinished] = useState(() =>
-    opened.authorId === null ? unfinishedDraft.urlOf(viewerId) : null,
-  );
+  const findUnfinished = () => (opened.authorId === null ? unfinishedDraft.urlOf(viewerId) : null);
+  const [unfinished, setUnfinished] = useState(findUnfinished);
   if (continued !== null) return <Navigate to={editPath(continued)} replace />;
   if (unfinished !== null)
     return <Navigate to={editPath(unfinished)} state={{ isUnfinished: true }} replace />;
-  return <EditorSection opened={opened} onUnlocked={() => undefined} />;
+  // The other tab may have saved its new post as a draft.
+  const handleUnlocked = () => setUnfinished(findUnfinished);
+  return <EditorSection opened={opened} onUnlocked={handleUnlocked} />;
 }
 
 /** /create and /update. The post to update is named by the address or the navigation state. */

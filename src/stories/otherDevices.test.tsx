@@ -77,7 +77,6 @@ async function reopen(isPublished: boolean) {
   rename(mine);
   await waitFor(async () => expect(await opened.device.keys()).toHaveLength(1));
   void opened.router.navigate('/about');
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
   await opened.saveElsewhere();
   failCalls({});

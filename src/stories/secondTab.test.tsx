@@ -22,7 +22,9 @@ function openFirstTab(draftKey: string) {
   });
   const name = editorLock(draftKey);
   const channel = new tabs.FakeChannel(name);
-  channel.addEventListener('message', () => channel.postMessage('first'));
+  channel.addEventListener('message', ({ data }) => {
+    if (data === 'pending') channel.postMessage('first');
+  });
   const closed = defer();
   void tabs.locks.request(name, {}, () => closed.promise);
   return {

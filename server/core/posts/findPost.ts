@@ -1,3 +1,4 @@
+import { idOfDraftUrl } from '@contract/draftUrl';
 import { can } from '@contract/permissions';
 import { postMessages } from '@contract/texts/apiMessages';
 import type { PostAccessRow } from '@server/data/rows/rows';
@@ -29,9 +30,17 @@ export async function readablePostAccess(context: RequestContext, id: string) {
   return requireReadable(context, await context.ports.data.posts.accessById(id));
 }
 
+/** The post whose first address this was, for those who may edit it: nobody else knows where a draft has moved to. */
+async function editablePostByFirstUrl({ ports, viewer }: RequestContext, url: string) {
+  const id = idOfDraftUrl(url);
+  const post = id === null || !viewer ? null : await ports.data.posts.byId(id);
+  return post && can(viewer, 'edit post', post) ? post : null;
+}
+
 /** The post with this url; throws 404 if the viewer can’t read it. */
 export async function readablePostByUrl(context: RequestContext, url: string) {
-  return requireReadable(context, await context.ports.data.posts.byUrl(url.normalize('NFKC')));
+  const post = await context.ports.data.posts.byUrl(url.normalize('NFKC'));
+  return requireReadable(context, post ?? (await editablePostByFirstUrl(context, url)));
 }
 
 /**

@@ -22,7 +22,7 @@ type UpdatePageProps = {
 
 function SavedPostPage({ url, isUnfinished }: UpdatePageProps) {
   const viewer = useViewer();
-  const { post, opened, deleted, isGone, hasFailed, error, ...again } = useSavedPost(url);
+  const { post, opened, deleted, movedTo, isGone, hasFailed, error, ...again } = useSavedPost(url);
   const { reload, loadAgain } = again;
   const [mayEdit, setMayEdit] = useState(false);
 
@@ -31,6 +31,7 @@ function SavedPostPage({ url, isUnfinished }: UpdatePageProps) {
     if (isGone && viewer) unfinishedDraft.forget(viewer.id);
   }, [isGone, viewer]);
 
+  if (movedTo !== null) return <Navigate to={editPath(movedTo)} replace />;
   if (deleted) {
     return <EditorSection opened={deleted} onUnlocked={loadAgain} onCreated={loadAgain} />;
   }

@@ -154,6 +154,8 @@ export function createAutosave({
       };
     },
     saveNow,
+    /** Whether the device has the latest changes also if the page ends now. */
+    survives: () => isStarted && writer.note(draftStore.draft()),
     /** The draft as it would be stored, with the latest changes of the document. */
     snapshot: async () => writer.versionOf(await draftStore.read()),
     saveServer(next: PostOnServer) {

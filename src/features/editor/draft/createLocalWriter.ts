@@ -25,6 +25,7 @@ function createPictureWriter(key: string, storage?: DraftStorage) {
         throw thrown;
       }
     },
+    has: (picture: Blob | null) => picture === (stored ?? null),
     /** The picture was deleted. */
     forget() {
       stored = undefined;
@@ -88,9 +89,14 @@ export function createLocalWriter({ storage, uploads, ...options }: LocalWriterO
       stored = draft;
       return version.savedAt;
     },
-    /** Notes what the device has not stored yet: it may not come to store it. */
+    /**
+     * Notes what the device has not stored yet: it may not come to store it. Returns false if the draft would be lost
+     * with the page.
+     */
     note(draft: Draft) {
-      if (draft !== stored) noteLocalDraft(key, versionOf(draft), storage);
+      if (draft === stored) return true;
+      const isNoted = noteLocalDraft(key, versionOf(draft), storage);
+      return isNoted && pictureWriter.has(draft.picture);
     },
     async delete() {
       pictureWriter.forget();

@@ -6,8 +6,8 @@ import { journal } from './journal';
 export type DraftStorage = {
   get: (key: string) => Promise<unknown>;
   set: (key: string, value: unknown) => Promise<void>;
-  /** Keeps a value until it is stored, also if the page ends at once. */
-  note: (key: string, value: unknown) => void;
+  /** Stores a value at once, until `set` has stored it. Returns false if there is no room. */
+  note: (key: string, value: unknown) => boolean;
   delete: (key: string) => Promise<void>;
   entries: () => Promise<[key: string, value: unknown][]>;
 };

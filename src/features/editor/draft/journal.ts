@@ -31,9 +31,10 @@ const newer = (value: unknown, noted: unknown) => (savedAt(noted) > savedAt(valu
  * if it is started while the page ends.
  */
 export const journal = {
+  /** Returns false if there is no room. */
   write(key: string, value: unknown) {
     const text = JSON.stringify(value);
-    if (text.length <= mostCharacters) storage.write(draftJournalKey(key), text);
+    return text.length <= mostCharacters && storage.write(draftJournalKey(key), text);
   },
   /** The noted value if it is newer than `value`. */
   latest: (key: string, value: unknown) => newer(value, parse(storage.read(draftJournalKey(key)))),

@@ -99,13 +99,13 @@ export async function writeLocalDraft(
   await storage.set(key, toRecord(localDraft));
 }
 
-/** Notes the texts of a draft while the page ends. */
+/** Notes the texts of a draft while the page ends. Returns false if there is no room. */
 export function noteLocalDraft(
   key: string,
   localDraft: LocalDraft,
   storage: DraftStorage = deviceStorage,
 ) {
-  storage.note(key, toRecord(localDraft));
+  return storage.note(key, toRecord(localDraft));
 }
 
 /** Writes the picture of a draft, apart from its texts: a picture is large and rarely changes. */

@@ -12,10 +12,12 @@ import {
 } from '../draft/draft';
 import { createDraftStore } from '../draft/draftStore';
 import type { LocalDraft } from '../draft/localDrafts';
+import { followsTitle } from '../draft/suggestUrl';
 import { createPublishing } from '../publishing/createPublishing';
 import { startOf } from '../publishing/newerPost';
 import { createPublishingApi, createServerAutosaveApi } from '../publishing/publishingApi';
 import type { SentPost } from '../publishing/publishingState';
+import { createLeaving } from './createLeaving';
 
 export type PostEditorOptions = {
   opened: OpenedPost;
@@ -48,6 +50,7 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
   const { clientId = newClientId(), sentTexts = null } = restored ?? {};
   const server = { saved, clientId, sentTexts };
   const isNew = opened.saved ? lacksUrl(opened.saved) : !isDeleted(opened);
+  const isFollowing = followsTitle(opened);
   const draftStore = createDraftStore(initial, restored !== null);
   const autosave = createAutosave({
     key: draftKey,
@@ -67,18 +70,28 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
     authorId: opened.authorId ?? account.id,
     openedAs: opened.saved,
     isNew,
+    followsTitle: isFollowing,
     onReopen,
     onCreated,
     onDone,
   };
   const api = createPublishingApi(parts);
   const autosaveApi = createServerAutosaveApi(parts);
-  const publishing = createPublishing(server, { api, draftStore, autosaveApi }, { isNew, newer });
+  const publishing = createPublishing(
+    server,
+    { api, draftStore, autosaveApi },
+    {
+      isNew,
+      followsTitle: isFollowing,
+      newer,
+    },
+  );
   /** What was written becomes a draft of its own, whose address is chosen later. */
   function keepBoth() {
     draftStore.change({ fields: { ...draftStore.draft().fields, url: '' } });
     publishing.dispatch({ type: 'bothChosen', clientId: newClientId() });
   }
 
-  return { initial, draftStore, autosave, publishing, keepBoth };
+  const leaving = createLeaving({ draftStore, autosave, publishing, accountId: account.id });
+  return { initial, draftStore, autosave, publishing, leaving, keepBoth };
 }

@@ -1,6 +1,6 @@
-import { paths } from '@contract/pages';
+import { editPath, paths } from '@contract/pages';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
 import type { SaveStatus } from '../draft/createAutosave';
 import { startAutosave } from '../publishing/createPublishing';
@@ -23,6 +23,7 @@ function statusOf(status: SaveStatus, state: PublishingState): SaveStatus {
 export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const location = useLocation();
   const [message, announce] = useState('');
   const [saveStatus, setSaveStatus] = useState<SaveStatus>({ name: 'unchanged' });
   const { uploads, upload } = usePictureUpload({
@@ -30,7 +31,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     account: options.account,
     onOtherAccount: () => publishing.dispatch({ type: 'otherAccountFound' }),
   });
-  const [{ initial, draftStore, autosave, publishing, keepBoth }] = useState(() =>
+  const [{ initial, draftStore, autosave, publishing, leaving, keepBoth }] = useState(() =>
     createPostEditor(options, {
       dispatch,
       uploads,
@@ -65,6 +66,10 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     draftStore,
     /** Stores the latest changes on this device. */
     saveNow: async () => (isDeviceReady ? autosave.saveNow() : notSaved),
+    leaving,
+    /** Tells the writer on the next page where the work is. */
+    reportLeft: () =>
+      void leaving.report((url) => void navigate(url === null ? location : editPath(url))),
     /** Opens the editor again at another address of the post. The unsaved work is on the device. */
     openAt(url: string) {
       void autosave.saveNow();

@@ -36,10 +36,10 @@ export function usePostForm({ draftStore, fieldErrors, dispatch }: PostFormOptio
     describeChange(part: Partial<Pick<Fields, 'note' | 'isSmall'>>) {
       draftStore.change({ fields: { ...draftStore.draft().fields, ...part } });
     },
-    /** The url of a new post follows the title until the writer edits it. */
-    setTitle(title: string, isNew: boolean) {
+    /** The url of a draft follows the title until the writer edits it. */
+    setTitle(title: string, isUrlOpen: boolean) {
       const { title: before, url } = draftStore.draft().fields;
-      const isSuggested = isNew && url === suggestUrl(before);
+      const isSuggested = isUrlOpen && url === suggestUrl(before);
       change({ title, ...(isSuggested ? { url: suggestUrl(title) } : {}) }, 'title');
     },
     setDocument(document: EditorDocument) {

@@ -21,6 +21,7 @@ test('changes of a draft are saved after 30 seconds, together', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(api.update).toHaveBeenCalledExactlyOnceWith(draftPost, draftStore.draft(), {
     isLeaving: false,
+    isUrlOpen: false,
   });
   expect(draftStore.hasUnsaved()).toBe(false);
   expect(api.deleteLocally).toHaveBeenCalledTimes(1);
@@ -49,7 +50,10 @@ test('what is written while a draft is sent stays unsaved until the next time', 
   expect(draftStore.hasUnsaved()).toBe(true);
   expect(api.deleteLocally).not.toHaveBeenCalled();
   await later();
-  expect(api.update).toHaveBeenLastCalledWith(answered, draftStore.draft(), { isLeaving: false });
+  expect(api.update).toHaveBeenLastCalledWith(answered, draftStore.draft(), {
+    isLeaving: false,
+    isUrlOpen: false,
+  });
   expect(draftStore.hasUnsaved()).toBe(false);
 });
 
@@ -137,6 +141,7 @@ test('a new post becomes a draft of the server after 30 seconds, which later cha
   expect(api.create).toHaveBeenCalledTimes(1);
   expect(api.update).toHaveBeenCalledExactlyOnceWith(answered, draftStore.draft(), {
     isLeaving: false,
+    isUrlOpen: true,
   });
   expect(publishing.getState().server.saved).toEqual(answered);
 });
@@ -151,6 +156,7 @@ test('a new post that an earlier call has created is saved once more', async () 
   await later();
   expect(api.update).toHaveBeenCalledExactlyOnceWith(answered, draftStore.draft(), {
     isLeaving: false,
+    isUrlOpen: true,
   });
   expect(draftStore.hasUnsaved()).toBe(false);
 });
@@ -190,6 +196,7 @@ test('what is left is sent at once if the page is left, without a comparison tha
   expect(api.noteLocally.mock.lastCall?.[0].sentTexts).toContain('Soils');
   expect(api.update).toHaveBeenCalledExactlyOnceWith(draftPost, draftStore.draft(), {
     isLeaving: true,
+    isUrlOpen: false,
   });
   expect(draftStore.hasUnsaved()).toBe(false);
 });

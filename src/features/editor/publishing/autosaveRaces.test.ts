@@ -78,7 +78,10 @@ test('a save without an answer is continued from the version that it made', asyn
   await later();
   const [, sentTexts] = api.findNewer.mock.lastCall ?? [];
   expect(sentTexts).toContain('Soils');
-  expect(api.update).toHaveBeenLastCalledWith(made, draftStore.draft(), { isLeaving: false });
+  expect(api.update).toHaveBeenLastCalledWith(made, draftStore.draft(), {
+    isLeaving: false,
+    isUrlOpen: false,
+  });
 });
 
 const readDraft = (draft: Draft): PublishingEvent[] => [
@@ -112,6 +115,7 @@ test('a draft is saved again after the writer has decided about another version'
   await later();
   expect(api.update).toHaveBeenCalledExactlyOnceWith(answered, draftStore.draft(), {
     isLeaving: false,
+    isUrlOpen: false,
   });
 });
 
@@ -144,6 +148,9 @@ test('what is written while a draft is sent is sent after it if the editor is cl
   stop();
   answer.resolve(answered);
   await vi.advanceTimersByTimeAsync(0);
-  expect(api.update).toHaveBeenLastCalledWith(answered, draftStore.draft(), { isLeaving: false });
+  expect(api.update).toHaveBeenLastCalledWith(answered, draftStore.draft(), {
+    isLeaving: false,
+    isUrlOpen: false,
+  });
   expect(api.update).toHaveBeenCalledTimes(2);
 });

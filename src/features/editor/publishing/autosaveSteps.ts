@@ -4,8 +4,8 @@ import {
   type Autosave,
   isFree,
   isPublished,
+  keptUrl,
   type PublishingState,
-  postWithFixedUrl,
   type Transition,
 } from './publishingState';
 import { compareWithNewer } from './writerSteps';
@@ -56,7 +56,7 @@ export const send: Transition<'autosaveChecked', 'checking' | 'leaving'> = (stat
   const { draft, saved } = event;
   const isLeaving = at.name === 'leaving';
   const server = { ...state.server, saved };
-  const sentUrl = postWithFixedUrl({ ...state, server })?.url ?? null;
+  const sentUrl = keptUrl({ ...state, server });
   // A page that is left sends the text before the address.
   const url = isLeaving && saved ? chosenUrl({ id: saved._id, url: saved.url }) : sentUrl;
   const autosave = { name: 'sending', draft, saved, isLeaving } as const;

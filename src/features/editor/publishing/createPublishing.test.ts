@@ -120,7 +120,7 @@ test('the draft that is sent is read after the uploads have settled', async () =
 });
 
 test('a draft is created unpublished, and an editor of the saved post can take over', async () => {
-  const continueWith = vi.fn(() => false);
+  const continueWith = vi.fn(() => Promise.resolve(false));
   const { api, calls, run } = buildApi({ continueWith });
   const publishing = createPublishing(notOnServer, run);
   publishing.dispatch({ type: 'draftSaveRequested', isUrlTaken: false });
@@ -131,7 +131,7 @@ test('a draft is created unpublished, and an editor of the saved post can take o
     expect.anything(),
   );
   expect(calls).not.toContain('leave');
-  expect(continueWith).toHaveBeenCalledExactlyOnceWith(saved);
+  expect(continueWith).toHaveBeenCalledExactlyOnceWith(saved, expect.anything());
   expect(isBusy(publishing.getState())).toBe(true);
 });
 

@@ -3,23 +3,16 @@ import { createStore } from '@/lib/createStore';
 import type { PostOnServer } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
 import type { PublishingParts } from './effects';
-import type { NewerPost } from './newerPost';
 import { reducePublishing, runEffect } from './publishingMachine';
-import { initialPublishing, type PublishingEvent } from './publishingState';
-
-type PublishingOptions = {
-  isNew?: boolean;
-  /** The post is known to have changed since the version that the draft began from. */
-  newer?: NewerPost | null;
-};
+import { initialPublishing, type PublishingEvent, type PublishingOptions } from './publishingState';
 
 /** Holds the state of publishing. Entering a step, or a state of the save, starts its effect; leaving it aborts the effect. */
 export function createPublishing(
   server: PostOnServer,
   parts: PublishingParts,
-  { isNew = false, newer = null }: PublishingOptions = {},
+  options: PublishingOptions = {},
 ) {
-  const state = createStore(initialPublishing(server, isNew, newer));
+  const state = createStore(initialPublishing(server, options));
   const running = { step: new AbortController(), autosave: new AbortController() };
 
   function dispatch(event: PublishingEvent) {

@@ -93,6 +93,17 @@ export const changePostUrl = createAppAsyncThunk(
   { toasts: { failure: writingTexts.urlChangeFailed } },
 );
 
+/** Gives a draft the address that follows from its title; null if it can't have it. No toasts. */
+export const followTitle = createAppAsyncThunk(
+  'editor/followTitle',
+  async (change: { id: string; url: string }, { call }) =>
+    sendUrl(change, call).catch((thrown: unknown) => {
+      if (isApiError(thrown) && (thrown.status === 409 || thrown.status === 422)) return null;
+      throw thrown;
+    }),
+  { toasts: { isSilent: true } },
+);
+
 export const finalizePost = createAppAsyncThunk(
   'editor/finalizePost',
   ({ id, resourceIds }: { id: string; resourceIds: readonly string[] }, { call }) =>

@@ -5,6 +5,7 @@ import type { PublishingApi, ServerAutosaveApi } from './publishingApi';
 import {
   type EffectContext,
   type Events,
+  isUrlOpen,
   keepsDraft,
   type PublishingEvent,
   type PublishingState,
@@ -91,9 +92,12 @@ export const createPost: Effect<'creating'> = async ({ api, state, context }, { 
   return { type: isRepeated ? 'createdBefore' : 'saved', saved };
 };
 
-export const updatePost: Effect<'updating'> = async ({ api, context }, { saved, draft }) => ({
+export const updatePost: Effect<'updating'> = async (
+  { api, state, context },
+  { saved, draft },
+) => ({
   type: 'saved',
-  saved: await api.update(saved, draft, context),
+  saved: await api.update(saved, draft, { ...context, isUrlOpen: isUrlOpen(state) }),
 });
 
 export const claimPictures: Effect<'finalizing'> = async ({ api }, { saved, draft }) => {
@@ -122,8 +126,8 @@ export const reopen: Effect<'reopening'> = async ({ api }, { theirs }) => {
   return null;
 };
 
-export const continueWriting: Effect<'continuing'> = async ({ api }, { saved }) =>
-  api.continueWith(saved) ? { type: 'continued' } : null;
+export const continueWriting: Effect<'continuing'> = async ({ api, state }, { saved }) =>
+  (await api.continueWith(saved, state.server)) ? { type: 'continued' } : null;
 
 const changes = { publish: 'published', update: 'updated', schedule: 'scheduled' } as const;
 
@@ -176,14 +180,15 @@ export async function checkDraft(
 }
 
 export const sendDraft: Effect<'sending'> = async (
-  { autosaveApi: api, state: { server } },
+  { autosaveApi: api, state },
   { draft, saved, isLeaving },
 ) => {
+  const { server } = state;
   // Stored before it is sent, so that a lost answer isn't taken for a change by someone else.
   if (isLeaving) api.noteLocally(server);
   else await api.storeLocally(server);
   if (!saved) return { type: 'autosaved', ...(await api.create(draft, server.clientId)) };
-  const updated = await api.update(saved, draft, { isLeaving });
+  const updated = await api.update(saved, draft, { isLeaving, isUrlOpen: isUrlOpen(state) });
   return { type: 'autosaved', saved: updated, isRepeated: false };
 };
 
@@ -197,7 +202,7 @@ async function forget({ draftStore, autosaveApi: api, state }: EffectCall, sent:
 
 export const finishSaving: Effect<'finishing'> = async (call, { saved, draft, isRepeated }) => {
   const { autosaveApi, draftStore, state } = call;
-  if (state.isNew) await autosaveApi.continueAs(saved, state.server);
+  if (state.isNew || state.followsTitle) await autosaveApi.continueAs(saved, state.server);
   if (!isRepeated) await forget(call, draft);
   return { type: 'autosaveEnded', hasUnsaved: draftStore.hasUnsaved() };
 };

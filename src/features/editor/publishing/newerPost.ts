@@ -14,12 +14,12 @@ export type NewerPost = {
 
 /** `post` if it isn't the version `saved`; null if it is, or if its content can't be read. */
 export function newerThan(
-  { updatedAt, revision, isPublished }: SavedPost,
+  { updatedAt, revision, isPublished, url }: SavedPost,
   post: PostDetails,
   sentTexts: string | null,
 ): NewerPost | null {
   const isUpdated = !isSameVersion({ updatedAt, revision }, savedOf(post));
-  if (!isUpdated && post.isPublished === isPublished) return null;
+  if (!isUpdated && post.isPublished === isPublished && post.url === url) return null;
   const draft = draftOf(post);
   const hasKnownTexts = !isUpdated || hasTexts(post, sentTexts);
   return draft && { draft, saved: savedOf(post), hasKnownTexts };

@@ -1,3 +1,4 @@
+import { draftUrl } from '@contract/draftUrl';
 import { can } from '@contract/permissions';
 import { isApiError } from '@/lib/apiError';
 import { notify } from '@/lib/notify';
@@ -27,6 +28,7 @@ import {
   comparePost,
   createPost,
   finalizePost,
+  followTitle,
   updatePost,
 } from './editorThunks';
 import { type NewerPost, newerThan } from './newerPost';
@@ -47,6 +49,8 @@ type EditorParts = {
   openedAs: SavedPost | null;
   /** The writer of a new post can change its address until it is public. */
   isNew: boolean;
+  /** The address of the draft changes with its title. */
+  followsTitle: boolean;
   /** Opens another version of the post. `mine` was put aside. */
   onReopen: (draft: Draft, saved: SavedPost, mine: LocalDraft) => void;
   /** Called when a new post was saved as a draft, or a draft has got its address. */
@@ -54,6 +58,7 @@ type EditorParts = {
   onDone: (sent: SentPost | null) => void;
 };
 
+type UrlOptions = { isUrlOpen: boolean };
 type Creation = { isPublished: boolean; clientId: string };
 type RunningThunk<Answer> = { abort: () => void; unwrap: () => Promise<Answer> };
 
@@ -62,10 +67,30 @@ function settle<Answer>(running: RunningThunk<Answer>, signal: AbortSignal) {
   return running.unwrap();
 }
 
+/** Another device may have given a draft another address. */
+const addressOf = ({ _id: id, url, isPublished }: SavedPost) => (isPublished ? url : draftUrl(id));
+
+/** The draft keeps the address that it has, whatever its title will be. */
+function keepUrl(draftStore: DraftStore, { url }: SavedPost) {
+  draftStore.change({ fields: { ...draftStore.draft().fields, url } });
+  return url;
+}
+
+/** The server has the draft at this address: a reload opens it there. */
+async function continueAt(
+  { autosave, account }: EditorParts,
+  { _id: id, url }: SavedPost,
+  server: PostOnServer,
+) {
+  const place = { key: localDraftKey(account.id, id), postUrl: url };
+  const isOpen = await autosave.moveTo(place, server);
+  if (isOpen) continuedDraft.note(url);
+}
+
 /** What the writer asks for: with the server, the store and the local draft. */
 export function createPublishingApi(parts: EditorParts) {
   const { dispatch, draftStore, autosave, uploads, account, authorId } = parts;
-  const { openedAs, isNew, onReopen, onCreated, onDone } = parts;
+  const { openedAs, isNew, followsTitle, onReopen, onCreated, onDone } = parts;
   return {
     /** Another account is signed in than the one that opened the editor. */
     isOtherAccount: () => dispatch(isOtherAccount(account)),
@@ -73,7 +98,7 @@ export function createPublishingApi(parts: EditorParts) {
     waitForUploads: draftStore.uploadsSettled,
     /** Looks for changes since `saved` other than those of the unanswered update with `sentTexts`. */
     async findNewer(saved: SavedPost, sentTexts: string | null, { signal }: EffectContext) {
-      const { url } = saved;
+      const url = addressOf(saved);
       // If this fails, the update itself reports why.
       const post = await settle(dispatch(comparePost({ url })), signal).catch(() => null);
       return post && newerThan(saved, post, sentTexts);
@@ -85,11 +110,15 @@ export function createPublishingApi(parts: EditorParts) {
       const { newBlog, isRepeated } = await settle(creating, context.signal);
       return { saved: savedOf(newBlog), isRepeated };
     },
-    async update(saved: SavedPost, draft: Draft, { signal, onProgress }: EffectContext) {
+    async update(saved: SavedPost, draft: Draft, context: EffectContext & UrlOptions) {
       const { _id: id } = saved;
+      const { signal, onProgress, isUrlOpen } = context;
       const form = { ...postBody(draft, authorId), ...versionBody(saved, draft) };
-      const url = (isNew && !saved.isPublished && form.url) || saved.url;
-      if (url !== saved.url) await settle(dispatch(changePostUrl({ id, url })), signal);
+      const wanted = (isUrlOpen && form.url) || saved.url;
+      const move = isNew ? changePostUrl : followTitle;
+      const moved =
+        wanted === saved.url ? saved : await settle(dispatch(move({ id, url: wanted })), signal);
+      const url = moved?.url ?? keepUrl(draftStore, saved);
       const updating = dispatch(updatePost({ id, form: { ...form, url }, onProgress }));
       return savedOf(await settle(updating, signal));
     },
@@ -113,13 +142,15 @@ export function createPublishingApi(parts: EditorParts) {
     async reopen({ draft, saved }: NewerPost) {
       onReopen(draft, saved, await autosave.snapshot());
     },
-    /** Continues with a saved draft. Returns false if another editor opens it. */
-    continueWith({ _id: id, url }: SavedPost) {
+    /** Continues with a saved draft. Resolves with false if another editor opens it. */
+    async continueWith(saved: SavedPost, server: PostOnServer) {
+      const { _id: id, url } = saved;
       unfinishedDraft.forget(account.id, id);
       draftStore.markSaved({ picture: null });
       // The ids differ if the post is new, or was deleted and saved again. A draft can get its address later.
-      const isOpened = id === openedAs?._id && url === openedAs.url;
+      const isOpened = id === openedAs?._id && (followsTitle || url === openedAs.url);
       if (!isOpened) onCreated(url);
+      else if (url !== openedAs.url) await continueAt(parts, saved, server);
       return isOpened;
     },
     /** Closes the editor after the post was published, updated or scheduled. */
@@ -141,7 +172,7 @@ const mayCreate = () => (_: AppDispatch, getState: () => RootState) =>
 
 /** Saving a draft by itself with the server, the store and the local draft. */
 export function createServerAutosaveApi(parts: EditorParts) {
-  const { dispatch, autosave, uploads, account, authorId, isNew } = parts;
+  const { dispatch, draftStore, autosave, uploads, account, authorId, isNew } = parts;
 
   function forget(ids: readonly string[]) {
     for (const [address, resource] of uploads) if (ids.includes(resource)) uploads.delete(address);
@@ -158,7 +189,7 @@ export function createServerAutosaveApi(parts: EditorParts) {
       (saved !== null || (isNew && dispatch(mayCreate()))),
     /** Looks for changes since `saved`, also those of an unanswered save with `sentTexts`. Rejects if that is unknown. */
     async findNewer(saved: SavedPost, sentTexts: string | null) {
-      const post = await dispatch(comparePost({ url: saved.url }))
+      const post = await dispatch(comparePost({ url: addressOf(saved) }))
         .unwrap()
         .catch(nullIfMissing);
       return post ? newerThan(saved, post, sentTexts) : ('deleted' as const);
@@ -178,26 +209,24 @@ export function createServerAutosaveApi(parts: EditorParts) {
     /** Whether it is small enough to be sent while the page ends. */
     canOutlivePage: (draft: Draft) => canOutlivePage(postBody(draft, authorId)),
     /** With `isLeaving`, the text is sent before the address. */
-    async update(saved: SavedPost, draft: Draft, { isLeaving }: { isLeaving: boolean }) {
+    async update(saved: SavedPost, draft: Draft, options: { isLeaving: boolean } & UrlOptions) {
       const { _id: id } = saved;
       const ids = resourceIds(draft.document, uploads);
       const form = { ...postBody(draft, authorId), ...versionBody(saved, draft) };
-      const isOther = isNew && form.url !== '' && form.url !== saved.url;
+      const { isLeaving, isUrlOpen } = options;
+      const isOther = isUrlOpen && form.url !== '' && form.url !== saved.url;
       const url = isOther ? form.url : null;
       const sent = { ...form, url: saved.url };
       const blog = await dispatch(
         autosaveDraft({ id, form: sent, url, resourceIds: ids, isLeaving }),
       ).unwrap();
       forget(ids);
+      // The address that follows from the title is another post's.
+      if (url !== null && blog.url !== url && !isNew) keepUrl(draftStore, saved);
       unfinishedDraft.follow(account.id, blog);
       return savedOf(blog);
     },
-    /** The server has the draft of a new post at this address. */
-    async continueAs({ _id: id, url }: SavedPost, server: PostOnServer) {
-      const place = { key: localDraftKey(account.id, id), postUrl: url };
-      const isOpen = await autosave.moveTo(place, server);
-      if (isOpen) continuedDraft.note(url);
-    },
+    continueAs: async (saved: SavedPost, server: PostOnServer) => continueAt(parts, saved, server),
     storeLocally: autosave.saveServer,
     noteLocally: autosave.noteServer,
     deleteLocally: autosave.clear,

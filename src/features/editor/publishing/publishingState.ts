@@ -88,6 +88,8 @@ export type PublishingState = {
   server: PostOnServer;
   /** Opened as a new post, or as a draft without an address. The server can have it as a draft that was saved by itself. */
   isNew: boolean;
+  /** The draft had an address that was suggested for its title: another title changes it. */
+  followsTitle: boolean;
   goal: Goal;
   /** The planned time of the goal `schedule`. */
   publishAt: string | null;
@@ -185,17 +187,23 @@ export type Transition<Type extends keyof Events, Name extends keyof States = ke
 
 export const idle: Step = { name: 'idle' };
 
-/** `newer`: the post is known to have changed since the version that the draft began from. */
+export type PublishingOptions = {
+  isNew?: boolean;
+  followsTitle?: boolean;
+  /** The post is known to have changed since the version that the draft began from. */
+  newer?: NewerPost | null;
+};
+
 export const initialPublishing = (
   server: PostOnServer,
-  isNew = false,
-  newer: NewerPost | null = null,
+  { isNew = false, followsTitle = false, newer = null }: PublishingOptions = {},
 ): PublishingState => ({
   step: idle,
   autosave: newer ? { name: 'outdated', newer } : { name: 'none' },
   isOpen: false,
   server,
   isNew,
+  followsTitle,
   goal: 'publish',
   publishAt: null,
   savedDraft: null,
@@ -231,6 +239,17 @@ export const postWithFixedUrl = ({
   server: { saved },
   isNew,
 }: Pick<PublishingState, 'server' | 'isNew'>) => (isNew && !saved?.isPublished ? null : saved);
+
+/** Whether the title still decides the address. */
+export const isUrlOpen = (state: PublishingState) => {
+  const { saved } = state.server;
+  if (saved?.isPublished || saved?.publishAt) return state.isNew && !saved.isPublished;
+  return state.isNew || state.followsTitle;
+};
+
+/** The address that a change leaves as it is; null if the draft brings its own. */
+export const keptUrl = (state: PublishingState) =>
+  isUrlOpen(state) ? null : (state.server.saved?.url ?? null);
 
 export const isPublished = ({ server }: PublishingState) => server.saved?.isPublished === true;
 

@@ -11,9 +11,9 @@ import {
   focusOn,
   idle,
   keepsDraft,
+  keptUrl,
   newerPost,
   type PublishingState,
-  postWithFixedUrl,
   type Step,
   type Transition,
 } from './publishingState';
@@ -42,8 +42,7 @@ function create(state: PublishingState, draft: Draft): PublishingState {
 function update(state: PublishingState, draft: Draft, saved: SavedPost): PublishingState {
   const next: Step = { name: 'updating', draft, saved };
   const server = { ...state.server, saved };
-  const url = postWithFixedUrl({ ...state, server })?.url ?? null;
-  const sentTexts = textsOf(draft, url);
+  const sentTexts = textsOf(draft, keptUrl({ ...state, server }));
   return {
     ...state,
     server: { ...server, sentTexts },

@@ -1,9 +1,10 @@
+import { draftUrl } from '@contract/draftUrl';
 import { readPost } from '@contract/endpoints/posts';
 import { postTexts } from '@contract/texts/postTexts';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useState } from 'react';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { queryOf } from '@/store/queryOf';
 import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
@@ -17,26 +18,45 @@ type DeletedPostOptions = {
   isMissing: boolean;
 };
 
-/** A post that the server no longer has: null if it has no local draft, undefined while that is read. */
-function useDeletedPost({ userId, url, isMissing }: DeletedPostOptions) {
-  const [opened, setOpened] = useState<OpenedPost | null>();
+/** The address of a draft now, which another device may have given it. Rejects if the draft was deleted. */
+const findDraftUrl = createAppAsyncThunk(
+  'editor/findDraftUrl',
+  async ({ id }: { id: string }, { call }) =>
+    (await call(readPost, { params: { url: draftUrl(id) }, body: {} })).postDetails.url,
+  { toasts: { isSilent: true } },
+);
+
+type Missing = { opened: OpenedPost | null; movedTo: string | null };
+
+/** A post that the server doesn't have at this url: `opened` is null if it has no local draft; undefined while that is read. */
+function useMissingPost({ userId, url, isMissing }: DeletedPostOptions) {
+  const dispatch = useAppDispatch();
+  const [missing, setMissing] = useState<Missing>();
 
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
     listLocalDrafts(userId)
       .catch(() => [])
-      .then((drafts) => {
+      .then(async (drafts) => {
         const draft = drafts.find(({ postUrl }) => postUrl === url);
-        if (isCurrent) setOpened(draft ? openDeleted(draft.postKey, url) : null);
+        if (!draft) return { opened: null, movedTo: null };
+        const { postKey: id } = draft;
+        const movedTo = await dispatch(findDraftUrl({ id }))
+          .unwrap()
+          .catch(() => null);
+        return { opened: openDeleted(id, url), movedTo };
+      })
+      .then((found) => {
+        if (isCurrent) setMissing(found);
       })
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [userId, url, isMissing]);
+  }, [userId, url, isMissing, dispatch]);
 
-  return isMissing ? opened : null;
+  return isMissing ? missing : { opened: null, movedTo: null };
 }
 
 export const fetchEditedPost = createAppAsyncThunk(
@@ -63,12 +83,14 @@ export function useSavedPost(url: string) {
   // The same object in every render: the editor opens each new one.
   const opened = useMemo(() => post && openPost(post), [post]);
   const isMissing = !post && error?.status === 404;
-  const deleted = useDeletedPost({ userId, url, isMissing });
+  const missing = useMissingPost({ userId, url, isMissing });
   return {
     post,
     opened,
-    deleted,
-    isGone: isMissing && deleted === null,
+    deleted: missing?.opened,
+    /** Where the draft is now; null if it has not moved. */
+    movedTo: missing?.movedTo ?? null,
+    isGone: isMissing && missing?.opened === null,
     hasFailed: !post && !isMissing && status === 'failed',
     error,
     reload,

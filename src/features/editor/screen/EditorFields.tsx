@@ -6,7 +6,7 @@ import { FieldError } from '@/ui/Field';
 import type { FieldName } from '../draft/fieldNames';
 import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy } from '../publishing/publishingMachine';
-import { postWithFixedUrl } from '../publishing/publishingState';
+import { isUrlOpen, postWithFixedUrl } from '../publishing/publishingState';
 import { useGaps } from './checks/useGaps';
 import { DetailFields } from './form/DetailFields';
 import { TitleField } from './form/TitleField';
@@ -98,7 +98,11 @@ export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: Edito
   return (
     <div hidden={publishing.preview !== null} inert={isBusy(publishing)} className="editor-fields">
       <div className="editor-text grid content-start gap-8">
-        <TitleField form={form} isNew={fixedPost === null} onEnter={() => instance?.focus()} />
+        <TitleField
+          form={form}
+          isUrlOpen={isUrlOpen(publishing)}
+          onEnter={() => instance?.focus()}
+        />
         <ContentField error={form.errorOf('content')}>
           <div
             ref={holder}
@@ -113,6 +117,7 @@ export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: Edito
           form={form}
           saved={saved}
           fixedPost={fixedPost}
+          followsTitle={isUrlOpen(publishing)}
           isUrlTaken={isUrlTaken}
           shownPicture={picture}
           renderFix={(field) => <FieldFix editor={editor} field={field} />}

@@ -6,6 +6,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useImperativeHandle,
   useRef,
 } from 'react';
 import { localTime } from '@/lib/localTime';
@@ -58,10 +59,15 @@ export type PostEditorSlots = {
   renderHistory: RenderHistory;
 };
 
+/** Saves the work for another tab. Resolves when this one has sent it. */
+export type HandOver = () => Promise<void>;
+
 type PostEditorProps = PostEditorOptions &
   PostEditorSlots & {
     /** Another tab shows the post too, read-only. */
     hasSecond: boolean;
+    /** For the tab that takes over. */
+    handOver: RefObject<HandOver | null>;
     /** The browser's storage answers, so that the draft can be stored. */
     isDeviceReady: boolean;
     work: LocalWork;
@@ -72,6 +78,7 @@ type PostEditorProps = PostEditorOptions &
 /** Writes a new post or changes a published one. */
 export function PostEditor({
   hasSecond,
+  handOver,
   isDeviceReady,
   work,
   onReplace,
@@ -93,6 +100,7 @@ export function PostEditor({
   const panel = useSettingsPanel(focus);
   useFocusPlace(root, editor.instance, focus);
   useSaveKey(editor);
+  useImperativeHandle(handOver, () => editor.leaving.handOver);
 
   const isRefused = editor.saveStatus.name === 'refused';
   const warning = isRefused ? 'refused' : hasSecond ? 'first' : null;

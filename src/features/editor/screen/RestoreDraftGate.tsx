@@ -1,10 +1,10 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { LoadingStatus } from '@/ui/Skeleton';
 import type { Account, Draft, OpenedPost, SavedPost } from '../draft/draft';
 import { deleteLocalDraft, type LocalDraft } from '../draft/localDrafts';
 import { useStoredDraft } from '../draft/useStoredDraft';
-import { PostEditor, type PostEditorSlots } from './PostEditor';
+import { type HandOver, PostEditor, type PostEditorSlots } from './PostEditor';
 
 export type RestoreDraftGateProps = PostEditorSlots & {
   opened: OpenedPost;
@@ -12,6 +12,7 @@ export type RestoreDraftGateProps = PostEditorSlots & {
   /** Where the draft is stored on this device. */
   draftKey: string;
   hasSecond: boolean;
+  handOver: RefObject<HandOver | null>;
   /** Called with the url when a new post was saved as a draft. */
   onCreated: (url: string) => void;
 };

@@ -12,6 +12,7 @@ export function createMemoryStorage() {
     }),
     note: vi.fn<DraftStorage['note']>((key, value) => {
       values.set(key, structuredClone(value));
+      return true;
     }),
     delete: vi.fn<DraftStorage['delete']>((key) => {
       values.delete(key);

@@ -38,7 +38,7 @@ const endlessApi: PublishingApi = {
   showError: () => undefined,
   showSuccess: () => undefined,
   reopen: never,
-  continueWith: () => false,
+  continueWith: () => Promise.resolve(false),
   leave: () => undefined,
 };
 

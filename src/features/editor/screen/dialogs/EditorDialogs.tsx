@@ -1,6 +1,5 @@
 import { newClientId } from '@/lib/newClientId';
 import { useAppDispatch } from '@/store/hooks';
-import { attemptedFrom } from '@/store/session/attempted';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { isOtherAccount } from '../../draft/isOtherAccount';
 import type { OpenEditor } from '../../model/usePostEditor';
@@ -17,18 +16,15 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
   const storeDispatch = useAppDispatch();
   const { publishing, dispatch } = editor;
   const { step } = publishing;
-  const blocker = useLeaveGuard({
-    hasUnsaved: editor.draftStore.mayHaveUnsaved,
-    onLeave: () => void editor.saveNow(),
+  const guard = useLeaveGuard({
+    leaving: editor.leaving,
+    onLeave: editor.reportLeft,
   });
-  const isLeaving = blocker.state === 'blocked';
-  // The end of the login session navigates to the sign-in page: the writer didn't ask to leave.
-  const isSignedOut = isLeaving && attemptedFrom(blocker.location.state) !== null;
   const close = () => dispatch({ type: 'dialogClosed' });
 
   function handleSignInClose() {
     close();
-    if (isLeaving) blocker.reset();
+    guard.stay();
   }
 
   function handleSignedIn() {
@@ -77,7 +73,7 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
         />
       ) : null}
       <SignInDialog
-        isOpen={step.name === 'signInNeeded' || step.name === 'otherAccount' || isSignedOut}
+        isOpen={step.name === 'signInNeeded' || step.name === 'otherAccount' || guard.isSignedOut}
         owner={step.name === 'otherAccount' ? editor.account.username : null}
         onClose={handleSignInClose}
         onSignedIn={handleSignedIn}
@@ -85,14 +81,13 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
       />
       <ConfirmDialog
         title="Leave without saving?"
-        isOpen={isLeaving && !isSignedOut}
+        isOpen={guard.loss !== null}
         confirmLabel="Leave"
         cancelLabel="Stay"
-        onConfirm={() => blocker.proceed?.()}
-        onClose={() => blocker.reset?.()}
+        onConfirm={guard.leave}
+        onClose={guard.stay}
       >
-        What you wrote is not published. It is kept on this device and offered to you when you come
-        back.
+        {guard.loss}
       </ConfirmDialog>
     </>
   );

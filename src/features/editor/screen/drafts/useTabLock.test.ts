@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { defer } from '../../testing/defer';
 import { createFakeTabs } from '../../testing/fakeTabs';
 import { useTabLock } from './useTabLock';
 
@@ -15,8 +16,11 @@ const wait = (time = 0) => act(() => vi.advanceTimersByTimeAsync(time));
 
 function openTab() {
   const onUnlocked = vi.fn();
-  const { result, unmount } = renderHook(() => useTabLock('key', onUnlocked));
-  return { result, unmount, onUnlocked };
+  const saving = defer();
+  const onTakenOver = vi.fn(() => saving.promise);
+  const { result, unmount } = renderHook(() => useTabLock('key', { onUnlocked, onTakenOver }));
+  const role = () => result.current.role;
+  return { result, role, unmount, onUnlocked, onTakenOver, saving };
 }
 
 function stubTabs() {
@@ -37,7 +41,7 @@ test('a single tab is never the second one, however late it gets the lock', asyn
   await wait(2800);
   expect(result.current.role).toBe('pending');
   await wait(100);
-  expect(result.current).toEqual({ role: 'first', hasSecond: false });
+  expect(result.current).toMatchObject({ role: 'first', hasSecond: false });
 });
 
 test('a tab opens if the browser does not answer', async () => {
@@ -53,14 +57,14 @@ test('a tab opens if the browser refuses locks', async () => {
   tabs.locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
   const { result } = openTab();
   await wait();
-  expect(result.current).toEqual({ role: 'first', hasSecond: false });
+  expect(result.current).toMatchObject({ role: 'first', hasSecond: false });
 });
 
 test('the second tab can write, and loads the post again, after the first is closed', async () => {
   stubTabs();
   const first = openTab();
   await wait();
-  expect(first.result.current).toEqual({ role: 'first', hasSecond: false });
+  expect(first.result.current).toMatchObject({ role: 'first', hasSecond: false });
   const second = openTab();
   await wait();
   expect(second.result.current.role).toBe('second');
@@ -79,4 +83,41 @@ test('a tab that holds the lock and does not react makes this one the second', a
   const { result } = openTab();
   await wait(3000);
   expect(result.current.role).toBe('second');
+});
+
+test('a tab takes over after the first has saved its work, and back again', async () => {
+  stubTabs();
+  const one = openTab();
+  await wait();
+  const other = openTab();
+  await wait();
+  act(() => other.result.current.takeOver());
+  await wait();
+  expect(one.onTakenOver).toHaveBeenCalledTimes(1);
+  expect([one.role(), other.role()]).toEqual(['first', 'second']);
+  one.saving.resolve();
+  await wait();
+  expect([one.role(), other.role()]).toEqual(['second', 'first']);
+  expect(one.result.current.hasSecond).toBe(false);
+  expect(other.result.current.hasSecond).toBe(true);
+  expect(other.onUnlocked).toHaveBeenCalledTimes(1);
+  other.saving.resolve();
+  act(() => one.result.current.takeOver());
+  await wait();
+  expect([one.role(), other.role()]).toEqual(['first', 'second']);
+});
+
+test('a tab that was taken over can write again after the other one is closed', async () => {
+  stubTabs();
+  const one = openTab();
+  await wait();
+  const other = openTab();
+  await wait();
+  one.saving.resolve();
+  act(() => other.result.current.takeOver());
+  await wait();
+  other.unmount();
+  await wait();
+  expect(one.role()).toBe('first');
+  expect(one.onUnlocked).toHaveBeenCalledTimes(1);
 });

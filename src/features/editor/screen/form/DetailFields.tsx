@@ -76,6 +76,8 @@ type DetailFieldsProps = {
   saved: SavedPost | null;
   /** The saved post if its address is fixed. */
   fixedPost: SavedPost | null;
+  /** The address changes with the title. */
+  followsTitle: boolean;
   isUrlTaken: boolean;
   /** The address of the chosen or current picture; '' without one. */
   shownPicture: string;
@@ -87,7 +89,7 @@ type DetailFieldsProps = {
 
 /** The fields of the post settings, in the order of `fieldNames`. */
 export function DetailFields({ form, saved, fixedPost, isUrlTaken, ...parts }: DetailFieldsProps) {
-  const { shownPicture, renderFix, onAddressChanged } = parts;
+  const { followsTitle, shownPicture, renderFix, onAddressChanged } = parts;
   const { fields, picture, errorOf, set, setTags, setPicture, refuse } = form;
 
   function handleUrl(url: string) {
@@ -114,6 +116,7 @@ export function DetailFields({ form, saved, fixedPost, isUrlTaken, ...parts }: D
       <UrlField
         url={fields.url}
         isFixed={fixedPost !== null}
+        followsTitle={followsTitle}
         isTaken={isUrlTaken}
         error={errorOf('url')}
         onChange={handleUrl}

@@ -11,7 +11,7 @@ import type { PostForm } from '../../model/usePostForm';
 
 type TitleFieldProps = {
   form: PostForm;
-  isNew: boolean;
+  isUrlOpen: boolean;
   /** Moves the caret into the document. */
   onEnter: () => void;
 };
@@ -27,7 +27,7 @@ function handlePaste(event: ClipboardEvent) {
 }
 
 /** The title as readers see it. Its height follows the text. */
-export function TitleField({ form, isNew, onEnter }: TitleFieldProps) {
+export function TitleField({ form, isUrlOpen, onEnter }: TitleFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const error = form.errorOf('title');
@@ -60,7 +60,7 @@ export function TitleField({ form, isNew, onEnter }: TitleFieldProps) {
           value={form.fields.title}
           onKeyDown={handleKey}
           onPaste={handlePaste}
-          onChange={({ target }) => form.setTitle(oneLine(target.value), isNew)}
+          onChange={({ target }) => form.setTitle(oneLine(target.value), isUrlOpen)}
         />
       </div>
       {error ? (

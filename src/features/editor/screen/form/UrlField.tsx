@@ -11,6 +11,8 @@ type UrlFieldProps = {
   url: string;
   /** The address of a saved post is changed separately. */
   isFixed: boolean;
+  /** The address changes with the title. */
+  followsTitle: boolean;
   isTaken: boolean;
   error: string | null | undefined;
   onChange: (url: string) => void;
@@ -24,8 +26,15 @@ const readable = (address: string) => {
   }
 };
 
+function hintOf({ isFixed, followsTitle }: Pick<UrlFieldProps, 'isFixed' | 'followsTitle'>) {
+  if (!isFixed) return 'Follows the title until you edit it. Spaces become hyphens.';
+  return followsTitle
+    ? 'Follows the title until the post is published. Another address is chosen separately.'
+    : 'The address of a saved post is changed separately.';
+}
+
 /** The address of a post: what was typed stays, with hyphens for spaces, and a clean form of it is offered. */
-export function UrlField({ url, isFixed, isTaken, error, onChange }: UrlFieldProps) {
+export function UrlField({ url, isFixed, followsTitle, isTaken, error, onChange }: UrlFieldProps) {
   const siteAddress = useSiteAddress();
   const input = useRef<HTMLInputElement>(null);
   const wanted = hyphenated(url);
@@ -49,9 +58,7 @@ export function UrlField({ url, isFixed, isTaken, error, onChange }: UrlFieldPro
         value={url}
         hint={
           <>
-            {isFixed
-              ? 'The address of a saved post is changed separately.'
-              : 'Follows the title until you edit it. Spaces become hyphens.'}
+            {hintOf({ isFixed, followsTitle })}
             {wanted === '' ? null : (
               <bdi className="block wrap-anywhere">{readable(siteAddress(postPath(wanted)))}</bdi>
             )}
