@@ -86,7 +86,7 @@ test('a fix changes the field, updates the list, and can be undone', async () =>
   const description = screen.getByLabelText('Meta description');
   await user.clear(description);
   await user.click(screen.getByRole('button', { name: 'Check' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Before you publish' });
+  const dialog = await screen.findByRole('dialog', { name: 'Before you update' });
   const fix = within(dialog).getByRole('button', {
     name: 'Use the first paragraph as description',
   });

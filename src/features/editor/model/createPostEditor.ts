@@ -48,7 +48,11 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
   const { clientId = newClientId(), sentTexts = null } = restored ?? {};
   const server = { saved, clientId, sentTexts };
   const isNew = opened.saved ? lacksUrl(opened.saved) : !isDeleted(opened);
-  const draftStore = createDraftStore(initial, restored !== null);
+  const draftStore = createDraftStore(
+    initial,
+    restored !== null,
+    opened.saved?.isPublished ? opened.draft.document : null,
+  );
   const autosave = createAutosave({
     key: draftKey,
     postUrl: opened.url,
