@@ -51,9 +51,9 @@ const blockTools = (services: Services): Record<BlockType, BlockTool> => ({
     config: { rows: editorLimits.tableRows, cols: editorLimits.tableColumns },
     inlineToolbar: true,
   },
-  raw: { class: Raw },
-  delimiter: { class: Delimiter },
   code: { class: CodeTool },
+  delimiter: { class: Delimiter },
+  raw: { class: Raw },
 });
 
 const headings = [
@@ -85,14 +85,24 @@ function toolboxOf(type: string, { toolbox }: BlockToolConstructable): ToolboxCo
 }
 
 /** What the menu that opens with "/" offers. */
-export type MenuEntry = { type: string; title: string; icon: string; data: BlockData };
+export type MenuEntry = {
+  type: string;
+  title: string;
+  icon: string;
+  data: BlockData;
+  /** The level of a heading as it is known from HTML; '' for other blocks. */
+  level: string;
+};
+
+const levelOf = ({ level }: BlockData) => (typeof level === 'number' ? `H${level}` : '');
 
 /** The entries of the toolbox, in its order. */
 export const menuEntries = (tools: Tools): MenuEntry[] =>
   Object.entries(tools).flatMap(([type, tool]) =>
     'toolbox' in tool && tool.toolbox
-      ? [tool.toolbox].flat().map(({ title = '', icon = '', data = {} }) => {
-          return { type, title, icon, data: { ...data } };
+      ? [tool.toolbox].flat().map(({ title = '', icon = '', data: own = {} }) => {
+          const data = { ...own };
+          return { type, title, icon, data, level: levelOf(data) };
         })
       : [],
   );
