@@ -24,6 +24,7 @@ import { ParagraphTool } from './ParagraphTool';
 import { PictureTool } from './PictureTool';
 import { PlaceholderTool } from './PlaceholderTool';
 import { QuoteTool } from './QuoteTool';
+import { StrikeTool } from './StrikeTool';
 import type { Services } from './services';
 import { TableTool } from './TableTool';
 
@@ -121,6 +122,7 @@ export function createTools({ services, stored, announce, duplicate }: ToolsOpti
   const tools: Tools = {
     [placeholderType]: { class: PlaceholderTool },
     inlineCode: { class: InlineCodeTool },
+    strike: { class: StrikeTool },
     duplicate: { class: DuplicateTune, config: { duplicate } },
     moveUp: { class: MoveUpTune, config: { announce } },
     moveDown: { class: MoveDownTune, config: { announce } },
