@@ -31,12 +31,12 @@ import { TableTool } from './TableTool';
 type BlockTool = Omit<ToolSettings, 'class'> & { class: BlockToolConstructable };
 
 const blockTools = (services: Services): Record<BlockType, BlockTool> => ({
+  paragraph: { class: ParagraphTool, inlineToolbar: true },
   header: {
     class: Header,
     config: { levels: [...editorLimits.headingLevels], defaultLevel: editorLimits.headingDefault },
     inlineToolbar: true,
   },
-  paragraph: { class: ParagraphTool, inlineToolbar: true },
   list: {
     class: List,
     config: { defaultStyle: 'unordered', maxLevel: editorLimits.listDepth },
