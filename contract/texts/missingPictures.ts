@@ -1,3 +1,5 @@
+export const unreachablePicture = 'This picture could not be loaded.';
+
 export const missingPicture = "This picture wasn't uploaded. Add it again.";
 
 export const missingPictures = (count: number) =>

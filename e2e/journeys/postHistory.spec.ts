@@ -40,6 +40,12 @@ test('two writers save the same post, a version is used again, and its address c
     const changes = page.getByRole('region', { name: 'Changes' });
     await expect(changes.locator('del', { hasText: 'Their' })).toBeVisible();
     await expect(changes.locator('ins', { hasText: 'Words of this tab' })).toBeVisible();
+    // The rows are as high as their content, also beside a longer list.
+    const gap = await changes.locator(':scope > *').evaluateAll(([heading, legend]) => {
+      const top = legend?.getBoundingClientRect().top ?? Infinity;
+      return top - (heading?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(gap).toBeLessThan(24);
     await expectAccessibleAndNarrow(page);
   });
 

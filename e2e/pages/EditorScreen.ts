@@ -20,7 +20,7 @@ export class EditorScreen {
   constructor(page: Page) {
     this.page = page;
     this.publish = page.getByRole('button', { name: publishNames });
-    this.checkDialog = page.getByRole('dialog', { name: 'Before you publish' });
+    this.checkDialog = page.getByRole('dialog', { name: /^Before you (?:publish|update)$/ });
     this.content = page.getByRole('group', { name: 'Content' });
   }
 

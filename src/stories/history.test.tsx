@@ -150,7 +150,7 @@ test('in the editor, a version is compared with the text and put in its place; u
   const { user } = await openEditor();
   await user.click(screen.getByRole('button', { name: 'History…' }));
   const [newest, second] = await versions();
-  expect(within(newest ?? document.body).queryByRole('button')).toBeNull();
+  expect(within(newest ?? document.body).queryByText('Use this version')).toBeNull();
   await user.click(within(second ?? document.body).getByText('Compare'));
   const differences = await screen.findByRole('region', { name: 'Differences' });
   expect(within(differences).getByText('slowly').tagName).toBe('DEL');
@@ -160,6 +160,21 @@ test('in the editor, a version is compared with the text and put in its place; u
   expect(screen.queryByRole('dialog', { name: 'History' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Bread rises quickly.')).toBeVisible();
+});
+
+test('in the editor, an author reads a version as readers saw it, before and after comparing it', async () => {
+  const { user } = await openEditor();
+  await user.click(screen.getByRole('button', { name: 'History…' }));
+  const [newest, second] = await versions();
+  await user.click(within(second ?? document.body).getByText('Read'));
+  const version = await screen.findByRole('article', { name: 'Version 2' });
+  expect(version).toHaveTextContent('Bread rises slowly.');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Version 2' })).toHaveFocus());
+  await user.click(within(second ?? document.body).getByText('Compare'));
+  expect(await screen.findByRole('region', { name: 'Differences' })).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Version 2' })).toBeNull();
+  await user.click(within(newest ?? document.body).getByText('Read'));
+  expect(await screen.findByRole('article', { name: 'Version 3' })).toBeVisible();
 });
 
 test('in the editor, a version brings its title, which undo and redo change with the text', async () => {

@@ -2,12 +2,13 @@ import { type Difference, documentDifferences } from '@contract/document/describ
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { RevisionCard } from '@contract/revisions/revisionEntities';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { localDateAndTime } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { DifferenceList } from '@/ui/DifferenceList';
 import { fetchVersion } from './historyThunks';
 import { VersionButton, VersionList } from './VersionList';
+import { VersionText } from './VersionText';
 
 type Texts = { title: string; document: EditorDocument };
 
@@ -20,9 +21,13 @@ type EditorHistoryProps = {
   readTexts: () => Promise<Texts>;
   /** Puts title and text of a version into the editor. */
   onUse: (version: Texts, number: number) => void;
+  /** Shows a text as readers of the post see it. */
+  renderDocument: (content: string) => ReactNode;
 };
 
-type Compared = { number: number; differences: readonly Difference[] };
+type Shown =
+  | { name: 'version'; number: number }
+  | { name: 'differences'; number: number; differences: readonly Difference[] };
 
 function differencesOf(version: Texts, own: Texts): Difference[] {
   const titles = { before: version.title, after: own.title };
@@ -30,12 +35,38 @@ function differencesOf(version: Texts, own: Texts): Difference[] {
   return [...changedTitle, ...documentDifferences(version.document, own.document)];
 }
 
-/** The versions of the post that is being written: each can be compared with the text, and put in its place. */
-export function EditorHistory({ postId, present, title, ...texts }: EditorHistoryProps) {
-  const { readTexts, onUse } = texts;
+/** Takes the focus: what is shown begins here, above the list. */
+function ShownHeading({ children }: { children: string }) {
+  const target = useRef<HTMLHeadingElement>(null);
+  useEffect(() => target.current?.focus(), []);
+  return (
+    <h3 ref={target} tabIndex={-1} className="text-xl">
+      {children}
+    </h3>
+  );
+}
+
+type DifferencesProps = Pick<Shown & { name: 'differences' }, 'number' | 'differences'>;
+
+function Differences({ number, differences }: DifferencesProps) {
+  return (
+    <section aria-label="Differences" className="grid gap-3">
+      <ShownHeading>{`Version ${number} and your text`}</ShownHeading>
+      {differences.length > 0 ? (
+        <DifferenceList differences={differences} before={`Version ${number}`} after="Your text" />
+      ) : (
+        <p className="text-quiet">There is no difference.</p>
+      )}
+    </section>
+  );
+}
+
+/** The versions of the post that is being written: each can be read, compared with the text, and put in its place. */
+export function EditorHistory({ postId, present, title, ...rest }: EditorHistoryProps) {
+  const { readTexts, onUse, renderDocument } = rest;
   const dispatch = useAppDispatch();
   const [page, setPage] = useState(0);
-  const [compared, setCompared] = useState<Compared | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
 
   async function readVersion(number: number): Promise<Texts | null> {
     const outcome = await dispatch(fetchVersion({ postId, number }));
@@ -47,7 +78,8 @@ export function EditorHistory({ postId, present, title, ...texts }: EditorHistor
 
   async function handleCompare(number: number) {
     const [version, own] = await Promise.all([readVersion(number), readTexts()]);
-    if (version) setCompared({ number, differences: differencesOf(version, own) });
+    if (!version) return;
+    setShown({ name: 'differences', number, differences: differencesOf(version, own) });
   }
 
   async function handleUse(number: number) {
@@ -56,46 +88,51 @@ export function EditorHistory({ postId, present, title, ...texts }: EditorHistor
   }
 
   const actionsOf = ({ number, savedAt, isRemoved }: RevisionCard) =>
-    isRemoved || number === present ? null : (
+    isRemoved ? null : (
       <>
         <VersionButton
-          aria-label={`Compare the version of ${localDateAndTime(savedAt)} with your text`}
-          onClick={() => void handleCompare(number)}
+          aria-label={`Read the version of ${localDateAndTime(savedAt)}`}
+          onClick={() => setShown({ name: 'version', number })}
         >
-          Compare
+          Read
         </VersionButton>
-        <VersionButton
-          aria-label={`Use the version of ${localDateAndTime(savedAt)}`}
-          onClick={() => void handleUse(number)}
-        >
-          Use this version
-        </VersionButton>
+        {number === present ? null : (
+          <>
+            <VersionButton
+              aria-label={`Compare the version of ${localDateAndTime(savedAt)} with your text`}
+              onClick={() => void handleCompare(number)}
+            >
+              Compare
+            </VersionButton>
+            <VersionButton
+              aria-label={`Use the version of ${localDateAndTime(savedAt)}`}
+              onClick={() => void handleUse(number)}
+            >
+              Use this version
+            </VersionButton>
+          </>
+        )}
       </>
     );
 
   return (
     <div className="grid gap-6">
-      {compared ? (
-        <section aria-label="Differences" aria-live="polite" className="grid gap-3">
-          <h3 className="text-xl">Version {compared.number} and your text</h3>
-          {compared.differences.length > 0 ? (
-            <DifferenceList
-              differences={compared.differences}
-              before={`Version ${compared.number}`}
-              after="Your text"
-            />
-          ) : (
-            <p className="text-quiet">There is no difference.</p>
-          )}
-        </section>
+      {shown?.name === 'version' ? (
+        <VersionText
+          postId={postId}
+          number={shown.number}
+          heading={<ShownHeading key={shown.number}>{`Version ${shown.number}`}</ShownHeading>}
+          renderDocument={renderDocument}
+        />
       ) : null}
+      {shown?.name === 'differences' ? <Differences key={shown.number} {...shown} /> : null}
       <VersionList
         postId={postId}
         page={page}
         onPage={setPage}
         present={present}
         title={title}
-        chosen={compared && compared.number}
+        chosen={shown && shown.number}
         renderActions={actionsOf}
       />
     </div>

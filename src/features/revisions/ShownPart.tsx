@@ -1,53 +1,16 @@
 import { describeChanges } from '@contract/document/describeChanges';
 import { parseDocument } from '@contract/document/editorDocument';
 import { historyTexts } from '@contract/texts/historyTexts';
-import { postTexts } from '@contract/texts/postTexts';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { DifferenceList } from '@/ui/DifferenceList';
-import { Moment } from '@/ui/Moment';
 import { WhenLoaded } from '@/ui/WhenLoaded';
-import { type Comparison, changesQuery, versionQuery } from './historyQueries';
+import { type Comparison, changesQuery } from './historyQueries';
 import { type PostProps, type Range, rangeName, type Shown } from './shownVersion';
-import './history.css';
-
-type VersionTextProps = {
-  postId: string;
-  number: number;
-  /** The versions' heading. */
-  heading: ReactNode;
-  /** Shows the text as readers of the post see it. */
-  renderDocument: (content: string) => ReactNode;
-};
-
-/** A version as its readers saw it. */
-function VersionText({ postId, number, heading, renderDocument }: VersionTextProps) {
-  const viewerId = useViewer()?.id ?? null;
-  const loaded = useRouteData(versionQuery({ postId, number, viewerId }));
-  return (
-    <WhenLoaded
-      loaded={loaded}
-      failure={historyTexts.versionFailed}
-      skeleton={<CardSkeletons kind="ownPost" />}
-    >
-      {({ title, savedAt, content }) => (
-        <article aria-label={`Version ${number}`} className="version-text grid content-start gap-6">
-          {heading}
-          <p className="text-sm text-quiet">
-            Saved on <Moment at={savedAt} exact />
-          </p>
-          <h3 dir="auto" className="font-serif text-3xl leading-tight wrap-anywhere">
-            {title || postTexts.untitled}
-          </h3>
-          {renderDocument(content)}
-        </article>
-      )}
-    </WhenLoaded>
-  );
-}
+import { VersionText } from './VersionText';
 
 type ComparisonViewProps = {
   comparison: Comparison;
@@ -69,7 +32,7 @@ function ComparisonView({ comparison, content, present, heading }: ComparisonVie
   }, [changes, title, content]);
   const nameOf = (number: number) => (number === present ? 'Present version' : `Version ${number}`);
   return (
-    <section aria-label="Changes" className="grid gap-4">
+    <section aria-label="Changes" className="grid content-start gap-4">
       {heading}
       {differences.length + more > 0 ? (
         <DifferenceList

@@ -64,7 +64,12 @@ export function EditorSection({ opened, post = null, onUnlocked, onCreated }: Ed
         onCreated={handleCreated}
         renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}
         renderPreview={(content) => <ContentDocument content={content} />}
-        renderHistory={(slot) => <EditorHistory {...slot} />}
+        renderHistory={(slot) => (
+          <EditorHistory
+            {...slot}
+            renderDocument={(content) => <ContentDocument content={content} />}
+          />
+        )}
         renderCard={(content) => (
           <DraftCard
             content={content}

@@ -1,6 +1,6 @@
 import { editorLimits } from '@contract/document/editorLimits';
 import { plainText } from '@contract/document/html/plainText';
-import { missingPicture } from '@contract/texts/missingPictures';
+import { missingPicture, unreachablePicture } from '@contract/texts/missingPictures';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { BlockToolConstructorOptions } from '@editorjs/editorjs';
 import ImageTool from '@editorjs/image';
@@ -102,7 +102,7 @@ export class PictureTool extends ImageTool {
       name: 'replacePicture',
       icon: replaceIcon,
       closeOnActivate: true,
-      onActivate: () => this.#choose(false, (file) => void this.#replace(file)),
+      onActivate: () => this.replacePicture(),
     };
     const tunes = [super.renderSettings()].flat();
     return this.mayReplace() ? [replace, ...tunes] : tunes;
@@ -110,6 +110,11 @@ export class PictureTool extends ImageTool {
 
   override validate({ file }: PictureData) {
     return Boolean(file?.url);
+  }
+
+  /** Asks for the file of another picture. */
+  replacePicture() {
+    this.#choose(false, (file) => void this.#replace(file));
   }
 
   protected mayReplace() {
@@ -239,15 +244,21 @@ export class PictureTool extends ImageTool {
     if (picture) picture.alt = this.#alt.value;
   }
 
+  #noteLoad(isLoaded: boolean) {
+    this.#services.noteLoad(super.save().file.url, isLoaded);
+  }
+
   #handleLoad() {
+    this.#noteLoad(true);
     this.#status.replaceChildren();
     this.#showAlt();
   }
 
   #showUnreachable() {
     if (!this.#wrapper?.querySelector('img')) return;
+    this.#noteLoad(false);
     const message = make('p', 'picture-failure');
-    message.textContent = 'This picture could not be loaded.';
+    message.textContent = unreachablePicture;
     this.#status.replaceChildren(message);
     this.#wrapper.classList.remove(editorClasses.loadingPicture);
     this.#wrapper.classList.add(editorClasses.filledPicture);

@@ -7,4 +7,6 @@ export type Services = {
   upload: (file: Blob, onProgress: (share: number) => void) => Promise<string>;
   /** Publishing waits for the work, as for an upload. */
   track: <Result>(work: Promise<Result>) => Promise<Result>;
+  /** The browser has loaded the picture of an address, or failed to. */
+  noteLoad: (url: string, isLoaded: boolean) => void;
 };

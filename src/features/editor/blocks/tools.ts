@@ -24,18 +24,19 @@ import { ParagraphTool } from './ParagraphTool';
 import { PictureTool } from './PictureTool';
 import { PlaceholderTool } from './PlaceholderTool';
 import { QuoteTool } from './QuoteTool';
+import { StrikeTool } from './StrikeTool';
 import type { Services } from './services';
 import { TableTool } from './TableTool';
 
 type BlockTool = Omit<ToolSettings, 'class'> & { class: BlockToolConstructable };
 
 const blockTools = (services: Services): Record<BlockType, BlockTool> => ({
+  paragraph: { class: ParagraphTool, inlineToolbar: true },
   header: {
     class: Header,
     config: { levels: [...editorLimits.headingLevels], defaultLevel: editorLimits.headingDefault },
     inlineToolbar: true,
   },
-  paragraph: { class: ParagraphTool, inlineToolbar: true },
   list: {
     class: List,
     config: { defaultStyle: 'unordered', maxLevel: editorLimits.listDepth },
@@ -51,9 +52,9 @@ const blockTools = (services: Services): Record<BlockType, BlockTool> => ({
     config: { rows: editorLimits.tableRows, cols: editorLimits.tableColumns },
     inlineToolbar: true,
   },
-  raw: { class: Raw },
-  delimiter: { class: Delimiter },
   code: { class: CodeTool },
+  delimiter: { class: Delimiter },
+  raw: { class: Raw },
 });
 
 const headings = [
@@ -85,14 +86,24 @@ function toolboxOf(type: string, { toolbox }: BlockToolConstructable): ToolboxCo
 }
 
 /** What the menu that opens with "/" offers. */
-export type MenuEntry = { type: string; title: string; icon: string; data: BlockData };
+export type MenuEntry = {
+  type: string;
+  title: string;
+  icon: string;
+  data: BlockData;
+  /** The level of a heading as it is known from HTML; '' for other blocks. */
+  level: string;
+};
+
+const levelOf = ({ level }: BlockData) => (typeof level === 'number' ? `H${level}` : '');
 
 /** The entries of the toolbox, in its order. */
 export const menuEntries = (tools: Tools): MenuEntry[] =>
   Object.entries(tools).flatMap(([type, tool]) =>
     'toolbox' in tool && tool.toolbox
-      ? [tool.toolbox].flat().map(({ title = '', icon = '', data = {} }) => {
-          return { type, title, icon, data: { ...data } };
+      ? [tool.toolbox].flat().map(({ title = '', icon = '', data: own = {} }) => {
+          const data = { ...own };
+          return { type, title, icon, data, level: levelOf(data) };
         })
       : [],
   );
@@ -111,6 +122,7 @@ export function createTools({ services, stored, announce, duplicate }: ToolsOpti
   const tools: Tools = {
     [placeholderType]: { class: PlaceholderTool },
     inlineCode: { class: InlineCodeTool },
+    strike: { class: StrikeTool },
     duplicate: { class: DuplicateTune, config: { duplicate } },
     moveUp: { class: MoveUpTune, config: { announce } },
     moveDown: { class: MoveDownTune, config: { announce } },

@@ -164,3 +164,47 @@ test('a saved post without a picture needs one until it is published', () => {
   expect(messages(draft, { ...newPost, saved: unpublished })).toEqual(['The picture is missing.']);
   expect(messages(draft, { ...newPost, saved: { ...unpublished, isPublished: true } })).toEqual([]);
 });
+
+const pictureAt = (url: string, type = 'image') => ({ type, data: { file: { url }, alt: '' } });
+const quietOf = (draft: Draft) =>
+  checkPost(draft, { ...newPost, saved: savedPost }).map(({ message, isQuiet }) => [
+    message,
+    isQuiet,
+  ]);
+
+test('what readers see already is no reason to ask again, but a new picture is', () => {
+  const published = { blocks: [pictureAt('/spade.png')] };
+  const notes = { unreachable: new Set<string>(), published };
+  const noAlt = 'This picture has no alternative text.';
+  const draft = draftOf(paragraph('Soil'), pictureAt('/spade.png'), pictureAt('/fork.png'));
+  expect(quietOf({ ...draft, notes })).toEqual([
+    [noAlt, true],
+    [noAlt, undefined],
+  ]);
+  expect(quietOf(draft)).toEqual([
+    [noAlt, undefined],
+    [noAlt, undefined],
+  ]);
+});
+
+test('a picture that the browser could not load is found and can be replaced; one of another site is removed', () => {
+  const alt = { alt: 'A spade' };
+  const blocks = [pictureAt('/spade.png'), pictureAt('https://a.example/b.png', 'simpleImage')];
+  const draft = draftOf(...blocks.map(({ type, data }) => ({ type, data: { ...data, ...alt } })));
+  const unreachable = new Set(['/spade.png', 'https://a.example/b.png']);
+  expect(messages(draft)).toEqual([]);
+  expect(checkPost({ ...draft, notes: { unreachable, published: null } }, newPost)).toEqual([
+    {
+      message: pictureTexts.unreachablePicture,
+      place: { block: 0 },
+      fix: { kind: 'replacePicture', label: 'Replace picture' },
+      isQuiet: true,
+    },
+    {
+      message: pictureTexts.unreachablePicture,
+      place: { block: 1 },
+      fix: { kind: 'remove', label: 'Remove it' },
+      isQuiet: true,
+    },
+  ]);
+});

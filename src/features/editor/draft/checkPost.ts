@@ -1,13 +1,13 @@
 import type { BlockFix } from '@contract/document/checks/blockFixes';
-import { checkDocument } from '@contract/document/checks/checkDocument';
+import { type BlockFinding, checkDocument } from '@contract/document/checks/checkDocument';
 import { exceededLimits } from '@contract/document/documentSize';
 import { blockTexts } from '@contract/document/documentText';
-import type { EditorDocument } from '@contract/document/editorDocument';
+import type { EditorBlock, EditorDocument } from '@contract/document/editorDocument';
 import { editorLimits } from '@contract/document/editorLimits';
 import { readBlock } from '@contract/document/knownBlock';
 import { limits } from '@contract/limits';
 import { hyphenated } from '@contract/rules';
-import { missingPicture } from '@contract/texts/missingPictures';
+import { missingPicture, unreachablePicture } from '@contract/texts/missingPictures';
 import type { Draft, SavedPost } from './draft';
 import { excerpt } from './excerpt';
 import { type FieldName, fieldNames } from './fieldNames';
@@ -30,8 +30,11 @@ type FieldFix = {
 /** Takes a picture of the text as the picture of the post. */
 type CoverFix = { kind: 'cover'; label: string; url: string };
 
+/** Asks for a file instead of that of the block. */
+type PictureFix = { kind: 'replacePicture'; label: string };
+
 /** A change of the draft that the writer can choose instead of going to the place. */
-export type Fix = BlockFix | FieldFix | CoverFix;
+export type Fix = BlockFix | FieldFix | CoverFix | PictureFix;
 
 export type Finding = {
   message: string;
@@ -39,19 +42,54 @@ export type Finding = {
   fix?: Fix;
   /** The API would refuse the post. */
   isRefused?: true;
+  /** It is no reason to ask before publishing: it is listed in a check, and beside others. */
+  isQuiet?: true;
 };
 
 /** A field that is refused. */
 export type Gap = Finding & { place: { field: FieldName } };
 
-function blockFindings({ document }: Draft, uploading: number): Finding[] {
+const pictureOf = (stored: EditorBlock | undefined) => {
+  const block = stored && readBlock(stored);
+  return block?.type === 'image' || block?.type === 'simpleImage' ? block : null;
+};
+
+/** Identifies a finding about a block as long as it has the same picture. */
+function findingKey({ blocks }: EditorDocument, { block, message }: BlockFinding) {
+  const stored = blocks[block];
+  return `${message} ${pictureOf(stored)?.data.url ?? stored?.id ?? block}`;
+}
+
+/** What the writer has seen already when the document was published. */
+const findKnown = (published: EditorDocument | null) =>
+  new Set(published && checkDocument(published).map((finding) => findingKey(published, finding)));
+
+/** Pictures that the browser has failed to load. Those from other sites are not files of the post. */
+function unreachableFindings({ document, notes }: Draft): Finding[] {
+  return document.blocks.flatMap((stored, block) => {
+    const picture = pictureOf(stored);
+    if (!picture || !notes?.unreachable.has(picture.data.url)) return [];
+    const fix: Fix =
+      picture.type === 'image'
+        ? { kind: 'replacePicture', label: 'Replace picture' }
+        : { kind: 'remove', label: 'Remove it' };
+    return [{ message: unreachablePicture, place: { block }, fix, isQuiet: true as const }];
+  });
+}
+
+function blockFindings({ document, notes }: Draft, uploading: number): Finding[] {
+  const known = findKnown(notes?.published ?? null);
   const findings = checkDocument(document);
   const missing = findings.filter(({ message }) => message === missingPicture);
   // A picture is missing in the draft, too, while it is uploading.
   const areUploading = missing.length <= uploading;
   return findings
     .filter(({ message }) => !areUploading || message !== missingPicture)
-    .map(({ block, ...check }) => ({ ...check, place: { block } }));
+    .map(({ block, ...check }) => ({
+      ...check,
+      place: { block },
+      ...(known.has(findingKey(document, { ...check, block })) ? { isQuiet: true } : {}),
+    }));
 }
 
 const setField = (field: FieldFix['field'], label: string, value: string): Fix | undefined =>
@@ -143,6 +181,7 @@ export function checkPost(draft: Draft, context: CheckContext): Finding[] {
     ...fieldFindings(draft, saved),
     ...sizeFindings(draft),
     ...blockFindings(draft, uploading),
+    ...unreachableFindings(draft),
     ...uploads,
   ];
 }

@@ -24,8 +24,21 @@ export type Fields = {
 export const isAnyFilled = ({ isSmall: _, ...texts }: Fields) =>
   Object.values(texts).some(({ length }) => length > 0);
 
+/** What the open editor knows about a draft. It is not stored. */
+export type DraftNotes = {
+  /** The addresses of pictures that could not be loaded. */
+  unreachable: ReadonlySet<string>;
+  /** The document that readers see; null if it is not public. */
+  published: EditorDocument | null;
+};
+
 /** What a writer has put into a post. */
-export type Draft = { fields: Fields; document: EditorDocument; picture: Blob | null };
+export type Draft = {
+  fields: Fields;
+  document: EditorDocument;
+  picture: Blob | null;
+  notes?: DraftNotes;
+};
 
 /** A post that the server has. */
 export type SavedPost = Pick<Post, '_id' | 'url' | 'updatedAt' | 'isPublished' | 'revision'> & {

@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { Draft, DraftNotes } from './draft';
 
 /** Where changes of the document come from: the mounted editor. */
 export type DocumentSource = {
@@ -10,9 +10,14 @@ export type DocumentSource = {
 type Listener = (part: Partial<Draft>) => void;
 
 /** The current draft. It lives outside React because publishing and leaving can't wait for a render. */
-export function createDraftStore(initial: Draft, isUnsaved: boolean) {
+export function createDraftStore(
+  initial: Draft,
+  isUnsaved: boolean,
+  published: DraftNotes['published'] = null,
+) {
   const listeners = new Set<Listener>();
-  let draft = initial;
+  const unreachable = new Set<string>();
+  let draft: Draft = { ...initial, notes: { unreachable, published } };
   let hasUnsaved = isUnsaved;
   /** Something was typed into the document that was not read yet. */
   let isTouched = false;
@@ -25,6 +30,11 @@ export function createDraftStore(initial: Draft, isUnsaved: boolean) {
     mayHaveUnsaved: () => hasUnsaved || isTouched,
     touch() {
       isTouched = true;
+    },
+    /** The browser has loaded a picture of the document, or failed to. */
+    notePicture(url: string, isLoaded: boolean) {
+      if (isLoaded) unreachable.delete(url);
+      else unreachable.add(url);
     },
     /** Returns false if unchanged. */
     change(part: Partial<Draft>) {

@@ -51,7 +51,11 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
   const server = { saved, clientId, sentTexts };
   const isNew = opened.saved ? lacksUrl(opened.saved) : !isDeleted(opened);
   const isFollowing = followsTitle(opened);
-  const draftStore = createDraftStore(initial, restored !== null);
+  const draftStore = createDraftStore(
+    initial,
+    restored !== null,
+    opened.saved?.isPublished ? opened.draft.document : null,
+  );
   const autosave = createAutosave({
     key: draftKey,
     postUrl: opened.url,

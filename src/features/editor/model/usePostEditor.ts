@@ -47,6 +47,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
     upload,
     announce,
     onChange: form.setDocument,
+    onPicture: draftStore.notePicture,
   });
 
   useEffect(() => (isDeviceReady ? autosave.start() : undefined), [autosave, isDeviceReady]);

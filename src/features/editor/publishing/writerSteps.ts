@@ -127,7 +127,8 @@ export const decide: Transition<'draftRead', 'reading'> = (state, { draft, uploa
   const gaps = refusedFindings(draft, { saved: target, isUrlTaken });
   const refused = refuse(state, refusal(draft, { saved: target, isUrlTaken }), gaps);
   if (refused) return refused;
-  if (intent === 'send' && state.goal !== 'saveDraft' && findings.length > 0) {
+  const asks = intent === 'send' && findings.some(({ isQuiet }) => !isQuiet);
+  if (asks && state.goal !== 'saveDraft') {
     const canPublish = !findings.some(({ isRefused }) => isRefused);
     return { ...state, step: { name: 'reviewing', findings, canPublish, takenUrl: null } };
   }

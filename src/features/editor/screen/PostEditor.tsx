@@ -23,6 +23,7 @@ import type { RenderSignIn } from './dialogs/SignInDialog';
 import { DocumentLimits } from './drafts/DocumentLimits';
 import { MissingPictures } from './drafts/MissingPictures';
 import { type LocalWork, RestoredWork } from './drafts/RestoredWork';
+import { useDiscardArticle } from './drafts/useDiscardArticle';
 import { Warnings } from './drafts/Warnings';
 import { EditorFields } from './EditorFields';
 import { EditorToolbar } from './EditorToolbar';
@@ -98,6 +99,7 @@ export function PostEditor({
   const isUrlTaken = useTakenUrl({ typed: form.fields.url, isFixed, saved, sentTexts, askTaken });
   const settingsId = useId();
   const panel = useSettingsPanel(focus);
+  const discarding = useDiscardArticle({ editor, opened: options.opened, onReplace });
   useFocusPlace(root, editor.instance, focus);
   useSaveKey(editor);
   useImperativeHandle(handOver, () => editor.leaving.handOver);
@@ -109,9 +111,10 @@ export function PostEditor({
   return (
     <ImportDropArea editor={editor} ref={root} className="post-writer">
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
-      <EditorToolbar {...parts} />
+      <EditorToolbar {...parts} lastEntries={discarding.entries} />
       {saved?.publishAt && !saved.isPublished ? (
-        <p className="page-width py-1 text-sm text-quiet">
+        // On wider screens the main button says it.
+        <p className="page-width pt-2 text-sm text-quiet md:hidden">
           {scheduleTexts.scheduledFor(localTime(saved.publishAt))}
         </p>
       ) : null}
@@ -136,6 +139,7 @@ export function PostEditor({
         {editor.message}
       </p>
       <EditorDialogs editor={editor} isUrlTaken={isUrlTaken} renderSignIn={renderSignIn} />
+      {discarding.dialog}
     </ImportDropArea>
   );
 }

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom';
+import { fireEvent, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { paragraph } from '../testing/drafts';
 import { openEditor } from '../testing/openEditor';
@@ -13,6 +13,14 @@ test('the document and the buttons of Editor.js have names', async () => {
   for (const name of ['Add a block', 'Block options']) {
     expect(named.getByRole('button', { name, ...hidden })).toHaveAttribute('tabindex', '0');
   }
+});
+
+test('the handle of a block says that it can be dragged', async () => {
+  const { holder } = await open();
+  const handle = within(holder).getByRole('button', { name: 'Block options', ...hidden });
+  fireEvent.mouseEnter(handle);
+  const tooltip = await within(document.body).findByText(/^Drag to move, click for the menu/);
+  expect(tooltip).toBeInTheDocument();
 });
 
 test('the toolbox is a list of named entries with a labelled search field', async () => {

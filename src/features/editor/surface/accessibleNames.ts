@@ -44,6 +44,7 @@ const inlineNames = new Map([
   ['italic', 'Italic'],
   ['link', 'Link'],
   ['inlineCode', 'Code'],
+  ['strike', 'Strikethrough'],
   ['convert-to', 'Convert to'],
 ]);
 

@@ -132,6 +132,11 @@ export function createEditorInstance(options: EditorInstanceOptions) {
       const entry = model.entries().filter(isKept)[index];
       if (entry) goToBlock(editor, entry.id);
     },
+    /** Asks for another picture in place of that of a block, by its index in the published document. */
+    replacePicture(index: number) {
+      const entry = model.entries().filter(isKept)[index];
+      if (entry) editor.blocks.getById(entry.id)?.call('replacePicture');
+    },
     destroy() {
       if (isDestroyed) return;
       isDestroyed = true;

@@ -17,6 +17,9 @@ const uploadFailure = {
 
 /** Texts of Editor.js and its tools that the product replaces. */
 const dictionary = {
+  ui: {
+    blockTunes: { toggler: { 'Click to tune': 'Drag to move, click for the menu' } },
+  },
   tools: {
     image: uploadFailure,
     simpleImage: uploadFailure,

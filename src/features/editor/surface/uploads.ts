@@ -35,7 +35,7 @@ export function createUploads(upload: UploadPicture) {
     return work;
   }
 
-  const services: Services = {
+  const services: Omit<Services, 'noteLoad'> = {
     upload: (file, onProgress) => track(run(file, onProgress)),
     track,
   };

@@ -1,5 +1,6 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Services } from '../blocks/services';
 import { createEditorInstance, type EditorInstance } from './createEditorInstance';
 import { createUploads, type UploadPicture, type Uploads } from './uploads';
 
@@ -8,6 +9,8 @@ type Options = {
   isReadOnly?: boolean;
   upload: UploadPicture;
   onChange: (document: EditorDocument) => void;
+  /** The browser has loaded a picture, or failed to. */
+  onPicture?: Services['noteLoad'];
   announce: (message: string) => void;
 };
 
@@ -22,6 +25,9 @@ export function useEditorInstance({ document, isReadOnly = false, ...handlers }:
   const [instance, setInstance] = useState<MountedInstance | null>(null);
   const handleChange = useEffectEvent(handlers.onChange);
   const handleMessage = useEffectEvent(handlers.announce);
+  const handlePicture = useEffectEvent((url: string, isLoaded: boolean) =>
+    handlers.onPicture?.(url, isLoaded),
+  );
   const handleUpload = useEffectEvent(handlers.upload);
 
   useEffect(() => {
@@ -32,7 +38,10 @@ export function useEditorInstance({ document, isReadOnly = false, ...handlers }:
     const created = createEditorInstance({
       holder: child,
       document,
-      services: uploads.services,
+      services: {
+        ...uploads.services,
+        noteLoad: (url, isLoaded) => handlePicture(url, isLoaded),
+      },
       isReadOnly,
       onChange: (next) => handleChange(next),
       announce: (message) => handleMessage(message),

@@ -24,7 +24,7 @@ export async function openEditor(blocks: EditorBlock[], options: OpenOptions = {
   const editor = createEditorInstance({
     holder,
     document: opened,
-    services: { upload, track: (work) => work },
+    services: { upload, track: (work) => work, noteLoad: () => undefined },
     isReadOnly,
     onChange,
     announce,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockShortcut, checklistShortcut } from './blockMarkdown';
+import { blockShortcut, checklistShortcut, pictureShortcut, tableShortcut } from './blockMarkdown';
 
 const blockOf = (before: string, after = '') => {
   const block = blockShortcut({ before, after });
@@ -50,4 +50,43 @@ test('"[ ] " in a new list makes it a checklist', () => {
     style: 'checklist',
   });
   expect(checklistShortcut({ before: '- [ ] ', after: '' })).toBeNull();
+});
+
+test('an address in "![]()" is a picture with its alternative text', () => {
+  const before = '![A spade](https://example.com/spade.png)';
+  expect(pictureShortcut({ before, after: '' })).toMatchObject({ type: 'simpleImage' });
+  expect(pictureShortcut({ before, after: '' })?.data('')).toEqual({
+    url: 'https://example.com/spade.png',
+    alt: 'A spade',
+    caption: '',
+  });
+});
+
+test.each([
+  '![](spade.png)',
+  '![](javascript:alert(1))',
+  'See ![](https://a.example/b.png)',
+  '![]()',
+])('"%s" is no picture', (before) => {
+  expect(pictureShortcut({ before, after: '' })).toBeNull();
+});
+
+test('a row of cells is a table with an empty row', () => {
+  const shortcut = tableShortcut({ before: '| Bed | Crop |', after: '' }, '| <b>Bed</b> | Crop |');
+  expect(shortcut?.type).toBe('table');
+  expect(shortcut?.data('')).toEqual({
+    withHeadings: true,
+    content: [
+      ['<b>Bed</b>', 'Crop'],
+      ['', ''],
+    ],
+  });
+});
+
+test.each([
+  ['| one |', '| one |'],
+  ['one | two', 'one | two'],
+  ['| a | b |', '| <a href="/a|b">a</a> | b |'],
+])('"%s" is no table', (before, html) => {
+  expect(tableShortcut({ before, after: '' }, html)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { isSafeUrl } from '@contract/document/safeUrl';
 import type { BlockData } from '../document/toolData';
 
 /** A block that replaces a paragraph, with the HTML behind the typed characters as its text. */
@@ -50,6 +51,33 @@ export function codeShortcut({ before, after }: Texts): MarkdownBlock | null {
   const [, lang] = /^```([\w+#.-]*) ?$/.exec(before) ?? [];
   if (lang === undefined || after !== '') return null;
   return { type: 'code', data: () => ({ code: '', lang }) };
+}
+
+const picture = /^!\[([^\]]*)\]\((https?:\/\/[^\s()]+)\)$/i;
+
+/** The picture of another site that is the only text of a paragraph. */
+export function pictureShortcut({ before, after }: Texts): MarkdownBlock | null {
+  const [, alt = '', url = ''] = picture.exec(before) ?? [];
+  if (url === '' || after !== '' || !isSafeUrl(url, 'image')) return null;
+  return { type: 'simpleImage', data: () => ({ url, alt, caption: '' }) };
+}
+
+const row = /^\|(.+)\|$/;
+
+/** The table whose headings are the cells of a paragraph, with an empty row below them. `html` is the paragraph's. */
+export function tableShortcut({ before, after }: Texts, html: string): MarkdownBlock | null {
+  const [, inner = ''] = row.exec(before.trim()) ?? [];
+  const count = inner.split('|').length;
+  const cells = html
+    .replaceAll('&nbsp;', ' ')
+    .trim()
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+  // Otherwise a line is in the address of a link, or the row begins or ends within a mark.
+  if (count < 2 || after !== '' || cells.length !== count) return null;
+  const content = [cells, cells.map(() => '')];
+  return { type: 'table', data: () => ({ withHeadings: true, content }) };
 }
 
 /** The block that Markdown means by the text at the start of a paragraph; null if it is text. */

@@ -63,6 +63,44 @@ test('three backticks, a language and Enter start a block of code', async () => 
   ]);
 });
 
+test('Enter behind a row of cells starts a table, and undo brings the row back', async () => {
+  const { editor, holder } = await openEmpty();
+  typeText('| Bed | Crop |');
+  expect(pressKey('Enter')).toBe(false);
+  expect((await editor.read()).blocks).toMatchObject([
+    { type: 'table', data: { withHeadings: true, content: [['Bed', 'Crop']] } },
+  ]);
+  editor.undo();
+  await waitFor(() =>
+    expect(holder.querySelector('.ce-paragraph')?.textContent).toBe('| Bed | Crop |'),
+  );
+});
+
+test('a picture is shown by the address that is typed', async () => {
+  const { editor, holder } = await openEmpty();
+  typeText('![A spade](https://example.com/spade.png)');
+  expect(holder.querySelector('img')).toHaveAttribute('src', 'https://example.com/spade.png');
+  expect((await editor.read()).blocks).toMatchObject([
+    { type: 'simpleImage', data: { alt: 'A spade' } },
+  ]);
+});
+
+test('struck out and highlighted text survives joining two paragraphs', async () => {
+  const { editor, holder } = await openEditor([
+    paragraph('One ', 'a'),
+    paragraph('<s>two</s> <mark>three</mark>', 'b'),
+  ]);
+  const second = holder.querySelectorAll<HTMLElement>('.ce-paragraph')[1];
+  second?.focus();
+  if (second) placeCaret(second, 0);
+  pressKey('Backspace', { keyCode: 8 });
+  await waitFor(async () =>
+    expect((await editor.read()).blocks).toMatchObject([
+      { data: { text: 'One <s>two</s> <mark>three</mark>' } },
+    ]),
+  );
+});
+
 test('three hyphens become a delimiter, and writing continues behind it', async () => {
   const { editor, holder } = await openEmpty();
   typeText('---');

@@ -5,6 +5,8 @@ import {
   checklistShortcut,
   codeShortcut,
   type MarkdownBlock,
+  pictureShortcut,
+  tableShortcut,
 } from './blockMarkdown';
 import { caretIn, htmlAfterCaret, isParagraph, type TextField, textAroundCaret } from './caretText';
 import { createMarkExit } from './createMarkExit';
@@ -35,12 +37,24 @@ function applyMark(fieldText: FieldText, mark: InlineMark) {
 
 /** The characters that complete Markdown. Others need no look at the text. */
 const blockEnds = new Set([' ', '-']);
-const markEnds = new Set(['*', '`', ')']);
+const markEnds = new Set(['*', '`', ')', '~', '=']);
 
 /** Returns true for a list that has just been started with its first item. */
 const isNewList = ({ block }: TextField) =>
   block.querySelector(`.${editorClasses.bulletList}`) !== null &&
   block.querySelectorAll(`.${editorClasses.listItem}`).length === 1;
+
+/** The picture that the last character completes. */
+function pictureOf(place: TextField, last: string) {
+  const texts = last === ')' && isParagraph(place) ? textAroundCaret(place.field) : null;
+  return texts && pictureShortcut(texts);
+}
+
+/** What Enter starts in a paragraph. */
+function enterShortcut(place: TextField) {
+  const texts = isParagraph(place) ? textAroundCaret(place.field) : null;
+  return texts && (codeShortcut(texts) ?? tableShortcut(texts, place.field.innerHTML));
+}
 
 function shortcutOf(place: TextField, texts: { before: string; after: string }) {
   if (isParagraph(place)) return blockShortcut(texts);
@@ -82,15 +96,16 @@ export function createMarkdown(parts: TypingParts) {
       exit.handleInput();
       if (isComposing || inputType !== 'insertText' || data === null) return;
       const last = data.slice(-1);
+      const picture = pictureOf(place, last);
+      if (picture) return replace(place, picture);
       if (markEnds.has(last)) return mark(place);
       const texts = blockEnds.has(last) ? textAroundCaret(place.field) : null;
       const block = texts && shortcutOf(place, texts);
       if (block) replace(place, block);
     },
-    /** Enter behind three backticks starts a block of code. Returns true if it did. */
+    /** Enter behind three backticks starts a block of code, behind a row of cells a table. Returns true if it did. */
     handleEnter(place: TextField) {
-      const texts = isParagraph(place) ? textAroundCaret(place.field) : null;
-      const block = texts && codeShortcut(texts);
+      const block = enterShortcut(place);
       if (block) replace(place, block);
       return block !== null;
     },

@@ -35,6 +35,16 @@ test('"/" in an empty paragraph offers all blocks, and what is typed filters the
   expect(active).toHaveAttribute('aria-selected', 'true');
 });
 
+test('each heading shows its level, the one of the specification comes first, and raw HTML is last', async () => {
+  const { holder } = await openEmpty();
+  typeText('/');
+  const levels = within(holder)
+    .getAllByRole('option')
+    .flatMap(({ dataset }) => dataset['level'] ?? []);
+  expect(levels).toEqual(['H3', 'H2']);
+  expect(options(holder).at(-1)).toBe('Raw HTML');
+});
+
 test('arrow keys choose, and Enter replaces the paragraph as one step', async () => {
   const { editor, holder } = await openEmpty();
   typeText('/h');

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
 import { filterEntries } from './filterEntries';
 
+const levels = new Map([
+  ['Heading', 'H3'],
+  ['Large heading', 'H2'],
+]);
 const entries = ['Heading', 'Large heading', 'Image', 'Image by address', 'Raw HTML'].map(
-  (title) => ({ type: 'paragraph', title, icon: '', data: {} }),
+  (title) => ({
+    type: 'paragraph',
+    title,
+    icon: '',
+    data: {},
+    level: levels.get(title) ?? '',
+  }),
 );
 
 test.each([
@@ -10,6 +20,8 @@ test.each([
   ['h', ['Heading', 'Large heading', 'Raw HTML']],
   ['HEAD', ['Heading', 'Large heading']],
   ['add', ['Image by address']],
+  ['h2', ['Large heading']],
+  ['H3', ['Heading']],
   ['eading', []],
   ['usr', []],
 ])('"/%s" offers %j', (query, titles) => {

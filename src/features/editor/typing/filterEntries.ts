@@ -1,10 +1,11 @@
 import type { MenuEntry } from '../blocks/tools';
 
-/** The entries in which a word of the title begins with `query`; those whose first word does come first. */
+/** The entries in which a word of the title, or the level, begins with `query`; those whose first word does come first. */
 export function filterEntries(entries: readonly MenuEntry[], query: string) {
   const wanted = query.toLowerCase();
-  const placeOf = ({ title }: MenuEntry) =>
-    title
+  const placeOf = ({ title, level }: MenuEntry) =>
+    `${title} ${level}`
+      .trim()
       .toLowerCase()
       .split(' ')
       .findIndex((word) => word.startsWith(wanted));

@@ -2,7 +2,7 @@ import { isSafeUrl } from '@contract/document/safeUrl';
 
 /** A mark that ends at the caret: where it starts, and how many characters surround its text. */
 export type InlineMark = {
-  tag: 'b' | 'i' | 'code' | 'a';
+  tag: 'b' | 'i' | 's' | 'mark' | 'code' | 'a';
   start: number;
   opening: number;
   closing: number;
@@ -40,6 +40,22 @@ function findStars(text: string): InlineMark | null {
   return { tag: length === 2 ? 'b' : 'i', start, opening: length, closing: length };
 }
 
+const pairs = [
+  { tag: 's', marks: '~~' },
+  { tag: 'mark', marks: '==' },
+] as const;
+
+function findPair(text: string): InlineMark | null {
+  const pair = pairs.find(({ marks }) => text.endsWith(marks));
+  if (!pair) return null;
+  const { tag, marks } = pair;
+  const start = text.lastIndexOf(marks, text.length - 3);
+  if (start < 0 || text.slice(start + 2, -2).includes(marks.charAt(0))) return null;
+  // a==b is a comparison.
+  if (isWord(text.charAt(start - 1)) || !isMarked(text, start, marks)) return null;
+  return { tag, start, opening: 2, closing: 2 };
+}
+
 function findCode(text: string): InlineMark | null {
   const start = text.lastIndexOf('`', text.length - 2);
   if (start < 0 || !isMarked(text, start, '`')) return null;
@@ -73,5 +89,5 @@ function findLink(text: string): InlineMark | null {
 export function findInlineMark(text: string): InlineMark | null {
   if (text.endsWith('*')) return findStars(text);
   if (text.endsWith('`')) return findCode(text);
-  return text.endsWith(')') ? findLink(text) : null;
+  return text.endsWith(')') ? findLink(text) : findPair(text);
 }

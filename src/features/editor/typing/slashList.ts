@@ -12,6 +12,7 @@ function createOption(entry: MenuEntry, id: string) {
   icon.innerHTML = entry.icon;
   icon.setAttribute('aria-hidden', 'true');
   option.append(icon, entry.title);
+  if (entry.level) option.dataset['level'] = entry.level;
   return option;
 }
 

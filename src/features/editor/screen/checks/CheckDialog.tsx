@@ -10,6 +10,7 @@ const countText = (count: number) =>
     : `${count} ${count === 1 ? 'finding' : 'findings'}`;
 
 type CheckDialogProps = {
+  title: string;
   findings: readonly Finding[] | null;
   /** null if the writer only asked for the check. */
   publishLabel: string | null;
@@ -22,7 +23,13 @@ type CheckDialogProps = {
 };
 
 /** Lists what could be better. Findings don't prevent publishing. */
-export function CheckDialog({ findings, publishLabel, onPublish, ...handlers }: CheckDialogProps) {
+export function CheckDialog({
+  title,
+  findings,
+  publishLabel,
+  onPublish,
+  ...handlers
+}: CheckDialogProps) {
   const { onShow, onFix, onUndo, onClose } = handlers;
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -47,7 +54,7 @@ export function CheckDialog({ findings, publishLabel, onPublish, ...handlers }: 
   );
   return (
     <Dialog
-      title="Before you publish"
+      title={title}
       isOpen={findings !== null}
       onClose={onClose}
       actions={actions}

@@ -1,5 +1,5 @@
 import type { OpenEditor } from '../../model/usePostEditor';
-import { publishLabel, saveDraftLabel } from '../../publishing/publishingState';
+import { isPublished, publishLabel, saveDraftLabel } from '../../publishing/publishingState';
 import { CheckDialog } from './CheckDialog';
 import { useFixes } from './useFixes';
 
@@ -20,6 +20,7 @@ export function PostChecks({ editor, isUrlTaken }: PostChecksProps) {
   const { applyFix, undoFix, canUndo, forgetFixes } = useFixes(editor);
   return (
     <CheckDialog
+      title={isPublished(editor.publishing) ? 'Before you update' : 'Before you publish'}
       findings={step.name === 'reviewing' ? step.findings : null}
       publishLabel={sendLabel(editor)}
       onFix={(finding) => void applyFix(finding)}

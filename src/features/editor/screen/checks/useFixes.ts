@@ -19,6 +19,11 @@ export function useFixes({ instance, draftStore, form, dispatch }: Editor) {
 
   async function applyFix({ place, fix }: Finding) {
     if (!fix || !instance) return;
+    if (fix.kind === 'replacePicture') {
+      if ('block' in place) instance.replacePicture(place.block);
+      setUndoSteps([]);
+      return dispatch({ type: 'placeChosen', place });
+    }
     if (fix.kind === 'cover') {
       const picture = await loadCover(fix.url);
       if (!picture) return notify.error(uploadTexts.coverNotLoaded);
