@@ -22,7 +22,7 @@ export function BookPage() {
   const loaded = useRouteData(headingsQuery({ viewerId }));
 
   return (
-    <div className="page-width grid gap-8 py-10">
+    <div className="page-width grid gap-6 py-6">
       <Head title="Your book" description="Words that you have kept." isPrivate />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 tabIndex={-1} className="text-4xl">

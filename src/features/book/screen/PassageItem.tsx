@@ -1,105 +1,86 @@
-import type { Heading, Passage } from '@contract/book/bookEntities';
+import type { Passage } from '@contract/book/bookEntities';
 import { draftForms } from '@contract/storageKeys';
-import { passageStateTexts } from '@contract/texts/passageStateTexts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
 import { ActionMenu } from '@/ui/ActionMenu';
-import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { removePassage } from '../model/bookThunks';
 import { HeadingDialog } from '../passages/HeadingDialog';
-import { NoteField } from '../passages/NoteField';
 import { ChangedWords } from './ChangedWords';
-import { PassageSourceLine } from './PassageSourceLine';
+import { type PassageContext, PassageMeta, placeOf } from './PassageMeta';
+import { PassageNote } from './PassageNote';
 
-type PassageItemProps = {
+type PassageItemProps = PassageContext & {
   viewerId: string;
   passage: Passage;
-  /** Its heading, where passages of several headings are listed. */
-  heading: Heading | undefined;
-  /** Its post has changed since the member read it. */
-  isUpdated: boolean;
   onRemove: () => void;
 };
 
-/** What the keeper should know about a passage, without its words. */
-function PassageNotices({
-  passage,
-  heading,
-  isUpdated,
-}: Omit<PassageItemProps, 'viewerId' | 'onRemove'>) {
-  const { state, quote, isDetached, isShown, post } = passage;
-  const notices = [
-    // Words from elsewhere can't be compared.
-    post || state === 'gone' ? (quote === '' ? null : passageStateTexts[state]) : null,
-    isUpdated ? 'Post updated since you read it' : null,
-    heading ? `Under “${heading.title}”` : null,
-    isDetached ? 'The author of the post has detached it, so visitors don’t see it.' : null,
-    isShown === false && !isDetached
-      ? 'Visitors don’t see it, because the heading already quotes a fifth of the post.'
-      : null,
-  ].filter((notice) => notice !== null);
-  return notices.length > 0 ? (
-    <ul className="flex flex-wrap gap-x-4 text-sm text-quiet">
-      {notices.map((notice) => (
-        <li key={notice}>
-          <bdi>{notice}</bdi>
-        </li>
-      ))}
-    </ul>
-  ) : null;
+/** The saved words; of a saved post its title. */
+function Words({ passage }: { passage: Passage }) {
+  const { quote, post } = passage;
+  const look = 'min-w-0 flex-1 font-serif text-xl leading-snug wrap-anywhere';
+  if (quote !== '') {
+    return (
+      <blockquote dir="auto" className={`${look} whitespace-pre-line`}>
+        {quote}
+      </blockquote>
+    );
+  }
+  const place = placeOf(passage);
+  return (
+    <p dir="auto" className={look}>
+      {post && place ? (
+        <Link to={place} className="hover:text-accent hover:underline">
+          {post.title}
+        </Link>
+      ) : (
+        'A saved post'
+      )}
+    </p>
+  );
 }
 
 export function PassageItem(props: PassageItemProps) {
   const { viewerId, passage, heading, isUpdated, onRemove } = props;
   const dispatch = useAppDispatch();
+  const item = useRef<HTMLLIElement>(null);
   const [open, setOpen] = useState<'heading' | 'removal' | null>(null);
-  const [hasOpenedNote, setHasOpenedNote] = useState(false);
-  const { quote, note, state, newWords } = passage;
+  // What an earlier visit could not save is shown again.
   const unsaved = useFormDraft(draftForms.passageNote(passage._id)).stored['note'];
-  // It stays while it is written, also if it is emptied.
-  const [hadNote] = useState(note !== '' || unsaved !== undefined);
-  const isNoteShown = hadNote || hasOpenedNote || note !== '';
+  const [note, setNote] = useState({ isOpen: unsaved !== undefined, takesFocus: false });
+  const { state, newWords } = passage;
+  const openNote = () => setNote({ isOpen: true, takesFocus: true });
 
   return (
-    <li data-item tabIndex={-1} className="grid gap-3 border-b py-6">
+    <li ref={item} data-item tabIndex={-1} className="grid gap-0.5 border-b py-3">
       <div className="flex items-start gap-2">
-        {quote === '' ? (
-          <p className="min-w-0 flex-1 text-quiet">Saved post</p>
-        ) : (
-          <blockquote
-            dir="auto"
-            className="min-w-0 flex-1 font-serif text-xl whitespace-pre-line wrap-anywhere"
-          >
-            {quote}
-          </blockquote>
-        )}
-        <ActionMenu
-          icon="more"
-          label="Passage actions"
-          entries={[
-            { label: 'Choose heading', onSelect: () => setOpen('heading') },
-            { label: 'Remove', onSelect: () => setOpen('removal') },
-          ]}
-        />
+        <Words passage={passage} />
+        <div className="-my-1.5 pointer-coarse:-my-2">
+          <ActionMenu
+            icon="more"
+            label="Passage actions"
+            entries={[
+              { label: passage.note === '' ? 'Add a note' : 'Edit the note', onSelect: openNote },
+              { label: 'Choose heading', onSelect: () => setOpen('heading') },
+              { label: 'Remove', onSelect: () => setOpen('removal') },
+            ]}
+          />
+        </div>
       </div>
-      <PassageSourceLine passage={passage} />
-      <PassageNotices passage={passage} heading={heading} isUpdated={isUpdated} />
+      <PassageMeta passage={passage} heading={heading} isUpdated={isUpdated} />
       {state === 'changed' && newWords !== undefined ? (
         <ChangedWords passage={passage} newWords={newWords} />
       ) : null}
-      {isNoteShown ? (
-        <NoteField passage={passage} takesFocus={hasOpenedNote} />
-      ) : (
-        <Button
-          variant="quiet"
-          className="-ms-4 justify-self-start"
-          onClick={() => setHasOpenedNote(true)}
-        >
-          Add a note
-        </Button>
-      )}
+      <PassageNote
+        passage={passage}
+        {...note}
+        onOpen={openNote}
+        onLeave={() => item.current?.focus()}
+        onClose={() => setNote({ isOpen: false, takesFocus: false })}
+      />
       {open === 'heading' ? (
         <HeadingDialog viewerId={viewerId} passage={passage} onClose={() => setOpen(null)} />
       ) : null}

@@ -20,7 +20,7 @@ export function PassageList({ viewerId, passages, headings }: PassageListProps) 
     passages.map(({ _id: id }) => id),
   );
   return (
-    <ul ref={list}>
+    <ul ref={list} className="border-t">
       {passages.map((passage) => (
         <PassageItem
           key={passage._id}

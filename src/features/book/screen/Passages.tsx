@@ -32,7 +32,7 @@ export function Passages({ headings }: { headings: readonly Heading[] }) {
   const current = headings.find(({ _id: id }) => id === heading);
   const isFiltered = heading !== '' || q !== '' || state !== '' || page > 0;
   return (
-    <div className="grid min-w-0 content-start gap-6">
+    <div className="grid min-w-0 content-start gap-4">
       <div className="grid gap-3">
         <SearchBox
           term={q}
@@ -82,7 +82,13 @@ export function Passages({ headings }: { headings: readonly Heading[] }) {
             ) : (
               <EmptyBook />
             )}
-            <Pagination page={page} count={passages.length} areMore={areMore} onPage={setPage} />
+            <Pagination
+              page={page}
+              count={passages.length}
+              areMore={areMore}
+              onPage={setPage}
+              isOptional
+            />
           </>
         )}
       </WhenLoaded>
