@@ -15,25 +15,28 @@ type HeadingListProps = {
   headings: readonly Heading[];
   /** The id of the heading that is shown; `none` or '' if it is not one of them. */
   current: string;
+  /** One of them was chosen. */
+  onChoose?: () => void;
 };
 
-const fixed = [
+export const fixed = [
   { id: '', label: 'All passages' },
   { id: 'none', label: 'Under no heading' },
 ];
 
 /** The headings of the book in their order. */
-export function HeadingList({ viewerId, headings, current }: HeadingListProps) {
+export function HeadingList({ viewerId, headings, current, onChoose }: HeadingListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { move, message } = useHeadingOrder({ list, viewerId, headings });
   const [isAdding, setIsAdding] = useState(false);
   return (
     <nav aria-label="Headings" className="grid content-start gap-3">
-      <ul ref={list} className="heading-list max-lg:max-h-80 max-lg:overflow-y-auto">
+      <ul ref={list} className="heading-list max-lg:max-h-[60dvh] max-lg:overflow-y-auto">
         {fixed.map(({ id, label }) => (
           <li key={id} className="border-b">
             <Link
               to={bookPath({ heading: id })}
+              onClick={onChoose}
               aria-current={current === id ? 'page' : undefined}
               className={classes(
                 'touchable flex items-center rounded-control px-2 hover:bg-sunken',
@@ -51,6 +54,7 @@ export function HeadingList({ viewerId, headings, current }: HeadingListProps) {
             heading={heading}
             total={headings.length}
             isCurrent={current === heading._id}
+            onChoose={onChoose}
             onMove={(position) => move(heading, position)}
           />
         ))}

@@ -13,6 +13,7 @@ import { SearchBox } from '@/ui/SearchBox';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import { bookPath, readBookAddress } from '../model/bookAddress';
 import { passagesQuery } from '../model/bookQueries';
+import { AddPassage } from './AddPassage';
 import { EmptyBook } from './EmptyBook';
 import { HeadingSettings } from './HeadingSettings';
 import { PassageList } from './PassageList';
@@ -25,7 +26,8 @@ export function Passages({ headings }: { headings: readonly Heading[] }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [page, setPage] = usePageNumber();
-  const { heading, q, state } = readBookAddress(params);
+  const shown = readBookAddress(params);
+  const { heading, q, state } = shown;
   const loaded = useRouteData(
     passagesQuery({ viewerId, headingId: heading, searchTerm: q, state, page }),
   );
@@ -34,11 +36,16 @@ export function Passages({ headings }: { headings: readonly Heading[] }) {
   return (
     <div className="grid min-w-0 content-start gap-4">
       <div className="grid gap-3">
-        <SearchBox
-          term={q}
-          placeholder="Search your book"
-          onSearch={(term) => void navigate(bookPath({ heading, state, q: term }))}
-        />
+        <div className="flex gap-2">
+          <div className="min-w-0 flex-1">
+            <SearchBox
+              term={q}
+              placeholder="Search your book"
+              onSearch={(term) => void navigate(bookPath({ heading, state, q: term }))}
+            />
+          </div>
+          <AddPassage viewerId={viewerId} headings={headings} shown={shown} />
+        </div>
         <StateFilter
           state={state}
           onChange={(next) => void navigate(bookPath({ heading, q, state: next }))}
@@ -46,7 +53,7 @@ export function Passages({ headings }: { headings: readonly Heading[] }) {
       </div>
       {current ? (
         <div className="grid justify-items-start gap-3 border-b pb-4">
-          <h2 className="text-2xl wrap-anywhere">
+          <h2 className="text-2xl wrap-anywhere max-lg:sr-only">
             <bdi>{current.title}</bdi>
           </h2>
           <HeadingSettings heading={current} />
