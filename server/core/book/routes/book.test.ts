@@ -342,6 +342,6 @@ test('who keeps words is told when a save changes them, but not of small correct
   await scene.save(contentWith(block('a', 'Soil is alive!')));
   await scene.save(contentWith(block('a', 'Soil was alive!')));
   expect(await told()).toMatchObject([
-    { kind: 'passageChanged', count: 1, subject: { title: 'On soil', url: '/book?state=changed' } },
+    { kind: 'passageChanged', count: 1, subject: { title: 'On soil', url: '/book?show=changed' } },
   ]);
 });

@@ -15,6 +15,8 @@ type HeadingListProps = {
   headings: readonly Heading[];
   /** The id of the heading that is shown; `none` or '' if it is not one of them. */
   current: string;
+  /** How many passages are under no heading; undefined while that is not known. */
+  loose: number | undefined;
   /** One of them was chosen. */
   onChoose?: () => void;
 };
@@ -25,25 +27,32 @@ export const fixed = [
 ];
 
 /** The headings of the book in their order. */
-export function HeadingList({ viewerId, headings, current, onChoose }: HeadingListProps) {
+export function HeadingList(props: HeadingListProps) {
+  const { viewerId, headings, current, loose, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
   const { move, message } = useHeadingOrder({ list, viewerId, headings });
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <nav aria-label="Headings" className="grid content-start gap-3">
-      <ul ref={list} className="heading-list max-lg:max-h-[60dvh] max-lg:overflow-y-auto">
+    <nav aria-label="Headings" className="grid content-start gap-3 self-start lg:sticky lg:top-20">
+      <ul
+        ref={list}
+        className="heading-list max-h-[60dvh] overflow-y-auto lg:max-h-[calc(100dvh-12rem)]"
+      >
         {fixed.map(({ id, label }) => (
-          <li key={id} className="border-b">
+          <li key={id} className="border-b" data-drop={id || undefined}>
             <Link
               to={bookPath({ heading: id })}
               onClick={onChoose}
               aria-current={current === id ? 'page' : undefined}
               className={classes(
-                'touchable flex items-center rounded-control px-2 hover:bg-sunken',
+                'touchable flex items-center justify-between gap-3 rounded-control px-2 hover:bg-sunken',
                 current === id && 'font-semibold text-accent',
               )}
             >
               {label}
+              {id === 'none' && loose !== undefined ? (
+                <span className="text-sm text-quiet tabular-nums">{loose}</span>
+              ) : null}
             </Link>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function HeadingRow(props: HeadingRowProps) {
     { label: 'Delete', onSelect: () => setOpen('deletion') },
   ];
   return (
-    <li data-heading className="flex items-center gap-1 border-b">
+    <li data-heading data-drop={heading._id} className="flex items-center gap-1 border-b">
       {/* Keyboard and screen readers use the menu. */}
       <span
         aria-hidden="true"

@@ -1,51 +1,35 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { draftForms } from '@contract/storageKeys';
-import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { isKeyCommand } from '@/lib/browser/isKeyCommand';
 import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Icon } from '@/ui/Icon';
 import { removePassage } from '../model/bookThunks';
 import { HeadingDialog } from '../passages/HeadingDialog';
 import { ChangedWords } from './ChangedWords';
-import { type PassageContext, PassageMeta, placeOf } from './PassageMeta';
+import { PassageCheckbox } from './PassageCheckbox';
+import { type PassageContext, PassageMeta } from './PassageMeta';
 import { PassageNote } from './PassageNote';
+import { PassageWords } from './PassageWords';
+import { useOpenPassage } from './useOpenPassage';
 
 type PassageItemProps = PassageContext & {
   viewerId: string;
   passage: Passage;
-  onRemove: () => void;
+  /** null while no passages are being chosen. */
+  isChosen: boolean | null;
+  onChoose: (isRange: boolean) => void;
+  /** The passage may be about to leave the list. */
+  onLeave: () => void;
 };
 
-/** The saved words; of a saved post its title. */
-function Words({ passage }: { passage: Passage }) {
-  const { quote, post } = passage;
-  const look = 'min-w-0 flex-1 font-serif text-xl leading-snug wrap-anywhere';
-  if (quote !== '') {
-    return (
-      <blockquote dir="auto" className={`${look} whitespace-pre-line`}>
-        {quote}
-      </blockquote>
-    );
-  }
-  const place = placeOf(passage);
-  return (
-    <p dir="auto" className={look}>
-      {post && place ? (
-        <Link to={place} className="hover:text-accent hover:underline">
-          {post.title}
-        </Link>
-      ) : (
-        'A saved post'
-      )}
-    </p>
-  );
-}
-
 export function PassageItem(props: PassageItemProps) {
-  const { viewerId, passage, heading, isUpdated, onRemove } = props;
+  const { viewerId, passage, isChosen, onChoose, onLeave, ...context } = props;
   const dispatch = useAppDispatch();
+  const { copy, copyLabel, open: openPost } = useOpenPassage(passage);
   const item = useRef<HTMLLIElement>(null);
   const [open, setOpen] = useState<'heading' | 'removal' | null>(null);
   // What an earlier visit could not save is shown again.
@@ -54,23 +38,64 @@ export function PassageItem(props: PassageItemProps) {
   const { state, newWords } = passage;
   const openNote = () => setNote({ isOpen: true, takesFocus: true });
 
+  function openHeadings() {
+    onLeave();
+    setOpen('heading');
+  }
+
+  const commands: Readonly<Record<string, (() => void) | null>> = {
+    n: openNote,
+    h: openHeadings,
+    c: copy,
+    o: openPost,
+    x: () => onChoose(false),
+    X: () => onChoose(true),
+  };
+
+  function handleKey(event: KeyboardEvent) {
+    const run = isKeyCommand(event.nativeEvent) ? commands[event.key] : null;
+    if (!run) return;
+    event.preventDefault();
+    run();
+  }
+
   return (
-    <li ref={item} data-item tabIndex={-1} className="grid gap-0.5 border-b py-3">
+    <li
+      ref={item}
+      data-item={passage._id}
+      tabIndex={-1}
+      className="group/passage relative grid gap-0.5 border-b py-3"
+      onKeyDown={handleKey}
+    >
+      {/* Keyboard and screen readers use the menu. */}
+      <span
+        aria-hidden="true"
+        data-grip
+        className="absolute -start-9 top-2 hidden size-9 cursor-grab touch-none place-items-center text-quiet opacity-0 select-none group-focus-within/passage:opacity-100 group-hover/passage:opacity-100 active:cursor-grabbing lg:grid pointer-coarse:opacity-100"
+      >
+        <Icon name="menu" size={16} />
+      </span>
       <div className="flex items-start gap-2">
-        <Words passage={passage} />
+        {isChosen === null ? null : (
+          <PassageCheckbox passage={passage} isChosen={isChosen} onChoose={onChoose} />
+        )}
+        <PassageWords passage={passage} />
         <div className="-my-1.5 pointer-coarse:-my-2">
           <ActionMenu
             icon="more"
             label="Passage actions"
             entries={[
+              { label: copyLabel, onSelect: copy },
+              ...(openPost ? [{ label: 'Open in the post', onSelect: openPost }] : []),
               { label: passage.note === '' ? 'Add a note' : 'Edit the note', onSelect: openNote },
-              { label: 'Choose heading', onSelect: () => setOpen('heading') },
+              { label: 'Choose heading', onSelect: openHeadings },
+              { label: 'Choose several', onSelect: () => onChoose(false) },
               { label: 'Remove', onSelect: () => setOpen('removal') },
             ]}
           />
         </div>
       </div>
-      <PassageMeta passage={passage} heading={heading} isUpdated={isUpdated} />
+      <PassageMeta passage={passage} {...context} />
       {state === 'changed' && newWords !== undefined ? (
         <ChangedWords passage={passage} newWords={newWords} />
       ) : null}
@@ -91,7 +116,7 @@ export function PassageItem(props: PassageItemProps) {
         cancelLabel="Cancel"
         danger
         onConfirm={async () => {
-          onRemove();
+          onLeave();
           await dispatch(removePassage({ viewerId, postId: null, passage }));
           setOpen(null);
         }}

@@ -41,11 +41,16 @@ function Author({ passage: { post, source } }: { passage: Passage }) {
   return <bdi>{source?.author}</bdi>;
 }
 
-/** The source of a passage. A saved post has its title above. */
-function Source({ passage }: { passage: Passage }) {
-  const { post, source, quote } = passage;
+type SourceProps = {
+  passage: Passage;
+  /** Of a saved post, whose title stands above. */
+  isTitleAbove?: boolean;
+};
+
+/** The title and the author of the place of a passage. */
+export function Source({ passage, isTitleAbove = false }: SourceProps) {
+  const { post, source } = passage;
   if (!post && !source) return 'A post that you can no longer read';
-  const isTitleAbove = post !== null && quote === '';
   return (
     <>
       {isTitleAbove ? null : <SourceTitle passage={passage} />}
@@ -64,10 +69,12 @@ export type PassageContext = {
   heading: Heading | undefined;
   /** Its post has changed since the member read it. */
   isUpdated: boolean;
+  /** What stands above its group already. */
+  omits: 'source' | 'date' | null;
 };
 
 /** What the keeper should know about a passage. Nothing is said about words that are unchanged. */
-function noticesOf(passage: Passage, { heading, isUpdated }: PassageContext) {
+function noticesOf(passage: Passage, { heading, isUpdated }: Omit<PassageContext, 'omits'>) {
   const { state, quote, isDetached, isShown } = passage;
   const isHidden = isShown === false && !isDetached;
   return [
@@ -81,21 +88,27 @@ function noticesOf(passage: Passage, { heading, isUpdated }: PassageContext) {
   ].filter((notice) => notice !== null);
 }
 
+/** The space is where a line can break: the dot stays with what is before it. */
 const Entry = ({ children }: { children: ReactNode }) => (
-  <li className="min-w-0 not-first:before:px-1.5 not-first:before:content-['·']">{children}</li>
+  <>
+    <li className="inline not-last:after:px-1 not-last:after:content-['·']">{children}</li>{' '}
+  </>
 );
 
 type PassageMetaProps = PassageContext & { passage: Passage };
 
 /** Where saved words are from, when they were saved, and what happened to them, in one quiet line. */
-export function PassageMeta({ passage, ...context }: PassageMetaProps) {
+export function PassageMeta({ passage, omits, ...context }: PassageMetaProps) {
+  const isSavedPost = passage.quote === '';
   return (
-    <ul className="flex flex-wrap text-sm text-quiet wrap-anywhere">
-      {passage.quote === '' ? <Entry>Saved post</Entry> : null}
-      <Entry>
-        <Source passage={passage} />
-      </Entry>
-      <Entry>kept on {longDate(passage.createdAt)}</Entry>
+    <ul className="text-sm text-quiet wrap-anywhere">
+      {isSavedPost ? <Entry>Saved post</Entry> : null}
+      {omits === 'source' ? null : (
+        <Entry>
+          <Source passage={passage} isTitleAbove={isSavedPost && passage.post !== null} />
+        </Entry>
+      )}
+      {omits === 'date' ? null : <Entry>kept on {longDate(passage.createdAt)}</Entry>}
       {noticesOf(passage, context).map((notice) => (
         <Entry key={notice}>
           <bdi>{notice}</bdi>
