@@ -106,7 +106,7 @@ export const moderationPath = (view: 'reported' | 'held' | 'restricted' | 'log')
   view === 'reported' ? paths.moderation : `${paths.moderation}?view=${view}`;
 
 /** The passages of the own book whose words have changed. */
-export const changedPassagesPath = `${paths.book}?state=changed`;
+export const changedPassagesPath = `${paths.book}?show=changed`;
 
 /** A public collection of a member’s book. */
 export const publicBookPath = (username: string, slug: string) =>

@@ -39,6 +39,29 @@ export const passage = v.object({
 });
 export type Passage = v.InferOutput<typeof passage>;
 
+/**
+ * Which passages of a book are listed: those with words, saved posts, those with a note, or those whose words are no
+ * longer as they were saved.
+ */
+export const passageKind = v.picklist(['words', 'saved', 'noted', 'changed']);
+export type PassageKind = v.InferOutput<typeof passageKind>;
+
+/** How many passages of each kind there are. */
+export const passageCounts = v.object({
+  all: v.number(),
+  words: v.number(),
+  saved: v.number(),
+  noted: v.number(),
+  /** Absent if too many posts would have to be compared. */
+  changed: v.optional(v.number()),
+  /** Of the whole book: those in no collection. */
+  loose: v.number(),
+});
+export type PassageCounts = v.InferOutput<typeof passageCounts>;
+
+/** `post`: those of one post or source together, the one saved from last first. */
+export const passageOrder = v.picklist(['newest', 'post']);
+
 /** A collection of a member's book. */
 export const heading = v.object({
   _id: v.string(),

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { heading, passage, passageState, refusedPassage } from '../book/bookEntities';
+import {
+  heading,
+  passage,
+  passageCounts,
+  passageKind,
+  passageOrder,
+  passageState,
+  refusedPassage,
+} from '../book/bookEntities';
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
 import { listOf } from '../listOf';
@@ -30,7 +38,7 @@ export const addPassage = endpoint({
   answer: answer({ passage }),
 });
 
-/** The viewer's passages, newest first. */
+/** The viewer's passages, newest first. Without a match, those of the corrected term. */
 export const listPassages = endpoint({
   method: 'GET',
   path: '/passages',
@@ -43,8 +51,18 @@ export const listPassages = endpoint({
     headingId: v.optional(id),
     searchTerm: textUpTo(limits.longest.searchTerm),
     state: v.optional(passageState),
+    kind: v.optional(passageKind),
+    order: v.optional(passageOrder),
   }),
-  answer: answer({ passages: listOf(passage), areMore: v.boolean(), count: v.number() }),
+  answer: answer({
+    passages: listOf(passage),
+    areMore: v.boolean(),
+    count: v.number(),
+    /** Of the collection and the term, whatever the state and the kind. */
+    counts: v.optional(passageCounts),
+    /** The term that was searched instead. */
+    corrected: v.optional(v.string()),
+  }),
 });
 
 /** A quote takes over the new words of the post. */

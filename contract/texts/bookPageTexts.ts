@@ -17,5 +17,6 @@ export const bookPageTexts = {
   takenOver: 'The new words are in your book.',
   writingFailed: 'The draft could not be created.',
   knownWords: 'These words are in your book already, with another note. Your note was not added.',
-  unknownFile: 'This file is not an export from Readwise or Kindle, or it has no passages.',
+  unknownFile:
+    'This is neither “My Clippings.txt” nor an export from Readwise or Kindle, or it has no passages.',
 } as const;

@@ -1,3 +1,4 @@
+import type { PassageKind } from '../book/bookEntities';
 import type { PassageState } from '../document/passageStates';
 
 /** The names of the states of a saved passage. */
@@ -8,10 +9,10 @@ export const passageStateTexts: Readonly<Record<PassageState, string>> = {
   gone: 'No longer in the post',
 };
 
-/** The names of the states, where passages are chosen by them. */
-export const passageStateNames: Readonly<Record<PassageState, string>> = {
-  unchanged: 'Unchanged',
+/** The names of the kinds of passages, where they are chosen. */
+export const passageKindNames: Readonly<Record<PassageKind, string>> = {
+  words: 'Passages',
+  saved: 'Saved posts',
+  noted: 'With notes',
   changed: 'Changed',
-  moved: 'Moved',
-  gone: 'Gone',
 };

@@ -104,5 +104,5 @@ test('a visitor who notes something writes it after creating an account', async 
 
   await site.navigate('/book');
   await expect(page.getByText(words)).toBeVisible();
-  await expect(page.getByLabel('Note')).toHaveValue('Remember the shoes.');
+  await expect(page.getByRole('button', { name: 'Edit note: Remember the shoes.' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('a member imports passages, and saves the book as a file that contains them
     const dialog = page.getByRole('dialog', { name: 'Import passages' });
     const row = '"Reading maketh a full man — ü",Essays,Francis Bacon,,"For the post"';
     const head = 'Highlight,Book Title,Book Author,Amazon Book ID,Note';
-    await dialog.getByLabel('CSV file').setInputFiles(csv(`${head}\n${row}\n`));
+    await dialog.getByLabel('File').setInputFiles(csv(`${head}\n${row}\n`));
     await dialog.getByRole('button', { name: 'Add 1 passage' }).click();
     await expect(dialog.getByRole('status')).toBeVisible();
     await page.keyboard.press('Escape');

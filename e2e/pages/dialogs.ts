@@ -122,7 +122,7 @@ export const dialogs = {
     'src/features/book/screen/AddPassageDialog.tsx': {
       at: '/book',
       name: 'Add a passage',
-      open: press('Book actions', 'Add a passage'),
+      open: press('Add a passage'),
     },
     'src/features/book/screen/ImportDialog.tsx': {
       at: '/book',

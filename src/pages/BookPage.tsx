@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { bookPath, readBookAddress } from '@/features/book/model/bookAddress';
 import { headingsQuery } from '@/features/book/model/bookQueries';
 import { BookActions } from '@/features/book/screen/BookActions';
-import { HeadingList } from '@/features/book/screen/HeadingList';
+import { Headings } from '@/features/book/screen/Headings';
 import { LockeIndex } from '@/features/book/screen/LockeIndex';
 import { Passages } from '@/features/book/screen/Passages';
 import '@/memberStyles.css';
@@ -22,7 +22,7 @@ export function BookPage() {
   const loaded = useRouteData(headingsQuery({ viewerId }));
 
   return (
-    <div className="page-width grid gap-8 py-10">
+    <div className="page-width grid gap-6 py-6">
       <Head title="Your book" description="Words that you have kept." isPrivate />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 tabIndex={-1} className="text-4xl">
@@ -35,7 +35,7 @@ export function BookPage() {
           >
             {view === 'index' ? 'Passages' : 'Index'}
           </Link>
-          <BookActions viewerId={viewerId} headings={loaded.data ?? []} shown={shown} />
+          <BookActions viewerId={viewerId} shown={shown} />
         </div>
       </div>
       <WhenLoaded
@@ -47,8 +47,8 @@ export function BookPage() {
           view === 'index' ? (
             <LockeIndex headings={headings} />
           ) : (
-            <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
-              <HeadingList viewerId={viewerId} headings={headings} current={heading} />
+            <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
+              <Headings viewerId={viewerId} headings={headings} current={heading} />
               <Passages headings={headings} />
             </div>
           )

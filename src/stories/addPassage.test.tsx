@@ -12,7 +12,6 @@ async function openForm() {
   const { user } = app;
   await screen.findByRole('navigation', { name: 'Headings' });
   const open = async () => {
-    await user.click(screen.getByRole('button', { name: 'Book actions' }));
     await user.click(screen.getByRole('button', { name: 'Add a passage' }));
     return within(screen.getByRole('dialog', { name: 'Add a passage' }));
   };
@@ -46,6 +45,24 @@ test('a member adds words from elsewhere under the heading that is shown', async
   );
   const stored = mockApi.data.tables.passages.rows().find(({ quote }) => quote === words);
   expect(stored).toMatchObject({ sourceUrl: 'https://example.org/bread', note: 'For the talk.' });
+});
+
+test('a member chooses another heading for words from elsewhere, or none', async () => {
+  const { user, open, enter, mockApi } = await openForm();
+  await user.click(screen.getByRole('link', { name: /^In the kitchen/ }));
+  const dialog = await open();
+  expect(dialog.getByLabelText('Heading')).toHaveDisplayValue('In the kitchen');
+  await user.selectOptions(dialog.getByLabelText('Heading'), 'On patience');
+  await enter({ Words: words, Title: 'On bread' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const stored = () => mockApi.data.tables.passages.rows().find(({ quote }) => quote === words);
+  const headings = await mockApi.data.book.headings('user-reader');
+  expect(headings.find(({ id }) => id === stored()?.headingId)?.title).toBe('On patience');
+  await user.selectOptions((await open()).getByLabelText('Heading'), 'No heading');
+  await enter({ Words: 'Other words.', Title: 'On bread' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const rows = mockApi.data.tables.passages.rows();
+  expect(rows.find(({ quote }) => quote === 'Other words.')?.headingId).toBeNull();
 });
 
 test('words that could not be added stay in the form, also if it is closed', async () => {

@@ -1,6 +1,9 @@
+import { parseDocument } from '@contract/document/editorDocument';
 import { eventually } from '@contract/testing/eventually';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { narrowBook } from '@/features/book/screen/Headings';
+import { matchMediaOf } from '@/testing/matchMedia';
 import { renderApp } from '@/testing/renderApp';
 
 const titles = () =>
@@ -82,4 +85,35 @@ test('a member writes from a heading: a draft quotes its passages', async () => 
   await eventually(() => expect(draft()).toMatchObject({ isPublished: false }));
   const content = contents.rows().find(({ postId }) => postId === draft()?.id)?.content;
   expect(content?.match(/"type":"quote"/g)).toHaveLength(2);
+});
+
+test('the notes of a heading are callouts in the draft, so that they are not taken for its text', async () => {
+  const { user, mockApi } = await renderApp({ path: '/book', as: 'reader' });
+  await user.click(await screen.findByRole('link', { name: /^Ideas for the garden/ }));
+  await user.click(await screen.findByRole('button', { name: 'Write from this heading' }));
+  const { posts, contents } = mockApi.data.tables;
+  const draft = () => posts.rows().find(({ title }) => title === 'Ideas for the garden');
+  await eventually(() => expect(draft()).toMatchObject({ isPublished: false }));
+  const content = contents.rows().find(({ postId }) => postId === draft()?.id)?.content ?? '';
+  const { blocks } = parseDocument(content, Infinity) ?? { blocks: [] };
+  expect(blocks.map(({ type }) => type)).toEqual(['quote', 'quote', 'callout']);
+  expect(blocks[2]?.data).toMatchObject({
+    tone: 'note',
+    title: 'Note from your book',
+    text: 'Try it in spring.',
+  });
+});
+
+test('on a small screen the headings are behind one button, which names the one that is shown', async () => {
+  const media = matchMediaOf(narrowBook);
+  onTestFinished(() => media.mockRestore());
+  const { user } = await renderApp({ path: '/book', as: 'reader' });
+  const button = await screen.findByRole('button', { name: 'Headings: All passages' });
+  expect(screen.queryByRole('navigation', { name: 'Headings' })).toBeNull();
+  await user.click(button);
+  const sheet = within(screen.getByRole('dialog', { name: 'Headings' }));
+  await user.click(sheet.getByRole('link', { name: /^In the kitchen/ }));
+  expect(await screen.findByRole('button', { name: 'Headings: In the kitchen' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { level: 2, name: 'In the kitchen' })).toBeInTheDocument();
 });

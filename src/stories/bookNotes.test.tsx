@@ -20,6 +20,7 @@ async function openBook(note: string) {
 }
 
 const field = () => screen.getByLabelText('Note');
+const text = (note: string) => screen.findByRole('button', { name: `Edit note: ${note}` });
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 
 function failSaves(server: SetupServer) {
@@ -29,7 +30,8 @@ function failSaves(server: SetupServer) {
 }
 
 test('an emptied note stays empty, also on a device that could not save it at first', async () => {
-  const { server, router, noteInBook } = await openBook('Read again.');
+  const { server, router, user, noteInBook } = await openBook('Read again.');
+  await user.click(await text('Read again.'));
   const calls = failSaves(server);
   write('');
   fireEvent.blur(field());
@@ -60,6 +62,7 @@ test('a first note that could not be saved is shown again with its passage', asy
 
 test('a note that is opened again while it is saved continues with its words', async () => {
   const app = await openBook('One.');
+  await app.user.click(await text('One.'));
   const release = holdCalls(app, 'changePassage');
   write('Two.');
   await app.router.navigate('/about');
@@ -71,4 +74,31 @@ test('a note that is opened again while it is saved continues with its words', a
   release();
   await eventually(() => expect(app.noteInBook()).toBe('Three.'));
   expect(await screen.findByText('Saved')).toBeVisible();
+});
+
+test('a note is a text that opens for editing by keyboard, and is a text again', async () => {
+  const { user, noteInBook } = await openBook('Read again.');
+  expect(screen.queryByLabelText('Note')).toBeNull();
+  (await text('Read again.')).focus();
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveFocus();
+  await user.keyboard(' Aloud.{Escape}');
+  expect(await text('Read again. Aloud.')).toBeVisible();
+  expect(screen.queryByLabelText('Note')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Passage actions' }).closest('li')).toHaveFocus();
+  expect(noteInBook()).toBe('Read again. Aloud.');
+});
+
+test('a note that could not be saved stays open after "Done"', async () => {
+  const { server, user, noteInBook } = await openBook('Read again.');
+  await user.click(await text('Read again.'));
+  failSaves(server);
+  write('Read aloud.');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(bookPageTexts.noteFailed)).toBeVisible();
+  expect(field()).toHaveValue('Read aloud.');
+  server.resetHandlers();
+  fireEvent(window, new Event('online'));
+  expect(await text('Read aloud.')).toBeVisible();
+  expect(noteInBook()).toBe('Read aloud.');
 });

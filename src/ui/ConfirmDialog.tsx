@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   /** The confirm button is disabled until the returned promise settles. */
   onConfirm: () => Promise<void> | void;
   onClose: () => void;
+  /** As of `Dialog`. */
+  findReturn?: () => HTMLElement | null;
   children: ReactNode;
 };
 
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   danger = false,
   onConfirm,
   onClose,
+  findReturn,
   children,
 }: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -56,6 +59,7 @@ export function ConfirmDialog({
       onClose={onClose}
       actions={actions}
       hasCloseButton={false}
+      {...(findReturn ? { findReturn } : {})}
     >
       <div className="text-quiet">{children}</div>
     </Dialog>

@@ -8,7 +8,7 @@ type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** The row of buttons under the content. */
+  /** The row of buttons under the content. It stays in view while the content scrolls. */
   actions?: ReactNode;
   /**
    * A drawer is at the start of the line, or at its end, and has the height of the screen. A sheet covers the screen and
@@ -71,7 +71,7 @@ export function Dialog({
       closedby="any"
       aria-labelledby={id}
       className={classes(
-        'text-ink floating-shadow outline-none backdrop:bg-black/45',
+        'scroll-pb-20 text-ink floating-shadow outline-none backdrop:bg-black/45',
         variants[variant],
       )}
       // React also calls it when a dialog inside of this one is closed.
@@ -82,7 +82,7 @@ export function Dialog({
       }}
     >
       {isOpen || variant === 'sheet' ? (
-        <div className="grid max-h-dvh content-start gap-4 overflow-y-auto p-5">
+        <div className="grid content-start gap-4 bg-inherit p-5">
           <div className="flex items-start justify-between gap-4">
             <h2 id={id} dir="auto" className="pt-1.5 text-xl">
               {title}
@@ -91,10 +91,12 @@ export function Dialog({
               <IconButton icon="close" label="Close" className="-mt-1 -me-2" onClick={onClose} />
             ) : null}
           </div>
-          <div ref={content} className="contents">
+          <div ref={content} className="contents bg-inherit">
             {children}
             {actions ? (
-              <div className="flex flex-wrap justify-end gap-2 pt-2">{actions}</div>
+              <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 bg-inherit px-5 pt-2 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-raised before:to-transparent">
+                {actions}
+              </div>
             ) : null}
           </div>
         </div>

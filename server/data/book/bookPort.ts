@@ -1,4 +1,4 @@
-import type { SavedBlock } from '@contract/book/bookEntities';
+import type { PassageCounts, PassageKind, SavedBlock } from '@contract/book/bookEntities';
 import type {
   BacklinkRow,
   HeadingCardRow,
@@ -20,6 +20,7 @@ export type PassageFilter = {
   headingId?: string | null | undefined;
   /** Each of its words is in the quote, the note, the source, or title and author of the post (`foldText`). */
   term?: string | undefined;
+  kind?: Exclude<PassageKind, 'changed'> | undefined;
 };
 
 /**
@@ -60,14 +61,20 @@ export type BookData = {
     rows: readonly Omit<PassageRow, 'isDetached'>[],
     room: BookRoom,
   ): Promise<readonly SaveOutcome[] | 'not allowed'>;
-  /** Newest first. */
-  list(query: Page & PassageFilter & { choice?: PassageChoice }): Promise<Counted<PassageCardRow>>;
+  /** Newest first, or those of one post or source together, the one with the newest passage first. */
+  list(
+    query: Page & PassageFilter & { choice?: PassageChoice; isByPost?: boolean },
+  ): Promise<Counted<PassageCardRow>>;
+  /** How many passages of each kind there are. */
+  counts(filter: Omit<PassageFilter, 'kind'>): Promise<Omit<PassageCounts, 'changed'>>;
+  /** What is searched of the newest passages: their texts, and the title and author of their posts. */
+  searchedTexts(query: { userId: string; take: number }): Promise<readonly string[]>;
   /** Which passages a member has, newest first. */
   allIds(userId: string): Promise<readonly Pick<PassageRow, 'id' | 'headingId'>[]>;
   /** Those of the member, in this order. */
   byIds(ids: readonly string[], userId: string): Promise<readonly PassageCardRow[]>;
-  /** All passages of the filter that are not `safe`, newest first. */
-  unsure(filter: PassageFilter): Promise<readonly PassageCheckRow[]>;
+  /** The passages of the filter that are not `safe`, newest first; all of them without `take`. */
+  unsure(filter: PassageFilter & { take?: number }): Promise<readonly PassageCheckRow[]>;
   byId(id: string, userId: string): Promise<PassageCardRow | null>;
   /** What the member has saved of a post, newest first; the saved post is among them. */
   ofPost(query: {

@@ -68,6 +68,15 @@ export function whyFull(
   return bytes + added > room.bytes ? 'too much text' : null;
 }
 
+/** Passages with the same key are of the same post or source. */
+export const placeKey = ({
+  postId,
+  sourceUrl,
+  sourceTitle,
+  sourceAuthor,
+}: Pick<PassageRow, 'postId' | 'sourceUrl' | 'sourceTitle' | 'sourceAuthor'>) =>
+  postId ?? [sourceUrl, sourceTitle, sourceAuthor].join(textBorder);
+
 /** Whether a passage is from elsewhere. */
 export const isFromElsewhere = ({
   postId,

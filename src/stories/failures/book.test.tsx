@@ -147,7 +147,7 @@ test('importPassages: a failure is shown, and the file can be imported again', a
   await app.user.click(screen.getByRole('button', { name: 'Import' }));
   const csv = 'Highlight,Book Title,Book Author\n"Soil is alive.",On soil,Ada\n';
   const file = new File([csv], 'highlights.csv', { type: 'text/csv' });
-  await app.user.upload(await screen.findByLabelText('CSV file'), file);
+  await app.user.upload(await screen.findByLabelText('File'), file);
   const add = await screen.findByRole('button', { name: 'Add 1 passage' });
   await expectFailures(app, {
     call: 'importPassages',

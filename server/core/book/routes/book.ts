@@ -3,7 +3,7 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { bookMessages } from '@contract/texts/apiMessages';
 import { bookTexts } from '@contract/texts/bookTexts';
-import type { PassageFilter, SaveOutcome } from '@server/data/book/bookPort';
+import type { SaveOutcome } from '@server/data/book/bookPort';
 import type { PassageRow } from '@server/data/rows/bookCardRows';
 import type { Call, Handlers } from '../../context';
 import { ApiFailure, brokenRule, forbidden, notFound } from '../../failure';
@@ -13,7 +13,7 @@ import { requirePermission } from '../../policy/requirePermission';
 import { postNotFound } from '../../posts/findPost';
 import { answerPassages } from '../answerPassages';
 import { exportBook } from '../exportBook';
-import { checkStates } from '../passageStates';
+import { listPassages } from '../listPassages';
 import { readWords, takeOver, wordsFromElsewhere } from '../readWords';
 
 const passageNotFound = () => notFound(bookMessages.passageNotFound);
@@ -50,16 +50,6 @@ const newRow = (
   ...given,
   createdAt: ports.clock.now(),
 });
-
-/** Which passages have the state that the request asks for. */
-async function chooseByState({ ports, query }: Call<'listPassages'>, filter: PassageFilter) {
-  const { state } = query;
-  if (state === undefined) return {};
-  const unsure = await ports.data.book.unsure(filter);
-  const states = await checkStates(ports, unsure);
-  const ids = unsure.flatMap(({ id }, at) => (states[at] === state ? [id] : []));
-  return { choice: { safe: state === 'unchanged', ids } };
-}
 
 /** One passage of an import; the message if it breaks a rule. */
 function readImported(
@@ -113,22 +103,7 @@ export const bookHandlers = {
   },
 
   async listPassages(call) {
-    const { ports, viewer, query } = call;
-    const { headingId, searchTerm: term, skip } = query;
-    const filter = {
-      userId: viewer.id,
-      headingId: headingId === 'none' ? null : headingId,
-      term,
-    };
-    const choice = await chooseByState(call, filter);
-    const page = { skip, take: limits.pageSize };
-    const found = await ports.data.book.list({ ...filter, ...page, ...choice });
-    return {
-      message: bookMessages.fetched,
-      passages: await answerPassages(ports, found.rows),
-      areMore: found.areMore,
-      count: found.count,
-    };
+    return { message: bookMessages.fetched, ...(await listPassages(call)) };
   },
 
   async changePassage(call) {

@@ -18,6 +18,7 @@ import {
   isFromElsewhere,
   passageBytes,
   passageSearchText,
+  placeKey,
   sameWordsKey,
   termWords,
   whyFull,
@@ -45,11 +46,40 @@ function searchedText(tables: Tables, row: PassageRow) {
   return [ownText(row), titleText(post), author ? nameText(author) : ''].join(textBorder);
 }
 
-function findRows(tables: Tables, { userId, headingId, term = '' }: PassageFilter) {
+const isOfKind = {
+  words: ({ quote }: PassageRow) => quote !== '',
+  saved: ({ quote }: PassageRow) => quote === '',
+  noted: ({ note }: PassageRow) => note !== '',
+} as const;
+
+/** Those of one post or source together, in the order of the first ones. */
+function byPost(rows: readonly PassageRow[]) {
+  const groups = new Map<string, PassageRow[]>();
+  for (const row of rows) {
+    const group = groups.get(placeKey(row));
+    if (group) group.push(row);
+    else groups.set(placeKey(row), [row]);
+  }
+  return [...groups.values()].flat();
+}
+
+function count(tables: Tables, filter: PassageFilter) {
+  const rows = findRows(tables, filter);
+  return {
+    all: rows.length,
+    words: rows.filter(isOfKind.words).length,
+    saved: rows.filter(isOfKind.saved).length,
+    noted: rows.filter(isOfKind.noted).length,
+    loose: findRows(tables, { userId: filter.userId, headingId: null }).length,
+  };
+}
+
+function findRows(tables: Tables, { userId, headingId, term = '', kind }: PassageFilter) {
   const words = termWords(term);
   return tables.passages
     .list('userId', userId)
     .filter((row) => headingId === undefined || row.headingId === headingId)
+    .filter((row) => kind === undefined || isOfKind[kind](row))
     .filter((row) => {
       if (words.length === 0) return true;
       const text = searchedText(tables, row);
@@ -166,6 +196,8 @@ export function createMemoryPassages(
   BookData,
   | 'save'
   | 'list'
+  | 'counts'
+  | 'searchedTexts'
   | 'allIds'
   | 'byIds'
   | 'unsure'
@@ -178,12 +210,18 @@ export function createMemoryPassages(
 > {
   return {
     save: async (rows, room) => savePassages(store.tables, rows, room),
-    async list({ skip, take, choice, ...filter }) {
+    async list({ skip, take, choice, isByPost = false, ...filter }) {
       const rows = findRows(store.tables, filter).filter(
         (row) => !choice || isChosen(store.tables, row, choice),
       );
-      return countedPageOf(rows, { skip, take }, (row) => ownCard(store.tables, row));
+      const ordered = isByPost ? byPost(rows) : rows;
+      return countedPageOf(ordered, { skip, take }, (row) => ownCard(store.tables, row));
     },
+    counts: async (filter) => count(store.tables, filter),
+    searchedTexts: async ({ userId, take }) =>
+      findRows(store.tables, { userId })
+        .slice(0, take)
+        .map((row) => searchedText(store.tables, row)),
     allIds: async (userId) =>
       findRows(store.tables, { userId }).map(({ id, headingId }) => ({ id, headingId })),
     byIds: async (ids, userId) =>
@@ -191,9 +229,10 @@ export function createMemoryPassages(
         const row = store.tables.passages.get(id);
         return row?.userId === userId ? ownCard(store.tables, row) : [];
       }),
-    unsure: async (filter) =>
+    unsure: async ({ take, ...filter }) =>
       findRows(store.tables, filter)
         .filter((row) => !isSafe(store.tables, row))
+        .slice(0, take)
         .map((row) => {
           const { id, postId, blockId, quote, post } = ownCard(store.tables, row);
           return { id, postId, blockId, quote, present: post?.revision ?? null };

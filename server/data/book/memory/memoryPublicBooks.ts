@@ -127,6 +127,10 @@ export function createMemoryPublicBooks(
   | (
       | 'save'
       | 'list'
+      | 'counts'
+      | 'searchedTexts'
+      | 'counts'
+      | 'searchedTexts'
       | 'allIds'
       | 'byIds'
       | 'unsure'

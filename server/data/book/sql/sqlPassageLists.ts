@@ -1,8 +1,11 @@
+import { passageCounts } from '@contract/book/bookEntities';
+import * as v from 'valibot';
 import { containing } from '../../postgres/queries/paging';
 import { limit, queryCounted, queryValues, textArray } from '../../postgres/queries/queryRows';
-import { sql } from '../../postgres/queries/sql';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { passageCardRow, passageCheckRow } from '../../rows/bookCardRows';
+import type { Page } from '../../rows/rows';
 import type { BookData, PassageChoice, PassageFilter } from '../bookPort';
 import { termWords } from '../bookRows';
 import { isFromElsewhere, isReadable, ownCard } from './bookParts';
@@ -23,11 +26,22 @@ const savedPosts = (userId: string) => sql`SELECT mine.post_id AS id, (
   ) AS texts
   FROM (SELECT DISTINCT post_id FROM passages WHERE user_id = ${userId}) mine`;
 
+/** Conditions for the passage `g`. */
+const isOfKind = {
+  words: sql`g.quote <> ''`,
+  saved: sql`g.quote = ''`,
+  noted: sql`g.note <> ''`,
+} as const;
+
+/** Passages `g` with the same key are of the same post or source. */
+const placeKey = sql`coalesce(g.post_id, concat_ws(E'\uFFFF', g.source_url, g.source_title, g.source_author))`;
+
 /** Conditions for the passage `g`; with a term, of a statement that has `saved_posts`. */
-function filterBy({ userId, headingId, term = '' }: PassageFilter) {
+function filterBy({ userId, headingId, term = '', kind }: PassageFilter) {
   const conditions = [sql`g.user_id = ${userId}`];
   if (headingId === null) conditions.push(sql`g.heading_id IS NULL`);
   else if (headingId !== undefined) conditions.push(sql`g.heading_id = ${headingId}`);
+  if (kind !== undefined) conditions.push(isOfKind[kind]);
   const words = termWords(term);
   for (const word of words) {
     const pattern = containing(word);
@@ -52,18 +66,63 @@ export const newestFirst = sql`ORDER BY g.created_at DESC, g.id DESC`;
 
 type ListQuery = Parameters<BookData['list']>[0];
 
-export async function listPassages(db: Db, { skip, take, choice, ...filter }: ListQuery) {
+/** A page of the passages `found`, which have `id` and `created_at`. */
+const newestPage = ({ skip, take }: Page) => sql`
+  SELECT json_agg(${ownCard} ${newestFirst}) FROM passages g
+  WHERE g.id IN (SELECT id FROM found g ${newestFirst} ${limit(take, skip)})`;
+
+/** The same with those of one post or source together; `found` also has `place`. */
+const pageByPost = ({ skip, take }: Page) => sql`
+  SELECT json_agg(${ownCard} ORDER BY chosen.at) FROM passages g JOIN (
+    SELECT id, row_number() OVER (ORDER BY latest DESC, place, created_at DESC, id DESC) AS at
+    FROM (SELECT *, max(created_at) OVER (PARTITION BY place) AS latest FROM found) placed
+    ORDER BY at ${limit(take, skip)}
+  ) chosen ON chosen.id = g.id`;
+
+export async function listPassages(db: Db, given: ListQuery) {
+  const { skip, take, choice, isByPost = false, ...filter } = given;
+  const page = { skip, take };
   const { where, parts } = filterBy(filter);
   const condition = choice ? sql`${where} AND ${isChosen(choice)}` : where;
+  const place = isByPost ? sql`, ${placeKey} AS place` : sql``;
   const found = sql`found AS MATERIALIZED (
-    SELECT g.id, g.created_at FROM passages g WHERE ${condition}
+    SELECT g.id, g.created_at${place} FROM passages g WHERE ${condition}
   )`;
   const query = sql`WITH ${sql.join([...parts, found], sql`, `)}
-    SELECT (SELECT count(*)::integer FROM found) AS count, coalesce((
-      SELECT json_agg(${ownCard} ${newestFirst}) FROM passages g
-      WHERE g.id IN (SELECT id FROM found g ${newestFirst} ${limit(take, skip)})
-    ), '[]'::json) AS rows`;
-  return queryCounted(db, passageCardRow, { page: { skip, take }, query });
+    SELECT (SELECT count(*)::integer FROM found) AS count,
+      coalesce((${isByPost ? pageByPost(page) : newestPage(page)}), '[]'::json) AS rows`;
+  return queryCounted(db, passageCardRow, { page, query });
+}
+
+const counts = v.omit(passageCounts, ['changed']);
+
+const startOf = (parts: readonly SQL[]) =>
+  parts.length > 0 ? sql`WITH ${sql.join([...parts], sql`, `)}` : sql``;
+
+export async function countPassages(db: Db, filter: Omit<PassageFilter, 'kind'>) {
+  const { where, parts } = filterBy(filter);
+  const ofKind = (condition: SQL) => sql`(count(*) FILTER (WHERE ${condition}))::integer`;
+  const query = sql`${startOf(parts)} SELECT json_build_object('all', count(*)::integer,
+      'words', ${ofKind(isOfKind.words)}, 'saved', ${ofKind(isOfKind.saved)},
+      'noted', ${ofKind(isOfKind.noted)}, 'loose', (SELECT count(*)::integer FROM passages
+        WHERE user_id = ${filter.userId} AND heading_id IS NULL)) AS row
+    FROM passages g WHERE ${where}`;
+  const [row] = await queryValues(db, counts, query);
+  return row ?? { all: 0, words: 0, saved: 0, noted: 0, loose: 0 };
+}
+
+export async function readSearchedTexts(
+  db: Db,
+  { userId, take }: { userId: string; take: number },
+) {
+  const query = sql`WITH newest AS MATERIALIZED (
+      SELECT g.post_id, g.search_text FROM passages g
+      WHERE g.user_id = ${userId} ${newestFirst} ${limit(take)}
+    )
+    SELECT search_text AS row FROM newest
+    UNION ALL SELECT texts FROM (${savedPosts(userId)}) saved
+    WHERE texts IS NOT NULL AND id IN (SELECT post_id FROM newest)`;
+  return queryValues(db, v.string(), query);
 }
 
 export async function passagesByIds(db: Db, ids: readonly string[], userId: string) {
@@ -74,15 +133,17 @@ export async function passagesByIds(db: Db, ids: readonly string[], userId: stri
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-export async function unsurePassages(db: Db, filter: PassageFilter) {
+export async function unsurePassages(
+  db: Db,
+  { take, ...filter }: PassageFilter & { take?: number },
+) {
   const { where, parts } = filterBy(filter);
   const present = sql`(SELECT p.revision FROM posts p
     WHERE p.id = g.post_id AND ${isReadableBy(filter.userId)})`;
-  const start = parts.length > 0 ? sql`WITH ${sql.join([...parts], sql`, `)}` : sql``;
-  const query = sql`${start} SELECT json_build_object('id', g.id, 'postId', g.post_id,
+  const query = sql`${startOf(parts)} SELECT json_build_object('id', g.id, 'postId', g.post_id,
       'blockId', g.block_id, 'quote', g.quote, 'present', g.present) AS row
     FROM (SELECT g.*, ${present} AS present FROM passages g WHERE ${where} OFFSET 0) g
     WHERE NOT (${isFromElsewhere}) AND (g.present IS NULL OR (g.quote <> '' AND g.present <> g.revision))
-    ${newestFirst}`;
+    ${newestFirst} ${take === undefined ? sql`` : limit(take)}`;
   return queryValues(db, passageCheckRow, query);
 }

@@ -12,7 +12,14 @@ import { rowSchemas } from '../../rows/rowSchemas';
 import type { BookData, SaveOutcome } from '../bookPort';
 import { type BookRoom, passageBytes, sameWordsKey, whyFull } from '../bookRows';
 import { isBookRestricted, lockMember, ownCard, storedPassage } from './bookParts';
-import { listPassages, newestFirst, passagesByIds, unsurePassages } from './sqlPassageLists';
+import {
+  countPassages,
+  listPassages,
+  newestFirst,
+  passagesByIds,
+  readSearchedTexts,
+  unsurePassages,
+} from './sqlPassageLists';
 
 type NewPassage = Omit<PassageRow, 'isDetached'>;
 
@@ -181,6 +188,8 @@ export function createSqlPassages({
   BookData,
   | 'save'
   | 'list'
+  | 'counts'
+  | 'searchedTexts'
   | 'allIds'
   | 'byIds'
   | 'unsure'
@@ -198,6 +207,8 @@ export function createSqlPassages({
         rows.map(() => 'no post' as const),
       ),
     list: async (query) => listPassages(db, query),
+    counts: async (filter) => countPassages(db, filter),
+    searchedTexts: async (query) => readSearchedTexts(db, query),
     allIds: async (userId) =>
       queryRows(
         db,

@@ -84,6 +84,10 @@ type Part = Omit<
   | (
       | 'save'
       | 'list'
+      | 'counts'
+      | 'searchedTexts'
+      | 'counts'
+      | 'searchedTexts'
       | 'allIds'
       | 'byIds'
       | 'unsure'

@@ -33,9 +33,15 @@ export const bookMethods: Methods<'book'> = {
       await book.list({ ...page, ...mine, headingId: 'heading-9' });
       await book.list({ ...page, ...mine, headingId: null });
       await book.list({ ...page, ...mine, term: 'note 77' });
+      await book.list({ ...page, ...mine, kind: 'noted', isByPost: true });
       await book.list({ ...page, ...mine, choice: { safe: true, ids: ['passage-3'] } });
       await book.list({ ...page, ...mine, choice: { safe: false, ids: ['passage-3'] } });
     }),
+    counts: reads(async ({ book }) => {
+      await book.counts(mine);
+      await book.counts({ ...mine, headingId: 'heading-9', term: 'note 77' });
+    }),
+    searchedTexts: reads(async ({ book }) => book.searchedTexts({ ...mine, take: 2000 })),
     allIds: reads(async ({ book }) => book.allIds('user-9')),
     byIds: reads(async ({ book }) => book.byIds(['passage-9', 'passage-3', 'none'], 'user-9')),
     unsure: reads(async ({ book }) => book.unsure(mine)),

@@ -1,5 +1,6 @@
 import type { Heading, Passage } from '@contract/book/bookEntities';
 import { limits } from '@contract/limits';
+import type { RootState } from '@/store/appTypes';
 import { viewerKey } from '@/store/cachedQuery';
 import { queryOf } from '@/store/queryOf';
 import {
@@ -9,11 +10,14 @@ import {
   deleteHeading,
   fetchHeadings,
   fetchPassages,
+  type PassagePage,
+  type PassagesArg,
   passageMoved,
   passagePages,
   removePassage,
   saveNote,
 } from './bookThunks';
+import { withChange, withLoose } from './recount';
 
 /** The headings with one of them at another position. */
 function moveHeading(headings: readonly Heading[], id: string, position: number) {
@@ -34,36 +38,61 @@ const changed = <Item extends { _id: string }>(
 const withoutItem = <Item extends { _id: string }>(items: readonly Item[], id: string) =>
   items.filter(({ _id }) => _id !== id);
 
+const isUnder = ({ arg: { headingId } }: PassagePage, passage: Passage) =>
+  headingId === '' || headingId === (passage.headingId ?? 'none');
+
 export const passagesQuery = queryOf(fetchPassages, {
   name: passagePages,
-  keyOf: (arg) =>
-    JSON.stringify([arg.viewerId, arg.headingId, arg.searchTerm, arg.state, arg.page]),
-  dataOf: ({ passages, areMore, count }) => ({ passages, areMore, count }),
+  keyOf: ({ viewerId, headingId, searchTerm, kind, order, page }) =>
+    JSON.stringify([viewerId, headingId, searchTerm, kind, order, page]),
+  dataOf: ({ passages, areMore, count, counts, corrected }, _, arg): PassagePage => ({
+    ...{ passages, areMore, count, counts, corrected, arg },
+  }),
   limit: limits.cache.dashboardPages,
 })
   .on(removePassage.fulfilled, (page, { meta: { arg } }) => {
-    const passages = withoutItem(page.passages, arg.passage._id);
-    return { ...page, passages, count: page.count - page.passages.length + passages.length };
+    const { _id: id, headingId } = arg.passage;
+    return withLoose(
+      withChange(page, id, () => null),
+      headingId === null ? -1 : 0,
+    );
   })
-  .on(changePassage.fulfilled, (page, { payload: { passage } }) => ({
-    ...page,
-    passages: changed(page.passages, passage._id, () => passage),
-  }))
+  .on(passageMoved, (page, { payload: { from, to } }) =>
+    withLoose(page, Number(to === null) - Number(from === null)),
+  )
+  .on(changePassage.fulfilled, (page, { payload: { passage } }) =>
+    withChange(page, passage._id, () => (isUnder(page, passage) ? passage : null)),
+  )
   // Only the note: another change of the passage can be newer than this answer.
-  .on(saveNote.fulfilled, (page, { payload: { passage } }) => ({
-    ...page,
-    passages: changed(
-      page.passages,
-      passage._id,
-      (known): Passage => ({ ...known, note: passage.note }),
-    ),
-  }))
+  .on(saveNote.fulfilled, (page, { payload: { passage } }) =>
+    withChange(page, passage._id, (known) => ({ ...known, note: passage.note })),
+  )
   .on(deleteHeading.fulfilled, (page, { meta: { arg } }) => ({
     ...page,
     passages: page.passages.map((passage) =>
       passage.headingId === arg.id ? { ...passage, headingId: null } : passage,
     ),
   }));
+
+/** The counts of a heading and a term, which are the same for all kinds, orders and pages. */
+export function selectCounts(wanted: Pick<PassagesArg, 'viewerId' | 'headingId' | 'searchTerm'>) {
+  return (state: RootState) =>
+    passagesQuery.selectAll(state).findLast(({ data }) => {
+      if (!data?.counts) return false;
+      const { viewerId, headingId, searchTerm } = data.arg;
+      return (
+        viewerId === wanted.viewerId &&
+        headingId === wanted.headingId &&
+        searchTerm === wanted.searchTerm
+      );
+    })?.data?.counts;
+}
+
+/** How many passages of the book are under no heading; undefined while that is not known. */
+export const selectLoose = (viewerId: string) => (state: RootState) =>
+  passagesQuery
+    .selectAll(state)
+    .findLast(({ data }) => data?.counts && data.arg.viewerId === viewerId)?.data?.counts?.loose;
 
 /** Changes how many passages are under a heading. */
 const addToCount = (headings: readonly Heading[], id: string | null, difference: number) =>

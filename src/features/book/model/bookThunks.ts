@@ -1,4 +1,4 @@
-import type { Passage } from '@contract/book/bookEntities';
+import type { Passage, PassageCounts, PassageKind } from '@contract/book/bookEntities';
 import * as book from '@contract/endpoints/book';
 import { limits } from '@contract/limits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
@@ -25,11 +25,20 @@ export type PassagesArg = {
   /** `none`: those under no heading; '' all. */
   headingId: string;
   searchTerm: string;
-  state: Passage['state'] | '';
+  kind: PassageKind | '';
+  order: 'newest' | 'post';
   page: number;
 };
 
-export type PassagePage = { passages: Passage[]; areMore: boolean; count: number };
+export type PassagePage = {
+  arg: PassagesArg;
+  passages: Passage[];
+  areMore: boolean;
+  count: number;
+  /** Of the heading and the term. */
+  counts: PassageCounts | undefined;
+  corrected: string | undefined;
+};
 
 export const passagePages = answersOf<PassagePage>('passages');
 
@@ -40,13 +49,14 @@ export const passageMoved = createAction<{ from: string | null; to: string | nul
 
 export const fetchPassages = createAppAsyncThunk(
   'book/fetchPassages',
-  ({ headingId, searchTerm, state, page }: PassagesArg, { call }) =>
+  ({ headingId, searchTerm, kind, order, page }: PassagesArg, { call }) =>
     call(book.listPassages, {
       query: {
         ...skipTo(page),
         searchTerm,
         ...(headingId === '' ? {} : { headingId }),
-        ...(state === '' ? {} : { state }),
+        ...(kind === '' ? {} : { kind }),
+        ...(order === 'newest' ? {} : { order }),
       },
     }),
   { toasts: { failure: bookPageTexts.listFailed } },

@@ -18,7 +18,10 @@ function captionOf(passage: Passage) {
   return [name, author].filter(Boolean).join(', ');
 }
 
-/** A post that quotes passages with their sources, the oldest one first. Notes follow their words. */
+/**
+ * A post that quotes passages with their sources, the oldest one first. Notes follow their words in callouts: they are
+ * private in the book, and the author sees which they are before publishing.
+ */
 export function quotesDocument(passages: readonly Passage[]) {
   const blocks = passages
     .filter(({ quote }) => quote !== '')
@@ -32,7 +35,8 @@ export function quotesDocument(passages: readonly Passage[]) {
       };
       if (passage.note.trim() === '') return [quote];
       const note = escapeHtmlText(passage.note.trim()).replaceAll('\n', '<br>');
-      return [quote, { type: 'paragraph', data: { text: note } }];
+      const data = { tone: 'note', title: 'Note from your book', text: note };
+      return [quote, { type: 'callout', data }];
     });
   return { blocks };
 }

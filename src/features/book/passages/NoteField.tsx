@@ -1,7 +1,8 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { limits } from '@contract/limits';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OwnArg } from '@/store/posts/selectOwn';
+import { Button } from '@/ui/Button';
 import { TextArea } from '@/ui/TextArea';
 import { useNote } from './useNote';
 
@@ -9,30 +10,67 @@ type NoteFieldProps = {
   passage: Passage;
   shownIn?: OwnArg | undefined;
   takesFocus?: boolean;
+  /** The member has left the field with its button or with Escape. */
+  onLeave?: () => void;
+  /** After that, nothing is left to be saved. Without it the field can't be closed. */
+  onClose?: () => void;
 };
 
 const hints = { unchanged: undefined, saving: 'Saving…', saved: 'Saved', failed: undefined };
 
 /** The note of a passage. It is saved while it is written. */
-export function NoteField({ passage, shownIn, takesFocus = false }: NoteFieldProps) {
+export function NoteField(props: NoteFieldProps) {
+  const { passage, shownIn, takesFocus = false, onLeave, onClose } = props;
   const { text, status, error, change, flush } = useNote({ passage, shownIn });
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isLeft, setIsLeft] = useState(false);
 
   useEffect(() => {
-    if (takesFocus) field.current?.focus();
+    const { current } = field;
+    if (!takesFocus || !current) return;
+    current.focus();
+    current.setSelectionRange(current.value.length, current.value.length);
   }, [takesFocus]);
 
+  const close = useEffectEvent(() => onClose?.());
+  const isSaved = status === 'unchanged' || status === 'saved';
+  useEffect(() => {
+    if (isLeft && isSaved) close();
+  }, [isLeft, isSaved]);
+
+  function leave() {
+    flush();
+    setIsLeft(true);
+    onLeave?.();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (!onClose || event.key !== 'Escape') return;
+    event.stopPropagation();
+    leave();
+  }
+
   return (
-    <TextArea
-      ref={field}
-      label="Note"
-      hint={hints[status]}
-      error={error}
-      value={text}
-      maxLength={limits.longest.passageNote}
-      className="min-h-20! field-sizing-content"
-      onBlur={flush}
-      onChange={({ target }) => change(target.value)}
-    />
+    <div className="grid justify-items-start gap-1 *:w-full" onKeyDown={handleKey}>
+      <TextArea
+        ref={field}
+        label="Note"
+        hint={hints[status]}
+        error={error}
+        value={text}
+        maxLength={limits.longest.passageNote}
+        className="min-h-20! field-sizing-content"
+        onBlur={flush}
+        onChange={({ target }) => {
+          setIsLeft(false);
+          change(target.value);
+        }}
+      />
+      {onClose ? (
+        <Button variant="quiet" className="w-auto! -ms-4" onClick={leave}>
+          Done
+        </Button>
+      ) : null}
+    </div>
   );
 }

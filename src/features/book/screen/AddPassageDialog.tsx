@@ -9,13 +9,14 @@ import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormError } from '@/ui/FormError';
+import { SelectField } from '@/ui/SelectField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import { addPassage } from '../model/bookThunks';
 
 type AddPassageDialogProps = {
   headings: readonly Heading[];
-  /** The id of the heading that is shown; the passage is put under it. */
+  /** The id of the heading that is shown; the passage is put under it unless another one is chosen. */
   current: string;
   onAdded: () => void;
   onClose: () => void;
@@ -30,7 +31,13 @@ export function AddPassageDialog(props: AddPassageDialogProps) {
   const dispatch = useAppDispatch();
   const draft = useFormDraft(draftForms.passage);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const heading = headings.find(({ _id: headingId }) => headingId === current);
+  const options = [
+    { value: '', name: 'No heading' },
+    ...headings.map(({ _id: value, title: name }) => ({ value, name })),
+  ];
+  const [chosen, setChosen] = useState(current);
+  // Another device can have deleted it.
+  const headingId = options.some(({ value }) => value === chosen) ? chosen : '';
   const { form, field, isBusy, clearSent } = useRuledForm({
     initial: empty,
     rules: elsewhereRules,
@@ -38,7 +45,7 @@ export function AddPassageDialog(props: AddPassageDialogProps) {
     async onSubmit(values) {
       setRefusal(null);
       const { quote, note, ...source } = values;
-      const added = { quote, note, source, headingId: heading?._id ?? null };
+      const added = { quote, note, source, headingId: headingId || null };
       const { passage, message } = await dispatch(addPassage(added)).unwrap();
       if (note.trim() !== '' && note.trim() !== passage.note) {
         notify.error(bookPageTexts.knownWords);
@@ -59,15 +66,9 @@ export function AddPassageDialog(props: AddPassageDialogProps) {
       form={{ ...form, 'aria-label': 'Passage', className: 'grid gap-4' }}
       onClose={onClose}
     >
-      <p className="text-quiet">
-        Words of a book or of another site.{' '}
-        {heading ? (
-          <>
-            They are put under “<bdi>{heading.title}</bdi>”.
-          </>
-        ) : null}
-      </p>
+      <p className="text-quiet">Words of a book or of another site.</p>
       <TextArea label="Words" {...field('quote')} />
+      <SelectField label="Heading" value={headingId} options={options} onChange={setChosen} />
       <fieldset className="grid gap-4">
         <legend className="pb-2 font-medium">Source</legend>
         <TextField label="Title" {...field('title')} {...optional} />

@@ -14,12 +14,13 @@ type HeadingRowProps = {
   /** How many headings there are. */
   total: number;
   isCurrent: boolean;
+  onChoose?: (() => void) | undefined;
   onMove: (position: number) => void;
 };
 
 /** A heading in the list. It is moved by dragging its handle, or with its menu. */
 export function HeadingRow(props: HeadingRowProps) {
-  const { viewerId, heading, total, isCurrent, onMove } = props;
+  const { viewerId, heading, total, isCurrent, onChoose, onMove } = props;
   const [open, setOpen] = useState<'title' | 'deletion' | null>(null);
   const entries = [
     { label: 'Rename', onSelect: () => setOpen('title') },
@@ -32,7 +33,7 @@ export function HeadingRow(props: HeadingRowProps) {
     { label: 'Delete', onSelect: () => setOpen('deletion') },
   ];
   return (
-    <li data-heading className="flex items-center gap-1 border-b">
+    <li data-heading data-drop={heading._id} className="flex items-center gap-1 border-b">
       {/* Keyboard and screen readers use the menu. */}
       <span
         aria-hidden="true"
@@ -43,6 +44,7 @@ export function HeadingRow(props: HeadingRowProps) {
       </span>
       <Link
         to={bookPath({ heading: heading._id })}
+        onClick={onChoose}
         aria-current={isCurrent ? 'page' : undefined}
         className={classes(
           'touchable flex min-w-0 flex-1 items-center justify-between gap-3 rounded-control px-2 hover:bg-sunken',

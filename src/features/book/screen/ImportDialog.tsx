@@ -7,11 +7,13 @@ import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { fileInputClasses } from '@/ui/fileInputClasses';
 import { type ImportResult, importHighlights } from '../model/bookThunks';
-import type { Highlight } from '../model/keptWords';
+import type { Clippings } from './readClippings';
 import { readHighlights } from './readHighlights';
 
 /** Of the passages that were not imported, so many are shown. */
 const shownRefusals = 20;
+
+const nothing: Clippings = { highlights: [], loneNotes: 0 };
 
 type ImportDialogProps = { onClose: () => void };
 
@@ -40,19 +42,19 @@ function Result({ result }: { result: ImportResult }) {
   );
 }
 
-/** Adds the passages of a file of Readwise or Kindle. The file is read in the browser. */
+/** Adds the passages of a file of Kindle or Readwise. The file is read in the browser. */
 export function ImportDialog({ onClose }: ImportDialogProps) {
   const dispatch = useAppDispatch();
-  const [highlights, setHighlights] = useState<readonly Highlight[]>([]);
+  const [{ highlights, loneNotes }, setRead] = useState<Clippings>(nothing);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<ImportResult | null>(null);
 
   async function handleFile(file: File | undefined) {
     setResult(null);
-    const found = file ? readHighlights(await file.text()) : [];
-    setHighlights(found ?? []);
-    const isEmpty = found?.length === 0 && file !== undefined;
+    const found = file ? readHighlights(await file.text()) : nothing;
+    setRead(found ?? nothing);
+    const isEmpty = found?.highlights.length === 0 && file !== undefined;
     setError(found === null || isEmpty ? bookPageTexts.unknownFile : null);
   }
 
@@ -62,7 +64,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
     setIsBusy(false);
     if (!importHighlights.fulfilled.match(outcome)) return;
     setResult(outcome.payload);
-    setHighlights([]);
+    setRead(nothing);
   }
 
   const count = highlights.length;
@@ -80,21 +82,27 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
       }
     >
       <p className="text-quiet">
-        Choose a CSV file that you have exported from Readwise or from the notes of a Kindle book.
-        Passages that are already in your book are not added again. {bookTexts.bookFull}{' '}
-        {bookTexts.tooMuchText}
+        Choose “My Clippings.txt”, which is in the folder “documents” of a Kindle, or a CSV file
+        that you have exported from Readwise or from the notes of a Kindle book. Passages that are
+        already in your book are not added again. {bookTexts.bookFull} {bookTexts.tooMuchText}
       </p>
-      <Field label="CSV file" error={error}>
+      <Field label="File" error={error}>
         {(control) => (
           <input
             type="file"
-            accept=".csv,text/csv"
+            accept=".csv,.txt,text/csv,text/plain"
             className={fileInputClasses}
             {...control}
             onChange={({ target }) => void handleFile(target.files?.[0])}
           />
         )}
       </Field>
+      {loneNotes > 0 ? (
+        <p className="text-quiet">
+          {loneNotes} {loneNotes === 1 ? 'note is' : 'notes are'} about no words of the file, and{' '}
+          {loneNotes === 1 ? 'is' : 'are'} left out.
+        </p>
+      ) : null}
       {result ? <Result result={result} /> : null}
     </Dialog>
   );

@@ -1,105 +1,111 @@
-import type { Heading, Passage } from '@contract/book/bookEntities';
+import type { Passage } from '@contract/book/bookEntities';
 import { draftForms } from '@contract/storageKeys';
-import { passageStateTexts } from '@contract/texts/passageStateTexts';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { isKeyCommand } from '@/lib/browser/isKeyCommand';
 import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
 import { ActionMenu } from '@/ui/ActionMenu';
-import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Icon } from '@/ui/Icon';
 import { removePassage } from '../model/bookThunks';
 import { HeadingDialog } from '../passages/HeadingDialog';
-import { NoteField } from '../passages/NoteField';
 import { ChangedWords } from './ChangedWords';
-import { PassageSourceLine } from './PassageSourceLine';
+import { PassageCheckbox } from './PassageCheckbox';
+import { type PassageContext, PassageMeta } from './PassageMeta';
+import { PassageNote } from './PassageNote';
+import { PassageWords } from './PassageWords';
+import { useOpenPassage } from './useOpenPassage';
 
-type PassageItemProps = {
+type PassageItemProps = PassageContext & {
   viewerId: string;
   passage: Passage;
-  /** Its heading, where passages of several headings are listed. */
-  heading: Heading | undefined;
-  /** Its post has changed since the member read it. */
-  isUpdated: boolean;
-  onRemove: () => void;
+  /** null while no passages are being chosen. */
+  isChosen: boolean | null;
+  onChoose: (isRange: boolean) => void;
+  /** The passage may be about to leave the list. */
+  onLeave: () => void;
 };
 
-/** What the keeper should know about a passage, without its words. */
-function PassageNotices({
-  passage,
-  heading,
-  isUpdated,
-}: Omit<PassageItemProps, 'viewerId' | 'onRemove'>) {
-  const { state, quote, isDetached, isShown, post } = passage;
-  const notices = [
-    // Words from elsewhere can't be compared.
-    post || state === 'gone' ? (quote === '' ? null : passageStateTexts[state]) : null,
-    isUpdated ? 'Post updated since you read it' : null,
-    heading ? `Under “${heading.title}”` : null,
-    isDetached ? 'The author of the post has detached it, so visitors don’t see it.' : null,
-    isShown === false && !isDetached
-      ? 'Visitors don’t see it, because the heading already quotes a fifth of the post.'
-      : null,
-  ].filter((notice) => notice !== null);
-  return notices.length > 0 ? (
-    <ul className="flex flex-wrap gap-x-4 text-sm text-quiet">
-      {notices.map((notice) => (
-        <li key={notice}>
-          <bdi>{notice}</bdi>
-        </li>
-      ))}
-    </ul>
-  ) : null;
-}
-
 export function PassageItem(props: PassageItemProps) {
-  const { viewerId, passage, heading, isUpdated, onRemove } = props;
+  const { viewerId, passage, isChosen, onChoose, onLeave, ...context } = props;
   const dispatch = useAppDispatch();
+  const { copy, copyLabel, open: openPost } = useOpenPassage(passage);
+  const item = useRef<HTMLLIElement>(null);
   const [open, setOpen] = useState<'heading' | 'removal' | null>(null);
-  const [hasOpenedNote, setHasOpenedNote] = useState(false);
-  const { quote, note, state, newWords } = passage;
+  // What an earlier visit could not save is shown again.
   const unsaved = useFormDraft(draftForms.passageNote(passage._id)).stored['note'];
-  // It stays while it is written, also if it is emptied.
-  const [hadNote] = useState(note !== '' || unsaved !== undefined);
-  const isNoteShown = hadNote || hasOpenedNote || note !== '';
+  const [note, setNote] = useState({ isOpen: unsaved !== undefined, takesFocus: false });
+  const { state, newWords } = passage;
+  const openNote = () => setNote({ isOpen: true, takesFocus: true });
+
+  function openHeadings() {
+    onLeave();
+    setOpen('heading');
+  }
+
+  const commands: Readonly<Record<string, (() => void) | null>> = {
+    n: openNote,
+    h: openHeadings,
+    c: copy,
+    o: openPost,
+    x: () => onChoose(false),
+    X: () => onChoose(true),
+  };
+
+  function handleKey(event: KeyboardEvent) {
+    const run = isKeyCommand(event.nativeEvent) ? commands[event.key] : null;
+    if (!run) return;
+    event.preventDefault();
+    run();
+  }
 
   return (
-    <li data-item tabIndex={-1} className="grid gap-3 border-b py-6">
+    <li
+      ref={item}
+      data-item={passage._id}
+      tabIndex={-1}
+      className="group/passage relative grid gap-0.5 border-b py-3"
+      onKeyDown={handleKey}
+    >
+      {/* Keyboard and screen readers use the menu. */}
+      <span
+        aria-hidden="true"
+        data-grip
+        className="absolute -start-9 top-2 hidden size-9 cursor-grab touch-none place-items-center text-quiet opacity-0 select-none group-focus-within/passage:opacity-100 group-hover/passage:opacity-100 active:cursor-grabbing lg:grid pointer-coarse:opacity-100"
+      >
+        <Icon name="menu" size={16} />
+      </span>
       <div className="flex items-start gap-2">
-        {quote === '' ? (
-          <p className="min-w-0 flex-1 text-quiet">Saved post</p>
-        ) : (
-          <blockquote
-            dir="auto"
-            className="min-w-0 flex-1 font-serif text-xl whitespace-pre-line wrap-anywhere"
-          >
-            {quote}
-          </blockquote>
+        {isChosen === null ? null : (
+          <PassageCheckbox passage={passage} isChosen={isChosen} onChoose={onChoose} />
         )}
-        <ActionMenu
-          icon="more"
-          label="Passage actions"
-          entries={[
-            { label: 'Choose heading', onSelect: () => setOpen('heading') },
-            { label: 'Remove', onSelect: () => setOpen('removal') },
-          ]}
-        />
+        <PassageWords passage={passage} />
+        <div className="-my-1.5 pointer-coarse:-my-2">
+          <ActionMenu
+            icon="more"
+            label="Passage actions"
+            entries={[
+              { label: copyLabel, onSelect: copy },
+              ...(openPost ? [{ label: 'Open in the post', onSelect: openPost }] : []),
+              { label: passage.note === '' ? 'Add a note' : 'Edit the note', onSelect: openNote },
+              { label: 'Choose heading', onSelect: openHeadings },
+              { label: 'Choose several', onSelect: () => onChoose(false) },
+              { label: 'Remove', onSelect: () => setOpen('removal') },
+            ]}
+          />
+        </div>
       </div>
-      <PassageSourceLine passage={passage} />
-      <PassageNotices passage={passage} heading={heading} isUpdated={isUpdated} />
+      <PassageMeta passage={passage} {...context} />
       {state === 'changed' && newWords !== undefined ? (
         <ChangedWords passage={passage} newWords={newWords} />
       ) : null}
-      {isNoteShown ? (
-        <NoteField passage={passage} takesFocus={hasOpenedNote} />
-      ) : (
-        <Button
-          variant="quiet"
-          className="-ms-4 justify-self-start"
-          onClick={() => setHasOpenedNote(true)}
-        >
-          Add a note
-        </Button>
-      )}
+      <PassageNote
+        passage={passage}
+        {...note}
+        onOpen={openNote}
+        onLeave={() => item.current?.focus()}
+        onClose={() => setNote({ isOpen: false, takesFocus: false })}
+      />
       {open === 'heading' ? (
         <HeadingDialog viewerId={viewerId} passage={passage} onClose={() => setOpen(null)} />
       ) : null}
@@ -110,7 +116,7 @@ export function PassageItem(props: PassageItemProps) {
         cancelLabel="Cancel"
         danger
         onConfirm={async () => {
-          onRemove();
+          onLeave();
           await dispatch(removePassage({ viewerId, postId: null, passage }));
           setOpen(null);
         }}

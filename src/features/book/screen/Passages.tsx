@@ -3,7 +3,7 @@ import { groupDigits } from '@contract/groupDigits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
-import { useViewer } from '@/store/hooks';
+import { useAppSelector, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { EmptyList } from '@/ui/EmptyList';
@@ -12,12 +12,20 @@ import { Pagination } from '@/ui/Pagination';
 import { SearchBox } from '@/ui/SearchBox';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import { bookPath, readBookAddress } from '../model/bookAddress';
-import { passagesQuery } from '../model/bookQueries';
+import { passagesQuery, selectCounts } from '../model/bookQueries';
+import { passagesArg } from '../model/passagesArg';
+import { AddPassage } from './AddPassage';
+import { CurrentHeading } from './CurrentHeading';
 import { EmptyBook } from './EmptyBook';
-import { HeadingSettings } from './HeadingSettings';
+import { KindFilter } from './KindFilter';
 import { PassageList } from './PassageList';
-import { StateFilter } from './StateFilter';
-import { WriteFromHeading } from './WriteFromHeading';
+
+function countText(count: number, { q, corrected }: { q: string; corrected: string | undefined }) {
+  const counted = `${groupDigits(count)} ${count === 1 ? 'passage' : 'passages'}`;
+  return corrected === undefined
+    ? counted
+    : `No passages for “${q}”. ${counted} for “${corrected}”:`;
+}
 
 /** The passages that the address names. */
 export function Passages({ headings }: { headings: readonly Heading[] }) {
@@ -25,64 +33,62 @@ export function Passages({ headings }: { headings: readonly Heading[] }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [page, setPage] = usePageNumber();
-  const { heading, q, state } = readBookAddress(params);
-  const loaded = useRouteData(
-    passagesQuery({ viewerId, headingId: heading, searchTerm: q, state, page }),
-  );
-  const current = headings.find(({ _id: id }) => id === heading);
-  const isFiltered = heading !== '' || q !== '' || state !== '' || page > 0;
+  const shown = readBookAddress(params);
+  const { heading, q, show } = shown;
+  const arg = passagesArg(viewerId, shown);
+  const loaded = useRouteData(passagesQuery(arg));
+  const counts = useAppSelector(selectCounts(arg));
+  const isWhole = heading === '' && q === '';
+  const isBookEmpty = isWhole && counts?.all === 0;
   return (
-    <div className="grid min-w-0 content-start gap-6">
+    <div className="grid min-w-0 content-start gap-4">
       <div className="grid gap-3">
-        <SearchBox
-          term={q}
-          placeholder="Search your book"
-          onSearch={(term) => void navigate(bookPath({ heading, state, q: term }))}
-        />
-        <StateFilter
-          state={state}
-          onChange={(next) => void navigate(bookPath({ heading, q, state: next }))}
-        />
-      </div>
-      {current ? (
-        <div className="grid justify-items-start gap-3 border-b pb-4">
-          <h2 className="text-2xl wrap-anywhere">
-            <bdi>{current.title}</bdi>
-          </h2>
-          <HeadingSettings heading={current} />
-          {current.count > 0 ? <WriteFromHeading heading={current} /> : null}
+        <div className="flex gap-2">
+          <div className="min-w-0 flex-1">
+            <SearchBox
+              term={q}
+              placeholder="Search your book"
+              onSearch={(term) => void navigate(bookPath({ ...shown, q: term }))}
+            />
+          </div>
+          <AddPassage viewerId={viewerId} headings={headings} shown={shown} />
         </div>
-      ) : (
-        <h2 className="sr-only">Passages</h2>
-      )}
+        {isBookEmpty ? null : (
+          <KindFilter
+            show={show}
+            counts={counts}
+            onChange={(next) => void navigate(bookPath({ ...shown, show: next }))}
+          />
+        )}
+      </div>
+      <CurrentHeading heading={headings.find(({ _id: id }) => id === heading)} />
       <WhenLoaded
         loaded={loaded}
         failure={bookPageTexts.listFailed}
         skeleton={<CardSkeletons kind="ownPost" />}
       >
-        {({ passages, areMore, count }) => (
+        {({ passages, areMore, count, corrected }) => (
           <>
             {passages.length > 0 ? (
-              <>
-                <p role="status" className="text-sm text-quiet tabular-nums">
-                  {groupDigits(count)} {count === 1 ? 'passage' : 'passages'}
-                </p>
-                <PassageList
-                  viewerId={viewerId}
-                  passages={passages}
-                  headings={current ? [] : headings}
-                />
-              </>
-            ) : isFiltered ? (
+              <PassageList key={JSON.stringify(arg)} {...{ viewerId, passages, headings, shown }}>
+                {countText(count, { q, corrected })}
+              </PassageList>
+            ) : isBookEmpty ? (
+              <EmptyBook />
+            ) : (
               <EmptyList icon="book" page={page} onPage={setPage}>
                 <NothingYet to={bookPath({})} next="Show all passages">
                   No passages here.
                 </NothingYet>
               </EmptyList>
-            ) : (
-              <EmptyBook />
             )}
-            <Pagination page={page} count={passages.length} areMore={areMore} onPage={setPage} />
+            <Pagination
+              page={page}
+              count={passages.length}
+              areMore={areMore}
+              onPage={setPage}
+              isOptional
+            />
           </>
         )}
       </WhenLoaded>

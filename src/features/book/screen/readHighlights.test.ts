@@ -18,7 +18,7 @@ test('an export of Readwise', () => {
     '"Reading maketh a full man",Essays,Francis Bacon,,"For the post",yellow,,page,12,2026-01-02,',
     ',Essays,Francis Bacon,,,,,,,,',
   ].join('\n');
-  expect(readHighlights(csv)).toEqual([
+  expect(readHighlights(csv)?.highlights).toEqual([
     {
       quote: 'Reading maketh a full man',
       note: 'For the post',
@@ -39,7 +39,7 @@ test('an export of Kindle: notes belong to the words before them', () => {
     '"Highlight (Blue)","Location 20","","Time is but the stream."',
   ].join('\r\n');
   const source = { url: '', title: 'Walden', author: 'Henry David Thoreau' };
-  expect(readHighlights(csv)).toEqual([
+  expect(readHighlights(csv)?.highlights).toEqual([
     { quote: 'Simplify, simplify.', note: 'Not twice.', source },
     { quote: 'Time is but the stream.', note: '', source },
   ]);

@@ -1,6 +1,7 @@
 import { cleanQuote } from '@contract/book/bookRules';
 import type { Highlight } from '../model/keptWords';
 import { parseCsv } from './parseCsv';
+import { type Clippings, readClippings } from './readClippings';
 
 const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 
@@ -49,8 +50,8 @@ function readKindle(rows: readonly string[][], at: number): Highlight[] {
 const hasColumn = (row: readonly string[], name: string) =>
   row.some((cell) => cell.trim().toLowerCase() === name);
 
-/** Reads the exports of Readwise and Kindle; null for any other file. */
-export function readHighlights(text: string): Highlight[] | null {
+/** Reads the CSV exports of Readwise and Kindle; null for any other file. */
+function readCsv(text: string): Highlight[] | null {
   const rows = parseCsv(text);
   const kindle = rows.findIndex((row) => hasColumn(row, 'annotation type'));
   const readwise = rows.findIndex((row) => hasColumn(row, 'highlight'));
@@ -58,11 +59,16 @@ export function readHighlights(text: string): Highlight[] | null {
   if (kindle !== -1) found = readKindle(rows, kindle);
   else if (readwise !== -1) found = readReadwise(rows.slice(readwise + 1), rows[readwise] ?? []);
   else return null;
-  return found
-    .map(({ quote, note, source }) => ({
-      quote: cleanQuote(quote),
-      note: note.trim(),
-      source,
-    }))
+  return found;
+}
+
+/** Reads "My Clippings.txt" of a Kindle, and the exports of Readwise and Kindle; null for any other file. */
+export function readHighlights(text: string): Clippings | null {
+  const clippings = readClippings(text);
+  const found = clippings?.highlights ?? readCsv(text);
+  if (!found) return null;
+  const highlights = found
+    .map(({ quote, note, source }) => ({ quote: cleanQuote(quote), note: note.trim(), source }))
     .filter(({ quote }) => quote !== '');
+  return { highlights, loneNotes: clippings?.loneNotes ?? 0 };
 }

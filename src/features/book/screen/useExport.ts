@@ -4,7 +4,13 @@ import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { headingsQuery, passagesQuery } from '../model/bookQueries';
 import { exportBook } from '../model/bookThunks';
 
-const everything = { headingId: '', searchTerm: '', state: '', page: 0 } as const;
+const everything = {
+  headingId: '',
+  searchTerm: '',
+  kind: '',
+  order: 'newest',
+  page: 0,
+} as const;
 
 const counted = (count: number, noun: string) =>
   `${groupDigits(count)} ${noun}${count === 1 ? '' : 's'}`;
