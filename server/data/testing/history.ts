@@ -62,7 +62,7 @@ async function setPublished(data: Data, { post, isPublished }: Publish, now: num
   const { publication } = data;
   return isPublished
     ? publication.publish(post, { by, now, document: await documentOf(data, post) })
-    : publication.unpublish(post, by);
+    : publication.unpublish(post, { by, now: at(9) });
 }
 
 async function authorOf({ posts: all }: Data, id: string) {
