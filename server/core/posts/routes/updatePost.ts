@@ -11,8 +11,8 @@ import { serializeEditable } from '../../serializers/serializePost';
 import { postNotFound, postToChange } from '../findPost';
 import { readChangedForm } from '../readChangedForm';
 import { readContent } from '../readPostForm';
-import { savePending } from '../savePending';
 import { savePost } from '../savePost';
+import { savePending } from './savePending';
 
 async function readForm(call: Call<'updatePost'>, stored: FullPostRow) {
   if (call.body.isDraft && stored.isPublished)
