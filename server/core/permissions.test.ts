@@ -142,25 +142,6 @@ const rows: readonly Row[] = [
     (c, { postId }) => c.call('updatePost', { params: { id: postId }, body: changedBody() }),
   ],
   [
-    'save unpublished changes of the author’s post',
-    ownAndAdmin,
-    (c, { postId }) => {
-      const body = changedBody({ isPending: true, pendingRevision: 0 });
-      return c.call('updatePost', { params: { id: postId }, body });
-    },
-  ],
-  [
-    'discard unpublished changes of the author’s post',
-    ownAndAdmin,
-    async (c, { postId, author, api }) => {
-      const params = { id: postId };
-      const { number = 0 } = (await api.data.pending.read(postId)) ?? {};
-      const body = changedBody({ isPending: true, pendingRevision: number });
-      await author.client.ok('updatePost', { params, body });
-      return c.call('discardPending', { params });
-    },
-  ],
-  [
     'unpublish the author’s post',
     ownAndAdmin,
     (c, { postId }) =>

@@ -111,8 +111,9 @@ test.each(['', ' ', 'one', '-1', '1.5', '1e3', '0x1', '1234567890', null])(
   async (number) => {
     const { author, postId, readPending } = await withPendingPost();
     const form = new FormData();
-    for (const [name, value] of Object.entries(changedBody({ isPending: true })))
-      form.append(name, String(value));
+    const { title = '', content = '', url = '' } = changedBody();
+    for (const [name, value] of Object.entries({ title, content, url, isPending: 'true' }))
+      form.append(name, value);
     if (number !== null) form.append('pendingRevision', number);
     const request = { method: 'PUT', body: form };
     const response = await author.client.request(`/api/v1/blogs/${postId}`, request);

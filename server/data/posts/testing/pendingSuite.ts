@@ -64,7 +64,9 @@ function describeNumbers(make: () => Promise<Data>) {
       expect(await pending.save(other, by('ada'))).toMatchObject({ after: { number: at + 2 } });
     }
   });
+}
 
+function describeRefusals(make: () => Promise<Data>) {
   test('are refused if the post or the changes are not those that they were made for', async () => {
     const { pending, posts, publication } = await withPublished(await make());
     const stale = async (given: ReturnType<typeof judged>) =>
@@ -182,6 +184,7 @@ function describeReaders(make: () => Promise<Data>) {
 export function describePending(make: () => Promise<Data>) {
   describe('unpublished changes', () => {
     describeNumbers(make);
+    describeRefusals(make);
     describeReaders(make);
   });
 }
