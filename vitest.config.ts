@@ -25,7 +25,7 @@ const postgres = 'server/**/*.postgres.test.ts';
  */
 const apiSuites = [
   'server/createApi.test.ts',
-  'server/core/{endpointCases,races,scheduleRaces}.test.ts',
+  'server/core/{endpointCases,races,scheduleRaces,pendingRaces,pendingHistory}.test.ts',
   'server/core/accounts/{changeEmail,mergeProvider}.test.ts',
   'server/core/accounts/routes/{changeCover,deleteAccount,updateProfile}.test.ts',
   'server/core/files/routes/resources.test.ts',

@@ -87,6 +87,8 @@ export const postCard = v.object({
   withheldReason: v.optional(v.string()),
   /** How many minutes it takes to read. Missing in answers of older versions. */
   minutes: v.optional(v.number()),
+  /** Whether it has unpublished changes. In the list of one's own posts, and for administrators. */
+  hasPending: v.optional(v.boolean()),
   author: postAuthor,
 });
 export type PostCard = v.InferOutput<typeof postCard>;
@@ -109,8 +111,33 @@ export const post = v.object({
 });
 export type Post = v.InferOutput<typeof post>;
 
+/** The unpublished changes of a published post. */
+export const pendingChanges = v.object({
+  title: v.string(),
+  content: v.string(),
+  tags: listOf(v.string()),
+  seoKeywords: v.string(),
+  metaDescription: v.string(),
+  canonicalUrl: v.string(),
+  /** Without an address if the picture of the post stays. */
+  public_image: postPicture,
+  /** Their number. No number of a post is used twice; 0 stands for no changes. */
+  revision: v.number(),
+  /** The version of the post that they were made for. */
+  base: v.number(),
+  updatedAt: v.string(),
+});
+export type PendingChanges = v.InferOutput<typeof pendingChanges>;
+
+/** A post for those who may edit it: `pending` is null if it has no unpublished changes, and absent for others. */
+export const editablePost = v.object({
+  ...post.entries,
+  pending: v.optional(v.nullable(pendingChanges)),
+});
+export type EditablePost = v.InferOutput<typeof editablePost>;
+
 /** A post as one reader sees it. */
-export const postDetails = v.object({ ...post.entries, isLiked: v.boolean() });
+export const postDetails = v.object({ ...editablePost.entries, isLiked: v.boolean() });
 export type PostDetails = v.InferOutput<typeof postDetails>;
 
 /** The likes of a post as one reader sees them. */

@@ -314,6 +314,28 @@ CREATE TRIGGER changed_passages AFTER UPDATE ON passages REFERENCING OLD TABLE A
 CREATE TRIGGER deleted_passages AFTER DELETE ON passages REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_passages('-1');
 CREATE TRIGGER inserted_passages AFTER INSERT ON passages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_passages('1');
 
+CREATE TABLE pending_posts (
+  post_id text COLLATE "C" NOT NULL,
+  number integer NOT NULL,
+  base integer NOT NULL,
+  title text NOT NULL,
+  content text NOT NULL,
+  quotes text NOT NULL,
+  tags text[] COLLATE "C" NOT NULL,
+  seo_keywords text NOT NULL,
+  meta_description text NOT NULL,
+  canonical_url text NOT NULL,
+  image text NOT NULL,
+  saved_by text COLLATE "C",
+  updated_at bigint NOT NULL,
+  is_removed boolean NOT NULL,
+  CONSTRAINT pending_posts_pkey PRIMARY KEY (post_id),
+  CONSTRAINT pending_posts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT pending_posts_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX pending_posts_image ON pending_posts USING btree (image) WHERE starts_with(image, '/'::text);
+CREATE INDEX pending_posts_saved_by ON pending_posts USING btree (saved_by);
+
 CREATE TABLE post_contents (
   post_id text COLLATE "C" NOT NULL,
   content text NOT NULL,

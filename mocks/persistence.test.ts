@@ -1,6 +1,6 @@
 import { createMemoryData } from '@server/data/memory/memoryData';
+import { exampleRows } from '@server/data/testing/exampleRows';
 import { rowsOf, withExampleRows } from '@server/data/testing/fixtures';
-import { exampleRows } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { isStale, partsOf } from './persistence';
 import { createCookieStore } from './state/cookieStore';

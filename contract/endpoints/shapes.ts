@@ -36,6 +36,8 @@ export const failure = v.object({
   report: v.optional(v.unknown()),
   /** The post that was published meanwhile. */
   blog: v.optional(v.unknown()),
+  /** The unpublished changes of a post that were stored meanwhile; null if there are none any more. */
+  pending: v.optional(v.unknown()),
 });
 
 /** A text field of at most `most` characters. It can be missing, because the rules report that. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { post } from '../entities';
+import { editablePost, post } from '../entities';
 import { limits } from '../limits';
 import { answer, clientId, done, file, flag, id, revisionNumber, text, textUpTo } from './shapes';
 
@@ -46,8 +46,24 @@ export const updatePost = endpoint({
     isSmall: v.optional(flag, false),
     /** The writer didn't ask for this save of a draft: 409 if the post was published before it. */
     isDraft: v.optional(flag, false),
+    /** Stores the fields as the unpublished changes of a published post, for the present `pendingRevision`. */
+    isPending: v.optional(flag, false),
+    /**
+     * The number of the unpublished changes that the writer knows, 0 for none: 409 with `pending` if others are stored. A
+     * publication that sends it removes them, and takes their picture if it sends none.
+     */
+    pendingRevision: v.optional(revisionNumber),
   }),
-  answer: answer({ blog: post }),
+  answer: answer({ blog: editablePost }),
+});
+
+/** Discards the unpublished changes of a post: 404 if there are none. */
+export const discardPending = endpoint({
+  method: 'DELETE',
+  path: '/blogs/:id/pending',
+  needsSession: true,
+  rate: 'postChanges',
+  answer: done,
 });
 
 export const changePostUrl = endpoint({

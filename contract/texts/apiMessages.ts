@@ -134,6 +134,11 @@ export const postMessages = {
   unreadableContent: 'The content could not be read.',
   contentTooLarge: 'The content is too large: 1 MB of text at most.',
   isStale: 'This post was changed in the meantime. Please look at the newer version first.',
+  pendingSaved: 'The changes have been saved. Readers see them once the post is updated.',
+  pendingDiscarded: 'The unpublished changes have been discarded.',
+  noPending: 'This post has no unpublished changes.',
+  isPendingStale:
+    'The unpublished changes of this post were saved elsewhere in the meantime. Please look at them first.',
 } as const;
 
 export const muteMessages = {

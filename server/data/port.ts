@@ -13,6 +13,7 @@ import type { ReportData } from './moderation/reportPort';
 import type { MuteData } from './mutes/mutePort';
 import type { NotificationData } from './notifications/notificationPort';
 import type { MatchData } from './posts/matchPort';
+import type { PendingData } from './posts/pendingPort';
 import type { PostData } from './posts/postPort';
 import type { PostUrlData } from './posts/postUrlPort';
 import type { PreviewData } from './posts/previewPort';
@@ -38,6 +39,7 @@ export type Data = {
   matches: MatchData;
   publication: PublicationData;
   postUrls: PostUrlData;
+  pending: PendingData;
   previews: PreviewData;
   revisions: RevisionData;
   book: BookData;

@@ -4,7 +4,12 @@ import { completePostRules, draftPostRules, updatePostRules } from '@contract/ru
 import { validationTexts } from '@contract/texts/validationTexts';
 
 /** What the rules of a save ask a post for. */
-type SavedPost = { revision: number; isPublished: boolean };
+type SavedPost = {
+  revision: number;
+  isPublished: boolean;
+  /** The number of its unpublished changes, 0 for none; absent if the save doesn't depend on them. */
+  pending?: number;
+};
 
 /** What the rules of publication ask a post for, as it is stored. */
 type StoredPost = SavedPost & {
@@ -82,7 +87,12 @@ export function judgeDue(
 export const rulesOfSave = ({ isPublished }: Pick<SavedPost, 'isPublished'>) =>
   isPublished ? updatePostRules : draftPostRules;
 
-/** Whether the locked post has another version, or follows other rules, than the one that the save was made for. */
-export const isStaleSave = (post: SavedPost, judged: SavedPost | undefined) =>
+/**
+ * Whether the locked post has another version or other unpublished changes, or follows other rules, than the one that the
+ * save was made for.
+ */
+export const isStaleSave = ({ pending = 0, ...post }: SavedPost, judged: SavedPost | undefined) =>
   judged !== undefined &&
-  (post.revision !== judged.revision || post.isPublished !== judged.isPublished);
+  (post.revision !== judged.revision ||
+    post.isPublished !== judged.isPublished ||
+    pending !== (judged.pending ?? pending));

@@ -137,7 +137,7 @@ test('a summary opens with a note, and its sentence scrolls to its passage', asy
   expectAvailable(open);
 
   // Other users cannot open an unpublished post, even if they saw it before.
-  await mockApi.data.publication.unpublish(post.id, post.authorId);
+  await mockApi.data.publication.unpublish(post.id, { by: post.authorId, now: 9 });
   await router.navigate('/about');
   await router.navigate(`/posts/${post.url}`);
   await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
@@ -151,7 +151,7 @@ test('the author edits the own post, and sees it with a note when it is unpublis
   expect(router.state.location.state).toMatchObject({ post: { url: post.url } });
   // The page of the post has been left.
   await screen.findByLabelText('Title');
-  await mockApi.data.publication.unpublish(post.id, post.authorId);
+  await mockApi.data.publication.unpublish(post.id, { by: post.authorId, now: 9 });
   await router.navigate(`/posts/${post.url}`);
   expect(await screen.findByText(/This post is not public/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Continue writing' }));

@@ -1,4 +1,4 @@
-import type { LikeState, Post, PostCard } from '@contract/entities';
+import type { EditablePost, LikeState, PostCard } from '@contract/entities';
 import type { EntityState, UnknownAction } from '@reduxjs/toolkit';
 
 /** A post card; `isLiked` is known if the post itself was requested. */
@@ -31,8 +31,9 @@ export function bringsPosts(action: UnknownAction): action is ActionWithPosts {
 export function cardOf({
   content: _,
   canonicalUrl: __,
-  author: { bio: ___, followers: ____, ...author },
+  pending: ___,
+  author: { bio: ____, followers: _____, ...author },
   ...fields
-}: Post & { isLiked?: boolean }): AnsweredPost {
+}: EditablePost & { isLiked?: boolean }): AnsweredPost {
   return { ...fields, author };
 }

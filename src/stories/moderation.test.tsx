@@ -262,7 +262,7 @@ test('a moderator reads no title of a post that is not published', async () => {
   const report = { kind: 'comment', subjectId: 'mine', reason: 'spam', text: '' } as const;
   await admin.ok('addReport', { body: report });
   const postId = (await mockApi.data.comments.byId('mine'))?.postId ?? '';
-  await mockApi.data.publication.unpublish(postId, 'user-author');
+  await mockApi.data.publication.unpublish(postId, { by: 'user-author', now: 9 });
   await router.navigate('/dashboard/moderation');
   const item = (await screen.findByText('Buy my fern')).closest('li') ?? document.body;
   expect(item).toHaveTextContent(/^Comment under a post that is not publishedby /);

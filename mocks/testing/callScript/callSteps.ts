@@ -106,6 +106,17 @@ const asAuthor: readonly CallStep[] = [
   { call: 'createPost', body: post, picture: 'postImage', remember: { own: 'newBlog._id' } },
   { call: 'claimResources', params: { id: '{own}' }, body: { resources: '["{resource}"]' } },
   { call: 'updatePost', params: { id: '{own}' }, body: { ...post, title: 'Another walk' } },
+  {
+    call: 'updatePost',
+    params: { id: '{own}' },
+    body: { ...post, title: 'A third walk', isPending: true, pendingRevision: 0 },
+  },
+  {
+    call: 'updatePost',
+    params: { id: '{own}' },
+    body: { ...post, title: 'A fourth walk', isPending: true, pendingRevision: 0 },
+  },
+  { call: 'discardPending', params: { id: '{own}' } },
   { call: 'listRevisions', params: { id: '{own}' } },
   { call: 'readRevision', params: { id: '{own}', number: '1' } },
   { call: 'listChanges', params: { id: '{own}' }, query: { since: '1' } },

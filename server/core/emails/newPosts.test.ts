@@ -172,7 +172,7 @@ test('letters about a post wait ten minutes, also if it is published again', asy
   const { _id: id } = await publish();
   await later(delay - 1);
   expect(mail.outbox).toEqual([]);
-  await publication.unpublish(id, user.id);
+  await publication.unpublish(id, { by: user.id, now: api.clock.now() });
   await later(delay);
   expect(mail.outbox).toEqual([]);
   await publication.publish(id, publishing(user.id, api.clock.now()));
@@ -189,7 +189,7 @@ test('letters about posts of a new account wait until it is a day old', async ()
   await publish({ url: 'third' });
   await later(day - 1);
   expect(mail.outbox).toEqual([]);
-  await api.data.publication.unpublish(id, user.id);
+  await api.data.publication.unpublish(id, { by: user.id, now: api.clock.now() });
   await later(1);
   expect(mail.outbox.map(({ subject }) => subject)).toEqual(['2 new posts by Ada Lovelace']);
   expect(await api.rows.announcements()).toMatchObject([{ postId: id }]);

@@ -1,11 +1,12 @@
 import type { ChangedWords } from '@contract/document/changedWords';
 import { postMessages } from '@contract/texts/apiMessages';
-import type { FullPostRow, PostPatch, Saving } from '@server/data/rows/rows';
+import type { FullPostRow, PendingRow, PostPatch, Saving } from '@server/data/rows/rows';
 import type { MemberContext } from '../context';
 import { staleVersion } from '../failure';
 import { findLostWords } from './findLostWords';
 import { postNotFound } from './findPost';
 import { judgeAndWrite } from './judgeAndWrite';
+import { knowsPending, stalePending } from './pendingFailures';
 
 type Patch = Omit<PostPatch, 'updatedAt' | 'saving'> & {
   /** What changes in the content. */
@@ -16,53 +17,81 @@ type Save = {
   id: string;
   /** The version that the change was made for, if the client says so. */
   revision: number | undefined;
+  /** The number of the unpublished changes that are published with it; absent if they stay. */
+  pendingRevision?: number | undefined;
   saving: Pick<Saving, 'note' | 'isSmall' | 'restoredFrom'>;
   /** Whether title and content of the present version are what the client wants to save. */
   isPresent(stored: FullPostRow): Promise<boolean>;
   /** The change. New blocks get ids, which depend on the stored ones. */
-  toPatch(stored: FullPostRow): Promise<Patch>;
+  toPatch(stored: FullPostRow, pending: PendingRow | null): Promise<Patch>;
+};
+
+type Stored = {
+  post: FullPostRow;
+  /** Only if they are published with the change. */
+  pending: PendingRow | null;
 };
 
 /** Makes the change once. After a publication other rules apply to it. */
 function createReader({ toPatch }: Save) {
   let read: { isPublished: boolean; patch: Patch } | null = null;
-  return async function readPatch(stored: FullPostRow) {
-    const { isPublished } = stored;
-    if (read?.isPublished !== isPublished) read = { isPublished, patch: await toPatch(stored) };
+  return async function readPatch({ post, pending }: Stored) {
+    const { isPublished } = post;
+    if (read?.isPublished !== isPublished)
+      read = { isPublished, patch: await toPatch(post, pending) };
     return read.patch;
   };
 }
 
+/** Throws 409 if the change was made for another version, or if other unpublished changes are stored. */
+async function requirePresent(save: Save, { post, pending }: Stored) {
+  const { revision, pendingRevision } = save;
+  const isOlder = revision !== undefined && revision !== post.revision;
+  const isStale = isOlder && !(await save.isPresent(post));
+  if (pendingRevision !== undefined && !knowsPending(pendingRevision, pending))
+    throw stalePending(pending, isStale ? post.revision : undefined);
+  if (isStale) throw staleVersion(postMessages.isStale, post.revision);
+}
+
+/** What the change depends on when the post is locked. */
+const judgedOf = ({ revision, isPublished }: FullPostRow, pending: number | undefined) =>
+  pending === undefined ? { revision, isPublished } : { revision, isPublished, pending };
+
 /**
- * Changes a post; throws 409 if it has a newer version than the one that the change was made for. Null if the post
- * was removed or the viewer may not change it now.
+ * Changes a post; throws 409 if it has a newer version than the one that the change was made for, or other unpublished
+ * changes. Null if the post was removed or the viewer may not change it now.
  */
 export async function savePost(context: MemberContext, save: Save) {
   const { ports, viewer } = context;
-  const { posts } = ports.data;
-  const { id, revision, saving } = save;
+  const { posts, pending: all } = ports.data;
+  const { id, pendingRevision, saving } = save;
   const readPatch = createReader(save);
-  const giveUp = (stored: FullPostRow) => staleVersion(postMessages.isStale, stored.revision);
+  async function read(): Promise<Stored> {
+    const [post, pending] = await Promise.all([
+      posts.byId(id),
+      pendingRevision === undefined ? null : all.read(id),
+    ]);
+    if (!post) throw postNotFound();
+    return { post, pending };
+  }
+  async function write(stored: Stored) {
+    const { post, pending } = stored;
+    await requirePresent(save, stored);
+    const { words, ...given } = await readPatch(stored);
+    const lostWords = saving.isSmall ? [] : await findLostWords(ports, post, given.content);
+    const judged = judgedOf(post, pendingRevision);
+    const counted = { addedWords: words.added, removedWords: words.removed };
+    const patch = {
+      ...given,
+      updatedAt: ports.clock.now(),
+      saving: { ...saving, ...counted, judged, lostWords },
+    };
+    const changed = await posts.update(id, patch, viewer.id);
+    return changed === 'stale' || changed === null ? changed : { ...changed, published: pending };
+  }
   return judgeAndWrite({
-    async read() {
-      const stored = await posts.byId(id);
-      if (!stored) throw postNotFound();
-      return stored;
-    },
-    async write(stored) {
-      const isOlder = revision !== undefined && revision !== stored.revision;
-      if (isOlder && !(await save.isPresent(stored))) throw giveUp(stored);
-      const { words, ...given } = await readPatch(stored);
-      const lostWords = saving.isSmall ? [] : await findLostWords(ports, stored, given.content);
-      const judged = { revision: stored.revision, isPublished: stored.isPublished };
-      const counted = { addedWords: words.added, removedWords: words.removed };
-      const patch = {
-        ...given,
-        updatedAt: ports.clock.now(),
-        saving: { ...saving, ...counted, judged, lostWords },
-      };
-      return posts.update(id, patch, viewer.id);
-    },
-    giveUp,
+    read,
+    write,
+    giveUp: ({ post }) => staleVersion(postMessages.isStale, post.revision),
   });
 }

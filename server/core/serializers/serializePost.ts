@@ -1,6 +1,12 @@
-import type { Post, PostCard } from '@contract/entities';
+import type { EditablePost, PendingChanges, Post, PostCard } from '@contract/entities';
 import type { FollowReason } from '@contract/people/readerEntities';
-import type { FollowedPostRow, FullPostRow, PostCardRow, PostRow } from '@server/data/rows/rows';
+import type {
+  FollowedPostRow,
+  FullPostRow,
+  PendingRow,
+  PostCardRow,
+  PostRow,
+} from '@server/data/rows/rows';
 import { serializePicture, toIsoTime } from './serializeUser';
 
 /** An author, without what only profiles show. */
@@ -14,6 +20,8 @@ export function serializeAuthor({
   return { _id: id, username, firstName, lastName, avatar: serializePicture(avatar) };
 }
 
+const serializePostPicture = (image: string) => (image ? { resource_url: image } : {});
+
 function serializePostFields(row: PostRow) {
   const { id, url, title, metaDescription, seoKeywords, likes, isPublished, minutes } = row;
   return {
@@ -23,7 +31,7 @@ function serializePostFields(row: PostRow) {
     metaDescription,
     seoKeywords,
     tags: [...row.tags],
-    public_image: row.image ? { resource_url: row.image } : {},
+    public_image: serializePostPicture(row.image),
     likes,
     isPublished,
     minutes,
@@ -61,3 +69,22 @@ export function serializePost(row: FullPostRow): Post {
     author: { ...serializeAuthor(row.author), bio, followers },
   };
 }
+
+export const serializePending = (row: PendingRow): PendingChanges => ({
+  title: row.title,
+  content: row.content,
+  tags: [...row.tags],
+  seoKeywords: row.seoKeywords,
+  metaDescription: row.metaDescription,
+  canonicalUrl: row.canonicalUrl,
+  public_image: serializePostPicture(row.image),
+  revision: row.number,
+  base: row.base,
+  updatedAt: toIsoTime(row.updatedAt),
+});
+
+/** A post with its unpublished changes, for those who may edit it. */
+export const serializeEditable = (post: FullPostRow, pending: PendingRow | null): EditablePost => ({
+  ...serializePost(post),
+  pending: pending && serializePending(pending),
+});

@@ -1,3 +1,4 @@
+import type { PostCard } from '@contract/entities';
 import type { Profile } from '@contract/people/profileEntities';
 import type { PostCardRow, UserCounts, UserRow } from '@server/data/rows/rows';
 import { serializePostCard } from './serializePost';
@@ -11,17 +12,25 @@ type ProfileParts = {
    * Whether the viewer sees private account details: it is their own account, or they are an admin.
    */
   isAuthor: boolean;
+  /** The ids of the posts that have unpublished changes. */
+  pending: readonly string[];
 };
 
 function accountDetails({ role, isVerified, isBlocked, showsEmail }: UserRow) {
   return { role, isVerified, isBlocked, showsEmail };
 }
 
+/** The card of a post for those who may edit it. */
+const editableCard = (row: PostCardRow, pending: readonly string[]): PostCard => ({
+  ...serializePostCard(row),
+  hasPending: pending.includes(row.id),
+});
+
 /**
  * A profile. Other viewers don't see unpublished posts, nor their count, nor an address that the account
  * doesn't show.
  */
-export function serializeProfile({ user, posts, skip, isAuthor }: ProfileParts): Profile {
+export function serializeProfile({ user, posts, skip, isAuthor, pending }: ProfileParts): Profile {
   const { id, username, firstName, lastName, email, bio } = user;
   const { followers, following, likes, comments, postPublished, totalPosts } = user;
   return {
@@ -41,7 +50,9 @@ export function serializeProfile({ user, posts, skip, isAuthor }: ProfileParts):
     comments,
     postPublished,
     totalPosts: isAuthor ? totalPosts : postPublished,
-    blogPosts: posts.map(serializePostCard),
+    blogPosts: posts.map((post) =>
+      isAuthor ? editableCard(post, pending) : serializePostCard(post),
+    ),
     skip,
   };
 }

@@ -9,6 +9,7 @@ type ReadTable = Exclude<
   TableName,
   | 'contents'
   | 'previews'
+  | 'pendingPosts'
   | 'revisions'
   | 'contact'
   | 'formerUsernames'

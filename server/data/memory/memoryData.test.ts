@@ -5,12 +5,12 @@ import { describeManyFollows } from '../follows/testing/manyFollowsSuite';
 import { newPostColumns } from '../revisions/storedRevisions';
 import { tableNames } from '../rows/rowSchemas';
 import { describeData } from '../testing/dataSuite';
+import { exampleRows } from '../testing/exampleRows';
 import { copyTables, rowsOf, withExampleRows, withPeople, withPost } from '../testing/fixtures';
 import { applyEvent, history, people, readEverything } from '../testing/history';
 import {
   at,
   commentRow,
-  exampleRows,
   newPost,
   newSession,
   resourceRow,
@@ -147,7 +147,7 @@ describe('dirty tables', () => {
     await data.posts.insert(newPost('post'));
     expect(data.dirty).toEqual(new Set(['contents', 'revisions', 'posts', 'announcements']));
     data.dirty.clear();
-    await data.publication.unpublish('post', 'ada');
+    await data.publication.unpublish('post', { by: 'ada', now: at(9) });
     expect([...data.dirty]).toEqual(['posts']);
   });
 

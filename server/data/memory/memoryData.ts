@@ -17,6 +17,7 @@ import { createMemoryMutes } from '../mutes/memory/memoryMutes';
 import { createMemoryNotifications } from '../notifications/memory/memoryNotifications';
 import type { Data } from '../port';
 import { createMemoryMatches } from '../posts/memory/memoryMatches';
+import { createMemoryPending } from '../posts/memory/memoryPending';
 import { createMemoryPosts } from '../posts/memory/memoryPosts';
 import { createMemoryPostUrls } from '../posts/memory/memoryPostUrls';
 import { createMemoryPreviews } from '../posts/memory/memoryPreviews';
@@ -55,6 +56,7 @@ export function createMemoryData(): MemoryData {
     matches: createMemoryMatches(store),
     publication: createMemoryPublication(store),
     postUrls: createMemoryPostUrls(store),
+    pending: createMemoryPending(store),
     previews: createMemoryPreviews(store),
     revisions: createMemoryRevisions(store),
     book: createMemoryBook(store),

@@ -270,7 +270,7 @@ async function exchange(
       async () =>
         round % 2 === 0
           ? publication.publish(`${round - 1}-${person}`, publishing(person, createdAt))
-          : publication.unpublish(`${round - 1}-${person}`, person),
+          : publication.unpublish(`${round - 1}-${person}`, { by: person, now: at(9) }),
       async () => resources.insert(resourceRow(id, { ownerId: person })),
     ];
   });

@@ -18,6 +18,7 @@ import { createSqlNotifications } from '../notifications/sql/sqlNotifications';
 import type { Data } from '../port';
 import type { ReadColumns } from '../posts/documentColumns';
 import { createSqlMatches } from '../posts/sql/sqlMatches';
+import { createSqlPending } from '../posts/sql/sqlPending';
 import { createSqlPosts } from '../posts/sql/sqlPosts';
 import { createSqlPostUrls } from '../posts/sql/sqlPostUrls';
 import { createSqlPreviews } from '../posts/sql/sqlPreviews';
@@ -41,6 +42,7 @@ export function createSqlData(store: SqlStore, readColumns?: ReadColumns): Data 
     matches: createSqlMatches(store),
     publication: createSqlPublication(store),
     postUrls: createSqlPostUrls(store),
+    pending: createSqlPending(store),
     previews: createSqlPreviews(store),
     revisions: createSqlRevisions(store),
     book: createSqlBook(store),

@@ -198,7 +198,9 @@ test('no link to a draft is left if the post is published at the same time', asy
 test('no post is public if its author is blocked while it is written or published', async () => {
   const data = await withPeople(await emptyTestData('postgres'));
   await addPosts(data, { count: 9 });
-  await inParallel(async (number) => data.publication.unpublish(`post-0${number}`, 'ada'));
+  await inParallel(async (number) =>
+    data.publication.unpublish(`post-0${number}`, { by: 'ada', now: at(9) }),
+  );
   await Promise.all([
     inParallel(async (number) =>
       data.publication.publish(`post-0${number}`, publishing('ada', at(0))),

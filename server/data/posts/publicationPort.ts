@@ -18,8 +18,11 @@ type Publishing = Act & { document: ReadDocument };
 export type PublicationData = {
   /** The first publication sets `publishedAt`. A planned time is removed. */
   publish(id: string, act: Publishing): Promise<'published' | PublicationRefusal>;
-  /** A planned time is removed. */
-  unpublish(id: string, by: string): Promise<boolean>;
+  /**
+   * A planned time is removed. Unpublished changes become the draft, as a version of its own; the picture that they
+   * replace stays for the sweep of unused files.
+   */
+  unpublish(id: string, act: Act): Promise<boolean>;
   /** Sets the planned time of a post that is not published. */
   schedule(plan: Plan, act: Publishing): Promise<'scheduled' | 'is published' | PublicationRefusal>;
   /** Removes the planned time of a post that is not published; null if `by` may not. */

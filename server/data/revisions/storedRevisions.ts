@@ -69,7 +69,7 @@ export const newPostColumns = {
   minutes: 1,
 } satisfies Partial<StoredPost>;
 
-type Save = { before: FullPostRow; patch: PostPatch; by: string };
+type Save = { before: FullPostRow; patch: PostPatch; by: string | null };
 
 /** The next version of a post, and what changes in the post with it; null if title and content stay. */
 export function nextRevision({ before, patch, by }: Save) {

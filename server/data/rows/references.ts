@@ -34,6 +34,7 @@ const references = {
   formerUrls: { postId: ['posts', 'remove'] },
   contents: { postId: ['posts', 'remove'] },
   previews: { postId: ['posts', 'remove'] },
+  pendingPosts: { postId: ['posts', 'remove'], savedBy: ['users', 'clear'] },
   revisions: { postId: ['posts', 'remove'], savedBy: ['users', 'clear'] },
   // An account's comments that have replies are emptied before the account goes.
   comments: {

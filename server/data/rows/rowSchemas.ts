@@ -64,6 +64,33 @@ const content = v.object({ postId: text, content: text });
 /** The link with which the draft can be read; its token is stored hashed. */
 const preview = v.object({ postId: text, hash: text, expiresAt: time });
 
+/**
+ * The unpublished changes of a published post. The row stays when they are gone, so that none of the post's numbers is
+ * used twice.
+ */
+const pendingPost = v.object({
+  postId: text,
+  /** Counts from 1 in each post. */
+  number: v.number(),
+  /** The version of the post that the changes were made for. */
+  base: v.number(),
+  title: text,
+  content: text,
+  /** The quotes of other posts in the content, as JSON (`QuotedUrl[]`). */
+  quotes: text,
+  tags: v.pipe(v.array(text), v.readonly()),
+  seoKeywords: text,
+  metaDescription: text,
+  canonicalUrl: text,
+  /** '' if the picture of the post stays. */
+  image: text,
+  /** null if the account is gone. */
+  savedBy: v.nullable(text),
+  updatedAt: time,
+  /** They were published, discarded or made the draft: the texts are gone. */
+  isRemoved: flag,
+});
+
 /** A version of a post's title and content. */
 const revision = v.object({
   postId: text,
@@ -142,6 +169,7 @@ export const rowSchemas = {
   formerUrls: formerUrl,
   contents: content,
   previews: preview,
+  pendingPosts: pendingPost,
   revisions: revision,
   comments: comment,
   clientIds: clientId,

@@ -17,6 +17,7 @@ export type EmailRow = TableRows['letters'];
 /** A stored post: likes and content are in tables of their own. */
 export type StoredPost = TableRows['posts'];
 export type PreviewRow = TableRows['previews'];
+export type PendingRow = TableRows['pendingPosts'];
 export type RevisionRow = TableRows['revisions'];
 export type ClientIdRow = TableRows['clientIds'];
 export type ClientIdKey = Pick<ClientIdRow, 'userId' | 'call' | 'clientId'>;
@@ -122,7 +123,8 @@ export const bestPostRow = v.object({
 export type BestPostRow = v.InferOutput<typeof bestPostRow>;
 
 /** A quote block, and the url of the post that it quotes. */
-export type QuotedUrl = { blockId: string; url: string; quote: string };
+export const quotedUrl = v.object({ blockId: v.string(), url: v.string(), quote: v.string() });
+export type QuotedUrl = v.InferOutput<typeof quotedUrl>;
 
 /** The first version is stored with it. */
 export type NewPost = Omit<
@@ -134,12 +136,18 @@ export type NewPost = Omit<
   quotes?: readonly QuotedUrl[];
 };
 
+/** What a change of a post depends on; `pending` is the number of its unpublished changes, 0 for none. */
+export type JudgedPost = Pick<StoredPost, 'revision' | 'isPublished'> & { pending?: number };
+
 /** How a change of title or content is stored as the next version. */
 export type Saving = Partial<
   Pick<RevisionRow, 'note' | 'isSmall' | 'restoredFrom' | 'addedWords' | 'removedWords'>
 > & {
-  /** The post that the change was made for: if it is another one when it is locked, the change is stale. */
-  judged?: Pick<StoredPost, 'revision' | 'isPublished'>;
+  /**
+   * The post that the change was made for: if it is another one when it is locked, the change is stale. With the number of
+   * its unpublished changes (0 for none), these are removed.
+   */
+  judged?: JudgedPost;
   /** Words that were in the version before and are not in this one: those who saved them are notified. */
   lostWords?: readonly Pick<TableRows['passages'], 'blockId' | 'quote'>[];
 };
@@ -182,8 +190,11 @@ export const postAccessRow = v.object({
 });
 export type PostAccessRow = v.InferOutput<typeof postAccessRow>;
 
-/** The version of a draft that a link shows now, without its content. */
-export const previewedDraftRow = v.pick(rowSchemas.posts, ['id', 'revision', 'updatedAt']);
+/** What a link shows now, without its content; `pending` is the number of the unpublished changes, 0 for a draft. */
+export const previewedDraftRow = v.object({
+  ...v.pick(rowSchemas.posts, ['id', 'revision', 'updatedAt']).entries,
+  pending: v.number(),
+});
 export type PreviewedDraftRow = v.InferOutput<typeof previewedDraftRow>;
 
 /** A post with its content. */

@@ -43,6 +43,8 @@ import { describeBestPosts } from '../posts/testing/bestPostSuite';
 import { describeChangedMeanwhile } from '../posts/testing/changedMeanwhileSuite';
 import { describeFeeds } from '../posts/testing/feedSuite';
 import { describeMatches } from '../posts/testing/matchSuite';
+import { describePendingEnds } from '../posts/testing/pendingEndSuite';
+import { describePending } from '../posts/testing/pendingSuite';
 import { describePostLists } from '../posts/testing/postListSuite';
 import { describePosts } from '../posts/testing/postSuite';
 import { describePostUrls } from '../posts/testing/postUrlSuite';
@@ -90,6 +92,8 @@ export function describeData({ name, make, histories }: Adapter) {
     describePostLists(make);
     describePublication(make);
     describePreviews(make);
+    describePending(make);
+    describePendingEnds(make);
     describePostUrls(make);
     describeSearch(make);
     describeWordSearch(make);

@@ -2,7 +2,8 @@ import type { MemoryData, Snapshot } from '../memory/memoryData';
 import type { Data } from '../port';
 import { targetsFirst } from '../rows/references';
 import { type TableName, type TableRows, tableNames } from '../rows/rowSchemas';
-import { at, exampleRows, newPost, userRow } from './rows';
+import { exampleRows } from './exampleRows';
+import { at, newPost, userRow } from './rows';
 
 /** Adds three accounts, oldest first: ada, ben and cleo. */
 export async function withPeople<Kind extends Data>(data: Kind) {

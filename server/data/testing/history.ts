@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { Data } from '../port';
+import { applyPendingEvent } from '../posts/testing/applyPendingEvent';
 import { documentOf } from './fixtures';
 import { at, commentRow, newPost, resourceRow, userRow } from './rows';
 
@@ -21,6 +22,13 @@ const texts = fc.record({
   content: fc.constantFrom(...documents),
 });
 
+const pendingEvent = fc.record({
+  type: fc.constant('pending' as const),
+  act: fc.constantFrom('save' as const, 'save' as const, 'update' as const, 'discard' as const),
+  post,
+  texts,
+});
+
 export const event = fc.oneof(
   fc.record({ type: fc.constant('join' as const), person }),
   fc.record({ type: fc.constant('leave' as const), person }),
@@ -28,6 +36,7 @@ export const event = fc.oneof(
   fc.record({ type: fc.constant('write' as const), person, post, texts }),
   fc.record({ type: fc.constant('rewrite' as const), post, texts }),
   fc.record({ type: fc.constant('publish' as const), post, isPublished: fc.boolean() }),
+  pendingEvent,
   fc.record({ type: fc.constant('delete' as const), post }),
   fc.record({ type: fc.constant('like' as const), person, post }),
   fc.record({ type: fc.constant('unlike' as const), person, post }),
@@ -62,7 +71,7 @@ async function setPublished(data: Data, { post, isPublished }: Publish, now: num
   const { publication } = data;
   return isPublished
     ? publication.publish(post, { by, now, document: await documentOf(data, post) })
-    : publication.unpublish(post, by);
+    : publication.unpublish(post, { by, now: at(9) });
 }
 
 async function authorOf({ posts: all }: Data, id: string) {
@@ -108,6 +117,8 @@ export async function applyEvent(data: Data, event: Event, moment: number): Prom
         { ...event.texts, updatedAt: createdAt },
         await authorOf(data, event.post),
       );
+    case 'pending':
+      return applyPendingEvent(data, event, createdAt);
     case 'publish':
       return setPublished(data, event, createdAt);
     case 'delete':
@@ -157,6 +168,8 @@ export async function readEverything(data: Data) {
     gains: await ofEach(people, (id) => users.gains(id, spans)),
     best: await ofEach(people, (id) => users.bestPosts({ id, ...wholeSpan, take: 3 })),
     whole: await ofEach(posts, (id) => all.byId(id)),
+    pending: await ofEach(posts, (id) => data.pending.read(id)),
+    changed: (await data.pending.among(posts)).toSorted(),
     comments: await ofEach(
       posts,
       async (id) => (await data.comments.ofPost({ postId: id, skip: 0, take: 1000 })).rows,

@@ -65,7 +65,7 @@ test('a card is only answered for public posts, and an old path leads to the pre
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   const old = await get('/cards/plain-0.png');
   expect([old.status, old.headers.get('Location')]).toEqual([302, path]);
-  await data.publication.unpublish('plain', 'ada');
+  await data.publication.unpublish('plain', { by: 'ada', now: 9 });
   expect((await get(path)).status).toBe(404);
 });
 

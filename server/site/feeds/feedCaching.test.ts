@@ -50,7 +50,7 @@ test.each(feeds)('%s has a post as soon as it is published, and not after', asyn
   expect(await hasPost()).toBe(false);
   await data.publication.publish('two', publishing('ada', 0));
   expect(await hasPost()).toBe(true);
-  await data.publication.unpublish('two', 'ada');
+  await data.publication.unpublish('two', { by: 'ada', now: 9 });
   expect(await hasPost()).toBe(false);
 });
 

@@ -226,7 +226,7 @@ test('a former address of a post leads to the present one, and to nothing while 
   expect(await outcomeOf(pages, '/posts/two')).toEqual([301, '/posts/two-times']);
   expect(await outcomeOf(pages, '/posts/TWO?a=1')).toEqual([301, '/posts/two-times?a=1']);
   expect(await outcomeOf(pages, '/posts/two-times')).toEqual([200, null]);
-  await pages.data.publication.unpublish('two', 'grace');
+  await pages.data.publication.unpublish('two', { by: 'grace', now: 9 });
   expect(await outcomeOf(pages, '/posts/two')).toEqual([404, null]);
 });
 

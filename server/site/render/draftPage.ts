@@ -6,7 +6,9 @@ import { renderPage, type Source } from './renderPage';
 export async function findDraftKey(source: Source, address: DataAddress, now: number) {
   const hash = await source.hashToken(address.params['token'] ?? '');
   const draft = await source.data.previews.draft(hash, now);
-  return draft && [renderedAddress(address), draft.id, draft.revision, draft.updatedAt].join(' ');
+  if (!draft) return null;
+  const { id, revision, updatedAt, pending } = draft;
+  return [renderedAddress(address), id, revision, updatedAt, pending].join(' ');
 }
 
 /** The page of a draft, for a visitor. There can be any number of links. */

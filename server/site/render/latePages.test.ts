@@ -75,7 +75,7 @@ test('a browser that can have changed something waits for the new page', async (
 
 test.each<[string, (site: TestPages) => Promise<unknown>]>([
   ['removed', ({ data }) => data.posts.remove('two', 'grace')],
-  ['unpublished', ({ data }) => data.publication.unpublish('two', 'grace')],
+  ['unpublished', ({ data }) => data.publication.unpublish('two', { by: 'grace', now: 9 })],
   ['changed', ({ data }) => data.posts.update('two', { title: 'T', updatedAt: 1 }, 'grace')],
   ['removed with its author', ({ data }) => data.users.remove('grace')],
   ['hidden with its author', ({ data }) => data.users.setBlocked('grace', true)],

@@ -65,7 +65,7 @@ test.each<[string, (pages: TestPages) => unknown]>([
 
 test('a search is not rendered again after half a minute and a like of another post', async () => {
   const { get, data, state, rendered } = await createSite();
-  await data.publication.unpublish('one', 'ada');
+  await data.publication.unpublish('one', { by: 'ada', now: 9 });
   await get('/posts?q=about');
   state.now = 31_000;
   await data.likes.add(liked('one'));
@@ -156,7 +156,7 @@ test.each<[string, readonly string[], (data: TestPages['data']) => Promise<unkno
 });
 
 test.each<[string, (data: TestPages['data']) => Promise<unknown>]>([
-  ['unpublished', ({ publication }) => publication.unpublish('two', 'grace')],
+  ['unpublished', ({ publication }) => publication.unpublish('two', { by: 'grace', now: 9 })],
   ['removed', ({ posts }) => posts.remove('two', 'grace')],
   ['removed with its author', ({ users }) => users.remove('grace')],
 ])('a post that was %s is gone from its page and from lists at once', async (_, act) => {

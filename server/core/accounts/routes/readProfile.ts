@@ -46,11 +46,12 @@ export const readProfileHandlers = {
       skip,
       take: limits.pageSize,
     });
+    const pending = isAuthor ? await data.pending.among(posts.map(({ id }) => id)) : [];
     const pairs = await data.mutes.mutesBetween({ userId: viewer.id, others: [user.id] });
     const isMuted = pairs.some(({ userId }) => userId === viewer.id);
     return {
       message: profileMessages.fetched,
-      userDetails: { ...serializeProfile({ user, posts, skip, isAuthor }), isMuted },
+      userDetails: { ...serializeProfile({ user, posts, skip, isAuthor, pending }), isMuted },
       areMore,
       isAuthor,
       count,

@@ -9,13 +9,14 @@ import { postNotFound, postToChange } from '../findPost';
 
 const lifetime = 30 * 24 * 60 * 60_000;
 
-/** Links with which drafts can be read without a session. */
+/** Links with which drafts and unpublished changes can be read without a session. */
 export const previewHandlers = {
   async createPreview(call) {
     const { viewer, ports } = call;
     const { data, secrets, clock, settings } = ports;
     const post = await postToChange(call, 'edit post', call.params.id);
-    if (post.isPublished) throw conflict(previewMessages.isPublished);
+    if (post.isPublished && (await data.pending.among([post.id])).length === 0)
+      throw conflict(previewMessages.isPublished);
     const token = secrets.random();
     const act = { by: viewer.id, now: clock.now() };
     const expiresAt = act.now + lifetime;

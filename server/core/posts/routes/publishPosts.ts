@@ -76,7 +76,8 @@ async function schedule(call: PublishCall, id: string, time: string) {
 }
 
 async function unpublish({ viewer, ports }: MemberContext, { id }: PostAccessRow) {
-  if (!(await ports.data.publication.unpublish(id, viewer.id))) throw postNotFound();
+  const act = { by: viewer.id, now: ports.clock.now() };
+  if (!(await ports.data.publication.unpublish(id, act))) throw postNotFound();
 }
 
 /** Unpublishes another author's post with a reason. A moderator has to allow it before it is published again. */

@@ -1,12 +1,18 @@
 import { foldText } from '@contract/foldText';
 import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
 import { postMessages } from '@contract/texts/apiMessages';
 import { postTexts } from '@contract/texts/postTexts';
-import type { Counted, Page, PostCardRow } from '@server/data/rows/rows';
-import type { Handlers } from '../../context';
+import type { Counted, FullPostRow, Page, PostCardRow } from '@server/data/rows/rows';
+import type { Handlers, RequestContext } from '../../context';
 import { finish } from '../../finishedAnswer';
 import type { Ports } from '../../ports';
-import { serializeAuthor, serializePost, serializePostCard } from '../../serializers/serializePost';
+import {
+  serializeAuthor,
+  serializeEditable,
+  serializePost,
+  serializePostCard,
+} from '../../serializers/serializePost';
 import { readablePostByUrl } from '../findPost';
 import { searchForPosts } from '../searchForPosts';
 
@@ -35,6 +41,12 @@ async function searchAnswer(ports: Ports, search: Page & { term: string }) {
     answer,
     found.rows.map(({ id }) => id),
   );
+}
+
+/** The post, with its unpublished changes if the viewer may edit it. A draft has none. */
+async function postFor({ viewer, ports }: RequestContext, post: FullPostRow) {
+  if (!can(viewer, 'edit post', post)) return serializePost(post);
+  return serializeEditable(post, post.isPublished ? await ports.data.pending.read(post.id) : null);
 }
 
 /** The home page, post lists, search and a single post. */
@@ -87,13 +99,14 @@ export const readPostHandlers = {
   async readPost(call) {
     const { data } = call.ports;
     const post = await readablePostByUrl(call, call.params.url);
-    const [state, recent] = await Promise.all([
+    const [state, recent, shown] = await Promise.all([
       data.likes.state(post.id, call.viewer?.id ?? null),
       data.posts.recent({ post, take: limits.recentPosts }),
+      postFor(call, post),
     ]);
     return {
       message: postMessages.postFetched,
-      postDetails: { ...serializePost(post), isLiked: state?.isLiked ?? false },
+      postDetails: { ...shown, isLiked: state?.isLiked ?? false },
       recentPosts: recent.map(serializePostCard),
     };
   },

@@ -1,38 +1,24 @@
-import { chosenUrl } from '@contract/draftUrl';
 import { postMessages } from '@contract/texts/apiMessages';
-import { validationTexts } from '@contract/texts/validationTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
-import type { FullPostRow } from '@server/data/rows/rows';
+import type { FullPostRow, PendingRow } from '@server/data/rows/rows';
 import { rulesOfSave } from '@server/rules/publication';
 import type { Call, Handlers } from '../../context';
-import { brokenRule, staleVersion } from '../../failure';
+import { notFound, staleVersion } from '../../failure';
 import { removeFiles } from '../../files/removeFiles';
 import { storePicture } from '../../files/storePicture';
 import { refusedWrite } from '../../moderation/restrictions';
-import { serializePost } from '../../serializers/serializePost';
+import { serializeEditable } from '../../serializers/serializePost';
 import { postNotFound, postToChange } from '../findPost';
-import { readContent, readPostForm } from '../readPostForm';
+import { readChangedForm } from '../readChangedForm';
+import { readContent } from '../readPostForm';
 import { savePost } from '../savePost';
-
-/** A client that has opened the post before its address was changed sends the former one. */
-async function isFormerUrl(
-  { ports }: Call<'updatePost'>,
-  url: string,
-  { id, ...stored }: FullPostRow,
-) {
-  if (url.toLowerCase() === stored.url.toLowerCase()) return false;
-  return (await ports.data.posts.byUrl(url))?.id === id;
-}
+import { savePending } from './savePending';
 
 async function readForm(call: Call<'updatePost'>, stored: FullPostRow) {
-  const { ports, body } = call;
-  if (body.isDraft && stored.isPublished) throw staleVersion(postMessages.isStale, stored.revision);
-  const rules = rulesOfSave(stored);
-  const { url, ...form } = await readPostForm(body, { rules, ports, stored: stored.content });
-  const isPresent = url === stored.url || url === chosenUrl(stored);
-  const isKnown = isPresent || (await isFormerUrl(call, url, stored));
-  if (!isKnown) throw brokenRule(validationTexts.urlChanged, 'url');
-  return form;
+  if (call.body.isDraft && stored.isPublished)
+    throw staleVersion(postMessages.isStale, stored.revision);
+  const { content } = stored;
+  return readChangedForm(call, { stored, content, rules: rulesOfSave(stored) });
 }
 
 async function sendsPresent({ ports, body }: Call<'updatePost'>, stored: FullPostRow) {
@@ -44,6 +30,10 @@ async function sendsPresent({ ports, body }: Call<'updatePost'>, stored: FullPos
 /** The note in one line. */
 const cleanNote = (note: string) => note.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
 
+/** Without a sent picture, published changes bring their own one, if they have one. */
+const pictureOf = (stored: { url: string } | undefined, pending: PendingRow | null) =>
+  stored?.url ?? pending?.image ?? '';
+
 async function changePost(call: Call<'updatePost'>, id: string) {
   const { ports, body } = call;
   let stored: Awaited<ReturnType<typeof storePicture>> | undefined;
@@ -51,28 +41,47 @@ async function changePost(call: Call<'updatePost'>, id: string) {
     const saved = await savePost(call, {
       id,
       revision: body.revision,
+      pendingRevision: body.pendingRevision,
       saving: { note: cleanNote(body.note), isSmall: body.isSmall },
       isPresent: async (present) => sendsPresent(call, present),
-      async toPatch(present) {
+      async toPatch(present, pending) {
         const { pictureFile, ...form } = await readForm(call, present);
         if (pictureFile) stored ??= await storePicture(ports, { file: pictureFile, use: 'post' });
-        return stored ? { ...form, image: stored.url } : form;
+        const image = pictureOf(stored, pending);
+        return image === '' ? form : { ...form, image };
       },
     });
     if (!saved) throw await refusedWrite(call, 'post', postNotFound());
-    if (stored) removeFiles(ports, { urls: [saved.before.image] });
-    return saved.after;
+    const { before, after, published } = saved;
+    const replaced = [before.image, published?.image ?? ''];
+    removeFiles(ports, { urls: replaced.filter((image) => image !== after.image) });
+    return after;
   } catch (failure) {
     if (stored) removeFiles(ports, { urls: [stored.url] });
     throw failure;
   }
 }
 
-/** Updating a post. */
+/** Changing a post: what readers see, or its unpublished changes. */
 export const updatePostHandlers = {
   async updatePost(call) {
     const { id } = await postToChange(call, 'edit post', call.params.id);
+    if (call.body.isPending) {
+      const { post, pending } = await savePending(call, id);
+      return { message: postMessages.pendingSaved, blog: serializeEditable(post, pending) };
+    }
     const changed = await changePost(call, id);
-    return { message: writingTexts.updated, blog: serializePost(changed) };
+    const pending = await call.ports.data.pending.read(id);
+    return { message: writingTexts.updated, blog: serializeEditable(changed, pending) };
+  },
+
+  async discardPending(call) {
+    const { ports, viewer } = call;
+    const { id } = await postToChange(call, 'edit post', call.params.id);
+    const discarded = await ports.data.pending.discard(id, viewer.id);
+    if (discarded === null) throw postNotFound();
+    if (discarded === 'none') throw notFound(postMessages.noPending);
+    removeFiles(ports, { urls: [discarded.image] });
+    return { message: postMessages.pendingDiscarded };
   },
 } satisfies Partial<Handlers>;

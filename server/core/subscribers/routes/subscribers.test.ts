@@ -232,7 +232,7 @@ test('a letter about a post that is not public when it is due is not sent', asyn
   const due = { publishedUntil: now, registeredUntil: now };
   await api.data.subscribers.storeLetters({ now, take: 9, ...due });
   expect(await api.rows.letters()).toHaveLength(2);
-  await api.data.publication.unpublish(id, author.user.id);
+  await api.data.publication.unpublish(id, { by: author.user.id, now });
   wake();
   await api.settled();
   expect(newPosts(scenario)).toEqual([]);

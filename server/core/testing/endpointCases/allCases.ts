@@ -4,6 +4,7 @@ import type { EndpointCases } from './endpointCase';
 import { followingCases } from './followingCases';
 import { moderationCases } from './moderationCases';
 import { notificationCases } from './notificationCases';
+import { pendingCases } from './pendingCases';
 import { postCases } from './postCases';
 import { postLetterCases } from './postLetterCases';
 import { previewCases } from './previewCases';
@@ -23,6 +24,7 @@ export const allCases: EndpointCases = {
   ...publicBookCases,
   ...moderationCases,
   ...postCases,
+  ...pendingCases,
   ...postLetterCases,
   ...previewCases,
   ...followingCases,

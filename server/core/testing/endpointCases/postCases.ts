@@ -1,4 +1,4 @@
-import { changedBody, postBody } from '../createScenario';
+import { postBody } from '../createScenario';
 import type { EndpointCases } from './endpointCase';
 
 const fresh = () => postBody({ url: 'a-new-post' });
@@ -96,27 +96,6 @@ export const postCases = {
         'no such post',
         404,
         ({ visitor }) => visitor.refused('readPost', { params: { url: 'none' }, body: {} }),
-      ],
-    ],
-  },
-  updatePost: {
-    works: ({ author, postId }) =>
-      author.client.ok('updatePost', { params: { id: postId }, body: changedBody() }),
-    fails: [
-      [
-        'no such post',
-        404,
-        ({ author }) =>
-          author.client.refused('updatePost', { params: nothing, body: changedBody() }),
-      ],
-      [
-        'another url',
-        422,
-        ({ author, postId }) =>
-          author.client.refused('updatePost', {
-            params: { id: postId },
-            body: changedBody({ url: 'x' }),
-          }),
       ],
     ],
   },

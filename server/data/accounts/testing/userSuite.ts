@@ -72,7 +72,7 @@ export function describeUsers(make: () => Promise<Data>) {
       const data = await withPost(await make());
       await data.posts.insert(newPost('draft'));
       await data.likes.add({ postId: 'draft', userId: 'ben', createdAt: at(1) });
-      await data.publication.unpublish('draft', 'ada');
+      await data.publication.unpublish('draft', { by: 'ada', now: at(9) });
       await data.comments.insert(commentRow('comment', { authorId: 'cleo' }));
       await data.follows.insert({
         id: 'follow',

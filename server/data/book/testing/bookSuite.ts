@@ -116,7 +116,7 @@ function describeLists(make: () => Promise<Data>) {
     expect(await find(data, { term: '_' })).toEqual([]);
     expect(await find(data, { term: 'soil sand' })).toEqual([]);
     expect(await find(data, { term: ' ' })).toEqual(['two', 'one']);
-    await data.publication.unpublish('post', 'ada');
+    await data.publication.unpublish('post', { by: 'ada', now: at(9) });
     expect(await find(data, { term: 'about' })).toEqual([]);
     expect(await find(data, { term: 'soil' })).toEqual(['one']);
   });

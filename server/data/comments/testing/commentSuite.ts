@@ -65,7 +65,7 @@ export function describeComments(make: () => Promise<Data>) {
       await comments.insert(commentRow('comment', { authorId: 'ben' }));
       const patch = { text: 'Changed.', updatedAt: at(9) };
       expect(await comments.update('comment', patch, 'ada')).toBeNull();
-      await publication.unpublish('post', 'ada');
+      await publication.unpublish('post', { by: 'ada', now: at(9) });
       expect(await comments.update('comment', patch, 'ben')).toBeNull();
       expect(await comments.remove('comment', 'ben')).toBeNull();
       expect(await comments.insert(commentRow('late', { authorId: 'ben' }))).toBe('no post');

@@ -28,7 +28,7 @@ function describeMemberComments(make: () => Promise<Data>) {
       expect(await ofAda()).toEqual([r5, ['top', 'post', 'r3', 'r4', 'r6']]);
       await mutes.put({ userId: 'ada', mutedId: 'ben', createdAt: at(15) });
       expect(await ofAda()).toEqual([r5, ['top', 'post', 'r6']]);
-      await publication.unpublish('post', 'ada');
+      await publication.unpublish('post', { by: 'ada', now: at(9) });
       expect(await own('ben')).toEqual({ read: [], areMore: false });
       expect(await ofAda()).toEqual([r5, ['top', 'post', 'r6']]);
     });

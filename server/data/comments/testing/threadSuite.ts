@@ -236,7 +236,7 @@ function describeCommentLikes(make: () => Promise<Data>) {
       expect(await commentLikes.add({ ...like, commentId: 'gone', createdAt: 1 })).toBeNull();
       await users.insert(userRow('blocked', { isBlocked: true }));
       expect(await commentLikes.add({ ...like, userId: 'blocked', createdAt: 1 })).toBeNull();
-      await publication.unpublish('post', 'ada');
+      await publication.unpublish('post', { by: 'ada', now: at(9) });
       expect(await commentLikes.add({ ...like, createdAt: 1 })).toBeNull();
       expect(await commentLikes.remove(like)).toBeNull();
     });

@@ -5,13 +5,16 @@ export function createMemoryStoredFiles(store: Store): StoredFileData {
   return {
     siteId: async () => 'memory',
     async findUsed(files) {
-      const { users, posts, contents, revisions, resources } = store.tables;
+      const { users, posts, pendingPosts, contents, revisions, resources } = store.tables;
       const names = new Set(resources.rows().map(({ name }) => name));
       const urls = new Set([
         ...posts.rows().map(({ image }) => image),
+        ...pendingPosts.rows().map(({ image }) => image),
         ...users.rows().flatMap(({ avatar, cover }) => [avatar, cover]),
       ]);
-      const documents = [...contents.rows(), ...revisions.rows()].map(({ content }) => content);
+      const documents = [...contents.rows(), ...pendingPosts.rows(), ...revisions.rows()].map(
+        ({ content }) => content,
+      );
       return files
         .filter(
           ({ name, url }) =>

@@ -25,6 +25,8 @@ export function createSqlStoredFiles({ db }: SqlStore): StoredFileData {
           UNION SELECT given.name FROM given
             JOIN posts p ON p.image = given.url AND starts_with(p.image, '/')
           UNION SELECT given.name FROM given
+            JOIN pending_posts c ON c.image = given.url AND starts_with(c.image, '/')
+          UNION SELECT given.name FROM given
             JOIN users u ON u.avatar = given.url AND starts_with(u.avatar, '/')
           UNION SELECT given.name FROM given
             JOIN users u ON u.cover = given.url AND starts_with(u.cover, '/')
@@ -32,7 +34,8 @@ export function createSqlStoredFiles({ db }: SqlStore): StoredFileData {
           SELECT name FROM given WHERE name NOT IN (SELECT name FROM found)
         ), named AS MATERIALIZED (
           SELECT DISTINCT written[1] AS name FROM (
-            SELECT content FROM post_contents UNION ALL SELECT content FROM revisions
+            SELECT content FROM post_contents UNION ALL SELECT content FROM pending_posts
+            UNION ALL SELECT content FROM revisions
           ) document, regexp_matches(content, ${fileName}, 'g') AS written
           WHERE EXISTS (SELECT FROM missing)
         )

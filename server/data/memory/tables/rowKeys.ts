@@ -19,6 +19,7 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   formerUrls: ({ urlKey }) => urlKey,
   contents: ({ postId }) => postId,
   previews: ({ postId }) => postId,
+  pendingPosts: ({ postId }) => postId,
   revisions: revisionKey,
   comments: ({ id }) => id,
   clientIds: clientIdKey,

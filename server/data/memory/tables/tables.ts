@@ -60,6 +60,7 @@ export function createTables(onEvent: OnEvent) {
     formerUrls: create('formerUrls'),
     contents: create('contents'),
     previews: create('previews', { lists: { all, byHash: ({ hash }) => hash } }),
+    pendingPosts: create('pendingPosts'),
     revisions: create('revisions'),
     comments: create('comments'),
     commentLikes: create('commentLikes'),

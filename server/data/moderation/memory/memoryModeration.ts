@@ -9,6 +9,7 @@ import { countPending, pageOf } from '../../memory/tables/paging';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import { removeNotificationsAbout, tellDecision, tellOwner } from '../../notifications/memory/tell';
+import { setUnpublished } from '../../posts/memory/memoryPending';
 import { removeComment } from '../../removal/memory/removal';
 import type { CommentRow, LogRow } from '../../rows/communityRows';
 import type { StoredPost } from '../../rows/rows';
@@ -74,15 +75,13 @@ export function applyDecision(tables: Tables, id: string, { decision: given, by,
   return { postId: comment.postId, isChanged };
 }
 
-/** Changes a post of another person, who is notified, with an entry in the log. */
-function changePost(
+/** Notifies the author of a post that another person has changed, with an entry in the log. */
+function noteChange(
   tables: Tables,
-  post: StoredPost,
-  { changed, entry, decision }: { changed: Partial<StoredPost>; entry: LogRow; decision: Decision },
+  { id, authorId: recipient }: StoredPost,
+  { entry, decision }: { entry: LogRow; decision: Decision },
 ) {
-  const { id, authorId: recipient } = post;
   const { reason, createdAt: at } = entry;
-  tables.posts.put({ ...post, ...changed });
   tellOwner(tables, { recipient, postId: id }, { id, decision, reason, at });
   tables.moderationLog.put(entry);
   return true;
@@ -148,8 +147,8 @@ export function createMemoryModeration(store: Store): ModerationData {
     async withhold({ id, reason }, entry) {
       const post = store.tables.posts.get(id);
       if (!post || !can(actorOf(store.tables, entry), 'withhold post', post)) return false;
-      const changed = { isPublished: false, publishAt: null, withheldReason: reason };
-      return changePost(store.tables, post, { changed, entry, decision: 'unpublished' });
+      setUnpublished(store.tables, post, { now: entry.createdAt, withheldReason: reason });
+      return noteChange(store.tables, post, { entry, decision: 'unpublished' });
     },
     async withheld(page) {
       const lastChangedFirst = store.tables.posts
@@ -162,8 +161,8 @@ export function createMemoryModeration(store: Store): ModerationData {
       const post = store.tables.posts.get(postId);
       const isAllowed = post && can(actorOf(store.tables, entry), 'allow post', post);
       if (!isAllowed || post.withheldReason === null) return false;
-      const changed = { withheldReason: null };
-      return changePost(store.tables, post, { changed, entry, decision: 'allowed' });
+      store.tables.posts.put({ ...post, withheldReason: null });
+      return noteChange(store.tables, post, { entry, decision: 'allowed' });
     },
     async held({ by, postsOf, ...page }) {
       const { card } = readAs(store.tables, { id: by, decides: true, hearsAll: true });

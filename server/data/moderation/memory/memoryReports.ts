@@ -10,6 +10,7 @@ import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import { tellOwner, tellReport, untellSource } from '../../notifications/memory/tell';
 import { reportSource } from '../../notifications/notificationSources';
+import { setUnpublished } from '../../posts/memory/memoryPending';
 import { removeRow } from '../../removal/memory/removal';
 import { restrict } from '../../restrictions/memory/memoryRestrictions';
 import type { ReportEntryRow, ReportSubjectRow } from '../../rows/communityRows';
@@ -99,8 +100,7 @@ function carryOut(
   } else if (decision.action !== null) {
     const post = tables.posts.get(subject.postId ?? '');
     if (post) {
-      const withheld = { isPublished: false, publishAt: null, withheldReason: decision.reason };
-      tables.posts.put({ ...post, ...withheld });
+      setUnpublished(tables, post, { now: at, withheldReason: reason });
       const about = { recipient: post.authorId, postId: post.id };
       tellOwner(tables, about, { id: post.id, decision: 'unpublished', reason, at });
     }

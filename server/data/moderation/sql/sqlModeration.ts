@@ -20,6 +20,7 @@ import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUsers } from '../../postgres/queries/userRows';
 import { writeLog } from '../../postgres/queries/writeLog';
+import { pendingToDraft } from '../../posts/sql/sqlPending';
 import type { deciders } from '../../rows/commentSchemas';
 import { type LogRow, logEntryRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
@@ -155,7 +156,7 @@ async function lockPost(db: Db, id: string) {
 
 type PostDecision = { decision: 'unpublished' | 'allowed'; reason: string; at: number };
 
-/** Unpublishes a post with a reason, or allows it again, and notifies its author. */
+/** Unpublishes a locked post with a reason, or allows it again, and notifies its author. */
 export async function decidePost(db: Db, id: string, { decision, reason, at }: PostDecision) {
   const change =
     decision === 'allowed'
@@ -168,6 +169,7 @@ export async function decidePost(db: Db, id: string, { decision, reason, at }: P
   await db.execute(sql`WITH changed AS (
       UPDATE posts SET ${change} WHERE id = ${id} RETURNING id, author_id
     ) SELECT ${told} FROM changed`);
+  if (decision === 'unpublished') await pendingToDraft(db, id, at);
 }
 
 /** Removes for good what decisions removed before `time`. */

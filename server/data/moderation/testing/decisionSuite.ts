@@ -63,7 +63,7 @@ function describePosts(make: () => Promise<Data>) {
     const allowed = { ...decided, decision: 'allowed' };
     expect(await told('ada')).toEqual([allowed, { ...unpublished, isSeen: true }]);
     await publication.publish('post', publishing('ada', at(3)));
-    await publication.unpublish('post', 'ada');
+    await publication.unpublish('post', { by: 'ada', now: at(9) });
     expect(await told('ada')).toHaveLength(2);
   });
 

@@ -189,7 +189,7 @@ function describeClosedPosts(make: () => Promise<Data>) {
     const cleos = { authorId: 'cleo', state: 'held' } as const;
     await comments.insert(commentRow('older', { ...cleos, createdAt: at(1) }));
     await comments.insert(commentRow('later', { ...cleos, postId: 'closed', createdAt: at(3) }));
-    await publication.unpublish('closed', 'ada');
+    await publication.unpublish('closed', { by: 'ada', now: at(9) });
     const heldFor = async (reader: { by: string; postsOf?: string }) => [
       ...idsOf((await moderation.held({ ...page, ...reader })).rows),
       (await moderation.pending(reader)).count,

@@ -112,7 +112,7 @@ function describeActions(make: () => Promise<Data>) {
         ['one', 'two', 'three'].map(async (id) => (await reports.byId(id))?.closedPostOf),
       );
     expect(await closed()).toEqual([null, null, null]);
-    await publication.unpublish('post', 'ada');
+    await publication.unpublish('post', { by: 'ada', now: at(9) });
     expect(await closed()).toEqual(['ada', 'ada', null]);
     await publication.publish('post', publishing('ada', at(4)));
     await reports.decide('one', { ...upheld, action: 'hide' }, [entry('first')]);
@@ -270,7 +270,7 @@ export function describeReports(make: () => Promise<Data>) {
       await reports.decide('of-post', upheld, [later]);
       const counts = await Promise.all(['of-comment', 'of-post', 'of-profile'].map(of));
       expect(counts.map((found) => found?.upheld)).toEqual([0, 1, 2]);
-      await publication.unpublish('post', 'ada');
+      await publication.unpublish('post', { by: 'ada', now: at(9) });
       expect((await of('of-post'))?.postRevision).toBeNull();
     });
 

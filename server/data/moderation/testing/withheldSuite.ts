@@ -99,7 +99,7 @@ export function describeWithheld(make: () => Promise<Data>) {
       const data = await withPost(await make());
       const { posts, publication, reports, users } = data;
       await users.insert(userRow('mod', { role: 'moderator' }));
-      await publication.unpublish('post', 'ada');
+      await publication.unpublish('post', { by: 'ada', now: at(9) });
       const plan = { id: 'post', publishAt: at(5) };
       await publication.schedule(plan, publishing('ada', at(1)));
       const about = { postId: 'post', commentId: null, profileId: null, headingId: null } as const;
@@ -115,7 +115,7 @@ export function describeWithheld(make: () => Promise<Data>) {
 
     test('are told apart from those that their author unpublished', async () => {
       const { posts, publication } = await withPost(await make());
-      await publication.unpublish('post', 'ada');
+      await publication.unpublish('post', { by: 'ada', now: at(9) });
       expect((await posts.byId('post'))?.withheldReason).toBeNull();
       expect(await publication.publish('post', publishing('ada', now))).toBe('published');
     });

@@ -57,7 +57,7 @@ export function describeReactionRows(make: () => Promise<Data>) {
       { createdAt: at(4) },
     ]);
     expect(await told('cleo')).toEqual([]);
-    await publication.unpublish('draft', 'ada');
+    await publication.unpublish('draft', { by: 'ada', now: at(9) });
     expect(await told('ben')).toEqual([]);
   });
 }

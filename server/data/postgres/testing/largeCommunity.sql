@@ -25,6 +25,10 @@ INSERT INTO post_tags (tag_key, published_at, post_id) SELECT tags[1], published
 INSERT INTO post_contents (post_id, content) SELECT id, '' FROM posts;
 INSERT INTO previews (post_id, hash, expires_at)
   SELECT id, 'preview-' || id, created_at + 60000 FROM posts WHERE NOT is_published;
+INSERT INTO pending_posts (post_id, number, base, title, content, quotes, tags, seo_keywords, meta_description,
+    canonical_url, image, saved_by, updated_at, is_removed)
+  SELECT id, 1, 1, title, '', '[]', tags, '', '', '', '/files/' || id || '-pending.png', author_id, created_at, false
+  FROM posts WHERE is_published;
 INSERT INTO revisions (post_id, number, title, saved_at, saved_by, note, is_small, is_removed, is_public)
   SELECT id, 1, title, created_at, author_id, '', false, false, true FROM posts;
 

@@ -13,16 +13,17 @@ import { tellChanged } from '../../notifications/memory/passageNotifications';
 import { tellOwner } from '../../notifications/memory/tell';
 import { removePost } from '../../removal/memory/removal';
 import { canWritePosts } from '../../restrictions/memory/memoryRestrictions';
-import { storeRevision } from '../../revisions/memory/memoryRevisions';
 import { firstRevision, newPostColumns } from '../../revisions/storedRevisions';
 import type { NewPost, PostPatch, PostRow, StoredPost } from '../../rows/rows';
 import { announce } from '../../subscribers/memory/memorySubscribers';
 import { contentMinutes } from '../documentColumns';
 import type { PostData } from '../postPort';
 import { storedBlockId } from '../storedBlockId';
+import { endPending, withPendingNumber } from './memoryPending';
 import { storeQuotes } from './memoryPostQuotes';
 import { postWithUrl } from './memoryPostUrls';
 import { searchPosts } from './postSearch';
+import { storePatch } from './storePatch';
 
 /** How many authors count as popular. */
 const popularAuthors = 20;
@@ -60,24 +61,17 @@ function changeablePost({ tables }: Store, id: string, by: string) {
 
 type Update = { id: string; patch: PostPatch; by: string };
 
-function update(store: Store, { id, patch: given, by }: Update) {
+function update(store: Store, { id, patch, by }: Update) {
   const { tables } = store;
   const post = changeablePost(store, id, by);
-  if (!post || !canWritePosts(tables, by, given.updatedAt)) return null;
-  const before = fullPost(tables, post);
-  const { content, quotes, saving, ...patch } = given;
-  if (isStaleSave(before, saving?.judged)) return 'stale';
-  const columns = storeRevision(tables, { before, patch: given, by });
-  const isSameContent = content === before.content;
-  const minutes = content === undefined ? post.minutes : contentMinutes(content);
-  const tags = [...(patch.tags ?? post.tags)];
-  const stored = { ...post, ...patch, ...columns, minutes, tags };
-  if (content !== undefined) tables.contents.put({ postId: id, content });
-  tables.posts.put(stored);
-  if (quotes && !isSameContent) storeQuotes(tables, id, quotes);
-  const lost = saving?.lostWords ?? [];
-  if (lost.length > 0) tellChanged(tables, { postId: id, by, lost, at: given.updatedAt });
-  return { before, after: fullPost(tables, stored) };
+  if (!post || !canWritePosts(tables, by, patch.updatedAt)) return null;
+  const { judged, lostWords = [] } = patch.saving ?? {};
+  if (isStaleSave(withPendingNumber(tables, post), judged)) return 'stale';
+  const change = storePatch(tables, post, { patch, by });
+  if (judged?.pending !== undefined) endPending(tables, id);
+  if (lostWords.length > 0)
+    tellChanged(tables, { postId: id, by, lost: lostWords, at: patch.updatedAt });
+  return change;
 }
 
 const titleOnly = createSearchText(({ title }: StoredPost) => [title]);

@@ -14,6 +14,7 @@ import { markPublic } from '../../revisions/memory/memoryRevisions';
 import type { StoredPost } from '../../rows/rows';
 import { announce } from '../../subscribers/memory/memorySubscribers';
 import type { Plan, PublicationData } from '../publicationPort';
+import { setUnpublished } from './memoryPending';
 
 /** The order in which plans are carried out. */
 function order(one: Plan, other: Plan) {
@@ -57,10 +58,10 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
       setPublished(tables, post, { time: act.now, now: act.now });
       return 'published';
     },
-    async unpublish(id, by) {
+    async unpublish(id, { by, now }) {
       const post = tables.posts.get(id);
       if (!post || !isAuthorOrAdmin(tables, by, post)) return false;
-      tables.posts.put({ ...post, isPublished: false, publishAt: null });
+      setUnpublished(tables, post, { now });
       return true;
     },
     async schedule({ id, publishAt }, { document, ...act }) {

@@ -1,4 +1,3 @@
-import { foldText } from '@contract/foldText';
 import { isStaleSave } from '@server/rules/publication';
 import * as v from 'valibot';
 import { unlessRepeated, withClientId } from '../../clientIds/sql/sqlClientIds';
@@ -7,31 +6,26 @@ import { tellOwner } from '../../notifications/sql/tell';
 import { isChangeableBy, isWritableBy } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { fullPost, fullPostWith } from '../../postgres/queries/postCards';
-import {
-  ofPostSearch,
-  searchTexts,
-  storedPost,
-  storedSearch,
-} from '../../postgres/queries/postRows';
+import { ofPostSearch, storedPost, storedSearch } from '../../postgres/queries/postRows';
 import { queryRows, queryValues } from '../../postgres/queries/queryRows';
 import { isUnrestricted } from '../../postgres/queries/restricted';
 import { insertParts } from '../../postgres/queries/rowColumns';
-import { deleteRows, updateIn, updateRows } from '../../postgres/queries/rowQueries';
+import { deleteRows } from '../../postgres/queries/rowQueries';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { writeLog } from '../../postgres/queries/writeLog';
-import { storeRevision } from '../../revisions/sql/sqlRevisions';
 import { firstRevision } from '../../revisions/storedRevisions';
 import type { LogRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows/rows';
 import { type DocumentColumns, documentColumns, type ReadColumns } from '../documentColumns';
 import type { PostData } from '../postPort';
-import { documentWords } from '../searchWords';
 import { storedBlockId } from '../storedBlockId';
-import { insertQuotes, storeQuotes, tellChanged } from './postQuotes';
+import { insertQuotes, tellChanged } from './postQuotes';
+import { endPending, readPendingNumber } from './sqlPending';
 import { createSqlPostLists } from './sqlPostLists';
 import { hasUrl, unlessTaken } from './sqlPostUrls';
+import { storePatch } from './storePatch';
 
 const insertAnswer = v.object({
   hasAuthor: v.boolean(),
@@ -114,37 +108,30 @@ type Update = {
   by: string;
 };
 
-async function update(db: Db, { id, patch: given, derived, by }: Update) {
+async function update(db: Db, { id, patch, derived, by }: Update) {
   // Locked before it is read, so that no parallel change comes between.
   await db.execute(sql`SELECT FROM posts WHERE id = ${id} FOR NO KEY UPDATE`);
-  const before = await read(db, sql`p.id = ${id} AND ${isWritableBy(by, given.updatedAt)}`);
+  const before = await read(db, sql`p.id = ${id} AND ${isWritableBy(by, patch.updatedAt)}`);
   if (!before) return null;
-  const { saving, ...patch } = given;
-  if (isStaleSave(before, saving?.judged)) return 'stale';
-  const columns = {
-    ...(await storeRevision(db, { before, patch: given, by })),
-    minutes: derived?.minutes ?? before.minutes,
-  };
-  const { content, quotes, ...fields } = patch;
-  const tags = [...(patch.tags ?? before.tags)];
-  const after = { ...before, ...fields, content: content ?? before.content, ...columns, tags };
-  const stored = { ...fields, ...columns, tags, tagKeys: tags.map(foldText) };
-  await updateRows(db, 'posts', { set: stored, where: { id } });
-  // A large document is not written again because a tag has changed.
-  const isNewContent = after.content !== before.content;
-  if (isNewContent || searchTexts(after) !== searchTexts(before)) {
-    const search = storedSearch(after, derived?.words ?? documentWords(after.content));
-    await updateIn(db, ofPostSearch.table, { set: search, where: { postId: id } });
-  }
-  if (isNewContent)
-    await updateRows(db, 'contents', { set: { content: after.content }, where: { postId: id } });
-  if (quotes && content !== before.content) await storeQuotes(db, id, quotes);
-  if (saving?.lostWords?.length)
-    await tellChanged(db, { postId: id, by, lost: saving.lostWords, at: given.updatedAt });
+  const { judged, lostWords = [] } = patch.saving ?? {};
+  const isOfPending = judged?.pending !== undefined;
+  const pending = isOfPending ? await readPendingNumber(db, id) : 0;
+  if (isStaleSave({ ...before, pending }, judged)) return 'stale';
+  const after = await storePatch(db, { before, patch, derived, by });
+  if (isOfPending) await endPending(db, id);
+  if (lostWords.length > 0)
+    await tellChanged(db, { postId: id, by, lost: lostWords, at: patch.updatedAt });
   return { before, after };
 }
 
 type Removing = { by: string; entry: LogRow | undefined };
+
+const pendingPictures = async (db: Db, postId: string) =>
+  queryValues(
+    db,
+    v.string(),
+    sql`SELECT image AS row FROM pending_posts WHERE post_id = ${postId} AND image <> ''`,
+  );
 
 /** Removes a post and returns its files; the lock keeps further ones from being claimed. */
 async function remove(db: Db, id: string, { by, entry }: Removing) {
@@ -152,6 +139,7 @@ async function remove(db: Db, id: string, { by, entry }: Removing) {
     WHERE p.id = ${id} AND ${isChangeableBy(by)} FOR UPDATE OF p`;
   const [image] = await queryValues(db, v.string(), locked);
   if (image === undefined) return null;
+  const pictures = [image, ...(await pendingPictures(db, id))];
   const files = sql`WITH removed AS (
       DELETE FROM resources WHERE post_id = ${id} RETURNING name, created_at, id
     )
@@ -167,7 +155,7 @@ async function remove(db: Db, id: string, { by, entry }: Removing) {
     await writeLog(db, entry);
   }
   await deleteRows(db, 'posts', { id });
-  return { files: names, pictures: [image] };
+  return { files: names, pictures };
 }
 
 const readColumnsHere: ReadColumns = async (content) => documentColumns(content);

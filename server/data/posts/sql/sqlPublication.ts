@@ -17,6 +17,7 @@ import { rowSchemas } from '../../rows/rowSchemas';
 import type { StoredPost } from '../../rows/rows';
 import { announce } from '../../subscribers/sql/sqlSubscribers';
 import type { PublicationData } from '../publicationPort';
+import { pendingToDraft } from './sqlPending';
 
 const lockedPost = v.object({
   post: rowSchemas.posts,
@@ -63,6 +64,14 @@ async function publish(db: Db, id: string, act: Parameters<PublicationData['publ
   if (refusal) return refusal;
   await setPublished(db, facts.post, { time: act.now, now: act.now });
   return 'published';
+}
+
+async function unpublish(db: Db, id: string, { by, now }: { by: string; now: number }) {
+  const query = sql`UPDATE posts p SET is_published = false, publish_at = NULL
+    WHERE p.id = ${id} AND ${isChangeableBy(by)} RETURNING p.id AS row`;
+  const isAllowed = (await queryValues(db, v.string(), query)).length > 0;
+  if (isAllowed) await pendingToDraft(db, id, now);
+  return isAllowed;
 }
 
 type Planning = Parameters<PublicationData['schedule']>;
@@ -112,11 +121,7 @@ const duePlan = v.object({ id: v.string(), publishAt: v.number() });
 export function createSqlPublication({ db, transaction }: SqlStore): PublicationData {
   return {
     publish: async (id, act) => transaction(async (own) => publish(own, id, act)),
-    async unpublish(id, by) {
-      const query = sql`UPDATE posts p SET is_published = false, publish_at = NULL
-        WHERE p.id = ${id} AND ${isChangeableBy(by)} RETURNING p.id AS row`;
-      return (await queryValues(db, v.string(), query)).length > 0;
-    },
+    unpublish: async (id, act) => transaction(async (own) => unpublish(own, id, act)),
     schedule: async (plan, act) => transaction(async (own) => schedule(own, plan, act)),
     takeBack: async (id, by) => transaction(async (own) => takeBack(own, id, by)),
     due: async ({ now, take, after }) =>

@@ -17,7 +17,7 @@ function describeFeed(make: () => Promise<Data>) {
   describe('a feed', () => {
     test('contains the newest public posts with content', async () => {
       const data = await withTags(await make());
-      await data.publication.unpublish('tea', 'ada');
+      await data.publication.unpublish('tea', { by: 'ada', now: at(9) });
       const feed = await data.posts.feed({ take: 9 });
       expect(feed).toEqual([await data.posts.byId('ice'), await data.posts.byId('pie')]);
       expect(await data.posts.feed({ take: 1 })).toEqual(feed.slice(0, 1));
@@ -52,7 +52,7 @@ function describeFeed(make: () => Promise<Data>) {
       expect(await by('ada')).toEqual(['ice', 'tea']);
       expect(await by('ada', 'creme')).toEqual(['tea']);
       expect(await by('gone')).toEqual([]);
-      await publication.unpublish('ice', 'ada');
+      await publication.unpublish('ice', { by: 'ada', now: at(9) });
       expect(await by('ada')).toEqual(['tea']);
       await users.setBlocked('ada', true);
       expect(await by('ada')).toEqual([]);
@@ -74,7 +74,7 @@ function describeUrls(make: () => Promise<Data>) {
     const data = await withPeople(await make());
     await addPosts(data, { count: 4 });
     await data.posts.update('post-00', { title: 'Changed', updatedAt: at(7) }, 'ada');
-    await data.publication.unpublish('post-01', 'ada');
+    await data.publication.unpublish('post-01', { by: 'ada', now: at(9) });
     const { posts } = data;
     expect(await posts.listPublicUrls({ skip: 0, take: 2 })).toEqual({
       rows: [

@@ -65,7 +65,7 @@ function describeWordUses(make: () => Promise<Data>) {
       ]);
       expect(await matches.words(['brea', 'none'])).toEqual([]);
       expect(await matches.words([])).toEqual([]);
-      await data.publication.unpublish('bread', 'ada');
+      await data.publication.unpublish('bread', { by: 'ada', now: at(9) });
       expect(await matches.words(['bread', 'rye'])).toEqual([{ word: 'rye', uses: 1 }]);
     });
 
@@ -88,7 +88,7 @@ function describeContents(make: () => Promise<Data>) {
     for (const [id, text] of Object.entries({ short: 'a', long: 'é'.repeat(100), draft: 'b' })) {
       await posts.insert(newPost(id, { content: contentOf(text) }));
     }
-    await data.publication.unpublish('draft', 'ada');
+    await data.publication.unpublish('draft', { by: 'ada', now: at(9) });
     const ids = ['short', 'long', 'draft', 'gone'];
     const read = async (mostBytes: number) => idsOf(await matches.contents({ ids, mostBytes }));
     expect(await read(1000)).toEqual(['long', 'short']);

@@ -72,8 +72,8 @@ function describePaging(make: () => Promise<Data>) {
         const authorId = hour === 36 || hour === 999 ? 'ben' : 'ada';
         await data.posts.insert(newPost(`post-${hour}`, { authorId, createdAt: at(hour * 60) }));
       }
-      await data.publication.unpublish('post-202', 'ada');
-      await data.publication.unpublish('post-1', 'ada');
+      await data.publication.unpublish('post-202', { by: 'ada', now: at(9) });
+      await data.publication.unpublish('post-1', { by: 'ada', now: at(9) });
       await data.publication.publish('post-1', publishing('ada', at(0)));
       await data.posts.remove('post-12', 'ada');
       await data.users.setBlocked('ben', true);
@@ -90,7 +90,7 @@ function describePaging(make: () => Promise<Data>) {
     test('the latest posts are counted on every page', async () => {
       const data = await withPeople(await make());
       await addPosts(data, { count: 3 });
-      await data.publication.unpublish('post-01', 'ada');
+      await data.publication.unpublish('post-01', { by: 'ada', now: at(9) });
       expect(await data.posts.latest({ skip: 0, take: 1 })).toMatchObject({ count: 2 });
       expect(await data.posts.latest({ skip: 9, take: 1 })).toMatchObject({ count: 2 });
     });
@@ -103,7 +103,7 @@ function describeAuthorLists(make: () => Promise<Data>) {
       const data = await withPeople(await make());
       await addPosts(data, { count: 3 });
       await data.posts.insert(newPost('bens', { authorId: 'ben' }));
-      await data.publication.unpublish('post-01', 'ada');
+      await data.publication.unpublish('post-01', { by: 'ada', now: at(9) });
       const list = async (publishedOnly: boolean, skip = 0) =>
         data.posts.ofAuthor({ authorId: 'ada', publishedOnly, skip, take: 2 });
       const all = await list(false);
@@ -118,7 +118,8 @@ function describeAuthorLists(make: () => Promise<Data>) {
     test('contains the posts of a state, and of a title, and counts them', async () => {
       const data = await withPeople(await make());
       await addPosts(data, { count: 4 });
-      for (const id of ['post-01', 'post-02']) await data.publication.unpublish(id, 'ada');
+      for (const id of ['post-01', 'post-02'])
+        await data.publication.unpublish(id, { by: 'ada', now: at(9) });
       const first = { tags: ['tea'], title: 'Crème brûlée', createdAt: at(9) };
       await data.posts.insert(newPost('named', first));
       const list = async (
@@ -246,7 +247,7 @@ function describePublic(make: () => Promise<Data>) {
     test('exclude an unpublished post until it is published again', async () => {
       const data = await withPeople(await make());
       await addPosts(data, { count: 2 });
-      await data.publication.unpublish('post-01', 'ada');
+      await data.publication.unpublish('post-01', { by: 'ada', now: at(9) });
       expect(await publicLists(data)).toEqual(everywhere(['post-00']));
       await data.publication.publish('post-01', publishing('ada', at(0)));
       expect(await publicLists(data)).toEqual(everywhere(['post-01', 'post-00']));

@@ -1,10 +1,13 @@
 import { changes, type Methods, reads, unseen } from '../../testing/portMethod';
 import { emailRow, newPost, publishing, shownDocument } from '../../testing/rows';
+import { pendingSave } from './pendingRow';
 
 const page = { skip: 20, take: 20 };
 const author = { authorId: 'user-9', publishedOnly: true };
 
-export const postMethods: Methods<'posts' | 'matches' | 'previews' | 'publication' | 'postUrls'> = {
+export const postMethods: Methods<
+  'posts' | 'matches' | 'pending' | 'previews' | 'publication' | 'postUrls'
+> = {
   posts: {
     insert: changes(async ({ posts }) => posts.insert(newPost('new', { authorId: 'user-5' }))),
     byId: reads(async ({ posts }) => posts.byId('post-9')),
@@ -55,6 +58,16 @@ export const postMethods: Methods<'posts' | 'matches' | 'previews' | 'publicatio
       matches.contents({ ids: ['post-8', 'post-9'], mostBytes: 1024 }),
     ),
   },
+  pending: {
+    read: reads(async ({ pending }) => pending.read('post-9')),
+    among: reads(async ({ pending }) => pending.among(['post-9', 'post-49'])),
+    save: unseen('readers see no unpublished changes', async ({ pending }) =>
+      pending.save(pendingSave('post-9'), { by: 'user-1', now: 1 }),
+    ),
+    discard: unseen('readers see no unpublished changes', async ({ pending }) =>
+      pending.discard('post-9', 'user-1'),
+    ),
+  },
   previews: {
     put: unseen('pages with a draft are not kept', async ({ previews }) =>
       previews.put({ postId: 'post-10', hash: 'preview', expiresAt: 9 }, { by: 'user-2', now: 1 }),
@@ -80,7 +93,9 @@ export const postMethods: Methods<'posts' | 'matches' | 'previews' | 'publicatio
     publish: changes(async ({ publication }) =>
       publication.publish('post-20', publishing('user-3', 9)),
     ),
-    unpublish: changes(async ({ publication }) => publication.unpublish('post-20', 'user-3')),
+    unpublish: changes(async ({ publication }) =>
+      publication.unpublish('post-20', { by: 'user-3', now: 9 }),
+    ),
     takeBack: unseen('visitors see no drafts', async ({ publication }) =>
       publication.takeBack('post-20', 'user-3'),
     ),

@@ -69,7 +69,7 @@ function describeReading(make: () => Promise<Data>) {
       await users.setBlocked('ada', true);
       for (const by of ['ada', 'ben', 'gone']) {
         expect(await posts.update('post', { title: 'x', updatedAt: at(1) }, by)).toBeNull();
-        expect(await publication.unpublish('post', by)).toBe(false);
+        expect(await publication.unpublish('post', { by, now: at(9) })).toBe(false);
         expect(await posts.remove('post', by)).toBeNull();
       }
       expect(await posts.byId('post')).toMatchObject({ title: 'About post', isPublished: true });
@@ -133,7 +133,7 @@ function describeChanges(make: () => Promise<Data>) {
   describe('changing posts', () => {
     test('an unpublished post can still be read by id', async () => {
       const { posts, publication } = await withPost(await make());
-      expect(await publication.unpublish('post', 'ada')).toBe(true);
+      expect(await publication.unpublish('post', { by: 'ada', now: at(9) })).toBe(true);
       expect(await posts.byUrl('post')).toMatchObject({ isPublished: false });
       expect(await publication.publish('post', publishing('ada', at(0)))).toBe('published');
       expect(await posts.byId('post')).toMatchObject({ isPublished: true });
@@ -144,7 +144,7 @@ function describeChanges(make: () => Promise<Data>) {
       const place = { id: 'post', url: 'post', authorId: 'ada' };
       const access = { ...place, isPublished: true, commentsClosed: null };
       expect(await posts.accessById('post')).toEqual({ ...access, author: { isBlocked: false } });
-      await publication.unpublish('post', 'ada');
+      await publication.unpublish('post', { by: 'ada', now: at(9) });
       await users.setBlocked('ada', true);
       expect(await posts.accessById('post')).toEqual({
         ...access,

@@ -40,7 +40,7 @@ function describeEnds(make: () => Promise<Data>) {
     expect(await shown('one')).toBe('draft');
     await publication.publish('draft', publishing('ada', at(1)));
     expect(await shown('one')).toBeNull();
-    await publication.unpublish('draft', 'ada');
+    await publication.unpublish('draft', { by: 'ada', now: at(9) });
     expect(await shown('one')).toBeNull();
   });
 
@@ -55,7 +55,7 @@ function describeEnds(make: () => Promise<Data>) {
     expect(await carryOut(emptyDocument)).toBe('stays a draft');
     expect(await shown('one')).toBe('draft');
     expect(await carryOut(shownDocument)).toBe('published');
-    await publication.unpublish('draft', 'ada');
+    await publication.unpublish('draft', { by: 'ada', now: at(9) });
     expect(await shown('one')).toBeNull();
   });
 
@@ -96,6 +96,7 @@ export function describePreviews(make: () => Promise<Data>) {
       });
       expect(await previews.draft('one', at(0))).toEqual({
         id: 'draft',
+        pending: 0,
         revision: 2,
         updatedAt: at(1),
       });

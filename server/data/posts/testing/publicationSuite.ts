@@ -50,7 +50,7 @@ function describeDates(make: () => Promise<Data>) {
       expect(await publishedAt()).toBeNull();
       expect(await publication.publish('draft', publishing('ada', at(3)))).toBe('published');
       expect(await publishedAt()).toBe(at(3));
-      expect(await publication.unpublish('draft', 'ada')).toBe(true);
+      expect(await publication.unpublish('draft', { by: 'ada', now: at(9) })).toBe(true);
       expect(await publication.publish('draft', publishing('ada', at(5)))).toBe('published');
       expect(await posts.byId('draft')).toMatchObject({ publishedAt: at(3), updatedAt: at(0) });
     });
@@ -146,7 +146,7 @@ function describePlans(make: () => Promise<Data>) {
     test('ends with publishing and with unpublishing', async () => {
       const { posts, publication } = await withDraft(await make());
       await publication.schedule(plan, publishing('ada', at(0)));
-      await publication.unpublish('draft', 'ada');
+      await publication.unpublish('draft', { by: 'ada', now: at(9) });
       expect(await posts.byId('draft')).toMatchObject({ isPublished: false, publishAt: null });
       await publication.schedule(plan, publishing('ada', at(0)));
       await publication.publish('draft', publishing('ada', at(1)));
@@ -212,11 +212,11 @@ export function describePublication(make: () => Promise<Data>) {
     for (const by of ['ben', 'gone', 'other']) {
       expect(await publication.publish('draft', publishing(by, at(1)))).toBe('not allowed');
       expect(await publication.schedule(plan, publishing(by, at(0)))).toBe('not allowed');
-      expect(await publication.unpublish('draft', by)).toBe(false);
+      expect(await publication.unpublish('draft', { by, now: at(9) })).toBe(false);
     }
     expect(await publication.schedule(plan, publishing('admin', at(0)))).toBe('scheduled');
     expect(await publication.publish('draft', publishing('admin', at(1)))).toBe('published');
-    expect(await publication.unpublish('draft', 'admin')).toBe(true);
+    expect(await publication.unpublish('draft', { by: 'admin', now: at(9) })).toBe(true);
     expect(await publication.publish('gone', publishing('admin', at(1)))).toBe('not allowed');
     expect(await posts.byId('draft')).toMatchObject({ isPublished: false });
   });

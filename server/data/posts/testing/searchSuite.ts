@@ -117,7 +117,7 @@ function describeRanking(make: () => Promise<Data>) {
 
     test('unpublished posts and those of blocked authors are neither found nor counted', async () => {
       const data = await withRanks(await make());
-      await data.publication.unpublish('title', 'ada');
+      await data.publication.unpublish('title', { by: 'ada', now: at(9) });
       await data.users.setBlocked('rose', true);
       expect(await data.posts.search({ term: 'rust', skip: 0, take: 9 })).toMatchObject({
         count: 4,

@@ -89,7 +89,7 @@ function describeWords(make: () => Promise<Data>) {
 
     test('finds public posts only', async () => {
       const data = await withDocuments(await make());
-      await data.publication.unpublish('garden', 'ada');
+      await data.publication.unpublish('garden', { by: 'ada', now: at(9) });
       expect(await find(data, 'grounds')).toEqual(['coffee']);
       await data.users.setBlocked('rose', true);
       expect(await find(data, 'grounds')).toEqual([]);

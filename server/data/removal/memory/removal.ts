@@ -77,11 +77,12 @@ export function removeComment(tables: Tables, { id, parentId }: CommentRow) {
 
 /** Removes a post with everything that belongs to it, and returns its files. */
 export function removePost(tables: Tables, id: string): Orphans {
-  const { posts, resources } = tables;
+  const { posts, pendingPosts, resources } = tables;
   const image = posts.get(id)?.image ?? '';
+  const ofPending = [pendingPosts.get(id)?.image ?? ''].filter((other) => other !== '');
   const files = removeResources(tables, resources.list('postId', id));
   removeRow(tables, 'posts', id);
-  return { files, pictures: [image] };
+  return { files, pictures: [image, ...ofPending] };
 }
 
 /** Removes the user's files; one that someone else's post shows passes to the post's author. */

@@ -9,14 +9,20 @@ import { sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
 
-const removedPost = v.object({ id: v.string(), image: v.string() });
+const removedPost = v.object({
+  id: v.string(),
+  image: v.string(),
+  pendingImage: v.nullable(v.string()),
+});
 
 /** Removes the account's posts with their files; the database removes what belongs to them. */
 async function removePosts(db: Db, authorId: string): Promise<Orphans> {
   const removed = await queryRows(
     db,
     removedPost,
-    sql`SELECT id, image FROM posts WHERE author_id = ${authorId} ORDER BY created_at, id FOR UPDATE`,
+    sql`SELECT p.id, p.image, nullif(c.image, '') AS "pendingImage"
+      FROM posts p LEFT JOIN pending_posts c ON c.post_id = p.id
+      WHERE p.author_id = ${authorId} ORDER BY p.created_at, p.id FOR UPDATE OF p`,
   );
   const files = await rowsWhere(
     db,
@@ -28,7 +34,9 @@ async function removePosts(db: Db, authorId: string): Promise<Orphans> {
     files: removed.flatMap(({ id }) =>
       files.flatMap(({ postId, name }) => (postId === id ? [name] : [])),
     ),
-    pictures: removed.map(({ image }) => image),
+    pictures: removed.flatMap(({ image, pendingImage }) =>
+      pendingImage === null ? [image] : [image, pendingImage],
+    ),
   };
 }
 

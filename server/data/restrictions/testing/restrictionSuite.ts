@@ -167,7 +167,7 @@ function describeWrites(make: () => Promise<Data>) {
       published: 'published',
     });
     await restrict(data, 'b', { userId: 'ada', kind: 'post' });
-    expect(await publication.unpublish('post', 'ada')).toBe(true);
+    expect(await publication.unpublish('post', { by: 'ada', now: at(9) })).toBe(true);
     expect(await posts.remove('post', 'ada')).not.toBeNull();
   });
 

@@ -17,7 +17,7 @@ function versionsOf({ revisions }: Tables, { postId, publicOnly }: VersionQuery)
 }
 
 type VersionQuery = { postId: string; publicOnly: boolean };
-type Save = { before: FullPostRow; patch: PostPatch; by: string };
+type Save = { before: FullPostRow; patch: PostPatch; by: string | null };
 
 /** Stores the next version, if there is one; returns what changes in the post with it. */
 export function storeRevision(tables: Tables, save: Save) {

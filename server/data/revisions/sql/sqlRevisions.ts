@@ -16,7 +16,7 @@ import {
 import type { RevisionData } from '../revisionPort';
 import { findExpired, nextRevision } from '../storedRevisions';
 
-type Save = { before: FullPostRow; patch: PostPatch; by: string };
+type Save = { before: FullPostRow; patch: PostPatch; by: string | null };
 
 const version = v.pick(rowSchemas.revisions, ['number', 'savedAt', 'isPublic']);
 

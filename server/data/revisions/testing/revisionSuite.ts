@@ -88,7 +88,7 @@ function describeStale(make: () => Promise<Data>) {
       const patch = { metaDescription: '', updatedAt: at(1), saving };
       expect(await data.posts.update('post', patch, 'ada')).toBe('stale');
       expect(await data.posts.byId('post')).toMatchObject({ updatedAt: at(0) });
-      await data.publication.unpublish('post', 'ada');
+      await data.publication.unpublish('post', { by: 'ada', now: at(9) });
       expect(await data.posts.update('post', patch, 'ada')).toMatchObject({
         after: { metaDescription: '' },
       });
@@ -176,7 +176,7 @@ function describePublishing(make: () => Promise<Data>) {
     test('a version is public if it was the present one while the post was published', async () => {
       const data = await withPost(await make());
       await save(data, 2);
-      await data.publication.unpublish('post', 'ada');
+      await data.publication.unpublish('post', { by: 'ada', now: at(9) });
       await save(data, 3);
       await save(data, 4);
       expect(await numbersOf(data, shown)).toEqual([2, 1]);
@@ -196,7 +196,7 @@ function describeLimits(make: () => Promise<Data>) {
   describe('kept versions of posts', () => {
     test('of a draft the last ten', async () => {
       const data = await withPost(await make());
-      await data.publication.unpublish('post', 'ada');
+      await data.publication.unpublish('post', { by: 'ada', now: at(9) });
       for (let number = 2; number <= 13; number += 1) await save(data, number);
       expect(await numbersOf(data)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 1]);
     });
@@ -213,7 +213,7 @@ function describeLimits(make: () => Promise<Data>) {
 
     test('the nearest one up to a number is found, else the first; never a removed one', async () => {
       const data = await withPost(await make());
-      await data.publication.unpublish('post', 'ada');
+      await data.publication.unpublish('post', { by: 'ada', now: at(9) });
       await save(data, 2);
       await save(data, 3);
       await data.publication.publish('post', {

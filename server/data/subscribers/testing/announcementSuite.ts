@@ -49,7 +49,7 @@ function describeAnnouncements(make: () => Promise<Data>) {
         dueAt: at(5),
       }),
     );
-    await data.publication.unpublish('post', 'ada');
+    await data.publication.unpublish('post', { by: 'ada', now: at(9) });
     await data.publication.publish('post', publishing('ada', at(6)));
     await storeAll(data);
     expect(postsIn(await emailsOf(data))).toEqual([posts, posts]);
@@ -106,7 +106,7 @@ function describeHiddenPosts(make: () => Promise<Data>) {
     const data = await withSubscribers(await make());
     await data.posts.insert(published);
     await data.posts.insert({ ...published, id: 'next', url: 'next', firstUrl: 'next' });
-    await data.publication.unpublish('post', 'ada');
+    await data.publication.unpublish('post', { by: 'ada', now: at(9) });
     await storeAll(data);
     expect(await storedEmails(data)).toEqual(ids('next'));
     await data.publication.publish('post', publishing('ada', at(2)));
@@ -161,11 +161,11 @@ function describeWaiting(make: () => Promise<Data>) {
     const data = await withSubscribers(await make());
     const plan = { id: 'post', publishAt: at(6) };
     await data.posts.insert(published);
-    await data.publication.unpublish('post', 'ada');
+    await data.publication.unpublish('post', { by: 'ada', now: at(9) });
     await data.publication.publish('post', publishing('ada', at(4)));
     await storeAll(data, { publishedUntil: at(4) - 1 });
     expect(await storedEmails(data)).toEqual([]);
-    await data.publication.unpublish('post', 'ada');
+    await data.publication.unpublish('post', { by: 'ada', now: at(9) });
     await data.publication.schedule(plan, publishing('ada', at(5)));
     const letter = emailRow('failed', { createdAt: at(6) });
     await data.publication.carryOut(plan, { document: shownDocument, letter });
@@ -206,7 +206,7 @@ function describeStopping(make: () => Promise<Data>) {
     expect(await data.subscribers.stopPostLetters(stop)).toBe(true);
     expect(await data.subscribers.unsentEmails(waiting)).toBeNull();
     expect(await data.subscribers.stopPostLetters(stop)).toBe(false);
-    await data.publication.unpublish('post', 'ada');
+    await data.publication.unpublish('post', { by: 'ada', now: at(9) });
     await data.publication.publish('post', publishing('ada', at(3)));
     await storeAll(data);
     expect(await storedEmails(data)).toEqual([]);
@@ -217,7 +217,7 @@ function describeStopping(make: () => Promise<Data>) {
   test('no e-mails wait about a draft', async () => {
     const data = await withSubscribers(await make());
     await data.posts.insert(published);
-    await data.publication.unpublish('post', 'ada');
+    await data.publication.unpublish('post', { by: 'ada', now: at(9) });
     expect(await data.subscribers.unsentEmails(waiting)).toBeNull();
   });
 }

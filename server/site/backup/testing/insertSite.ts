@@ -106,6 +106,11 @@ function createRows(values: Values): { readonly [Name in TableName]?: readonly G
     sessions: users.map((userId) => ({ id: `session-${userId}`, userId })),
     posts: createPosts(values),
     contents: createContents(values),
+    pendingPosts: posts.map((postId) => ({
+      postId,
+      image: `/files/pending-${postId}-700x300.webp`,
+      content: JSON.stringify({ url: `/files/in-pending-${postId}-64x64.webp` }),
+    })),
     revisions: posts.map((postId, at) => ({ postId, savedBy: users[at % users.length] })),
     comments: pairs(0.2, posts, users).map(({ one, other }, at) => ({
       id: `comment-${at}`,
