@@ -9,13 +9,21 @@ const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 export const daysBetween = (from: Day, to: Day) =>
   Math.round((startOf(to) - startOf(from)) / length);
 
+/** The IANA name of a time zone as it is stored; null if there is none. Offsets are no names. */
+export function resolveTimeZone(name: string) {
+  if (!/^[a-z]/i.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string) {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: timeZone || 'UTC',
+const createFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     hourCycle: 'h23',
@@ -26,6 +34,14 @@ function formatOf(timeZone: string) {
     minute: 'numeric',
     second: 'numeric',
   });
+
+const isKnown = (timeZone: string) => resolveTimeZone(timeZone) !== null;
+
+/** Of UTC for a time zone that only another version of the runtime knows. */
+function formatOf(timeZone: string) {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = createFormat(isKnown(timeZone) ? timeZone : 'UTC');
   formats.set(timeZone, format);
   return format;
 }
@@ -41,7 +57,8 @@ function clockIn(timeZone: string, time: number) {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
 
-const dayOf = (clock: number): Day => new Date(clock).toISOString().slice(0, 10);
+/** The date in UTC. */
+export const dayOf = (clock: number): Day => new Date(clock).toISOString().slice(0, 10);
 
 /** The date in a time zone; in UTC for `''`. */
 export const dayIn = (timeZone: string, time: number): Day => dayOf(clockIn(timeZone, time));
@@ -62,11 +79,18 @@ export function timeOfHour(timeZone: string, { day, hour }: { day: Day; hour: nu
 }
 
 /** Between two notifications about the review: a change of the zone or the hour brings none sooner. */
-const least = 20 * (length / 24);
+export const leastBetweenReviews = 20 * (length / 24);
 
-type Notified = {
-  timeZone: string;
-  hour: number;
+type Hour = { timeZone: string; hour: number };
+
+/** The hour on the present date of a time zone; null before it. */
+export function reviewTime({ timeZone, hour, now }: Hour & { now: number }) {
+  const day = dayIn(timeZone, now);
+  const time = timeOfHour(timeZone, { day, hour });
+  return time <= now ? { day, time } : null;
+}
+
+type Notified = Hour & {
   /** For which time the account was notified last; 0 for none. */
   last: number;
   /** Since when the account wants it so. */
@@ -75,7 +99,7 @@ type Notified = {
 };
 
 /** The time for which an account is to be notified about the review of its day; null if it is not due. */
-export function reviewDue({ timeZone, hour, last, since, now }: Notified) {
-  const time = timeOfHour(timeZone, { day: dayIn(timeZone, now), hour });
-  return time <= now && time >= since && time >= last + least ? time : null;
+export function reviewDue({ last, since, ...at }: Notified) {
+  const time = reviewTime(at)?.time ?? -Infinity;
+  return time >= since && time >= last + leastBetweenReviews ? time : null;
 }

@@ -43,6 +43,8 @@ export type ProfilePatch = Partial<
     | 'avatar'
     | 'cover'
     | 'showsEmail'
+    | 'timeZone'
+    | 'digestHour'
   >
 >;
 

@@ -1,4 +1,5 @@
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
+import { unreviewed } from '../book/bookRows';
 import { firstRevision, newPostColumns } from '../revisions/storedRevisions';
 import type { HeadingRow, PassageRow } from '../rows/bookCardRows';
 import type { CommentRow, LogRow, RestrictionRow } from '../rows/communityRows';
@@ -200,7 +201,7 @@ export function passageRow(id: string, overrides: Partial<PassageRow> = {}): Pas
   const place = { postId: 'post', blockId: 'b', before: 'Soil ', after: '.', revision: 1 };
   const source = { sourceUrl: '', sourceTitle: '', sourceAuthor: '' };
   const fields = { userId: 'ben', quote: 'is quite alive', note: '', headingId: null, words: 3 };
-  const rest = { isDetached: false, createdAt: at(1) };
+  const rest = { isDetached: false, createdAt: at(1), ...unreviewed };
   return { id, ...place, ...source, ...fields, ...rest, ...overrides };
 }
 
@@ -296,5 +297,6 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   passages: [passageRow('passage', { headingId: 'heading' }), passageRow('saved', { quote: '' })],
   postQuotes: [{ postId: 'post', blockId: 'b', quotedPostId: 'post', quote: 'Well said.' }],
   detachments: [{ postId: 'post', blockId: 'b', userId: 'ben' }],
+  dailyReviews: [{ userId: 'ben', chosenOn: '2026-03-02', notifiedAt: at(0) }],
   refusedAddresses: [{ emailKey: 'ben@example.com', refusals: 1, refusedAt: at(0) }],
 };

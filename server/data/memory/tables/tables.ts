@@ -105,6 +105,7 @@ export function createTables(onEvent: OnEvent) {
     passages: create('passages'),
     postQuotes: create('postQuotes'),
     detachments: create('detachments'),
+    dailyReviews: create('dailyReviews'),
   };
 }
 
