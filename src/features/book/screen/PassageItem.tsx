@@ -7,7 +7,7 @@ import { useFormDraft } from '@/store/useFormDraft';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { removePassage } from '../model/bookThunks';
+import { changePassage, removePassage } from '../model/bookThunks';
 import { HeadingDialog } from '../passages/HeadingDialog';
 import { NoteField } from '../passages/NoteField';
 import { ChangedWords } from './ChangedWords';
@@ -35,6 +35,7 @@ function PassageNotices({
     post || state === 'gone' ? (quote === '' ? null : passageStateTexts[state]) : null,
     isUpdated ? 'Post updated since you read it' : null,
     heading ? `Under “${heading.title}”` : null,
+    passage.isRetired ? 'Retired from the review' : null,
     isDetached ? 'The author of the post has detached it, so visitors don’t see it.' : null,
     isShown === false && !isDetached
       ? 'Visitors don’t see it, because the heading already quotes a fifth of the post.'
@@ -60,6 +61,7 @@ export function PassageItem(props: PassageItemProps) {
   const unsaved = useFormDraft(draftForms.passageNote(passage._id)).stored['note'];
   // It stays while it is written, also if it is emptied.
   const [hadNote] = useState(note !== '' || unsaved !== undefined);
+  const putBack = () => dispatch(changePassage({ id: passage._id, patch: { isRetired: false } }));
   const isNoteShown = hadNote || hasOpenedNote || note !== '';
 
   return (
@@ -80,6 +82,9 @@ export function PassageItem(props: PassageItemProps) {
           label="Passage actions"
           entries={[
             { label: 'Choose heading', onSelect: () => setOpen('heading') },
+            ...(passage.isRetired
+              ? [{ label: 'Put back into the review', onSelect: () => void putBack() }]
+              : []),
             { label: 'Remove', onSelect: () => setOpen('removal') },
           ]}
         />
