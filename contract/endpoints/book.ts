@@ -96,6 +96,7 @@ export const importPassages = endpoint({
 export const readDailyReview = endpoint({
   method: 'GET',
   path: '/book/review',
+  isOfflineAnswer: true,
   needsSession: true,
   rate: 'bookReads',
   answer: answer({ passages: listOf(reviewedPassage), isDone: v.boolean() }),
