@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ReviewFacts, restDays, reviewOf, reviewSize } from './review';
 import { dayIn, daysBetween } from './reviewDays';
@@ -89,7 +89,7 @@ test('over years none is forgotten, and none comes within 30 days while there ar
           const added = Array.from({ length: at % 7 === 0 ? saved : 0 }, (_, index) =>
             passage(`${at}-${index}`, { savedOn: day }),
           );
-          book = [...book, ...added];
+          book = book.concat(added);
           if (!isRead) continue;
           const open = book.filter(({ isRetired }) => !isRetired);
           const isRested = ({ shownOn }: ReviewFacts) =>

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { dayIn, daysBetween, reviewDue, timeOfHour } from './reviewDays';
 
 const newYork = 'America/New_York';
-const isoOfHour = (timeZone: string, day: string, hour: number) =>
-  new Date(timeOfHour(timeZone, { day, hour })).toISOString();
 
 test.each([
   ['', '2026-03-08'],
@@ -22,21 +20,21 @@ test('days are counted over a change of the clocks', () => {
 
 test.each([
   // Clocks are put forward at 2 on 8 March, and back at 2 on 1 November.
-  [newYork, '2026-03-07', 7, '2026-03-07T12:00:00.000Z'],
-  [newYork, '2026-03-08', 1, '2026-03-08T06:00:00.000Z'],
-  [newYork, '2026-03-08', 2, '2026-03-08T07:00:00.000Z'],
-  [newYork, '2026-03-08', 3, '2026-03-08T07:00:00.000Z'],
-  [newYork, '2026-03-08', 7, '2026-03-08T11:00:00.000Z'],
-  [newYork, '2026-11-01', 0, '2026-11-01T04:00:00.000Z'],
-  [newYork, '2026-11-01', 1, '2026-11-01T05:00:00.000Z'],
-  [newYork, '2026-11-01', 2, '2026-11-01T07:00:00.000Z'],
-  ['Pacific/Kiritimati', '2026-11-01', 7, '2026-10-31T17:00:00.000Z'],
-  ['Pacific/Honolulu', '2026-11-01', 23, '2026-11-02T09:00:00.000Z'],
+  { timeZone: newYork, day: '2026-03-07', hour: 7, time: '2026-03-07T12:00:00.000Z' },
+  { timeZone: newYork, day: '2026-03-08', hour: 1, time: '2026-03-08T06:00:00.000Z' },
+  { timeZone: newYork, day: '2026-03-08', hour: 2, time: '2026-03-08T07:00:00.000Z' },
+  { timeZone: newYork, day: '2026-03-08', hour: 3, time: '2026-03-08T07:00:00.000Z' },
+  { timeZone: newYork, day: '2026-03-08', hour: 7, time: '2026-03-08T11:00:00.000Z' },
+  { timeZone: newYork, day: '2026-11-01', hour: 0, time: '2026-11-01T04:00:00.000Z' },
+  { timeZone: newYork, day: '2026-11-01', hour: 1, time: '2026-11-01T05:00:00.000Z' },
+  { timeZone: newYork, day: '2026-11-01', hour: 2, time: '2026-11-01T07:00:00.000Z' },
+  { timeZone: 'Pacific/Kiritimati', day: '2026-11-01', hour: 7, time: '2026-10-31T17:00:00.000Z' },
+  { timeZone: 'Pacific/Honolulu', day: '2026-11-01', hour: 23, time: '2026-11-02T09:00:00.000Z' },
   // Half an hour is left out, from 2 to half past 2.
-  ['Australia/Lord_Howe', '2026-10-04', 2, '2026-10-03T15:30:00.000Z'],
-  ['', '2026-11-01', 7, '2026-11-01T07:00:00.000Z'],
-])('in %s on %s it is %i at %s', (timeZone, day, hour, time) => {
-  expect(isoOfHour(timeZone, day, hour)).toBe(time);
+  { timeZone: 'Australia/Lord_Howe', day: '2026-10-04', hour: 2, time: '2026-10-03T15:30:00.000Z' },
+  { timeZone: '', day: '2026-11-01', hour: 7, time: '2026-11-01T07:00:00.000Z' },
+])('in “$timeZone” on $day it is $hour at $time', ({ timeZone, day, hour, time }) => {
+  expect(new Date(timeOfHour(timeZone, { day, hour })).toISOString()).toBe(time);
 });
 
 const minute = 60_000;

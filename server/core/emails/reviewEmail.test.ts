@@ -7,7 +7,11 @@ const hour = 60 * minute;
 type Choice = { site: boolean; letter: 'now' | 'daily' | 'weekly' | 'never' };
 
 /** A member with a book who wants to be notified about the review, from this time on. */
-async function withReview(start: string, timeZone: string, choice: Choice, digestHour = 7) {
+async function withReview(
+  { start, timeZone }: { start: string; timeZone: string },
+  choice: Choice,
+  digestHour = 7,
+) {
   const api = createTestApi();
   api.clock.advance(Date.parse(start) - api.clock.now());
   const { client, user } = await api.addSignedInUser('adalove');
@@ -43,6 +47,9 @@ async function withReview(start: string, timeZone: string, choice: Choice, diges
   return { ...api, signedIn, rows, stored, pass, letters };
 }
 
+/** An hour before the review of a member in UTC. */
+const early = { start: '2026-03-01T06:00:00Z', timeZone: '' };
+
 const onSite: Choice = { site: true, letter: 'never' };
 
 test.each([
@@ -51,18 +58,21 @@ test.each([
   ['America/New_York', '2026-03-07T20:00:00Z', '2026-03-08T11:00:00.000Z'],
   ['America/New_York', '2026-10-31T20:00:00Z', '2026-11-01T12:00:00.000Z'],
   ['', '2026-03-01T00:00:00Z', '2026-03-01T07:00:00.000Z'],
-])('in “%s” the review of a member of %s comes at 7 in the morning', async (zone, start, time) => {
-  const { rows, pass } = await withReview(start, zone, onSite);
-  await pass(20 * hour, 30 * minute);
-  expect(await rows()).toMatchObject([
-    {
-      kind: 'review',
-      createdAt: time,
-      isSeen: false,
-      subject: { title: '', url: '/book?view=review' },
-    },
-  ]);
-});
+])(
+  'in “%s” the review of a member of %s comes at 7 in the morning',
+  async (timeZone, start, time) => {
+    const { rows, pass } = await withReview({ start, timeZone }, onSite);
+    await pass(20 * hour, 30 * minute);
+    expect(await rows()).toMatchObject([
+      {
+        kind: 'review',
+        createdAt: time,
+        isSeen: false,
+        subject: { title: '', url: '/book?view=review' },
+      },
+    ]);
+  },
+);
 
 test.each([
   ['forward', '2026-03-05T12:00:00Z'],
@@ -71,8 +81,7 @@ test.each([
   'it comes once a day while clocks are put %s, also at the hour of the change',
   async (_, start) => {
     const { pass, letters, signedIn } = await withReview(
-      start,
-      'America/New_York',
+      { start, timeZone: 'America/New_York' },
       { site: false, letter: 'now' },
       1,
     );
@@ -85,7 +94,7 @@ test.each([
 );
 
 test('a new day replaces the notification, and a review that is done withdraws it', async () => {
-  const { signedIn, rows, pass } = await withReview('2026-03-01T06:00:00Z', '', onSite);
+  const { signedIn, rows, pass } = await withReview(early, onSite);
   await pass(2 * hour);
   const [first] = await rows();
   await pass(24 * hour, 30 * minute);
@@ -103,7 +112,7 @@ test('a new day replaces the notification, and a review that is done withdraws i
 });
 
 test('an e-mail has the passages, with links that change nothing', async () => {
-  const { signedIn, letters, pass, stored } = await withReview('2026-03-01T06:00:00Z', '', {
+  const { signedIn, letters, pass, stored } = await withReview(early, {
     site: false,
     letter: 'now',
   });
@@ -129,7 +138,7 @@ test('an e-mail has the passages, with links that change nothing', async () => {
 });
 
 test('an e-mail of the day comes with the others of the day, the passages of the day in it', async () => {
-  const { letters, pass } = await withReview('2026-03-01T06:00:00Z', '', {
+  const { letters, pass } = await withReview(early, {
     site: false,
     letter: 'daily',
   });
@@ -140,7 +149,7 @@ test('an e-mail of the day comes with the others of the day, the passages of the
 });
 
 test('nobody is notified by default', async () => {
-  const { signedIn, rows, letters, pass } = await withReview('2026-03-01T06:00:00Z', '', {
+  const { signedIn, rows, letters, pass } = await withReview(early, {
     site: false,
     letter: 'never',
   });

@@ -15,6 +15,7 @@ type ReadTable = Exclude<
   | 'formerUrls'
   | 'clientIds'
   | 'mutes'
+  | 'dailyReviews'
   | 'detachments'
   | 'headings'
   | 'passages'

@@ -8,7 +8,6 @@ const count = v.number();
 
 export type HeadingRow = TableRows['headings'];
 export type PassageRow = TableRows['passages'];
-export type DailyReviewRow = TableRows['dailyReviews'];
 export type PostQuoteRow = TableRows['postQuotes'];
 
 /** A heading with the number of its passages. */

@@ -54,12 +54,9 @@ export const refreshQuery = (arg: NotificationsArg) => ({
 
 const ofViewer = ({ meta }: { meta: { arg: { viewerId: string } } }) => meta.arg.viewerId;
 
-type Chosen = { choices: NotificationChoices; digestHour: number };
+type Chosen = { choices: NotificationChoices; digestHour?: number | undefined };
 
-const chosen = ({
-  choices,
-  digestHour = defaultDigestHour,
-}: Partial<Chosen> & Pick<Chosen, 'choices'>) => ({
+const chosen = ({ choices, digestHour = defaultDigestHour }: Chosen) => ({
   choices,
   digestHour,
 });

@@ -44,7 +44,11 @@ function Today({ passages, onOutdated }: TodayProps) {
           <p aria-hidden="true" className="text-sm text-quiet tabular-nums">
             {number} of {passages.length}
           </p>
-        ) : null}
+        ) : (
+          <p ref={view} tabIndex={-1} className="text-quiet">
+            Done for today
+          </p>
+        )}
       </div>
       {current ? (
         <ReviewPassage
@@ -54,11 +58,7 @@ function Today({ passages, onOutdated }: TodayProps) {
           label={`Passage ${number} of ${passages.length}`}
           onAct={(action) => handleAct(current._id, action)}
         />
-      ) : (
-        <div ref={view} tabIndex={-1} className="text-quiet">
-          Done for today
-        </div>
-      )}
+      ) : null}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { blockPath } from '@contract/postAnchors';
 import { type Ref, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClasses } from '@/ui/Button';
-import { PassageSourceLine } from '../screen/PassageSourceLine';
 import { useReviewKeys } from './useReviewKeys';
 
 type ReviewPassageProps = {
@@ -35,6 +34,23 @@ function OpenLink({ ref, passage: { post, source, blockId } }: OpenLinkProps) {
   ) : null;
 }
 
+/** Where the words are from. “Open” leads there. */
+function SourceText({ passage: { post, source } }: { passage: ReviewedPassage }) {
+  const title = post?.title ?? (source?.title || source?.url);
+  const author = post?.author.fullName ?? source?.author;
+  return (
+    <p className="text-sm text-quiet wrap-anywhere">
+      {title === undefined ? 'A post that you can no longer read' : <bdi>{title}</bdi>}
+      {author ? (
+        <>
+          {' '}
+          by <bdi>{author}</bdi>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
 /** A passage of the day, with what can be done with it. */
 export function ReviewPassage({ ref, passage, label, onAct }: ReviewPassageProps) {
   const view = useRef<HTMLDivElement>(null);
@@ -58,7 +74,6 @@ export function ReviewPassage({ ref, passage, label, onAct }: ReviewPassageProps
 
   return (
     <div ref={view}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be focused with its name in all screen readers. */}
       <div
         ref={ref}
         role="group"
@@ -70,18 +85,18 @@ export function ReviewPassage({ ref, passage, label, onAct }: ReviewPassageProps
         <blockquote
           id={quoteId}
           dir="auto"
-          className="font-serif text-2xl leading-snug whitespace-pre-line wrap-anywhere sm:text-3xl sm:leading-snug"
+          className="max-w-2xl font-serif text-2xl leading-snug whitespace-pre-line wrap-anywhere sm:text-3xl sm:leading-snug"
         >
           {quote}
         </blockquote>
-        <PassageSourceLine passage={passage} />
+        <SourceText passage={passage} />
         {note === '' ? null : (
-          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          <p dir="auto" className="max-w-2xl whitespace-pre-line wrap-anywhere">
             <span className="sr-only">Your note: </span>
             {note}
           </p>
         )}
-        <div className="-ms-1 flex flex-wrap gap-2 pt-2">
+        <div className="flex flex-wrap gap-2 pt-2">
           <Button
             data-action="keep"
             aria-keyshortcuts="k"

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 function focusView(view: HTMLElement | null, action: string | null) {
@@ -20,17 +20,21 @@ export function useReviewFocus(view: RefObject<HTMLElement | null>, current: str
   const isLinked = params.get('view') === 'review';
   const action = params.get('action');
 
-  useEffect(() => {
+  const arrive = useEffectEvent((_visit: string) => {
     // The heading of the page gets the focus first.
     if (isLinked) queueMicrotask(() => focusView(view.current, action));
-  }, [key, isLinked, action, view]);
+  });
 
-  useLayoutEffect(() => {
+  useEffect(() => arrive(key), [key]);
+
+  const follow = useEffectEvent((_passage: string | undefined) => {
     if (!isMoving.current) return;
     isMoving.current = false;
     // The button that was pressed is gone; who has moved on meanwhile stays there.
     if (document.activeElement === document.body) view.current?.focus();
-  }, [current, view]);
+  });
+
+  useLayoutEffect(() => follow(current), [current]);
 
   return () => {
     isMoving.current = true;
