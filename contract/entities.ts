@@ -43,6 +43,8 @@ export const user = v.object({
   showsEmail: v.optional(v.boolean(), false),
   /** Whether the account stores what was read. */
   keepsReads: v.optional(v.boolean(), false),
+  /** An IANA name, '' for UTC; null until one is set. Missing in sessions that were stored by older versions. */
+  timeZone: v.optional(v.nullable(v.string())),
   createdAt: v.string(),
 });
 export type User = v.InferOutput<typeof user>;

@@ -108,6 +108,13 @@ export const moderationPath = (view: 'reported' | 'held' | 'restricted' | 'log')
 /** The passages of the own book whose words have changed. */
 export const changedPassagesPath = `${paths.book}?show=changed`;
 
+/** The daily review. */
+export const reviewPath = `${paths.book}?view=review`;
+
+/** The daily review at one of its passages, where the link only leads to the button with this action. */
+export const reviewedPassagePath = (passageId: string, action: 'keep' | 'retire') =>
+  `${reviewPath}&${new URLSearchParams({ passage: passageId, action })}`;
+
 /** A public collection of a member’s book. */
 export const publicBookPath = (username: string, slug: string) =>
   pathTo('publicBook', { username, slug });

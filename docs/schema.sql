@@ -82,6 +82,14 @@ CREATE TABLE contact_messages (
   CONSTRAINT contact_messages_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE daily_reviews (
+  user_id text COLLATE "C" NOT NULL,
+  chosen_on text COLLATE "C",
+  notified_at bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT daily_reviews_pkey PRIMARY KEY (user_id),
+  CONSTRAINT daily_reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE detachments (
   post_id text COLLATE "C" NOT NULL,
   block_id text COLLATE "C" NOT NULL,
@@ -236,6 +244,7 @@ CREATE TABLE notification_choices (
   CONSTRAINT notification_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX notification_choices_now ON notification_choices USING btree (user_id) WHERE (letter = 'now'::text);
+CREATE INDEX notification_choices_review ON notification_choices USING btree (user_id) WHERE ((kind = 'review'::text) AND (site OR (letter <> 'never'::text)));
 
 CREATE TABLE notification_events (
   notification_id text COLLATE "C" NOT NULL,
@@ -300,6 +309,9 @@ CREATE TABLE passages (
   words integer NOT NULL,
   created_at bigint NOT NULL,
   search_text text NOT NULL,
+  is_retired boolean DEFAULT false NOT NULL,
+  shown_on text COLLATE "C",
+  reviewed_on text COLLATE "C",
   CONSTRAINT passages_heading_id_fkey FOREIGN KEY (heading_id) REFERENCES headings(id) ON DELETE SET NULL,
   CONSTRAINT passages_pkey PRIMARY KEY (id),
   CONSTRAINT passages_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE SET NULL,
@@ -310,6 +322,7 @@ CREATE INDEX passages_newest ON passages USING btree (user_id, created_at DESC, 
 CREATE INDEX passages_post ON passages USING btree (post_id, user_id);
 CREATE INDEX passages_same ON passages USING btree (user_id, md5(regexp_replace(quote, '[ 	
 ]+'::text, ' '::text, 'g'::text)));
+CREATE INDEX passages_shown ON passages USING btree (user_id, shown_on) WHERE (shown_on IS NOT NULL);
 CREATE TRIGGER changed_passages AFTER UPDATE ON passages REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_changed_passages();
 CREATE TRIGGER deleted_passages AFTER DELETE ON passages REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_passages('-1');
 CREATE TRIGGER inserted_passages AFTER INSERT ON passages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_passages('1');
@@ -725,6 +738,8 @@ CREATE TABLE users (
   followed_seen_until bigint,
   keeps_reads boolean DEFAULT false NOT NULL,
   block_reason text DEFAULT ''::text NOT NULL,
+  time_zone text,
+  digest_hour integer DEFAULT 7 NOT NULL,
   CONSTRAINT users_email_key UNIQUE (email_key),
   CONSTRAINT users_name_skeleton UNIQUE (name_skeleton),
   CONSTRAINT users_pkey PRIMARY KEY (id),

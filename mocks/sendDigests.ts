@@ -1,3 +1,4 @@
+import { notifyReviews } from '@server/core/book/notifyReviews';
 import { defaultKinds } from '@server/core/emails/digestSlots';
 import { digestPeriods } from '@server/data/rows/notificationSchemas';
 import type { MockApi } from './createMockApi';
@@ -11,6 +12,7 @@ const take = 500;
 /** Sends the digests of the last day and week as if they were due now. */
 export async function sendDigests({ data, ports, settle }: MockApi) {
   const now = ports.clock.now();
+  while (await notifyReviews(ports));
   const runs = digestPeriods.map((period) => {
     const slot = now - lengths[period];
     return { period, since: slot, slot, lastUser: null };

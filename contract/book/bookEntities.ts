@@ -36,6 +36,8 @@ export const passage = v.object({
   isShown: v.optional(v.boolean()),
   /** The words that replaced changed ones. */
   newWords: v.optional(v.string()),
+  /** The daily review doesn't show it any more. */
+  isRetired: v.optional(v.boolean()),
 });
 export type Passage = v.InferOutput<typeof passage>;
 
@@ -61,6 +63,18 @@ export type PassageCounts = v.InferOutput<typeof passageCounts>;
 
 /** `post`: those of one post or source together, the one saved from last first. */
 export const passageOrder = v.picklist(['newest', 'post']);
+
+/** What is done with a passage of the day: it comes again, or it doesn't. */
+export const reviewAction = v.picklist(['keep', 'retire']);
+export type ReviewAction = v.InferOutput<typeof reviewAction>;
+
+/** A passage of the daily review. */
+export const reviewedPassage = v.object({
+  ...passage.entries,
+  /** Something was done with it on this day. */
+  isReviewed: v.optional(v.boolean()),
+});
+export type ReviewedPassage = v.InferOutput<typeof reviewedPassage>;
 
 /** A collection of a member's book. */
 export const heading = v.object({

@@ -7,6 +7,8 @@ import {
   passageOrder,
   passageState,
   refusedPassage,
+  reviewAction,
+  reviewedPassage,
 } from '../book/bookEntities';
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
@@ -75,6 +77,7 @@ export const changePassage = endpoint({
     note: v.optional(v.pipe(v.string(), v.maxLength(limits.longest.field))),
     headingId,
     quote: v.optional(v.pipe(v.string(), v.maxLength(limits.longest.field))),
+    isRetired: v.optional(flag),
   }),
   answer: answer({ passage }),
 });
@@ -100,6 +103,26 @@ export const importPassages = endpoint({
     ),
   }),
   answer: answer({ kept: v.number(), known: v.number(), refused: v.array(refusedPassage) }),
+});
+
+/** The passages of the viewer's day, the same until it ends; retired and kept ones stay. */
+export const readDailyReview = endpoint({
+  method: 'GET',
+  path: '/book/review',
+  isOfflineAnswer: true,
+  needsSession: true,
+  rate: 'bookReads',
+  answer: answer({ passages: listOf(reviewedPassage), isDone: v.boolean() }),
+});
+
+/** The last action of the day counts. A passage that is not of the day: 409. */
+export const reviewPassage = endpoint({
+  method: 'POST',
+  path: '/book/review/:passageId',
+  needsSession: true,
+  rate: 'passages',
+  body: v.object({ action: reviewAction }),
+  answer: answer({ passage: reviewedPassage }),
 });
 
 /** The whole book as a zip of Markdown files, one per collection. */

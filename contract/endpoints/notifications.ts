@@ -37,20 +37,29 @@ export const streamUnseen = endpoint({
   answer: v.blob(),
 });
 
+const chosen = answer({
+  choices: notificationChoices,
+  /** At which hour of the account's time zone the daily review comes. Missing in answers of older versions. */
+  digestHour: v.optional(v.number()),
+});
+
 export const readChoices = endpoint({
   method: 'GET',
   path: '/notifications/choices',
   isOfflineAnswer: true,
   needsSession: true,
-  answer: answer({ choices: notificationChoices }),
+  answer: chosen,
 });
 
-/** Changes only the kinds that it names. Unknown kinds and values break a rule. */
+/** Changes only what it names. Unknown kinds and values, and hours that are none, break a rule. */
 export const saveChoices = endpoint({
   method: 'PUT',
   path: '/notifications/choices',
   needsSession: true,
   rate: 'likes',
-  body: v.object({ choices: v.record(v.string(), v.unknown()) }),
-  answer: answer({ choices: notificationChoices }),
+  body: v.object({
+    choices: v.optional(v.record(v.string(), v.unknown()), {}),
+    digestHour: v.optional(v.pipe(v.number(), v.integer())),
+  }),
+  answer: chosen,
 });

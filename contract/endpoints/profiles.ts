@@ -38,6 +38,10 @@ export const readProfile = endpoint({
   }),
 });
 
+/** A field of the form; absent in a change of something else. */
+const formText = v.optional(v.pipe(v.string(), v.maxLength(limits.longest.field)));
+
+/** Without any field of the form, only the time zone is changed. */
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/user/profile',
@@ -45,16 +49,18 @@ export const updateProfile = endpoint({
   rate: 'profileChanges',
   multipart: true,
   body: v.object({
-    firstName: text,
-    lastName: text,
-    bio: text,
-    email: text,
-    username: text,
+    firstName: formText,
+    lastName: formText,
+    bio: formText,
+    email: formText,
+    username: formText,
     avatar: file,
     /** Whether other members see the address. Stays as it is if it is missing. */
     showsEmail: v.optional(flag),
     /** Needed to change the e-mail address. */
-    password: text,
+    password: formText,
+    /** An IANA name; '' is UTC. Stays as it is if it is missing. */
+    timeZone: formText,
   }),
   answer: answer({ user: sessionUser }),
 });

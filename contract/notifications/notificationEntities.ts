@@ -15,6 +15,7 @@ export const chosenKind = v.picklist([
   'report',
   'held',
   'scheduled',
+  'review',
 ]);
 export type ChosenKind = v.InferOutput<typeof chosenKind>;
 
@@ -63,6 +64,7 @@ export const notificationChoices = v.object({
   report: notificationChoice,
   held: notificationChoice,
   scheduled: notificationChoice,
+  review: notificationChoice,
 } satisfies Record<ChosenKind, unknown>);
 export type NotificationChoices = v.InferOutput<typeof notificationChoices>;
 
@@ -74,11 +76,14 @@ const letters: Partial<Record<ChosenKind, LetterPeriod>> = {
   post: 'weekly',
 };
 
-/** What applies until a member chooses something else. */
+/** What applies until a member chooses something else. Nobody is notified about the review without wanting it. */
 export const defaultChoice = (kind: ChosenKind): NotificationChoice => ({
-  site: true,
+  site: kind !== 'review',
   letter: letters[kind] ?? 'never',
 });
+
+/** The hour at which the daily review comes until a member chooses another one. */
+export const defaultDigestHour = 7;
 
 /** Several events of one kind about one subject. */
 export const notification = v.object({

@@ -30,6 +30,7 @@ const cases: [NotificationKind, Partial<Notification>, string][] = [
   ['kept', { count: 3 }, '3 people kept words of “Bread”'],
   ['report', { subject: { title: '', url: '/' } }, 'A report waits for a decision'],
   ['report', { count: 2 }, '2 reports wait for a decision: “Bread”'],
+  ['review', { subject: { title: '', url: '/book?view=review' } }, 'Your daily review is ready'],
   ['held', {}, 'Someone has decided about your comment on “Bread”'],
   ['held', ines, 'A comment by Ines waits for approval: “Bread”'],
   ['held', { ...ines, count: 2 }, 'Comments by Ines and 1 other wait for approval: “Bread”'],

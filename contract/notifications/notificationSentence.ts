@@ -73,6 +73,7 @@ const sentences: Readonly<Record<NotificationKind, (facts: Facts) => SentencePar
           text(facts.count === 1 ? ' waits for approval:' : ' wait for approval:'),
         ],
   scheduled: () => [text('The time has come for your scheduled post')],
+  review: () => [text('Your daily review is ready')],
   decision: () => [text('A moderator has decided about')],
 };
 

@@ -114,6 +114,8 @@ export const profileMessages = {
   confirmEmail:
     'Your profile has been updated. Open the link in the letter to your new e-mail address to use it.',
   coverUpdated: 'Your cover image has been updated.',
+  timeZoneSaved: 'Your time zone is saved.',
+  unknownTimeZone: 'There is no such time zone.',
 } as const;
 
 export const userMessages = {
@@ -185,6 +187,10 @@ export const bookMessages = {
   backlinkNotFound: 'We could not find this quote.',
   detached: 'The quote no longer names your post.',
   keptFetched: 'Numbers fetched successfully',
+  reviewFetched: 'Review fetched successfully',
+  reviewKept: 'The passage will come again.',
+  reviewRetired: 'The passage will not come again.',
+  notToday: 'This passage is not in the review of today.',
 } as const;
 
 export const peopleMessages = { fetched: 'People fetched successfully' } as const;
@@ -196,6 +202,7 @@ export const notificationMessages = {
   chosen: 'Your choices are saved.',
   unknownTime: 'The time is not a valid time.',
   unknownChoice: 'There is no such notification or choice.',
+  unknownHour: 'An hour is a number from 0 to 23.',
 } as const;
 
 export const reportMessages = {

@@ -16,6 +16,8 @@ export const bookPageTexts = {
   keptFailed: 'What readers keep could not be loaded.',
   takenOver: 'The new words are in your book.',
   writingFailed: 'The draft could not be created.',
+  reviewFailed: 'Your daily review could not be loaded.',
+  reviewNotSaved: 'The review could not be saved.',
   knownWords: 'These words are in your book already, with another note. Your note was not added.',
   unknownFile:
     'This is neither “My Clippings.txt” nor an export from Readwise or Kindle, or it has no passages.',

@@ -14,6 +14,7 @@ const subjects: Readonly<Record<ChosenKind, string>> = {
   report: 'reports',
   held: 'approvals',
   scheduled: 'scheduled posts',
+  review: 'the daily review',
 };
 
 /** “mentions”, “mentions and replies” or “mentions, replies and likes”. */

@@ -1,6 +1,7 @@
 import type { DeviceData, SessionData, TokenData, UserData } from './accounts/accountPort';
 import type { CredentialData } from './accounts/credentialPort';
 import type { BookData } from './book/bookPort';
+import type { DailyReviewData } from './book/dailyReviewPort';
 import type { ClientIdData } from './clientIds/clientIdPort';
 import type { CommentData, CommentLikeData } from './comments/commentPort';
 import type { ContactData, StoredEmailData } from './emails/emailPort';
@@ -43,6 +44,7 @@ export type Data = {
   previews: PreviewData;
   revisions: RevisionData;
   book: BookData;
+  dailyReviews: DailyReviewData;
   comments: CommentData;
   commentLikes: CommentLikeData;
   clientIds: ClientIdData;

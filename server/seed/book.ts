@@ -1,6 +1,7 @@
 import { countWords } from '@contract/book/showsQuote';
 import { parseDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
+import { unreviewed } from '@server/data/book/bookRows';
 import type { HeadingRow, PassageRow, PostQuoteRow } from '@server/data/rows/bookCardRows';
 import type { NewPost, RevisionRow, StoredPost } from '@server/data/rows/rows';
 import { createQuotes } from './quotes';
@@ -44,7 +45,7 @@ const books = [
 
 const noSource = { sourceUrl: '', sourceTitle: '', sourceAuthor: '' };
 const noPlace = { postId: null, blockId: '', before: '', after: '', revision: 0 };
-const unplaced = { note: '', headingId: null, isDetached: false, ...noSource };
+const unplaced = { note: '', headingId: null, isDetached: false, ...noSource, ...unreviewed };
 
 function createHeadings({ now }: BookContext): HeadingRow[] {
   const positions = new Map<string, number>();

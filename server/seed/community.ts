@@ -1,3 +1,4 @@
+import { defaultDigestHour } from '@contract/notifications/notificationEntities';
 import { pictureName } from '@contract/pictureVersions';
 import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
 import { contentMinutes } from '@server/data/posts/documentColumns';
@@ -120,6 +121,8 @@ function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
     showsEmail: true,
     followedSeenUntil: user.username === 'reader' ? now - 4 * day : null,
     keepsReads: user.username === 'reader',
+    timeZone: '',
+    digestHour: defaultDigestHour,
     passwordHash: user.passwordHash,
     createdAt: now - (user.username === 'newbie' ? 2 : 900 - at * 6) * day,
   }));

@@ -2,6 +2,7 @@ import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { Link, useSearchParams } from 'react-router-dom';
 import { bookPath, readBookAddress } from '@/features/book/model/bookAddress';
 import { headingsQuery } from '@/features/book/model/bookQueries';
+import { DailyReview } from '@/features/book/review/DailyReview';
 import { BookActions } from '@/features/book/screen/BookActions';
 import { Headings } from '@/features/book/screen/Headings';
 import { LockeIndex } from '@/features/book/screen/LockeIndex';
@@ -38,6 +39,7 @@ export function BookPage() {
           <BookActions viewerId={viewerId} shown={shown} />
         </div>
       </div>
+      <DailyReview />
       <WhenLoaded
         loaded={loaded}
         failure={bookPageTexts.headingsFailed}

@@ -3,6 +3,25 @@ import { type CallStep, scriptedPost, signIn } from './callStep';
 const elsewhere = { url: 'https://example.org/soil', title: 'Soil', author: 'Eva Reiß' };
 const soil = { quote: 'Soil is  alive.', source: elsewhere };
 
+/** Someone reviews the only passage of a book: which ones are chosen of many depends on their ids. */
+const ofReview: readonly CallStep[] = [
+  signIn('admin'),
+  { call: 'readDailyReview' },
+  {
+    call: 'addPassage',
+    body: { ...soil, quote: 'Soil is read again.' },
+    remember: { reviewed: 'passage._id' },
+  },
+  { call: 'reviewPassage', params: { passageId: '{reviewed}' }, body: { action: 'keep' } },
+  { call: 'readDailyReview' },
+  { call: 'reviewPassage', params: { passageId: '{reviewed}' }, body: { action: 'retire' } },
+  { call: 'reviewPassage', params: { passageId: 'unknown' }, body: { action: 'keep' } },
+  { call: 'readDailyReview' },
+  { call: 'changePassage', params: { id: '{reviewed}' }, body: { isRetired: false } },
+  { call: 'deletePassage', params: { id: '{reviewed}' } },
+  { call: 'logout' },
+];
+
 /** Someone keeps words of a post that is made for it. */
 export const ofBook: readonly CallStep[] = [
   signIn('author'),
@@ -51,6 +70,7 @@ export const ofBook: readonly CallStep[] = [
   { call: 'deletePassage', params: { id: '{passage}' } },
   { call: 'deletePassage', params: { id: '{passage}' } },
   { call: 'logout' },
+  ...ofReview,
   // Its followers are told of it, at the same time as of other things.
   signIn('author'),
   { call: 'deletePost', params: { id: '{own}' }, body: {} },

@@ -1,3 +1,4 @@
+import { defaultDigestHour } from '@contract/notifications/notificationEntities';
 import type { UserRow } from '@server/data/rows/rows';
 import type { Ports } from '../ports';
 import { nameSkeleton } from './nameSkeleton';
@@ -17,6 +18,8 @@ type AccountFields = Omit<
   | 'showsEmail'
   | 'followedSeenUntil'
   | 'keepsReads'
+  | 'timeZone'
+  | 'digestHour'
   | 'createdAt'
 >;
 
@@ -40,6 +43,8 @@ export function newAccountRow(
     showsEmail: false,
     followedSeenUntil: null,
     keepsReads: false,
+    timeZone: null,
+    digestHour: defaultDigestHour,
     createdAt: clock.now(),
   };
 }

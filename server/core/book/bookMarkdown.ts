@@ -34,6 +34,7 @@ function passageMarkdown(row: PassageCardRow, siteUrl: string) {
     ...(quote.length > 0 && source !== '' ? ['>', `> — ${source}`] : []),
     ...(quote.length === 0 && source !== '' ? [source] : []),
     ...(row.note === '' ? [] : ['', escaped(row.note)]),
+    ...(row.isRetired ? ['', '_Retired from the daily review_'] : []),
   ];
   return lines.join('\n');
 }

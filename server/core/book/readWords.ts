@@ -5,7 +5,8 @@ import { findBlock } from '@contract/document/passageState';
 import { can } from '@contract/permissions';
 import { bookMessages } from '@contract/texts/apiMessages';
 import { bookTexts } from '@contract/texts/bookTexts';
-import type { PassageCardRow, PassageRow } from '@server/data/rows/bookCardRows';
+import type { NewPassage } from '@server/data/book/bookRows';
+import type { PassageCardRow } from '@server/data/rows/bookCardRows';
 import type { FullPostRow } from '@server/data/rows/rows';
 import type { Call } from '../context';
 import { brokenRule } from '../failure';
@@ -16,7 +17,7 @@ import { readablePostById } from '../posts/findPost';
 const wordsNotFound = () => brokenRule(bookMessages.wordsNotFound, 'quote');
 
 /** The columns that say which words are saved, and from where. */
-type Words = Omit<PassageRow, 'id' | 'userId' | 'note' | 'headingId' | 'isDetached' | 'createdAt'>;
+type Words = Omit<NewPassage, 'id' | 'userId' | 'note' | 'headingId' | 'createdAt'>;
 
 const noPlace = { postId: null, blockId: '', before: '', after: '', revision: 0 };
 const noSource = { sourceUrl: '', sourceTitle: '', sourceAuthor: '' };

@@ -20,6 +20,7 @@ import { digestIn } from './emailData';
 import { firstWords } from './firstWords';
 import { formatEmail } from './formatEmail';
 import { inertName, inertWords, withoutAddresses } from './inertName';
+import { reviewItems } from './reviewItems';
 import { stopToken } from './stopTokens';
 
 /** How many rows an e-mail names. */
@@ -111,14 +112,17 @@ export async function digestEmail(
   const query = { userId: user.id, period, defaults: defaultKinds(period), since, until };
   const rows = await data.notifications.digest({ ...query, take: mostItems + 1 });
   const shown = rows.slice(0, mostItems);
-  const items = shown.map(itemOf(settings, user));
+  // The passages of the review follow its notification.
+  const review = shown.some(({ kind }) => kind === 'review') ? await reviewItems(ports, user) : [];
+  const toItem = itemOf(settings, user);
+  const items = shown.flatMap((one) => [toItem(one), ...(one.kind === 'review' ? review : [])]);
   const [first] = items;
   if (!first) return null;
   const { links, mailProgramPath } = await stopLinks(ports, { user, period, rows: shown });
   const { hostname } = new URL(settings.siteUrl);
   const letter = formatEmail({
     to: row.email,
-    subject: items.length === 1 ? first.label : `${countOf(rows)} new notifications`,
+    subject: shown.length === 1 ? first.label : `${countOf(rows)} new notifications`,
     paragraphs: [`Hello ${inertName(user.firstName)},`],
     items,
     link: { label: 'All notifications', address: settings.siteUrl + paths.notifications },

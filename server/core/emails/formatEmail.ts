@@ -4,7 +4,12 @@ import { inertWords } from './inertName';
 
 type Link = { label: string; address: string };
 type Picture = { address: string; width: number; height: number };
-type Item = Link & { lines?: readonly string[]; picture?: Picture | undefined };
+type Item = Link & {
+  lines?: readonly string[];
+  picture?: Picture | undefined;
+  /** What can be done with it. */
+  links?: readonly Link[];
+};
 
 type Draft = {
   to: string;
@@ -52,11 +57,14 @@ const asPicture = ({ address, width, height }: Picture) =>
 // Words can be written from right to left.
 const asLineOfItem = (line: string) => `<div dir="auto">${escapeHtmlText(line)}</div>`;
 
-const asItem = ({ lines = [], picture, ...link }: Item) =>
+const asLinks = (links: readonly Link[]) => `<div>${links.map(asAnchor).join(' · ')}</div>`;
+
+const asItem = ({ lines = [], picture, links = [], ...link }: Item) =>
   [
     `<li>${asAnchor(link)}`,
     ...lines.map(asLineOfItem),
     ...(picture ? [asPicture(picture)] : []),
+    ...(links.length > 0 ? [asLinks(links)] : []),
     '</li>',
   ].join('');
 
@@ -84,8 +92,8 @@ const asLine = ({ label, address }: Link) => `${label}: ${address}`;
 function asText({ paragraphs, items = [], link, ending }: Draft) {
   return [
     ...paragraphs,
-    ...items.map(({ label, address, lines = [] }) =>
-      [`- ${label}`, ...lines, address].join('\n  '),
+    ...items.map(({ label, address, lines = [], links = [] }) =>
+      [`- ${label}`, ...lines, ...(links.length > 0 ? links.map(asLine) : [address])].join('\n  '),
     ),
     ...(link ? [asLine(link)] : []),
     // Mail programs recognise this line as the beginning of a signature.

@@ -8,6 +8,7 @@ import { userHandlers } from '../accounts/routes/users';
 import { verificationHandlers } from '../accounts/routes/verification';
 import { bookHandlers } from '../book/routes/book';
 import { publicBookHandlers } from '../book/routes/books';
+import { dailyReviewHandlers } from '../book/routes/dailyReview';
 import { headingHandlers } from '../book/routes/headings';
 import { commentHandlers } from '../comments/routes/comments';
 import { commentListHandlers } from '../comments/routes/listComments';
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   ...summarisePostHandlers,
   ...resourceHandlers,
   ...bookHandlers,
+  ...dailyReviewHandlers,
   ...headingHandlers,
   ...publicBookHandlers,
   ...commentHandlers,

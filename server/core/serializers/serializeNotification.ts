@@ -1,5 +1,5 @@
 import type { Notification } from '@contract/notifications/notificationEntities';
-import { changedPassagesPath, moderationPath, paths, postPath } from '@contract/pages';
+import { changedPassagesPath, moderationPath, paths, postPath, reviewPath } from '@contract/pages';
 import { can, type Viewer } from '@contract/permissions';
 import { commentPath } from '@contract/postAnchors';
 import type { NotificationCardRow } from '@server/data/rows/communityRows';
@@ -17,6 +17,7 @@ function urlOf(
   if (kind === 'follower') return paths.followers;
   if (kind === 'report') return moderationPath('reported');
   if (kind === 'passageChanged') return changedPassagesPath;
+  if (kind === 'review') return reviewPath;
   const isOwnComment = profileId === userId;
   if (kind === 'held' && !isOwnComment && can(viewer, 'moderate')) return moderationPath('held');
   if (kind === 'decision' && !post) return decision === 'hidden' ? paths.book : '';

@@ -49,6 +49,7 @@ export function serializePassage(row: PassageCardRow, { isShown, ...checked }: C
     headingId: row.headingId,
     ...checked,
     ...(row.isDetached ? { isDetached: true } : {}),
+    ...(row.isRetired ? { isRetired: true } : {}),
     ...(isShown === undefined ? {} : { isShown }),
     createdAt: toIsoTime(row.createdAt),
   };

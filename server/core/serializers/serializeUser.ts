@@ -11,7 +11,7 @@ export const toIsoTime = (time: number) => new Date(time).toISOString();
 /** The user's own account data. */
 function serializeUser(row: UserRow): User {
   const { id, username, email, firstName, lastName, bio, role, isVerified } = row;
-  const { showsEmail, keepsReads } = row;
+  const { showsEmail, keepsReads, timeZone } = row;
   return {
     id,
     username,
@@ -26,6 +26,7 @@ function serializeUser(row: UserRow): User {
     pendingEmail: row.pendingEmail,
     showsEmail,
     keepsReads,
+    timeZone,
     createdAt: toIsoTime(row.createdAt),
   };
 }

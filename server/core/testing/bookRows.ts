@@ -44,6 +44,16 @@ export const bookRows = [
     verified,
     (c: Client) => c.call('importPassages', { body: { passages: [soil] } }),
   ],
+  ['read the daily review', members, (c: Client) => c.call('readDailyReview', {})],
+  [
+    'review the own passage',
+    members,
+    async (c: Client) => {
+      const passageId = (await ownPassage(c))?._id ?? 'none';
+      await c.call('readDailyReview', {});
+      return c.call('reviewPassage', { params: { passageId }, body: { action: 'keep' } });
+    },
+  ],
   ['list headings', members, (c: Client) => c.call('listHeadings', {})],
   ['add a heading', members, (c: Client) => c.call('addHeading', { body: { title: 'Soils' } })],
   [

@@ -16,6 +16,7 @@ type ReadTable = Exclude<
   | 'formerUrls'
   | 'clientIds'
   | 'mutes'
+  | 'dailyReviews'
   | 'detachments'
   | 'headings'
   | 'passages'

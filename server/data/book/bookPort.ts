@@ -11,7 +11,7 @@ import type {
   PublicWordsRow,
 } from '../rows/bookCardRows';
 import type { Counted, Page, Paged } from '../rows/rows';
-import type { BookRoom, whyFull } from './bookRows';
+import type { BookRoom, NewPassage, whyFull } from './bookRows';
 
 /** Which passages of a member are listed. */
 export type PassageFilter = {
@@ -39,7 +39,15 @@ export type SaveOutcome =
 export type PassagePatch = Partial<
   Pick<
     PassageRow,
-    'note' | 'headingId' | 'quote' | 'blockId' | 'before' | 'after' | 'revision' | 'words'
+    | 'note'
+    | 'headingId'
+    | 'quote'
+    | 'blockId'
+    | 'before'
+    | 'after'
+    | 'revision'
+    | 'words'
+    | 'isRetired'
   >
 >;
 
@@ -58,7 +66,7 @@ export type BookData = {
    * see of the book. Tells the author of the post.
    */
   save(
-    rows: readonly Omit<PassageRow, 'isDetached'>[],
+    rows: readonly NewPassage[],
     room: BookRoom,
   ): Promise<readonly SaveOutcome[] | 'not allowed'>;
   /** Newest first, or those of one post or source together, the one with the newest passage first. */

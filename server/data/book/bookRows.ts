@@ -17,6 +17,12 @@ export const passageSearchText = ({
 }: Pick<PassageRow, 'quote' | 'note' | 'sourceTitle' | 'sourceAuthor'>) =>
   foldText([quote, note, sourceTitle, sourceAuthor].join(textBorder));
 
+/** What the daily review stores of a passage that it has not shown. */
+export const unreviewed = { isRetired: false, shownOn: null, reviewedOn: null };
+
+/** A passage as it is saved. */
+export type NewPassage = Omit<PassageRow, 'isDetached' | keyof typeof unreviewed>;
+
 type Words = Pick<
   PassageRow,
   'postId' | 'blockId' | 'quote' | 'sourceUrl' | 'sourceTitle' | 'sourceAuthor'
@@ -44,7 +50,10 @@ export const passageBytes = ({
   sourceUrl,
   sourceTitle,
   sourceAuthor,
-}: Omit<PassageRow, 'isDetached'>) =>
+}: Pick<
+  PassageRow,
+  'quote' | 'before' | 'after' | 'note' | 'sourceUrl' | 'sourceTitle' | 'sourceAuthor'
+>) =>
   encoder.encode([quote, before, after, note, sourceUrl, sourceTitle, sourceAuthor].join(''))
     .byteLength;
 

@@ -3,6 +3,7 @@ import { createMemoryDevices } from '../accounts/memory/memoryDevices';
 import { createMemorySessions, createMemoryTokens } from '../accounts/memory/memorySessions';
 import { createMemoryUsers } from '../accounts/memory/memoryUsers';
 import { createMemoryBook } from '../book/memory/memoryBook';
+import { createMemoryDailyReviews } from '../book/memory/memoryDailyReviews';
 import { createMemoryClientIds } from '../clientIds/memory/memoryClientIds';
 import { createMemoryCommentLikes, createMemoryComments } from '../comments/memory/memoryComments';
 import { createMemoryContact, createMemoryEmails } from '../emails/memory/memoryEmails';
@@ -60,6 +61,7 @@ export function createMemoryData(): MemoryData {
     previews: createMemoryPreviews(store),
     revisions: createMemoryRevisions(store),
     book: createMemoryBook(store),
+    dailyReviews: createMemoryDailyReviews(store),
     comments: createMemoryComments(store),
     commentLikes: createMemoryCommentLikes(store),
     clientIds: createMemoryClientIds(store),

@@ -20,4 +20,7 @@ export const reportSource = (subjectId: string, reporterId: string) =>
 
 export const savedSource = (postId: string, userId: string) => `kept:${postId}:${userId}`;
 
+/** Of the daily review of an account for which it was notified at this time. */
+export const dailyReviewSource = (userId: string, time: number) => `review:${userId}:${time}`;
+
 export const passageSource = (id: string) => `passage:${id}`;

@@ -2,6 +2,7 @@ import { createSqlCredentials } from '../accounts/sql/sqlCredentials';
 import { createSqlDevices, createSqlSessions, createSqlTokens } from '../accounts/sql/sqlSessions';
 import { createSqlUsers } from '../accounts/sql/sqlUsers';
 import { createSqlBook } from '../book/sql/sqlBook';
+import { createSqlDailyReviews } from '../book/sql/sqlDailyReviews';
 import { createSqlClientIds } from '../clientIds/sql/sqlClientIds';
 import { createSqlCommentLikes } from '../comments/sql/sqlCommentLikes';
 import { createSqlComments } from '../comments/sql/sqlComments';
@@ -46,6 +47,7 @@ export function createSqlData(store: SqlStore, readColumns?: ReadColumns): Data 
     previews: createSqlPreviews(store),
     revisions: createSqlRevisions(store),
     book: createSqlBook(store),
+    dailyReviews: createSqlDailyReviews(store),
     comments: createSqlComments(store),
     commentLikes: createSqlCommentLikes(store),
     clientIds: createSqlClientIds(store),

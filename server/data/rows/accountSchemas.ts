@@ -50,6 +50,10 @@ export const user = v.object({
   followedSeenUntil: v.nullable(time),
   /** Whether the account saves what was read. */
   keepsReads: flag,
+  /** An IANA name, '' for UTC; null until one is set. */
+  timeZone: v.nullable(text),
+  /** At which hour of that zone the daily review comes. */
+  digestHour: v.number(),
   /** null for accounts that only sign in through the external provider. */
   passwordHash: v.nullable(text),
   createdAt: time,

@@ -45,6 +45,21 @@ const passage = v.object({
   /** How many words the quote has. */
   words: v.number(),
   createdAt: time,
+  /** The daily review doesn't show it any more. */
+  isRetired: flag,
+  /** The date on which the daily review has shown it last; null if never. */
+  shownOn: v.nullable(text),
+  /** The date on which its member has kept or retired it last; null if never. */
+  reviewedOn: v.nullable(text),
+});
+
+/** The daily review of a member. */
+const dailyReview = v.object({
+  userId: text,
+  /** The date for which passages were chosen last; null if never. */
+  chosenOn: v.nullable(text),
+  /** For which time the member was notified last; 0 for none. */
+  notifiedAt: time,
 });
 
 /** A quote block of a post that names another post of the site. */
@@ -59,4 +74,5 @@ export const bookSchemas = {
   passages: passage,
   postQuotes: postQuote,
   detachments: detachment,
+  dailyReviews: dailyReview,
 };

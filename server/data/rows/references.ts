@@ -89,6 +89,7 @@ const references = {
   },
   postQuotes: { postId: ['posts', 'remove'], quotedPostId: ['posts', 'remove'] },
   detachments: { postId: ['posts', 'remove'], userId: ['users', 'remove'] },
+  dailyReviews: { userId: ['users', 'remove'] },
 } satisfies { readonly [Name in TableName]: References<TableRows[Name]> };
 
 /** The columns of a table that name rows of other tables. */

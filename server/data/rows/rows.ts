@@ -44,6 +44,8 @@ export type ProfilePatch = Partial<
     | 'avatar'
     | 'cover'
     | 'showsEmail'
+    | 'timeZone'
+    | 'digestHour'
   >
 >;
 

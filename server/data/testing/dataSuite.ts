@@ -13,6 +13,7 @@ import {
 import { describeUserRemoval } from '../accounts/testing/userRemovalSuite';
 import { describeShownAddress, describeUsers } from '../accounts/testing/userSuite';
 import { describeBooks } from '../book/testing/bookSuite';
+import { describeDailyReviews } from '../book/testing/dailyReviewSuite';
 import { describeFullBooks } from '../book/testing/fullBookSuite';
 import { describePublicBooks } from '../book/testing/publicBookSuite';
 import { describeClientIds } from '../clientIds/testing/clientIdSuite';
@@ -102,6 +103,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeBooks(make);
     describeFullBooks(make);
     describePublicBooks(make);
+    describeDailyReviews(make);
     describeComments(make);
     describeBlockedComments(make);
     describeThreads(make);

@@ -111,5 +111,6 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   passages: [passageRow('passage', { headingId: 'heading' }), passageRow('saved', { quote: '' })],
   postQuotes: [{ postId: 'post', blockId: 'b', quotedPostId: 'post', quote: 'Well said.' }],
   detachments: [{ postId: 'post', blockId: 'b', userId: 'ben' }],
+  dailyReviews: [{ userId: 'ben', chosenOn: '2026-03-02', notifiedAt: at(0) }],
   refusedAddresses: [{ emailKey: 'ben@example.com', refusals: 1, refusedAt: at(0) }],
 };

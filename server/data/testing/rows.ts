@@ -1,4 +1,5 @@
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
+import { unreviewed } from '../book/bookRows';
 import type { HeadingRow, PassageRow } from '../rows/bookCardRows';
 import type { CommentRow, LogRow, RestrictionRow } from '../rows/communityRows';
 import type {
@@ -198,6 +199,6 @@ export function passageRow(id: string, overrides: Partial<PassageRow> = {}): Pas
   const place = { postId: 'post', blockId: 'b', before: 'Soil ', after: '.', revision: 1 };
   const source = { sourceUrl: '', sourceTitle: '', sourceAuthor: '' };
   const fields = { userId: 'ben', quote: 'is quite alive', note: '', headingId: null, words: 3 };
-  const rest = { isDetached: false, createdAt: at(1) };
+  const rest = { isDetached: false, createdAt: at(1), ...unreviewed };
   return { id, ...place, ...source, ...fields, ...rest, ...overrides };
 }

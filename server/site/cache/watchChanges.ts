@@ -100,6 +100,11 @@ export const changesOf = {
     removeHeading: after((isDone) => isDone && book),
     detach: after((keeper) => keeper !== null && book),
   },
+  dailyReviews: {
+    act: after((acted) => acted !== null && typeof acted !== 'string' && notified),
+    settle: after((isWithdrawn) => isWithdrawn && notified),
+    notify: after((notifiedMembers) => notifiedMembers > 0 && notified),
+  },
   comments: {
     insert: after((inserted, [{ postId }]) => typeof inserted !== 'string' && reactions(postId)),
     update: after((postId) => postId !== null && reactions(postId)),

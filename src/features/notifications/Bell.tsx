@@ -2,6 +2,7 @@ import { paths } from '@contract/pages';
 import { Link, useLocation } from 'react-router-dom';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { reloadQuery } from '@/store/routeQuery';
+import { useTimeZone } from '@/store/session/useTimeZone';
 import { Icon } from '@/ui/Icon';
 import { refreshQuery } from './notificationQueries';
 import { useUnseen } from './useUnseen';
@@ -11,6 +12,7 @@ const most = 99;
 /** Leads to the notifications, and says how many are new. On their page it loads them again. */
 export function Bell() {
   const unseen = useUnseen();
+  useTimeZone();
   const dispatch = useAppDispatch();
   const viewerId = useViewer()?.id ?? '';
   const { pathname } = useLocation();

@@ -24,6 +24,7 @@ const labels: Readonly<Record<ChosenKind, { name: string; hint: string }>> = {
   report: { name: 'Reports', hint: 'A report waits for a decision.' },
   held: { name: 'Approval', hint: 'A comment waits for approval, or yours was decided about.' },
   scheduled: { name: 'Scheduled posts', hint: 'The time of your post has come.' },
+  review: { name: 'Daily review', hint: 'Passages of your book to read again, once a day.' },
 };
 
 const periods: Readonly<Record<LetterPeriod, string>> = {

@@ -1,5 +1,9 @@
 import { limits } from '@contract/limits';
-import type { Notification } from '@contract/notifications/notificationEntities';
+import {
+  defaultDigestHour,
+  type Notification,
+  type NotificationChoices,
+} from '@contract/notifications/notificationEntities';
 import { pageKey, viewerKey } from '@/store/cachedQuery';
 import { queryOf } from '@/store/queryOf';
 import {
@@ -8,6 +12,7 @@ import {
   markAllSeen,
   type NotificationsArg,
   saveChoice,
+  saveDigestHour,
 } from './notificationThunks';
 import './notificationSlice';
 
@@ -49,22 +54,36 @@ export const refreshQuery = (arg: NotificationsArg) => ({
 
 const ofViewer = ({ meta }: { meta: { arg: { viewerId: string } } }) => meta.arg.viewerId;
 
+type Chosen = { choices: NotificationChoices; digestHour?: number | undefined };
+
+const chosen = ({ choices, digestHour = defaultDigestHour }: Chosen) => ({
+  choices,
+  digestHour,
+});
+
 /** How the viewer wants to be told. */
 export const choicesQuery = queryOf(fetchChoices, {
   name: 'notificationChoices',
   keyOf: viewerKey,
-  dataOf: ({ choices }) => choices,
+  dataOf: chosen,
   limit: 1,
 })
   // The choice is shown at once, and comes back as it was if it can't be saved.
   .on(
     saveChoice.pending,
-    (choices, { meta: { arg } }) => ({ ...choices, [arg.kind]: arg.choice }),
+    ({ choices, ...data }, { meta: { arg } }) => ({
+      ...data,
+      choices: { ...choices, [arg.kind]: arg.choice },
+    }),
     ofViewer,
   )
   .on(
     saveChoice.rejected,
-    (choices, { meta: { arg } }) => ({ ...choices, [arg.kind]: arg.before }),
+    ({ choices, ...data }, { meta: { arg } }) => ({
+      ...data,
+      choices: { ...choices, [arg.kind]: arg.before },
+    }),
     ofViewer,
   )
-  .on(saveChoice.fulfilled, (_, { payload }) => payload.choices, ofViewer);
+  .on(saveChoice.fulfilled, (_, { payload }) => chosen(payload), ofViewer)
+  .on(saveDigestHour.fulfilled, (_, { payload }) => chosen(payload), ofViewer);

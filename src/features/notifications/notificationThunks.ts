@@ -60,3 +60,11 @@ export const saveChoice = mutation('notifications/saveChoice', notifications.sav
   input: ({ kind, choice }: SavedChoice) => ({ body: { choices: { [kind]: choice } } }),
   toasts: { failure: notificationTexts.saveFailed },
 });
+
+type SavedHour = { viewerId: string; digestHour: number };
+
+/** At which hour the daily review comes. */
+export const saveDigestHour = mutation('notifications/saveDigestHour', notifications.saveChoices, {
+  input: ({ digestHour }: SavedHour) => ({ body: { digestHour } }),
+  toasts: { failure: notificationTexts.saveFailed },
+});

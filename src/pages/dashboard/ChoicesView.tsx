@@ -2,6 +2,7 @@ import { notificationTexts } from '@contract/texts/notificationTexts';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { ChoiceList } from '@/features/notifications/ChoiceList';
 import { choicesQuery } from '@/features/notifications/notificationQueries';
+import { ReviewHour } from '@/features/notifications/ReviewHour';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
@@ -18,7 +19,12 @@ export function ChoicesView() {
         failure={notificationTexts.choicesFailed}
         skeleton={<CardSkeletons kind="person" />}
       >
-        {(choices) => <ChoiceList choices={choices} />}
+        {({ choices, digestHour }) => (
+          <div className="grid max-w-xl gap-8">
+            <ChoiceList choices={choices} />
+            <ReviewHour digestHour={digestHour} />
+          </div>
+        )}
       </WhenLoaded>
     </ViewFrame>
   );

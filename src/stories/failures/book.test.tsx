@@ -156,3 +156,14 @@ test('importPassages: a failure is shown, and the file can be imported again', a
     check: () => expectAvailable(add),
   });
 });
+
+test('reviewPassage: a failure is shown, and the passage can be reviewed again', async () => {
+  const app = await openAs('/book');
+  const keep = await screen.findByRole('button', { name: 'Keep' });
+  await expectFailures(app, {
+    call: 'reviewPassage',
+    failed: bookPageTexts.reviewNotSaved,
+    send: () => void fireEvent.click(keep),
+    check: () => expectAvailable(keep),
+  });
+});

@@ -48,6 +48,7 @@ const views: View[] = [
   },
   { call: 'listHeadings', path: '/book', as: 'reader', failed: bookPageTexts.headingsFailed },
   { call: 'listPassages', path: '/book', as: 'reader', failed: bookPageTexts.listFailed },
+  { call: 'readDailyReview', path: '/book', as: 'reader', failed: bookPageTexts.reviewFailed },
   {
     call: 'listFollowedPosts',
     path: '/?feed=following',

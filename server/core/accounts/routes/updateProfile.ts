@@ -2,9 +2,10 @@ import { type ProfileForm, profileRules } from '@contract/rules';
 import { profileMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
 import { emailKey } from '@server/data/accounts/emailKey';
+import { resolveTimeZone } from '@server/rules/reviewDays';
 import type { Call, Handlers } from '../../context';
 import { requireLetter } from '../../emails/emailLimits';
-import { unauthenticated } from '../../failure';
+import { brokenRule, unauthenticated } from '../../failure';
 import { removeFiles } from '../../files/removeFiles';
 import { inspectPicture } from '../../files/sniffPicture';
 import { storePicture } from '../../files/storePicture';
@@ -17,7 +18,10 @@ import { requireOwner } from '../requireOwner';
 
 type Texts = Omit<ProfileForm, 'avatar'>;
 
-function trimmed({ firstName, lastName, bio, email, username }: Texts): Texts {
+type Body = Call<'updateProfile'>['body'];
+
+function trimmed(body: Body): Texts {
+  const { firstName = '', lastName = '', bio = '', email = '', username = '' } = body;
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
@@ -25,6 +29,25 @@ function trimmed({ firstName, lastName, bio, email, username }: Texts): Texts {
     email: email.trim(),
     username: normalizeUsername(username),
   };
+}
+
+/** The time zone as it is stored, if the request names one. */
+function readTimeZone({ timeZone: name }: Body) {
+  if (name === undefined) return {};
+  const timeZone = name === '' ? '' : resolveTimeZone(name);
+  if (timeZone === null) throw brokenRule(profileMessages.unknownTimeZone, 'timeZone');
+  return { timeZone };
+}
+
+/** Whether only the time zone is to change: no field of the form is there. */
+function changesOnlyZone({ timeZone, ...form }: Body) {
+  return timeZone !== undefined && Object.values(form).every((field) => field === undefined);
+}
+
+async function saveZone({ ports, body, viewer }: Call<'updateProfile'>) {
+  const changed = await ports.data.users.update(viewer.id, readTimeZone(body));
+  if (changed === null || typeof changed === 'string') throw unauthenticated();
+  return changed.after;
 }
 
 async function readForm({ body }: Call<'updateProfile'>) {
@@ -41,7 +64,7 @@ async function saveForm(call: Call<'updateProfile'>) {
   const { form, avatarFile } = await readForm(call);
   const isSameAddress = emailKey(form.email) === emailKey(viewer.email);
   if (!isSameAddress) {
-    await requireOwner(call, { ...owner, password: body.password });
+    await requireOwner(call, { ...owner, password: body.password ?? '' });
     await requireLetter(call, form.email);
   }
   const stored = avatarFile && (await storePicture(ports, { file: avatarFile, use: 'avatar' }));
@@ -50,6 +73,7 @@ async function saveForm(call: Call<'updateProfile'>) {
     nameSkeleton: nameSkeleton(form.username),
     ...(stored ? { avatar: stored.url } : {}),
     ...(body.showsEmail === undefined ? {} : { showsEmail: body.showsEmail }),
+    ...readTimeZone(body),
   };
   const changed = isSameAddress
     ? await ports.data.users.update(viewer.id, patch)
@@ -65,6 +89,10 @@ async function saveForm(call: Call<'updateProfile'>) {
 /** Updating the user’s own profile. */
 export const updateProfileHandlers = {
   async updateProfile(call) {
+    if (changesOnlyZone(call.body)) {
+      const user = await serializeSessionUser(call.ports, await saveZone(call), call.session);
+      return { message: profileMessages.timeZoneSaved, user };
+    }
     const { user, isPending } = await saveForm(call);
     return {
       message: isPending ? profileMessages.confirmEmail : profileMessages.updated,

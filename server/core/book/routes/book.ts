@@ -15,6 +15,7 @@ import { answerPassages } from '../answerPassages';
 import { exportBook } from '../exportBook';
 import { listPassages } from '../listPassages';
 import { readWords, takeOver, wordsFromElsewhere } from '../readWords';
+import { reviewDay } from './dailyReview';
 
 const passageNotFound = () => notFound(bookMessages.passageNotFound);
 const headingNotFound = () => notFound(bookMessages.headingNotFound);
@@ -113,7 +114,7 @@ export const bookHandlers = {
     const note = body.note?.trim();
     checkRules(passageRules, { quote: '', before: '', after: '', note: note ?? '' });
     const words = body.quote === undefined ? {} : await takeOver(call, row, body.quote);
-    const { headingId } = body;
+    const { headingId, isRetired } = body;
     const changed = await ports.data.book.change({
       id: row.id,
       userId: viewer.id,
@@ -121,6 +122,7 @@ export const bookHandlers = {
       patch: {
         ...(note === undefined ? {} : { note }),
         ...(headingId === undefined ? {} : { headingId }),
+        ...(isRetired === undefined ? {} : { isRetired }),
         ...words,
       },
       now: ports.clock.now(),
@@ -132,9 +134,11 @@ export const bookHandlers = {
     return { message: bookMessages.changed, passage: await answerOne(call, changed) };
   },
 
-  async deletePassage({ ports, viewer, params }) {
+  async deletePassage(call) {
+    const { ports, viewer, params } = call;
     const removal = { id: params.id, userId: viewer.id, now: ports.clock.now() };
     if (!(await ports.data.book.remove(removal))) throw passageNotFound();
+    await ports.data.dailyReviews.settle(reviewDay(call));
     return { message: bookMessages.deleted };
   },
 

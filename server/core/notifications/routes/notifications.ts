@@ -46,6 +46,15 @@ function readChoices(choices: Record<string, unknown>, by: Chosen): Notification
   });
 }
 
+function readHour(hour: number) {
+  if (hour < 0 || hour > 23) throw brokenRule(notificationMessages.unknownHour, 'digestHour');
+  return hour;
+}
+
+async function saveHour({ ports, viewer }: MemberContext, digestHour: number) {
+  if (!(await ports.data.users.update(viewer.id, { digestHour }))) throw accountNotFound();
+}
+
 /** The notifications of members, and how they want to get them. */
 export const notificationHandlers = {
   async listNotifications(call) {
@@ -68,14 +77,17 @@ export const notificationHandlers = {
   },
 
   async readChoices(call) {
-    return { message: notificationMessages.choices, choices: await choicesOf(call) };
+    const { digestHour } = call.viewer;
+    return { message: notificationMessages.choices, choices: await choicesOf(call), digestHour };
   },
 
   async saveChoices(call) {
     const { data, clock } = call.ports;
     const by = { userId: call.viewer.id, changedAt: clock.now() };
     const rows = readChoices(call.body.choices, by);
+    const digestHour = readHour(call.body.digestHour ?? call.viewer.digestHour);
     if (!(await data.notifications.choose(rows))) throw accountNotFound();
-    return { message: notificationMessages.chosen, choices: await choicesOf(call) };
+    if (digestHour !== call.viewer.digestHour) await saveHour(call, digestHour);
+    return { message: notificationMessages.chosen, choices: await choicesOf(call), digestHour };
   },
 } satisfies Partial<Handlers>;

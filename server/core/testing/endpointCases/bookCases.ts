@@ -15,6 +15,13 @@ async function passage(scenario: Scenario) {
   return { params: { id: added.passage._id } };
 }
 
+/** A passage of the reader's day, with what is done with it. */
+async function reviewed(scenario: Scenario, action: 'keep' | 'retire' = 'keep') {
+  const { id: passageId } = (await passage(scenario)).params;
+  await scenario.reader.client.ok('readDailyReview', {});
+  return { params: { passageId }, body: { action } };
+}
+
 async function heading({ reader }: Scenario) {
   const added = await reader.client.ok('addHeading', soils);
   return { params: { id: added.heading._id } };
@@ -146,6 +153,43 @@ export const bookCases = {
           const passages = Array.from({ length: 101 }, () => toImport.body.passages[0]);
           const body = { passages: passages.flatMap((one) => one ?? []) };
           return reader.client.refused('importPassages', { body });
+        },
+      ],
+    ],
+  },
+  readDailyReview: {
+    async works(scenario) {
+      await passage(scenario);
+      return scenario.reader.client.ok('readDailyReview', {});
+    },
+  },
+  reviewPassage: {
+    works: async (scenario) =>
+      scenario.reader.client.ok('reviewPassage', await reviewed(scenario, 'retire')),
+    fails: [
+      [
+        'another member’s passage',
+        404,
+        async (scenario) =>
+          scenario.author.client.refused('reviewPassage', await reviewed(scenario)),
+      ],
+      [
+        'no such passage',
+        404,
+        ({ reader }) =>
+          reader.client.refused('reviewPassage', {
+            params: { passageId: 'none' },
+            body: { action: 'keep' },
+          }),
+      ],
+      [
+        'a passage of another day',
+        409,
+        async (scenario) => {
+          const given = await reviewed(scenario);
+          scenario.api.clock.advance(24 * 60 * 60_000);
+          await scenario.reader.client.ok('refreshToken', {});
+          return scenario.reader.client.refused('reviewPassage', given);
         },
       ],
     ],

@@ -43,6 +43,16 @@ export const notificationCases = {
           }),
       ],
       [
+        'an hour that is none',
+        422,
+        ({ reader }) => reader.client.refused('saveChoices', { body: { digestHour: 24 } }),
+      ],
+      [
+        'half an hour',
+        400,
+        ({ reader }) => reader.client.refused('saveChoices', { body: { digestHour: 7.5 } }),
+      ],
+      [
         'an unknown period',
         422,
         ({ reader }) =>

@@ -33,6 +33,11 @@ export const profileCases = {
         ({ reader }) => reader.client.refused('updateProfile', { body: {} }),
       ],
       [
+        'a time zone that is none',
+        422,
+        ({ reader }) => reader.client.refused('updateProfile', { body: { timeZone: '+01:00' } }),
+      ],
+      [
         'a name that is taken',
         409,
         ({ reader }) =>

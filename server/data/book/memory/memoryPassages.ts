@@ -16,16 +16,18 @@ import type { BookData, PassageChoice, PassageFilter, SaveOutcome } from '../boo
 import {
   type BookRoom,
   isFromElsewhere,
+  type NewPassage,
   passageBytes,
   passageSearchText,
   placeKey,
   sameWordsKey,
   termWords,
+  unreviewed,
   whyFull,
 } from '../bookRows';
 
 /** The passage with its post, if its member can read that. */
-function ownCard(tables: Tables, row: PassageRow): PassageCardRow {
+export function ownCard(tables: Tables, row: PassageRow): PassageCardRow {
   const post = row.postId === null ? null : tables.posts.get(row.postId);
   if (!post || !canRead(tables, row.userId, post)) return { ...row, post: null };
   const { url, title, revision, editedAt, authorId } = post;
@@ -120,8 +122,6 @@ const isRestricted = (
 const isDetachedBlock = ({ detachments }: Tables, { postId, blockId, userId }: PassageRow) =>
   postId !== null && detachments.has(keysOf.detachments({ postId, blockId, userId }));
 
-type NewPassage = Omit<PassageRow, 'isDetached'>;
-
 function sizeOf({ passages }: Tables, userId: string) {
   const own = passages.list('userId', userId);
   return { passages: own.length, bytes: own.reduce((sum, row) => sum + passageBytes(row), 0) };
@@ -147,7 +147,7 @@ function savePassages(tables: Tables, rows: readonly NewPassage[], room: BookRoo
     if (refusal) return refusal;
     size.passages += 1;
     size.bytes += bytes;
-    const row = { ...given, isDetached: false };
+    const row = { ...given, ...unreviewed, isDetached: false };
     const isFirst =
       row.quote !== '' &&
       ![...known.values()].some((other) => other.postId === row.postId && other.quote !== '');

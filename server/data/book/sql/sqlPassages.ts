@@ -10,7 +10,14 @@ import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { type PassageRow, passageCardRow } from '../../rows/bookCardRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import type { BookData, SaveOutcome } from '../bookPort';
-import { type BookRoom, passageBytes, sameWordsKey, whyFull } from '../bookRows';
+import {
+  type BookRoom,
+  type NewPassage,
+  passageBytes,
+  sameWordsKey,
+  unreviewed,
+  whyFull,
+} from '../bookRows';
 import { isBookRestricted, lockMember, ownCard, storedPassage } from './bookParts';
 import {
   countPassages,
@@ -20,8 +27,6 @@ import {
   readSearchedTexts,
   unsurePassages,
 } from './sqlPassageLists';
-
-type NewPassage = Omit<PassageRow, 'isDetached'>;
 
 const quoteHash = (quote: SQL) => sql`md5(regexp_replace(${quote}, E'[ \t\n]+', ' ', 'g'))`;
 
@@ -108,7 +113,7 @@ async function savePassages(db: Db, rows: readonly NewPassage[], room: BookRoom)
     size.passages += 1;
     size.bytes += bytes;
     const isDetached = targets.detached.has(`${row.postId} ${row.blockId}`);
-    stored.set(key, { ...row, isDetached });
+    stored.set(key, { ...row, ...unreviewed, isDetached });
     return { key };
   });
   const added = [...stored.values()];

@@ -13,7 +13,9 @@ const {
   userId: 'user-5',
 });
 
-export const bookMethods: Methods<'book'> = {
+const ofDay = { userId: 'user-5', day: '2026-03-02' };
+
+export const bookMethods: Methods<'book' | 'dailyReviews'> = {
   book: {
     addHeading: unseen('a new heading is private', async ({ book }) =>
       book.addHeading(heading, 500),
@@ -78,5 +80,30 @@ export const bookMethods: Methods<'book'> = {
     ),
     remove: changes(async ({ book }) => book.remove({ id: 'kept', userId: 'user-5', now: at(2) })),
     removeHeading: changes(async ({ book }) => book.removeHeading('added', 'user-5')),
+  },
+  dailyReviews: {
+    today: unseen('only the member sees what is chosen', async ({ dailyReviews, book }) => {
+      await book.save([{ ...kept, id: 'of-day', quote: 'Of the day' }], limits.book);
+      await dailyReviews.today(ofDay);
+      await dailyReviews.today({ userId: 'user-9', day: '2026-03-02' });
+    }),
+    hours: reads(async ({ dailyReviews }) => dailyReviews.hours()),
+    notify: changes(async ({ dailyReviews, notifications }) => {
+      await notifications.choose([
+        { userId: 'user-5', kind: 'review', site: true, letter: 'never', changedAt: 1 },
+      ]);
+      const due = [{ timeZone: null, digestHour: 7, time: at(9), day: '2026-03-03' }];
+      await dailyReviews.notify({ due, take: 10 });
+    }),
+    settle: changes(async ({ dailyReviews, book }) => {
+      await book.remove({ id: 'of-day', userId: 'user-5', now: at(3) });
+      await dailyReviews.settle(ofDay);
+    }),
+    act: changes(async ({ dailyReviews, book }) => {
+      await book.save([{ ...kept, id: 'acted', quote: 'Of another day' }], limits.book);
+      const day = '2026-03-04';
+      await dailyReviews.today({ userId: 'user-5', day });
+      await dailyReviews.act({ userId: 'user-5', day, passageId: 'acted', action: 'keep' });
+    }),
   },
 };

@@ -47,5 +47,6 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   passages: ({ id }) => id,
   postQuotes: ({ postId, blockId }) => `${postId} ${blockId}`,
   detachments: ({ postId, blockId, userId }) => `${postId} ${blockId} ${userId}`,
+  dailyReviews: ({ userId }) => userId,
   notificationChoices: ({ userId, kind }) => `${userId} ${kind}`,
 };

@@ -106,6 +106,7 @@ export function createTables(onEvent: OnEvent) {
     passages: create('passages'),
     postQuotes: create('postQuotes'),
     detachments: create('detachments'),
+    dailyReviews: create('dailyReviews'),
   };
 }
 

@@ -1,4 +1,8 @@
-import type { LetterPeriod, NotificationKind } from '@contract/notifications/notificationEntities';
+import {
+  defaultChoice,
+  type LetterPeriod,
+  type NotificationKind,
+} from '@contract/notifications/notificationEntities';
 import { can } from '@contract/permissions';
 import { activeUser, canRead } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
@@ -155,7 +159,7 @@ function switchLetters(
     notificationChoices.put({
       userId,
       kind,
-      site: chosen.get(kind)?.site ?? true,
+      site: (chosen.get(kind) ?? defaultChoice(kind)).site,
       letter: to,
       changedAt: at,
     });

@@ -1,4 +1,8 @@
-import { chosenKind } from '@contract/notifications/notificationEntities';
+import {
+  chosenKind,
+  chosenKinds,
+  defaultChoice,
+} from '@contract/notifications/notificationEntities';
 import { isNewWriter } from '@server/rules/comments';
 import * as v from 'valibot';
 import { canReadPost } from '../../postgres/queries/access';
@@ -156,6 +160,9 @@ async function storeDigests(db: Db, due: Due) {
   return members.length > 0;
 }
 
+/** Kinds that are not shown on the site unless a member chooses them. */
+const notOnSite = chosenKinds.filter((kind) => !defaultChoice(kind).site);
+
 type Switch = Parameters<NotificationData['switchLetters']>[0];
 
 const switchQuery = ({
@@ -168,7 +175,7 @@ const switchQuery = ({
   changedAt,
 }: Switch) => sql`WITH added AS (
     INSERT INTO notification_choices (user_id, kind, site, letter, changed_at)
-    SELECT u.id, kind, true, ${to}, ${at}::bigint FROM users u
+    SELECT u.id, kind, kind <> ALL(${textArray(notOnSite)}), ${to}, ${at}::bigint FROM users u
       CROSS JOIN unnest(${textArray(kinds.filter((kind) => defaults.includes(kind)))}) AS kind
     WHERE u.id = ${userId} ON CONFLICT DO NOTHING RETURNING kind
   ), changed AS (

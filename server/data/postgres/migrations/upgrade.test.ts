@@ -82,6 +82,7 @@ function earlierCommunity(): Community {
       role: user.role === 'admin' ? 'admin' : 'user',
       followedSeenUntil: null,
       keepsReads: false,
+      timeZone: null,
       showsEmail: false,
     })),
     posts: posts.map(({ revision: _, editedAt: __, ...post }) => post),

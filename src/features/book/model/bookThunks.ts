@@ -156,7 +156,7 @@ type ChangedPassage = {
   /** Of a passage that is shown in its post. */
   shownIn?: OwnArg | undefined;
   /** A quote takes over the new words of the post. */
-  patch: { headingId?: string | null; quote?: string };
+  patch: { headingId?: string | null; quote?: string; isRetired?: boolean };
 };
 
 export const changePassage = mutation('book/changePassage', book.changePassage, {

@@ -7,7 +7,7 @@ import { useFormDraft } from '@/store/useFormDraft';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Icon } from '@/ui/Icon';
-import { removePassage } from '../model/bookThunks';
+import { changePassage, removePassage } from '../model/bookThunks';
 import { HeadingDialog } from '../passages/HeadingDialog';
 import { ChangedWords } from './ChangedWords';
 import { PassageCheckbox } from './PassageCheckbox';
@@ -36,6 +36,7 @@ export function PassageItem(props: PassageItemProps) {
   const unsaved = useFormDraft(draftForms.passageNote(passage._id)).stored['note'];
   const [note, setNote] = useState({ isOpen: unsaved !== undefined, takesFocus: false });
   const { state, newWords } = passage;
+  const putBack = () => dispatch(changePassage({ id: passage._id, patch: { isRetired: false } }));
   const openNote = () => setNote({ isOpen: true, takesFocus: true });
 
   function openHeadings() {
@@ -90,6 +91,9 @@ export function PassageItem(props: PassageItemProps) {
               { label: passage.note === '' ? 'Add a note' : 'Edit the note', onSelect: openNote },
               { label: 'Choose heading', onSelect: openHeadings },
               { label: 'Choose several', onSelect: () => onChoose(false) },
+              ...(passage.isRetired
+                ? [{ label: 'Put back into the review', onSelect: () => void putBack() }]
+                : []),
               { label: 'Remove', onSelect: () => setOpen('removal') },
             ]}
           />

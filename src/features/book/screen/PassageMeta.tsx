@@ -75,11 +75,12 @@ export type PassageContext = {
 
 /** What the keeper should know about a passage. Nothing is said about words that are unchanged. */
 function noticesOf(passage: Passage, { heading, isUpdated }: Omit<PassageContext, 'omits'>) {
-  const { state, quote, isDetached, isShown } = passage;
+  const { state, quote, isDetached, isShown, isRetired } = passage;
   const isHidden = isShown === false && !isDetached;
   return [
     state === 'unchanged' || quote === '' ? null : passageStateTexts[state],
     isUpdated ? 'Post updated since you read it' : null,
+    isRetired ? 'Retired from the review' : null,
     heading ? `Under “${heading.title}”` : null,
     isDetached ? 'The author of the post has detached it, so visitors don’t see it.' : null,
     isHidden

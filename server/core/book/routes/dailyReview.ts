@@ -1,0 +1,41 @@
+import { bookMessages } from '@contract/texts/apiMessages';
+import type { PassageCardRow } from '@server/data/rows/bookCardRows';
+import { type Day, dayIn } from '@server/rules/reviewDays';
+import type { Handlers, MemberContext } from '../../context';
+import { conflict, notFound } from '../../failure';
+import type { Ports } from '../../ports';
+import { answerPassages } from '../answerPassages';
+
+/** The member and the date in the member's time zone. */
+export const reviewDay = ({ ports, viewer }: Pick<MemberContext, 'ports' | 'viewer'>) => ({
+  userId: viewer.id,
+  day: dayIn(viewer.timeZone ?? '', ports.clock.now()),
+});
+
+async function answerReviewed(ports: Ports, rows: readonly PassageCardRow[], day: Day) {
+  const passages = await answerPassages(ports, rows);
+  return passages.map((passage, at) => ({ ...passage, isReviewed: rows[at]?.reviewedOn === day }));
+}
+
+/** The daily review of a member's book. */
+export const dailyReviewHandlers = {
+  async readDailyReview(call) {
+    const of = reviewDay(call);
+    const rows = await call.ports.data.dailyReviews.today(of);
+    const passages = await answerReviewed(call.ports, rows, of.day);
+    const isDone = passages.every(({ isReviewed }) => isReviewed);
+    return { message: bookMessages.reviewFetched, passages, isDone };
+  },
+
+  async reviewPassage(call) {
+    const { ports, params, body } = call;
+    const of = reviewDay(call);
+    const row = await ports.data.dailyReviews.act({ ...of, ...params, ...body });
+    if (row === null) throw notFound(bookMessages.passageNotFound);
+    if (row === 'not today') throw conflict(bookMessages.notToday);
+    const [passage] = await answerReviewed(ports, [row], of.day);
+    if (!passage) throw notFound(bookMessages.passageNotFound);
+    const message = body.action === 'keep' ? bookMessages.reviewKept : bookMessages.reviewRetired;
+    return { message, passage };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,26 @@
+import { updateProfile } from '@contract/endpoints/profiles';
+import { useEffect, useEffectEvent } from 'react';
+import { sessionRenewed } from '../authSlice';
+import { useAppDispatch, useViewer } from '../hooks';
+import { mutation } from '../mutation';
+
+const saveTimeZone = mutation('session/saveTimeZone', updateProfile, {
+  input: (timeZone: string) => ({ body: { timeZone } }),
+  done: ({ user }, _, { dispatch }) => dispatch(sessionRenewed(user)),
+  toasts: { isSilent: true },
+});
+
+/** Tells the account the time zone of the browser, if it never had one. After a failure the next page tries again. */
+export function useTimeZone() {
+  const dispatch = useAppDispatch();
+  const isMissing = useViewer()?.timeZone === null;
+
+  const save = useEffectEvent(() => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    void dispatch(saveTimeZone(timeZone));
+  });
+
+  useEffect(() => {
+    if (isMissing) save();
+  }, [isMissing]);
+}
