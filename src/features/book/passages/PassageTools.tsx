@@ -15,6 +15,7 @@ import { useMarks } from './useMarks';
 import { usePassageActions } from './usePassageActions';
 import { type ReturnedWords, useReturnedWords } from './useReturnedWords';
 import { useSelectedWords } from './useSelectedWords';
+import { widenWords } from './widenWords';
 
 type PassageToolsProps = {
   postId: string;
@@ -47,6 +48,10 @@ export function PassageTools(props: PassageToolsProps) {
     postId,
     postUrl,
     revision,
+    widen: (words) =>
+      text.current
+        ? widenWords(text.current, words, passages)
+        : { words, widens: null, covered: [] },
     onDone(blockId) {
       closeBar(blockId);
       document.getSelection()?.removeAllRanges();

@@ -6,12 +6,15 @@ import { useAppDispatch } from '@/store/hooks';
 import { keepWords, removePassage } from '../model/bookThunks';
 import type { SelectedWords } from '../model/keptWords';
 import { passageLink } from './passageLink';
+import type { WidenedWords } from './widenWords';
 
 type PassageActions = {
   viewerId: string;
   postId: string;
   postUrl: string;
   revision: number | undefined;
+  /** Adds to words those of the passages that they overlap. */
+  widen: (words: SelectedWords) => WidenedWords;
   /** The words of a block are done with. */
   onDone: (blockId: string) => void;
 };
@@ -20,14 +23,18 @@ export type OpenDialog = { name: 'note' | 'heading'; passage: Passage };
 
 /** What a reader can do with words of a post, and the dialog that this opens. */
 export function usePassageActions(actions: PassageActions) {
-  const { viewerId, postId, postUrl, revision, onDone } = actions;
+  const { viewerId, postId, postUrl, revision, widen, onDone } = actions;
   const dispatch = useAppDispatch();
   const siteAddress = useSiteAddress();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
-  async function save(words: SelectedWords, isForNote = false) {
-    const outcome = await dispatch(keepWords({ viewerId, postId, revision, words, isForNote }));
+  async function save(selected: SelectedWords, isForNote = false) {
+    const { words, widens, covered } = widen(selected);
+    const outcome = await dispatch(
+      keepWords({ viewerId, postId, revision, words, widens: widens?._id, isForNote }),
+    );
     if (!keepWords.fulfilled.match(outcome)) return null;
+    for (const passage of covered) void dispatch(removePassage({ viewerId, postId, passage }));
     onDone(words.blockId);
     return outcome.payload;
   }
