@@ -42,7 +42,10 @@ export function SavePost({ postId }: { postId: string }) {
       onClick={() => void handleClick()}
     >
       <Icon name="bookmark" filled={isSaved} />
-      <span className="max-sm:sr-only">{isSaved ? 'Saved' : 'Save'}</span>
+      {/* As wide as the longer word, so that what is beside it doesn't move. */}
+      <span className="grid after:invisible after:h-0 after:content-['Saved'] max-sm:sr-only">
+        {isSaved ? 'Saved' : 'Save'}
+      </span>
     </Button>
   );
 }
