@@ -13,7 +13,10 @@ const guestLinks = [
   { to: paths.signIn, name: 'Sign In' },
   { to: paths.signUp, name: 'Sign Up' },
 ];
-const userLinks = [{ to: paths.dashboard, name: 'Dashboard' }];
+const userLinks = [
+  { to: paths.dashboard, name: 'Dashboard' },
+  { to: paths.book, name: 'Book' },
+];
 
 const linkBase =
   'inline-flex min-h-10 items-center rounded-control px-2 text-[0.95rem] hover:bg-sunken md:px-1.5 lg:px-3 max-md:w-full pointer-coarse:min-h-11';

@@ -48,7 +48,11 @@ export const readProfileHandlers = {
     const isMuted = pairs.some(({ userId }) => userId === viewer.id);
     return {
       message: profileMessages.fetched,
-      userDetails: { ...serializeProfile({ user, posts, skip, isAuthor }), isMuted },
+      userDetails: {
+        ...serializeProfile({ user, posts, skip, isAuthor }),
+        isMuted,
+        ...(viewer.id === user.id ? { hasKeptWords: user.hasKeptWords } : {}),
+      },
       areMore,
       isAuthor,
       count,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/store/hooks';
+import { bookPath } from '../model/bookAddress';
 import { keepWords, removePassage } from '../model/bookThunks';
 import type { SelectedWords } from '../model/keptWords';
 import { passageLink } from './passageLink';
@@ -47,10 +48,13 @@ export function usePassageActions(actions: PassageActions) {
       const saved = await save(words);
       if (!saved) return;
       const { passage, message } = saved;
-      notify.offering(message, `kept-${passage._id}`, {
-        label: 'Choose heading',
-        run: () => setDialog({ name: 'heading', passage }),
-      });
+      const open = (name: OpenDialog['name']) => () => setDialog({ name, passage });
+      const inBook = bookPath(passage.headingId === null ? {} : { heading: passage.headingId });
+      notify.offering(message, `kept-${passage._id}`, [
+        { label: 'Note', run: open('note') },
+        { label: 'Choose heading', run: open('heading') },
+        { label: 'Open', name: 'Open your book', to: inBook },
+      ]);
     },
     async note(words: SelectedWords) {
       const saved = await save(words, true);

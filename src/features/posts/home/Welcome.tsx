@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeptPicture } from '@/ui/KeptPicture';
 import { Section } from './Section';
 
 type PartProps = { title: string; children: ReactNode };
@@ -30,6 +31,13 @@ const offers = [
 export function Welcome() {
   return (
     <Section title="Welcome to Commonplace">
+      <div className="mb-12 grid items-center gap-x-12 gap-y-6 md:grid-cols-2">
+        <p className="max-w-[34ch] font-serif text-2xl text-pretty">
+          Keep what you want to remember: select a sentence in a post, press Keep, and it is in your
+          book.
+        </p>
+        <KeptPicture />
+      </div>
       <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         <Part title="Who We Are">
           <p>
