@@ -36,7 +36,7 @@ function Reason({ id }: Pick<Toast, 'id'>) {
   return failure ? <span className="block text-quiet">{failureReason(failure)}</span> : null;
 }
 
-const offerClasses = 'shrink-0 px-2! sm:px-3!';
+const offerClasses = 'shrink-0 px-1.5! sm:px-3!';
 
 /** Something to do about what the toast says. */
 function ToastOffer({ action, onDone }: { action: ToastAction; onDone: () => void }) {
@@ -116,7 +116,7 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps)
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1">
           <span
             aria-hidden={dialog === null}
-            className="flex min-w-0 flex-1 basis-44 items-center gap-2 wrap-anywhere"
+            className="flex min-w-0 grow items-center gap-2 pe-2 wrap-anywhere"
           >
             <ToastIcon toast={item} />
             <span className="grid">
@@ -124,9 +124,11 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps)
               <Reason id={item.id} />
             </span>
           </span>
-          {actionsOf(item.id).map((action) => (
-            <ToastOffer key={action.label} action={action} onDone={() => dismiss(item.id)} />
-          ))}
+          <span className="flex flex-wrap empty:hidden">
+            {actionsOf(item.id).map((action) => (
+              <ToastOffer key={action.label} action={action} onDone={() => dismiss(item.id)} />
+            ))}
+          </span>
         </div>
         <IconButton icon="close" label="Dismiss" onClick={() => dismiss(item.id)} />
       </div>
