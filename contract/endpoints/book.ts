@@ -18,7 +18,10 @@ import { answer, done, fileOf, flag, id, revisionNumber, skip, text, textUpTo } 
 const source = v.object({ url: text, title: text, author: text });
 const headingId = v.optional(v.nullable(id));
 
-/** Saves a passage of a post or from elsewhere. Without words it saves a post. The same words again: 200. */
+/**
+ * Saves a passage of a post or from elsewhere. Without words it saves a post. The same words again, and words that
+ * widen a passage: 200.
+ */
 export const addPassage = endpoint({
   method: 'POST',
   path: '/passages',
@@ -36,6 +39,11 @@ export const addPassage = endpoint({
     source: v.optional(source),
     /** The version that contains the words; without it, the present one. */
     revision: v.optional(revisionNumber),
+    /**
+     * A passage of the viewer that gets these words, if they contain its words. Its note and collection stay, and
+     * those of the request are ignored.
+     */
+    widens: v.optional(id),
   }),
   answer: answer({ passage }),
 });

@@ -38,6 +38,8 @@ export const profile = v.object({
   showsEmail: v.optional(v.boolean()),
   /** Whether the viewer has muted the account. */
   isMuted: v.optional(v.boolean()),
+  /** On the own profile: whether there are words in the book. */
+  hasKeptWords: v.optional(v.boolean()),
   createdAt: v.string(),
   followers: v.number(),
   following: v.number(),

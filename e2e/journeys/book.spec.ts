@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { changePost } from '../pages/api';
 import { PostScreen, samplePost } from '../pages/PostScreen';
@@ -19,9 +20,14 @@ async function waitForPassageTools({ page }: PostScreen) {
 /** Runs in the page: the words that are drawn as kept. */
 const readMarks = () => [...(CSS.highlights.get('kept') ?? [])].map(String);
 
-/** Runs in the page: the line below kept words. */
-const readMarkedLine = () =>
-  getComputedStyle(document.body, '::highlight(kept)').textDecorationLine;
+/** Runs in the page: how kept words are drawn. */
+function readMarkStyle() {
+  const { textDecorationLine, backgroundColor } = getComputedStyle(
+    document.body,
+    '::highlight(kept)',
+  );
+  return { textDecorationLine, hasGround: backgroundColor !== 'rgba(0, 0, 0, 0)' };
+}
 
 test('words are kept with a press, change in the post, and are taken over', async ({
   page,
@@ -40,9 +46,10 @@ test('words are kept with a press, change in the post, and are taken over', asyn
     await page.getByRole('toolbar', { name: 'Selected words' }).getByText('Keep').click();
     await expect(page.getByRole('button', { name: 'Choose heading' })).toBeVisible();
     await expect.poll(() => page.evaluate(readMarks)).toEqual([kept]);
-    expect(await page.evaluate(readMarkedLine)).toBe('underline');
+    const drawn = { textDecorationLine: 'none', hasGround: true };
+    expect(await page.evaluate(readMarkStyle)).toEqual(drawn);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.evaluate(readMarkedLine)).toBe('none');
+    expect(await page.evaluate(readMarkStyle)).toEqual({ ...drawn, hasGround: false });
     await page.emulateMedia({ media: 'screen' });
   });
 
@@ -102,4 +109,93 @@ test('a paragraph is kept by keyboard alone', async ({ page, site }) => {
   await expect(menus.nth(1)).toBeFocused();
   await page.keyboard.press('k');
   await expect(page.getByRole('button', { name: 'Choose heading' })).toBeVisible();
+
+  await test.step('the arrow keys move in the open menu, which is as wide as its words', async () => {
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('group', { name: /^Menu of this/ });
+    const entries = menu.getByRole('button');
+    await expect(entries).toHaveText([/^Comment on/, 'Note', 'Heading', 'Remove', /^Quotes of/]);
+    for (const name of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'])
+      await page.keyboard.press(name);
+    await expect(entries.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(entries.last()).toBeFocused();
+    const box = await menu.boundingBox();
+    const button = await menus.nth(1).boundingBox();
+    if (!box || !button) throw new Error('The menu is not shown.');
+    expect(box.width).toBeGreaterThanOrEqual(180);
+    expect(box.width).toBeLessThan(300);
+    expect(box.x + box.width).toBeGreaterThanOrEqual(button.x);
+    await page.keyboard.press('Escape');
+    await expect(menus.nth(1)).toBeFocused();
+  });
+});
+
+/** Selects with the mouse, from one letter of the text to another one. */
+async function dragOver(page: Page, [from, to]: readonly [string, string]) {
+  const places = await page.evaluate(
+    (edges) => {
+      const walker = document.createTreeWalker(
+        document.querySelector('.post-blocks') ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      const boxes: { x: number; y: number }[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const [at, edge] of edges.entries()) {
+          const start = node.textContent?.indexOf(edge) ?? -1;
+          if (start === -1) continue;
+          const range = document.createRange();
+          range.setStart(node, start);
+          range.setEnd(node, start + edge.length);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          boxes[at] = { x: at === 0 ? left : right, y: (top + bottom) / 2 };
+        }
+      }
+      return boxes;
+    },
+    [from, to],
+  );
+  const [start, end] = places;
+  if (!start || !end) throw new Error('The words are not in the text.');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('a slip of the mouse keeps whole words, in every script, and widens what is kept', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('author');
+  const post = new PostScreen(site);
+  const paragraphs = [
+    ['p1', 'Rain becomes slow and <b>soci</b>able. A retired surveyor counts.'],
+    ['p2', 'ขนมปังขึ้นช้าในฤดูหนาว'],
+    ['p3', 'الخبز يرتفع ببطء في الشتاء'],
+    ['p4', '面包发酵很慢，冬天更慢'],
+  ] as const;
+  await post.create({
+    title: 'Slow rain',
+    url: 'slow-rain',
+    blocks: paragraphs.map(([id, text]) => ({ id, type: 'paragraph', data: { text } })),
+  });
+  const keep = async (...edges: [string, string]) => {
+    await dragOver(page, edges);
+    const bar = page.getByRole('toolbar', { name: 'Selected words' });
+    await bar.getByText('Keep', { exact: true }).click();
+    await expect(bar).toBeHidden();
+  };
+  const marks = () => expect.poll(() => page.evaluate(readMarks));
+  await keep('low and', 'oci');
+  await marks().toEqual(['slow and sociable']);
+  await keep('ciable'.slice(2), 'surveyo');
+  await marks().toEqual(['slow and sociable. A retired surveyor']);
+  await keep('นมปั', 'นมปั');
+  await keep('رتفع', 'رتفع');
+  await keep('酵', '酵');
+  await marks().toEqual(
+    expect.arrayContaining(['slow and sociable. A retired surveyor', 'ขนมปัง', 'يرتفع', '发酵']),
+  );
 });

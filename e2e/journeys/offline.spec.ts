@@ -69,7 +69,7 @@ test('a post and the editor open without a connection, and a sign-out removes wh
   await expect.poll(() => stored('answers')).toEqual([]);
 });
 
-test('a comment that is written offline is there once after the connection is back', {
+test('a comment that is written and a post that is saved offline are there once the connection is back', {
   tag: '@server',
 }, async ({ page, site, context }) => {
   const text = 'Written without a connection';
@@ -84,11 +84,18 @@ test('a comment that is written offline is there once after the connection is ba
   await post.button('Comment').click();
   await expect(page.getByRole('main')).toContainText('Waiting for the connection');
   await expect(post.commentBox).toHaveValue(text);
+  const save = post.button('Save post');
+  const before = await save.getAttribute('aria-pressed');
+  const after = before === 'true' ? 'false' : 'true';
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', after);
+  await expect(site.alerts).toBeEmpty();
   await connect();
   await expect(post.comment(text)).toHaveCount(1);
   await expect(post.commentBox).toHaveValue('');
   await site.open(samplePost);
   await expect(post.comment(text)).toHaveCount(1);
+  await expect(save).toHaveAttribute('aria-pressed', after);
 });
 
 test('a draft that is written offline is there after a reload, and is published once', async ({

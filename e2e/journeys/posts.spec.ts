@@ -46,3 +46,19 @@ test('the page of a list is in the address, and going back restores list and scr
   await expect(cards.first()).toHaveText(secondPage);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
 });
+
+test('title, cover and text of an Arabic post begin at the same edge', async ({ page, site }) => {
+  await site.open('/posts/arabic-names-of-the-stars');
+  const text = page.locator('.post-blocks > [id^="block-"]').first();
+  const cover = page.locator('article header + div').filter({ has: page.locator('img') });
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const rights = await Promise.all(
+      [page.getByRole('heading', { level: 1 }), cover, text].map(async (part) => {
+        const box = await part.boundingBox();
+        return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+      }),
+    );
+    expect(new Set(rights).size).toBe(1);
+  }
+});

@@ -95,12 +95,12 @@ const failures = new Map<string, ApiError>();
 
 export const failureOf = (id: string) => failures.get(id);
 
-/** What a toast offers to do. */
-type ToastAction = { label: string; run: () => void };
+/** What a toast offers to do, or where it leads. The label is part of the name. */
+export type ToastAction = { label: string; name?: string } & ({ run: () => void } | { to: string });
 
-const actions = new Map<string, ToastAction>();
+const actions = new Map<string, readonly ToastAction[]>();
 
-export const actionOf = (id: string) => actions.get(id);
+export const actionsOf = (id: string) => actions.get(id) ?? [];
 
 /** Shows toasts. A toast replaces the one with the same `id`. */
 export const notify = {
@@ -112,11 +112,11 @@ export const notify = {
   },
   /** A success that can be taken back: it stays long enough to be read and pressed. */
   undoable: (message: string, id: string, onUndo: () => void) =>
-    notify.offering(message, id, { label: 'Undo', run: onUndo }),
+    notify.offering(message, id, [{ label: 'Undo', run: onUndo }]),
   /** A success with something to do next: it stays long enough to be read and pressed. */
-  offering(message: string, id: string, action: ToastAction) {
+  offering(message: string, id: string, offered: readonly ToastAction[]) {
     actions.delete(id);
-    actions.set(id, action);
+    actions.set(id, offered);
     forgetFirst(actions);
     void show(message, (toast) => toast.success(message, { id, duration: limits.toast.undo }));
   },

@@ -2,6 +2,7 @@ import { paths } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { Head } from '@/ui/Head';
+import { KeptPicture } from '@/ui/KeptPicture';
 import { Prose } from '@/ui/Prose';
 
 export function AboutPage() {
@@ -27,6 +28,14 @@ export function AboutPage() {
           they type. What you write stays yours: you can change it, take it offline or delete it at
           any time.
         </p>
+        <div className="grid items-center gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
+          <p>
+            Members also keep words: select a sentence in a post, press Keep, and it is in your own
+            book, with the post it comes from. Nobody else sees it, unless you make a heading of
+            your book public.
+          </p>
+          <KeptPicture />
+        </div>
         <h2>Who looks after it</h2>
         <p>
           A few administrators keep the house in order. They can edit or remove posts and comments,

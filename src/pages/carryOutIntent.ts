@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import type { SignInIntent } from '@contract/people/signInIntent';
 import { keepWords, savePost } from '@/features/book/model/bookThunks';
 import { summarisePost } from '@/features/posts/model/summaryQuery';
@@ -23,7 +24,8 @@ async function keepOnce({ id, about, viewerId }: Wanted, dispatch: AppDispatch) 
   const words = { ...place, before, after };
   const outcome = await dispatch(keepWords({ viewerId, postId: id, revision, words }));
   if (!keepWords.fulfilled.match(outcome)) return false;
-  notify.success(outcome.payload.message);
+  const openBook = { label: 'Open', name: 'Open your book', to: paths.book };
+  notify.offering(outcome.payload.message, 'kept-words', [openBook]);
   return true;
 }
 

@@ -6,42 +6,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { storeRead } from '@/store/reads/deviceReads';
 import { enterText } from '@/testing/enterText';
 import { openBlockMenu } from '@/testing/openBlockMenu';
+import { openWords, selectToKeep, wordsToKeep } from '@/testing/openWords';
 import { renderApp } from '@/testing/renderApp';
-import { selectWords } from '@/testing/selectWords';
 
-const words = 'words that are worth keeping';
+const words = wordsToKeep;
 const longAgo = new Date(0).toISOString();
 
-/** A post of `author` that contains the words, in a book that is empty otherwise. */
-async function openPost(as?: 'reader' | 'author') {
-  const app = await renderApp({ path: '/about', ...(as ? { as } : {}), withSessionKeeper: true });
-  const { data } = app.mockApi;
-  const [post] = (await data.posts.latest({ skip: 30, take: 1 })).rows;
-  if (!post) throw new Error('There is no post.');
-  setText(app, post.id, `Here are ${words} for ever.`);
-  await app.router.navigate(`/posts/${post.url}`);
-  const block = (await screen.findByText(/Here are words/)).closest('[id^="block-"]');
-  if (!block) throw new Error('The words have no block.');
-  // jsdom clears the selection when something gets the focus.
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  return { ...app, post, block };
-}
-
 type App = Awaited<ReturnType<typeof renderApp>>;
-
-/** Replaces the content of a post. */
-function setText({ mockApi }: App, id: string, text: string) {
-  const content = JSON.stringify({ blocks: [{ id: 'only', type: 'paragraph', data: { text } }] });
-  const { contents } = mockApi.data.tables;
-  const others = contents.rows().filter(({ postId }) => postId !== id);
-  contents.replace([...others, { postId: id, content }]);
-}
-
-/** Selects the words once. The tools of the post can load after that. */
-async function select() {
-  selectWords(screen.getByText(/Here are words/), words);
-  expect(await screen.findByRole('toolbar', { name: 'Selected words' })).toBeVisible();
-}
 
 /** The post, which can have the same words, is gone then. */
 async function openBook(router: App['router']) {
@@ -50,10 +21,10 @@ async function openBook(router: App['router']) {
 }
 
 test('a member saves a post, and keeps selected words under a new heading', async () => {
-  const { user, router, post } = await openPost('reader');
+  const { user, router, post } = await openWords('reader');
   await user.click(await screen.findByRole('button', { name: 'Save post', pressed: false }));
   const saved = await screen.findByRole('button', { name: 'Save post', pressed: true });
-  await select();
+  await selectToKeep();
   await user.click(screen.getByRole('button', { name: 'Keep' }));
   await user.click(await screen.findByRole('button', { name: 'Choose heading' }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose a heading' });
@@ -88,7 +59,7 @@ function holdLateCode() {
 
 test('a press on "Save post" takes effect before the rest of the page has loaded', async () => {
   const release = holdLateCode();
-  const { user, mockApi, post } = await openPost('reader');
+  const { user, mockApi, post } = await openWords('reader');
   const button = screen.getByRole('button', { name: 'Save post', pressed: false });
   await user.click(button);
   release();
@@ -100,7 +71,7 @@ test('a press on "Save post" takes effect before the rest of the page has loaded
 });
 
 test('a post that is saved while the saved posts are being requested stays saved', async () => {
-  const { user, server, router, post } = await openPost('reader');
+  const { user, server, router, post } = await openWords('reader');
   await router.navigate('/about');
   await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
   const handlers = server.listHandlers().filter((handler) => handler instanceof RequestHandler);
@@ -128,7 +99,7 @@ test('a post that is saved while the saved posts are being requested stays saved
 });
 
 test('k keeps the paragraph that has the focus', async () => {
-  const { user, block, router } = await openPost('reader');
+  const { user, block, router } = await openWords('reader');
   block.setAttribute('tabindex', '-1');
   if (block instanceof HTMLElement) block.focus();
   await waitFor(async () => {
@@ -140,7 +111,7 @@ test('k keeps the paragraph that has the focus', async () => {
 });
 
 test('a paragraph is kept from its menu', async () => {
-  const { user, router } = await openPost('reader');
+  const { user, router } = await openWords('reader');
   await openBlockMenu(user);
   await user.click(screen.getByText('Keep this paragraph'));
   expect(await screen.findByRole('button', { name: 'Choose heading' })).toBeVisible();
@@ -149,13 +120,13 @@ test('a paragraph is kept from its menu', async () => {
 });
 
 test('the bar copies a link to the words, and opens the note of words that it keeps', async () => {
-  const { user, mockApi } = await openPost('reader');
-  await select();
+  const { user, mockApi } = await openWords('reader');
+  await selectToKeep();
   const bar = within(screen.getByRole('toolbar', { name: 'Selected words' }));
   await user.click(bar.getByRole('button', { name: 'Copy link' }));
   expect((await screen.findAllByText('The link is copied.'))[0]).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
-  await select();
+  await selectToKeep();
   await user.click(screen.getByRole('button', { name: 'Note' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Note' }));
   const note = dialog.getByLabelText('Note');
@@ -169,8 +140,8 @@ test('the bar copies a link to the words, and opens the note of words that it ke
 });
 
 test('a press on kept words opens a bar that puts them under a heading and removes them', async () => {
-  const { user, mockApi } = await openPost('reader');
-  await select();
+  const { user, mockApi } = await openWords('reader');
+  await selectToKeep();
   await user.click(screen.getByRole('button', { name: 'Keep' }));
   const kept = () => mockApi.data.tables.passages.rows().find(({ quote }) => quote === words);
   await eventually(() => expect(kept()).toMatchObject({ headingId: null }));
@@ -192,8 +163,8 @@ test('a press on kept words opens a bar that puts them under a heading and remov
 });
 
 test('a visitor who keeps words, or a paragraph from its menu, is asked to sign in', async () => {
-  const { user } = await openPost();
-  await select();
+  const { user } = await openWords();
+  await selectToKeep();
   await user.click(screen.getByRole('button', { name: 'Keep' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent(gateTexts.keep);
   await user.keyboard('{Escape}');

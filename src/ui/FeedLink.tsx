@@ -14,7 +14,7 @@ export function FeedLink({ scope, of }: FeedLinkProps) {
     <a
       href={feedPaths(scope).rss}
       aria-label={`Feed (RSS) of ${of}`}
-      className="inline-flex min-h-11 items-center text-sm text-quiet hover:text-ink hover:underline"
+      className="inline-flex min-h-11 items-center text-sm text-quiet hover:text-ink hover:underline print:hidden"
     >
       Feed (RSS)
     </a>

@@ -2,9 +2,11 @@ import { limits } from '@contract/limits';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, ToastIcon, toast, useToaster } from 'react-hot-toast';
+import { Link } from 'react-router-dom';
 import { failureReason } from '@/lib/failureReason';
-import { actionOf, failureOf, type SignIn, signInOf } from '@/lib/notify';
-import { Button } from './Button';
+import { actionsOf, failureOf, type SignIn, signInOf, type ToastAction } from '@/lib/notify';
+import { Button, buttonClasses } from './Button';
+import { classes } from './classes';
 import { IconButton } from './IconButton';
 import { useOpenDialog } from './useOpenDialog';
 import { useToastKeys } from './useToastKeys';
@@ -32,6 +34,39 @@ const textOf = (item: Toast) => resolveValue(item.message, item);
 function Reason({ id }: Pick<Toast, 'id'>) {
   const failure = failureOf(id);
   return failure ? <span className="block text-quiet">{failureReason(failure)}</span> : null;
+}
+
+const offerClasses = 'shrink-0 px-1.5! sm:px-3!';
+
+/** Something to do about what the toast says. */
+function ToastOffer({ action, onDone }: { action: ToastAction; onDone: () => void }) {
+  const { label, name } = action;
+  if ('to' in action) {
+    return (
+      <Link
+        to={action.to}
+        aria-label={name}
+        className={classes(buttonClasses('quiet'), offerClasses)}
+        onClick={onDone}
+      >
+        {label}
+      </Link>
+    );
+  }
+  function handleClick(run: () => void) {
+    run();
+    onDone();
+  }
+  return (
+    <Button
+      variant="quiet"
+      aria-label={name}
+      className={offerClasses}
+      onClick={() => handleClick(action.run)}
+    >
+      {label}
+    </Button>
+  );
 }
 
 /** Toasts with the same message replace each other, and so do requests to sign in. */
@@ -73,34 +108,28 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps)
       ));
 
   function renderToast(item: Toast) {
-    const action = actionOf(item.id);
     return (
       <div
         key={item.id}
         className="pointer-events-auto flex max-w-column min-w-0 items-center gap-2 rounded-control border bg-raised py-1 ps-4 pe-1 floating-shadow"
       >
-        <span
-          aria-hidden={dialog === null}
-          className="flex min-w-0 flex-1 items-center gap-2 wrap-anywhere"
-        >
-          <ToastIcon toast={item} />
-          <span className="grid">
-            <span dir="auto">{textOf(item)}</span>
-            <Reason id={item.id} />
-          </span>
-        </span>
-        {action ? (
-          <Button
-            variant="quiet"
-            className="shrink-0"
-            onClick={() => {
-              action.run();
-              dismiss(item.id);
-            }}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1">
+          <span
+            aria-hidden={dialog === null}
+            className="flex min-w-0 grow items-center gap-2 pe-2 wrap-anywhere"
           >
-            {action.label}
-          </Button>
-        ) : null}
+            <ToastIcon toast={item} />
+            <span className="grid">
+              <span dir="auto">{textOf(item)}</span>
+              <Reason id={item.id} />
+            </span>
+          </span>
+          <span className="flex flex-wrap empty:hidden">
+            {actionsOf(item.id).map((action) => (
+              <ToastOffer key={action.label} action={action} onDone={() => dismiss(item.id)} />
+            ))}
+          </span>
+        </div>
         <IconButton icon="close" label="Dismiss" onClick={() => dismiss(item.id)} />
       </div>
     );

@@ -1,7 +1,7 @@
 import { cleanQuote, elsewhereRules, passageRules } from '@contract/book/bookRules';
 import { countWords } from '@contract/book/showsQuote';
 import { placeWords } from '@contract/document/findWords';
-import { findBlock } from '@contract/document/passageState';
+import { comparable, findBlock } from '@contract/document/passageState';
 import { can } from '@contract/permissions';
 import { bookMessages } from '@contract/texts/apiMessages';
 import { bookTexts } from '@contract/texts/bookTexts';
@@ -17,7 +17,7 @@ import { readablePostById } from '../posts/findPost';
 const wordsNotFound = () => brokenRule(bookMessages.wordsNotFound, 'quote');
 
 /** The columns that say which words are saved, and from where. */
-type Words = Omit<NewPassage, 'id' | 'userId' | 'note' | 'headingId' | 'createdAt'>;
+export type WordColumns = Omit<NewPassage, 'id' | 'userId' | 'note' | 'headingId' | 'createdAt'>;
 
 const noPlace = { postId: null, blockId: '', before: '', after: '', revision: 0 };
 const noSource = { sourceUrl: '', sourceTitle: '', sourceAuthor: '' };
@@ -25,7 +25,11 @@ const noSource = { sourceUrl: '', sourceTitle: '', sourceAuthor: '' };
 type Source = { url: string; title: string; author: string };
 
 /** Words from elsewhere. */
-export function wordsFromElsewhere(given: { quote: string; note: string; source: Source }): Words {
+export function wordsFromElsewhere(given: {
+  quote: string;
+  note: string;
+  source: Source;
+}): WordColumns {
   const quote = cleanQuote(given.quote);
   const source = {
     url: given.source.url.trim(),
@@ -56,7 +60,7 @@ async function readVersion(call: Call<'addPassage'>, post: FullPostRow) {
   return { number, ...(await textsOf(ports, { postId: post.id, revision: number, content })) };
 }
 
-async function wordsOfPost(call: Call<'addPassage'>, postId: string): Promise<Words> {
+async function wordsOfPost(call: Call<'addPassage'>, postId: string): Promise<WordColumns> {
   const { body } = call;
   const post = await readablePostById(call, postId);
   const quote = cleanQuote(body.quote);
@@ -72,13 +76,23 @@ async function wordsOfPost(call: Call<'addPassage'>, postId: string): Promise<Wo
 }
 
 /** The words of a request, checked. */
-export async function readWords(call: Call<'addPassage'>): Promise<Words> {
+export async function readWords(call: Call<'addPassage'>): Promise<WordColumns> {
   const { postId, source, quote, note, before, after } = call.body;
   if ((postId === undefined) === (source === undefined)) throw brokenRule(bookTexts.onePlace);
   if (source !== undefined) return wordsFromElsewhere({ quote, note, source });
   checkRules(passageRules, { quote: cleanQuote(quote), before, after, note });
   return wordsOfPost(call, postId ?? '');
 }
+
+/** Whether the words of a passage are part of other words of the same post. */
+export const isPartOf = (
+  narrow: Pick<WordColumns, 'postId' | 'quote'>,
+  wide: Pick<WordColumns, 'postId' | 'quote'>,
+) =>
+  wide.postId !== null &&
+  narrow.postId === wide.postId &&
+  narrow.quote !== '' &&
+  comparable(wide.quote).includes(comparable(narrow.quote));
 
 /** What changes in a passage when it takes over words of the present version of its post. */
 export async function takeOver(call: Call<'changePassage'>, row: PassageCardRow, sent: string) {

@@ -68,6 +68,8 @@ const userCounts = v.object({
   comments: count,
   totalPosts: count,
   postPublished: count,
+  /** Whether the user's book has passages with words. */
+  hasKeptWords: v.boolean(),
 });
 export type UserCounts = v.InferOutput<typeof userCounts>;
 

@@ -28,7 +28,7 @@ test('Tab enters the open menu, and Escape closes it and returns the focus', asy
   await user.tab();
   expect(links.getByRole('link', { name: 'Write' })).toHaveFocus();
   await user.tab();
-  expect(links.getByRole('link', { name: 'My Posts' })).toHaveFocus();
+  expect(links.getByRole('link', { name: 'Your book' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(menu()).toBeNull();
   expect(menuButton()).toHaveFocus();
@@ -57,8 +57,8 @@ test('the menu repeats no entry of the wide navigation', async () => {
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   const names = (of: typeof main) => of.getAllByRole('link').map(({ textContent }) => textContent);
   // "Write" is shown in only one of them, depending on the width.
-  expect(names(account)).toEqual(['Write', 'My Posts', 'Profile', 'Edit Profile']);
-  expect(names(main)).toEqual(['Home', 'All Posts', 'Contact', 'Dashboard', 'Write']);
+  expect(names(account)).toEqual(['Write', 'Your book', 'My Posts', 'Profile', 'Edit Profile']);
+  expect(names(main)).toEqual(['Home', 'All Posts', 'Contact', 'Dashboard', 'Book', 'Write']);
   expect(account.queryByRole('button')).toBeNull();
   expect(main.getAllByRole('listitem').at(-1)).toHaveTextContent('Logout');
 });

@@ -9,6 +9,7 @@ const entryClasses = 'touchable flex w-full items-center px-4 hover:bg-sunken';
 /** What the navigation in the header has no room for; "Write" is there on wide screens. */
 const write = { to: paths.create, name: 'Write', className: 'lg:hidden' };
 const links = [
+  { to: paths.book, name: 'Your book', className: '' },
   { to: paths.ownPosts, name: 'My Posts', className: '' },
   { to: paths.ownProfile, name: 'Profile', className: '' },
   { to: paths.editProfile, name: 'Edit Profile', className: '' },

@@ -35,7 +35,7 @@ test('the menu for small screens has the links of a member', async () => {
   const { user } = await open('reader');
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
-  for (const name of ['Home', 'All Posts', 'Contact', 'Dashboard', 'Write']) {
+  for (const name of ['Home', 'All Posts', 'Contact', 'Dashboard', 'Book', 'Write']) {
     expect(menu.getByRole('link', { name })).toBeVisible();
   }
   expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();

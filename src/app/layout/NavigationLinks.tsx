@@ -13,10 +13,13 @@ const guestLinks = [
   { to: paths.signIn, name: 'Sign In' },
   { to: paths.signUp, name: 'Sign Up' },
 ];
-const userLinks = [{ to: paths.dashboard, name: 'Dashboard' }];
+const userLinks = [
+  { to: paths.dashboard, name: 'Dashboard' },
+  { to: paths.book, name: 'Book' },
+];
 
 const linkBase =
-  'inline-flex min-h-10 items-center rounded-control px-2 text-[0.95rem] hover:bg-sunken md:px-1.5 lg:px-3 max-md:w-full pointer-coarse:min-h-11';
+  'inline-flex min-h-10 items-center rounded-control px-2 text-[0.95rem] hover:bg-sunken md:px-1 md:text-[0.9rem] lg:px-3 lg:text-[0.95rem] max-md:w-full pointer-coarse:min-h-11';
 
 const writeClasses = classes(linkBase, 'text-accent');
 
@@ -86,7 +89,10 @@ export function NavigationLinks({
   );
   return (
     <ul
-      className={classes('flex', isVertical ? 'flex-col gap-1' : 'flex-wrap items-center gap-0.5')}
+      className={classes(
+        'flex',
+        isVertical ? 'flex-col gap-1' : 'flex-wrap items-center lg:gap-0.5',
+      )}
     >
       {publicLinks.map((link) => renderLink(link))}
       {viewer === 'user' ? null : guestLinks.map((link) => renderLink(link, forGuests))}

@@ -62,12 +62,7 @@ export function SignInDialog({ message, signIn, container, onClose }: SignInRequ
         <Link to={paths.signIn} state={state} className={buttonClasses()} onClick={onClose}>
           Sign in
         </Link>
-        <Link
-          to={paths.signUp}
-          state={state}
-          className={buttonClasses('secondary')}
-          onClick={onClose}
-        >
+        <Link to={paths.signUp} state={state} className={buttonClasses()} onClick={onClose}>
           Create an account
         </Link>
       </div>

@@ -3,6 +3,9 @@ import { placeAt } from './placeAt';
 
 /** The control that was pressed, else the selected words: a press on them can leave the focus on the whole page. */
 function placeOf(pressed: Element | null) {
+  // Sent by a key: the text is in the field.
+  const form = pressed?.matches('input, textarea') ? pressed.closest('form') : null;
+  if (form) return form;
   if (pressed?.matches('a, button, input, textarea, select, summary')) return pressed;
   const selection = document.getSelection();
   return selection?.isCollapsed === false ? selection.getRangeAt(0) : null;

@@ -6,11 +6,21 @@ import { Icon } from '@/ui/Icon';
 
 const peopleToFollow = 3;
 
-type Steps = { isVerified: boolean; totalPosts: number; following: number };
+type Steps = {
+  isVerified: boolean;
+  totalPosts: number;
+  following: number;
+  /** Missing if the API doesn't tell it. */
+  hasKeptWords?: boolean | undefined;
+};
 
 /** Whether a member has all steps behind them. */
-export const hasDoneFirstSteps = ({ isVerified, totalPosts, following }: Steps) =>
-  isVerified && totalPosts > 0 && following >= peopleToFollow;
+export const hasDoneFirstSteps = ({
+  isVerified,
+  totalPosts,
+  following,
+  hasKeptWords = true,
+}: Steps) => isVerified && totalPosts > 0 && following >= peopleToFollow && hasKeptWords;
 
 type StepProps = {
   name: string;
@@ -51,7 +61,8 @@ function Step({ name, isDone, to, children }: StepProps) {
 type FirstStepsProps = Steps & { email: string };
 
 /** What a new member can do first, with marks at what is done. */
-export function FirstSteps({ isVerified, totalPosts, following, email }: FirstStepsProps) {
+export function FirstSteps(props: FirstStepsProps) {
+  const { isVerified, totalPosts, following, hasKeptWords = false, email } = props;
   const whenVerified = 'Possible when your e-mail is verified.';
   return (
     <section aria-labelledby="first-steps" className="grid gap-3">
@@ -65,6 +76,13 @@ export function FirstSteps({ isVerified, totalPosts, following, email }: FirstSt
             change the address
           </Link>
           .
+        </Step>
+        <Step name="Keep a sentence" isDone={hasKeptWords} to={paths.posts}>
+          Select words in a post you like and press Keep. They are in{' '}
+          <Link to={paths.book} className="text-link">
+            your book
+          </Link>{' '}
+          then, with the post they come from.
         </Step>
         <Step
           name="Write your first post"

@@ -3,29 +3,16 @@ import { historyPath } from '@contract/pages';
 import type { Read } from '@contract/people/readerEntities';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { goTo } from '@/lib/browser/goTo';
 import { dayAndMonth } from '@/lib/pastDays';
 import { Button, buttonClasses } from '@/ui/Button';
 import { ChangeMarks, type PlacedMark, placeMarks } from './ChangeMarks';
+import { JumpToStop } from './JumpToStop';
 import { noticeText, type SinceRead } from './noticeText';
 import { ChangeButtons, ReadingBar } from './ReadingBar';
-import { blockElement, isWorthJumpingTo } from './readingPlace';
+import { isWorthJumpingTo } from './readingPlace';
 import { useChangeSteps } from './useChangeSteps';
 
 const empty: EditorDocument = { blocks: [] };
-
-function StoppedHere({ blockId, onJump }: { blockId: string; onJump?: () => void }) {
-  function handleJump() {
-    const block = blockElement(blockId);
-    if (block) goTo(block);
-    onJump?.();
-  }
-  return (
-    <Button variant="secondary" onClick={handleJump}>
-      You stopped here
-    </Button>
-  );
-}
 
 type ChangedProps = {
   read: Read;
@@ -58,7 +45,9 @@ export function ChangedNotice({ read, since, content, onShown, onSeen }: Changed
         ) : (
           <Button onClick={handleShow}>Show</Button>
         )}
-        {hasStop && !isShown ? <StoppedHere blockId={read.lastBlock} /> : null}
+        {hasStop && !isShown ? (
+          <JumpToStop blockId={read.lastBlock}>You stopped here</JumpToStop>
+        ) : null}
         <Button variant="secondary" onClick={onSeen}>
           Mark as read
         </Button>
@@ -85,21 +74,6 @@ export function ChangedUnknown({ read, url, onSeen }: FailedProps) {
       </Link>
       <Button variant="secondary" onClick={onSeen}>
         Mark as read
-      </Button>
-    </ReadingBar>
-  );
-}
-
-/** The reader stopped in the middle of the post. */
-export function StopNotice({ read }: { read: Read }) {
-  const [isOpen, setIsOpen] = useState(() => isWorthJumpingTo(read.lastBlock));
-  if (!isOpen) return null;
-  const close = () => setIsOpen(false);
-  return (
-    <ReadingBar text={`You began to read this on ${dayAndMonth(read.readAt)}.`}>
-      <StoppedHere blockId={read.lastBlock} onJump={close} />
-      <Button variant="secondary" onClick={close}>
-        Close
       </Button>
     </ReadingBar>
   );

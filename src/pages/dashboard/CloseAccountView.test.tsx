@@ -1,6 +1,6 @@
 import { sessionKeys } from '@contract/storageKeys';
 import { accountMessages } from '@contract/texts/apiMessages';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ageSessions } from '@/testing/ageSessions';
 import { expectAvailable, expectUnavailable } from '@/testing/availability';
@@ -25,6 +25,27 @@ test('shows what will be deleted, with links to the privacy policy and contact',
     '/privacy-policy',
   );
   expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/contact');
+});
+
+test('the book is named with its passages, notes and public headings, and is exported before', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:book');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => vi.restoreAllMocks());
+  const { user } = await open();
+  expect(
+    await screen.findByText('your book: 11 passages, your notes, and 1 public heading;'),
+  ).toBeVisible();
+  const section = within(screen.getByRole('region', { name: 'Take your words with you' }));
+  expect(section.getByRole('link', { name: 'Your posts' })).toHaveAttribute(
+    'href',
+    '/dashboard/posts',
+  );
+  await user.click(section.getByRole('button', { name: 'Export your book' }));
+  await waitFor(() =>
+    expect(saved).toHaveBeenCalledWith(expect.objectContaining({ name: 'book.zip' })),
+  );
+  expect(await screen.findAllByText(/^book.zip saved: 11 passages, /)).not.toHaveLength(0);
+  expectUnavailable(deleteButton());
 });
 
 test('the delete button is disabled until the box is checked', async () => {

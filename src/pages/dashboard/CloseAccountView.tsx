@@ -2,12 +2,13 @@ import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { Link, useNavigate } from 'react-router-dom';
 import { CloseAccountForm } from '@/features/auth/CloseAccountForm';
+import { ClosingBook, ExportBook } from '@/features/book/closing/ClosingBook';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
 import { buttonClasses } from '@/ui/Button';
 
-function Warning() {
+function Warning({ viewerId }: { viewerId: string }) {
   return (
     <div className="grid max-w-column gap-4">
       <p className="font-serif text-xl">
@@ -18,8 +19,26 @@ function Warning() {
         <li>your profile, with its avatar and its cover;</li>
         <li>every post you wrote, published or not, with its pictures, likes and comments;</li>
         <li>your comments and likes on the posts of others;</li>
+        <li>
+          <ClosingBook viewerId={viewerId} />
+        </li>
         <li>the list of authors you follow, and your followers.</li>
       </ul>
+      <section aria-labelledby="take-along" className="grid gap-3 border-y py-4">
+        <h2 id="take-along" className="text-xl">
+          Take your words with you
+        </h2>
+        <p>
+          Your book is saved as a zip of Markdown files. A post is saved in the editor: open it from
+          My Posts, and choose Download in the menu “More”.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ExportBook viewerId={viewerId} />
+          <Link to={paths.ownPosts} className={buttonClasses('secondary')}>
+            Your posts
+          </Link>
+        </div>
+      </section>
       <p>
         The{' '}
         <Link to={paths.privacyPolicy} className="text-link">
@@ -41,7 +60,7 @@ export function CloseAccountView() {
   if (!viewer) return null;
   return (
     <ViewFrame title="Close Account" description="Delete your account and everything in it.">
-      <Warning />
+      <Warning viewerId={viewer.id} />
       {can(viewer, 'delete account', viewer) ? (
         <CloseAccountForm
           // A sign-in with Google can open another account, whose owner has not agreed to close it.

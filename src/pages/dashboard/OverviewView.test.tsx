@@ -36,6 +36,7 @@ test('a new member sees first steps instead of flat charts', async () => {
   const list = within(await screen.findByRole('region', { name: 'Your first steps' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^To do:Verify your e-mail.*newbie@mail.example/),
+    'Done:Keep a sentence',
     expect.stringMatching(/^To do:Write your first post/),
     expect.stringMatching(/^To do:Follow three people/),
   ]);
@@ -70,6 +71,19 @@ test('steps that are done are marked', async () => {
     '/create',
   );
   expect(list.getByText(/: 1 of 3 so far/)).toBeVisible();
+  expect(list.getByText('Keep a sentence').closest('li')).toHaveTextContent(/^Done:/);
+});
+
+test('a member whose book has saved posts but no words is shown how to keep a sentence', async () => {
+  const { mockApi, router } = await renderApp({ path: '/about', as: 'newbie' });
+  const { passages } = mockApi.data.tables;
+  passages.replace(
+    passages.rows().filter(({ userId, quote }) => userId !== 'user-newbie' || quote === ''),
+  );
+  await router.navigate('/dashboard');
+  const list = within(await screen.findByRole('region', { name: 'Your first steps' }));
+  expect(list.getByRole('link', { name: 'Keep a sentence' })).toHaveAttribute('href', '/posts');
+  expect(list.getByRole('link', { name: 'your book' })).toHaveAttribute('href', '/book');
 });
 
 test('the numbers of a chart are also in a table, one row per week', async () => {

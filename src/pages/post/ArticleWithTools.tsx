@@ -1,6 +1,8 @@
 import { type ComponentProps, useCallback, useState } from 'react';
+import type { BlockRequest } from '@/features/book/passages/useBlockRequest';
 import { PostCounts } from '@/features/comments/counts/PostCounts';
 import type { CommentedPost } from '@/features/comments/model/CommentsContext';
+import type { BlockActions } from '@/features/comments/remarks/BlockEntries';
 import type { OpenedThread } from '@/features/comments/remarks/openedThread';
 import { useBlockMargins } from '@/features/comments/remarks/useBlockMargins';
 import { PostArticle } from '@/features/posts/post/PostArticle';
@@ -24,17 +26,22 @@ export function ArticleWithTools({ isVisitor, commented, ...props }: ArticleWith
   const { post } = props;
   const returned = useReturned();
   const [thread, setThread] = useState(threadOf(returned));
-  const [blockToKeep, setBlockToKeep] = useState<{ blockId: string } | null>(null);
+  const [request, setRequest] = useState<BlockRequest | null>(null);
   const [quoted, setQuoted] = useState<{ blockId: string; part: string } | null>(null);
-  // The same function in every render: the blocks are memoised.
-  const keepBlock = useCallback((blockId: string) => setBlockToKeep({ blockId }), []);
+  // The same functions in every render: the blocks are memoised.
+  const keepBlock = useCallback((blockId: string) => setRequest({ action: 'keep', blockId }), []);
+  const changeKept = useCallback<BlockActions['onKept']>(
+    (action, passage) => setRequest({ action, passage }),
+    [],
+  );
   const commentOn = ({ blockId, quote }: { blockId: string; quote: string }) =>
     setThread({ blockId, quote, isWriting: true });
-  const Tools = isVisitor && !blockToKeep ? VisitorTools : MemberTools;
+  const Tools = isVisitor && !request ? VisitorTools : MemberTools;
   const renderMargin = useBlockMargins(post, {
     isNeeded: thread !== null,
     onRemarks: setThread,
     onKeep: keepBlock,
+    onKept: changeKept,
     onQuotes: setQuoted,
   });
   return (
@@ -49,7 +56,7 @@ export function ArticleWithTools({ isVisitor, commented, ...props }: ArticleWith
             postUrl={post.url}
             revision={post.revision}
             onComment={post.commentsClosed ? null : commentOn}
-            blockToKeep={blockToKeep}
+            request={request}
             returned={returned}
           />
           {quoted ? (

@@ -51,7 +51,11 @@ export const readProfileHandlers = {
     const isMuted = pairs.some(({ userId }) => userId === viewer.id);
     return {
       message: profileMessages.fetched,
-      userDetails: { ...serializeProfile({ user, posts, skip, isAuthor, pending }), isMuted },
+      userDetails: {
+        ...serializeProfile({ user, posts, skip, isAuthor, pending }),
+        isMuted,
+        ...(viewer.id === user.id ? { hasKeptWords: user.hasKeptWords } : {}),
+      },
       areMore,
       isAuthor,
       count,

@@ -14,7 +14,7 @@ import { postNotFound } from '../../posts/findPost';
 import { answerPassages } from '../answerPassages';
 import { exportBook } from '../exportBook';
 import { listPassages } from '../listPassages';
-import { readWords, takeOver, wordsFromElsewhere } from '../readWords';
+import { isPartOf, readWords, takeOver, type WordColumns, wordsFromElsewhere } from '../readWords';
 import { reviewDay } from './dailyReview';
 
 const passageNotFound = () => notFound(bookMessages.passageNotFound);
@@ -38,8 +38,6 @@ async function answerOne(
   return passage;
 }
 
-type WordColumns = Awaited<ReturnType<typeof readWords>>;
-
 const newRow = (
   { ports, viewer }: Pick<Call<'addPassage'>, 'ports' | 'viewer'>,
   words: WordColumns,
@@ -51,6 +49,30 @@ const newRow = (
   ...given,
   createdAt: ports.clock.now(),
 });
+
+/** Gives the words to the passage that they widen; null if there is none that is part of them. */
+async function widenPassage(call: Call<'addPassage'>, words: WordColumns) {
+  const { ports, viewer, body } = call;
+  if (body.widens === undefined) return null;
+  const narrow = await ports.data.book.byId(body.widens, viewer.id);
+  if (!narrow || !isPartOf(narrow, words)) return null;
+  const { quote, blockId, before, after, revision, words: count } = words;
+  const widened = await ports.data.book.change({
+    id: narrow.id,
+    userId: viewer.id,
+    patch: { quote, blockId, before, after, revision, words: count },
+    now: ports.clock.now(),
+    room: limits.book,
+  });
+  if (widened === 'restricted') throw await refusedWrite(call, 'book', forbidden());
+  if (typeof widened === 'string') throw refusals[widened]();
+  if (!widened) return null;
+  return {
+    message: bookMessages.kept,
+    passage: await answerOne(call, widened),
+    isRepeated: true as const,
+  };
+}
 
 /** One passage of an import; the message if it breaks a rule. */
 function readImported(
@@ -90,6 +112,8 @@ export const bookHandlers = {
     const { ports, body } = call;
     const note = body.note.trim();
     const words = await readWords(call);
+    const widened = await widenPassage(call, words);
+    if (widened) return widened;
     const row = newRow(call, words, { note, headingId: body.headingId ?? null });
     const outcomes = await ports.data.book.save([row], limits.book);
     if (outcomes === 'not allowed') throw forbidden();

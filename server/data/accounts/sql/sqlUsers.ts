@@ -50,7 +50,8 @@ function createReads({ db }: SqlStore): Reads {
     async withCounts(username) {
       const query = sql`SELECT ${selected(rowSchemas.users, 'u')}, c.followers, c.following,
           c.likes_received AS likes, c.comments_received AS comments,
-          c.total_posts AS "totalPosts", c.published_posts AS "postPublished"
+          c.total_posts AS "totalPosts", c.published_posts AS "postPublished",
+          EXISTS (SELECT FROM passages g WHERE g.user_id = u.id AND g.quote <> '') AS "hasKeptWords"
         FROM users u JOIN user_counters c ON c.user_id = u.id WHERE u.${withName(username)}`;
       return (await queryRows(db, userWithCountsRow, query))[0] ?? null;
     },

@@ -66,6 +66,17 @@ function describeSaving(make: () => Promise<Data>) {
     expect(await savePassages(data, ['three'], { userId: 'cleo' })).toBe('not allowed');
   });
 
+  test('an account tells whether its book has words; a saved post has none', async () => {
+    const data = await withPost(await make());
+    const ben = async () => data.users.withCounts('ben');
+    await savePassages(data, ['post'], { quote: '', blockId: '' });
+    expect(await ben()).toMatchObject({ hasKeptWords: false });
+    await savePassages(data, ['one']);
+    expect(await ben()).toMatchObject({ hasKeptWords: true });
+    await data.book.remove({ id: 'one', userId: 'ben', now: at(9) });
+    expect(await ben()).toMatchObject({ hasKeptWords: false });
+  });
+
   test('a change is made to the own passage only', async () => {
     const data = await withPost(await make());
     await savePassages(data, ['one']);

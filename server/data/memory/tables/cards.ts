@@ -66,7 +66,7 @@ export function userCard(user: UserRow): UserCardRow {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 export function userCounts(tables: Tables, id: string): UserCounts {
-  const { posts, likes, follows } = tables;
+  const { posts, likes, follows, passages } = tables;
   const own = posts.list('authorId', id);
   return {
     followers: follows.list('authorId', id).length,
@@ -75,5 +75,6 @@ export function userCounts(tables: Tables, id: string): UserCounts {
     comments: sum(own.map((post) => shownComments(tables, post.id).length)),
     totalPosts: own.length,
     postPublished: own.filter(({ isPublished }) => isPublished).length,
+    hasKeptWords: passages.list('userId', id).some(({ quote }) => quote !== ''),
   };
 }

@@ -71,6 +71,8 @@ export const fetchHeadings = createAppAsyncThunk(
 type KeptWords = OwnArg & {
   revision: number | undefined;
   words: SelectedWords;
+  /** The passage that gets these words. */
+  widens?: string | undefined;
   /** Something is to be noted about the words. */
   isForNote?: boolean;
 };
@@ -98,8 +100,13 @@ const showKept = (
 
 /** Saves words of a post; the same words again are the same passage. */
 export const keepWords = mutation('book/keepWords', book.addPassage, {
-  input: ({ postId, revision, words }: KeptWords) => ({
-    body: { postId, ...words, ...(revision === undefined ? {} : { revision }) },
+  input: ({ postId, revision, words, widens }: KeptWords) => ({
+    body: {
+      postId,
+      ...words,
+      ...(revision === undefined ? {} : { revision }),
+      ...(widens === undefined ? {} : { widens }),
+    },
   }),
   done: showKept,
   toasts: { failure: bookPageTexts.keepFailed },

@@ -9,12 +9,13 @@ import { findWordsPlace } from './findWordsPlace';
 import type { MarkedRange } from './markedRanges';
 import { PassageBar } from './PassageBar';
 import { PassageDialog } from './PassageDialog';
-import { type BlockToKeep, useBlockToKeep } from './useBlockToKeep';
+import { type BlockRequest, useBlockRequest } from './useBlockRequest';
 import { useKeepKey } from './useKeepKey';
 import { useMarks } from './useMarks';
 import { usePassageActions } from './usePassageActions';
 import { type ReturnedWords, useReturnedWords } from './useReturnedWords';
 import { useSelectedWords } from './useSelectedWords';
+import { widenWords } from './widenWords';
 
 type PassageToolsProps = {
   postId: string;
@@ -22,7 +23,7 @@ type PassageToolsProps = {
   revision: number | undefined;
   /** Opens the comment form for words of the post; null if comments are closed. */
   onComment: ((words: SelectedWords) => void) | null;
-  blockToKeep: BlockToKeep | null;
+  request: BlockRequest | null;
   /** Set if a visitor has signed in for words of the post. */
   returned: ReturnedWords | null;
 };
@@ -34,7 +35,7 @@ const none: readonly Passage[] = [];
  * beside the text of the post, in the same element.
  */
 export function PassageTools(props: PassageToolsProps) {
-  const { postId, postUrl, revision, onComment, blockToKeep, returned } = props;
+  const { postId, postUrl, revision, onComment, request, returned } = props;
   const viewerId = useViewer()?.id ?? '';
   const shownIn = { viewerId, postId };
   const passages = useRouteData(viewerId === '' ? null : ownQuery(shownIn)).data?.passages ?? none;
@@ -47,6 +48,10 @@ export function PassageTools(props: PassageToolsProps) {
     postId,
     postUrl,
     revision,
+    widen: (words) =>
+      text.current
+        ? widenWords(text.current, words, passages)
+        : { words, widens: null, covered: [] },
     onDone(blockId) {
       closeBar(blockId);
       document.getSelection()?.removeAllRanges();
@@ -77,7 +82,13 @@ export function PassageTools(props: PassageToolsProps) {
       if (returned?.action === 'note') actions.openDialog({ name: 'note', passage });
     },
   });
-  useBlockToKeep({ text, blockToKeep, onKeep: handleKeep });
+  useBlockRequest({
+    text,
+    request,
+    onKeep: handleKeep,
+    onOpen: actions.openDialog,
+    onRemove: (passage) => void actions.remove(passage),
+  });
 
   const opened = passages.find(({ _id: id }) => id === dialog?.passage._id) ?? dialog?.passage;
   return (

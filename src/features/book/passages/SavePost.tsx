@@ -1,5 +1,7 @@
 import { postTexts } from '@contract/texts/postTexts';
+import { useEffect } from 'react';
 import { queuedCalls } from '@/lib/browser/queuedCalls';
+import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useIsQueued } from '@/lib/hooks/useIsQueued';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
@@ -7,6 +9,8 @@ import { selectOwn } from '@/store/posts/selectOwn';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { saveKey } from '../model/saveKey';
+
+const loadToggle = () => import('./toggleSaved');
 
 /**
  * Saves a post in the member's book, or takes it out again. The page loads what the member has saved
@@ -22,10 +26,18 @@ export function SavePost({ postId }: { postId: string }) {
   const isQueued = useIsQueued(saveKey(postId));
   const isSaved = (saved !== undefined) !== isQueued;
 
+  // While there is a connection: without one the press waits for it, but not for code.
+  useEffect(() => {
+    if (viewerId !== '')
+      whenQuiet()
+        .then(loadToggle)
+        .catch(() => undefined);
+  }, [viewerId]);
+
   async function handleClick() {
     if (queuedCalls.giveUp(saveKey(postId))) return;
     try {
-      const { toggleSaved } = await import('./toggleSaved');
+      const { toggleSaved } = await loadToggle();
       await toggleSaved(dispatch, { viewerId, postId, saved });
     } catch {
       notify.error(postTexts.saveFailed);
@@ -42,7 +54,10 @@ export function SavePost({ postId }: { postId: string }) {
       onClick={() => void handleClick()}
     >
       <Icon name="bookmark" filled={isSaved} />
-      <span className="max-sm:sr-only">{isSaved ? 'Saved' : 'Save'}</span>
+      {/* As wide as the longer word, so that what is beside it doesn't move. */}
+      <span className="grid after:invisible after:h-0 after:content-['Saved'] max-sm:sr-only">
+        {isSaved ? 'Saved' : 'Save'}
+      </span>
     </Button>
   );
 }

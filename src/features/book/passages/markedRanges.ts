@@ -1,6 +1,7 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { findWords } from '@contract/document/findWords';
 import { rangeOf, readBlockWords } from '@/lib/browser/blockWords';
+import type { SelectedWords } from '../model/keptWords';
 import { blockIdOf, blocksOf } from './readSelection';
 
 /** Words of the post's text that the member has saved. */
@@ -11,11 +12,13 @@ const isShown = ({ quote, state }: Passage) =>
   quote !== '' && (state === 'unchanged' || state === 'moved');
 
 /** The blocks in which words of several lines are: one block a line, from the first one on. */
-function wordsFrom(blocks: readonly Element[], start: number, { quote }: Passage) {
+function wordsFrom(blocks: readonly Element[], start: number, { quote }: SelectedWords) {
   return readBlockWords(blocks.slice(start, start + quote.split('\n').length));
 }
 
-function findRange(blocks: readonly Element[], passage: Passage) {
+type PlacedWords = SelectedWords & Pick<Passage, 'state'>;
+
+function findRange(blocks: readonly Element[], passage: PlacedWords) {
   const own = blocks.findIndex((block) => blockIdOf(block) === passage.blockId);
   const others = passage.state === 'moved' || own === -1 ? blocks.keys() : [];
   for (const start of own === -1 ? others : [own, ...others]) {
@@ -34,6 +37,10 @@ export function findMarkedRanges(text: Element, passages: readonly Passage[]): M
     return range ? [{ passage, range }] : [];
   });
 }
+
+/** Where words stand that were read from the text of a post. */
+export const findSelectedRange = (text: Element, words: SelectedWords) =>
+  findRange(blocksOf(text), { ...words, state: 'unchanged' });
 
 /** The passage whose words are at a point of the window. */
 export function passageAt(marks: readonly MarkedRange[], { x, y }: { x: number; y: number }) {

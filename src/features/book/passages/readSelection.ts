@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
-import { offsetOf, readBlockWords } from '@/lib/browser/blockWords';
+import { readBlockWords } from '@/lib/browser/blockWords';
+import { wholeOffsets } from '@/lib/browser/wholeWords';
 import type { SelectedWords } from '../model/keptWords';
 
 const blockPrefix = 'block-';
@@ -21,15 +22,10 @@ export function blockAt(text: Element, node: Node) {
 const collapse = (text: string) =>
   text.replaceAll(/[^\S\n]+/g, ' ').replaceAll(/ ?\n[ \n]*/g, '\n');
 
-/** The words of a range inside a post's text; null if it has none there. */
+/** The words of a range inside a post's text, in whole words; null if it has none there. */
 export function readRange(text: Element, range: Range): SelectedWords | null {
   const words = readBlockWords(blocksOf(text).filter((block) => range.intersectsNode(block)));
-  const start = text.contains(range.startContainer)
-    ? offsetOf(words, range.startContainer, range.startOffset)
-    : 0;
-  const end = text.contains(range.endContainer)
-    ? offsetOf(words, range.endContainer, range.endOffset)
-    : words.text.length;
+  const { start, end } = wholeOffsets(words, range, text);
   const selected = words.text.slice(start, end);
   const quote = selected.trim();
   const from = start + selected.indexOf(quote);

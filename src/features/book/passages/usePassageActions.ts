@@ -3,15 +3,19 @@ import { useState } from 'react';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/store/hooks';
+import { bookPath } from '../model/bookAddress';
 import { keepWords, removePassage } from '../model/bookThunks';
 import type { SelectedWords } from '../model/keptWords';
 import { passageLink } from './passageLink';
+import type { WidenedWords } from './widenWords';
 
 type PassageActions = {
   viewerId: string;
   postId: string;
   postUrl: string;
   revision: number | undefined;
+  /** Adds to words those of the passages that they overlap. */
+  widen: (words: SelectedWords) => WidenedWords;
   /** The words of a block are done with. */
   onDone: (blockId: string) => void;
 };
@@ -20,14 +24,18 @@ export type OpenDialog = { name: 'note' | 'heading'; passage: Passage };
 
 /** What a reader can do with words of a post, and the dialog that this opens. */
 export function usePassageActions(actions: PassageActions) {
-  const { viewerId, postId, postUrl, revision, onDone } = actions;
+  const { viewerId, postId, postUrl, revision, widen, onDone } = actions;
   const dispatch = useAppDispatch();
   const siteAddress = useSiteAddress();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
-  async function save(words: SelectedWords, isForNote = false) {
-    const outcome = await dispatch(keepWords({ viewerId, postId, revision, words, isForNote }));
+  async function save(selected: SelectedWords, isForNote = false) {
+    const { words, widens, covered } = widen(selected);
+    const outcome = await dispatch(
+      keepWords({ viewerId, postId, revision, words, widens: widens?._id, isForNote }),
+    );
     if (!keepWords.fulfilled.match(outcome)) return null;
+    for (const passage of covered) void dispatch(removePassage({ viewerId, postId, passage }));
     onDone(words.blockId);
     return outcome.payload;
   }
@@ -40,10 +48,13 @@ export function usePassageActions(actions: PassageActions) {
       const saved = await save(words);
       if (!saved) return;
       const { passage, message } = saved;
-      notify.offering(message, `kept-${passage._id}`, {
-        label: 'Choose heading',
-        run: () => setDialog({ name: 'heading', passage }),
-      });
+      const open = (name: OpenDialog['name']) => () => setDialog({ name, passage });
+      const inBook = bookPath(passage.headingId === null ? {} : { heading: passage.headingId });
+      notify.offering(message, `kept-${passage._id}`, [
+        { label: 'Note', run: open('note') },
+        { label: 'Choose heading', run: open('heading') },
+        { label: 'Open', name: 'Open your book', to: inBook },
+      ]);
     },
     async note(words: SelectedWords) {
       const saved = await save(words, true);

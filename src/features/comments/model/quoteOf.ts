@@ -1,21 +1,19 @@
 import { limits } from '@contract/limits';
 import { blockAnchor } from '@contract/postAnchors';
-import { offsetOf, readBlockWords } from '@/lib/browser/blockWords';
+import { readBlockWords } from '@/lib/browser/blockWords';
+import { wholeOffsets } from '@/lib/browser/wholeWords';
 
 const most = limits.longest.quote;
 
-/** The selected words, if they are all of this element. */
+/** The selected words as whole words, if they are all of this element. */
 function selectedIn(element: Element) {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return '';
   const range = selection.getRangeAt(0);
-  const { startContainer, startOffset, endContainer, endOffset } = range;
-  if (!element.contains(startContainer) || !element.contains(endContainer)) return '';
+  if (!element.contains(range.startContainer) || !element.contains(range.endContainer)) return '';
   const words = readBlockWords([element]);
-  return words.text.slice(
-    offsetOf(words, startContainer, startOffset),
-    offsetOf(words, endContainer, endOffset),
-  );
+  const { start, end } = wholeOffsets(words, range, element);
+  return words.text.slice(start, end);
 }
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -4,6 +4,7 @@ import { Icon } from '@/ui/Icon';
 import { counted } from '../counts/countLabels';
 import { selectComments } from '../model/commentData';
 import { quoteOf } from '../model/quoteOf';
+import type { BlockActions } from './BlockEntries';
 import { BlockMenu } from './BlockMenu';
 import './remarks.css';
 import type { OpenedThread } from './openedThread';
@@ -18,13 +19,15 @@ export type BlockMarginProps = {
   onRemarks: (thread: OpenedThread) => void;
   /** Saves the words of a block in the reader's book. */
   onKeep: (blockId: string) => void;
+  /** Changes what the reader has saved of a block. */
+  onKept: BlockActions['onKept'];
   /** Shows who quotes a block. */
   onQuotes: (block: { blockId: string; part: string }) => void;
 };
 
 /** Beside a block: how many remarks it has, and its menu. */
 export function BlockMargin(props: BlockMarginProps) {
-  const { postId, blockId, type, isClosed, isFirst, onRemarks, onKeep, onQuotes } = props;
+  const { postId, blockId, type, isClosed, isFirst, onRemarks, onKeep, onKept, onQuotes } = props;
   const show = (isWriting: boolean) => onRemarks({ blockId, quote: quoteOf(blockId), isWriting });
   const remarks = useAppSelector((state) => selectComments(postId)(state)?.data?.remarks);
   const count = remarks?.find((remark) => remark.blockId === blockId)?.count ?? 0;
@@ -46,10 +49,13 @@ export function BlockMargin(props: BlockMarginProps) {
         </button>
       ) : null}
       <BlockMenu
+        postId={postId}
+        blockId={blockId}
         part={part}
         isFirst={isFirst}
         onComment={isClosed ? null : () => show(true)}
         onKeep={() => onKeep(blockId)}
+        onKept={onKept}
         onQuotes={() => onQuotes({ blockId, part })}
       />
     </div>

@@ -1,20 +1,15 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { type BlockActions, BlockEntries } from './BlockEntries';
 
-type BlockMenuProps = {
-  part: string;
-  isFirst: boolean;
-  /** null if comments are closed. */
-  onComment: (() => void) | null;
-  onKeep: () => void;
-  onQuotes: () => void;
-};
+type BlockMenuProps = BlockActions & { isFirst: boolean };
+
+const stepOf = ({ key }: KeyboardEvent) => (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0);
 
 /** The menus of all blocks are one stop of Tab; the arrow keys go from block to block. */
-function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+function moveToBlock(event: KeyboardEvent<HTMLElement>) {
+  const step = stepOf(event);
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-block-menu]')];
   const at = buttons.findIndex((button) => button === event.target);
   const next = step === 0 || at < 0 ? undefined : buttons[at + step];
@@ -24,10 +19,32 @@ function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
+/** In an open menu the arrow keys go from entry to entry, around its ends. */
+function moveInMenu(event: KeyboardEvent<HTMLElement>, menu: HTMLElement) {
+  const step = stepOf(event);
+  const entries = [...menu.querySelectorAll('button')];
+  const at = entries.findIndex((entry) => entry === document.activeElement);
+  if (step === 0 || entries.length === 0) return;
+  event.preventDefault();
+  const from = at === -1 && step === -1 ? 0 : at;
+  entries[(from + step + entries.length) % entries.length]?.focus();
+}
+
+function isOpen(menu: HTMLElement | null): menu is HTMLElement {
+  return menu?.matches(':popover-open') === true;
+}
+
 /** The menu of a block. Its entries are rendered with its first use: a post can have a thousand blocks. */
-export function BlockMenu({ part, isFirst, onComment, onKeep, onQuotes }: BlockMenuProps) {
+export function BlockMenu({ isFirst, ...actions }: BlockMenuProps) {
   const id = useId();
   const [isUsed, setIsUsed] = useState(false);
+  const label = `Menu of this ${actions.part}`;
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const menu = document.getElementById(id);
+    if (isOpen(menu)) moveInMenu(event, menu);
+    else moveToBlock(event);
+  }
 
   return (
     <>
@@ -36,8 +53,8 @@ export function BlockMenu({ part, isFirst, onComment, onKeep, onQuotes }: BlockM
         data-block-menu
         tabIndex={isFirst ? 0 : -1}
         className="block-menu"
-        aria-label={`Menu of this ${part}`}
-        title={`Menu of this ${part}`}
+        aria-label={label}
+        title={label}
         popoverTarget={id}
         onKeyDown={handleKeyDown}
         // The press opens what it finds after its handlers.
@@ -50,25 +67,11 @@ export function BlockMenu({ part, isFirst, onComment, onKeep, onQuotes }: BlockM
           id={id}
           popover="auto"
           role="group"
-          aria-label={`Menu of this ${part}`}
+          aria-label={label}
           className="popup rounded-card border bg-raised p-1 text-ink floating-shadow"
+          onKeyDown={handleKeyDown}
         >
-          {onComment ? (
-            <Button
-              variant="quiet"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              onClick={onComment}
-            >
-              Comment on this {part}
-            </Button>
-          ) : null}
-          <Button variant="quiet" popoverTarget={id} popoverTargetAction="hide" onClick={onKeep}>
-            Keep this {part}
-          </Button>
-          <Button variant="quiet" popoverTarget={id} popoverTargetAction="hide" onClick={onQuotes}>
-            Quotes of this {part}
-          </Button>
+          <BlockEntries menuId={id} {...actions} />
         </div>
       ) : null}
     </>

@@ -5,7 +5,7 @@ import { selectComments } from '../model/commentData';
 import type { BlockMarginProps } from './BlockMargin';
 
 type Part = ComponentType<BlockMarginProps>;
-type Actions = Pick<BlockMarginProps, 'onRemarks' | 'onKeep' | 'onQuotes'>;
+type Actions = Pick<BlockMarginProps, 'onRemarks' | 'onKeep' | 'onKept' | 'onQuotes'>;
 /** `isNeeded`: something is shown in a margin. */
 type Margins = Actions & { isNeeded: boolean };
 type OfPost = 'postId' | 'isClosed' | keyof Actions;
@@ -49,7 +49,7 @@ function usePart(isNeeded: boolean) {
  */
 export function useBlockMargins(
   { _id: postId, commentsClosed }: PostDetails,
-  { isNeeded, onRemarks, onKeep, onQuotes }: Margins,
+  { isNeeded, onRemarks, onKeep, onKept, onQuotes }: Margins,
 ) {
   const hasRemarks = useAppSelector((state) => {
     const remarks = selectComments(postId)(state)?.data?.remarks;
@@ -61,7 +61,7 @@ export function useBlockMargins(
   return useMemo(() => {
     if (!Part) return null;
     return (block: Omit<BlockMarginProps, OfPost>) => (
-      <Part {...block} {...{ postId, isClosed, onRemarks, onKeep, onQuotes }} />
+      <Part {...block} {...{ postId, isClosed, onRemarks, onKeep, onKept, onQuotes }} />
     );
-  }, [Part, postId, isClosed, onRemarks, onKeep, onQuotes]);
+  }, [Part, postId, isClosed, onRemarks, onKeep, onKept, onQuotes]);
 }

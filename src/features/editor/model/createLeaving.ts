@@ -57,7 +57,7 @@ export function createLeaving({ draftStore, autosave, publishing, accountId }: L
       await whenTrue(publishing, hasEnded);
       const message = draftStore.hasUnsaved() ? leavingTexts.onDevice : leavingTexts.onServer;
       const run = () => goOn(savedUrl());
-      notify.offering(message, 'left-work', { label: leavingTexts.goOn, run });
+      notify.offering(message, 'left-work', [{ label: leavingTexts.goOn, run }]);
     },
   };
 }

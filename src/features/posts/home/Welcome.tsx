@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { lazyPart } from '@/lib/browser/lazyPart';
+import { WhenNear } from '@/ui/WhenNear';
 import { Section } from './Section';
 
 type PartProps = { title: string; children: ReactNode };
@@ -11,6 +13,11 @@ function Part({ title, children }: PartProps) {
     </div>
   );
 }
+
+/** Not in the HTML of the server, which has to be small. */
+const KeptPicture = lazyPart({
+  load: async () => (await import('@/ui/KeptPicture')).KeptPicture,
+});
 
 const offers = [
   {
@@ -30,6 +37,15 @@ const offers = [
 export function Welcome() {
   return (
     <Section title="Welcome to Commonplace">
+      <div className="grid gap-x-12 gap-y-12 pb-14 md:grid-cols-2">
+        <p className="font-serif text-2xl">
+          Keep what you want to remember: select a sentence in a post, press Keep, and it is in your
+          book.
+        </p>
+        <WhenNear className="min-h-42">
+          <KeptPicture />
+        </WhenNear>
+      </div>
       <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         <Part title="Who We Are">
           <p>

@@ -35,7 +35,7 @@ export function AuthorCard({ author, action, subscribe }: AuthorCardProps) {
           </h2>
           {action}
         </div>
-        <div className="flex flex-wrap items-center gap-x-5">
+        <div className="flex flex-wrap items-center gap-x-5 print:hidden">
           <p className="text-sm text-quiet tabular-nums">
             <Count count={followers} unit={followers > 1 ? 'Followers' : 'Follower'} />
           </p>
