@@ -63,10 +63,7 @@ test('a former name of its owner leads to the present address, until another acc
 
 test.each<[string, (data: Data) => Promise<unknown>]>([
   ['a passage is detached', detach],
-  [
-    'a passage is taken away',
-    async ({ book }) => book.remove({ id: 'kept', userId: 'reader', now: 6 }),
-  ],
+  ['a passage is taken away', async ({ book }) => book.remove({ id: 'kept', userId: 'reader' })],
   ['the quoted post changes', async ({ posts }) => posts.update('one', { updatedAt: 9 }, 'ada')],
   ['its owner has another name', async ({ users }) => users.update('reader', { lastName: 'Loaf' })],
 ])('its page is rendered again after %s', async (_, act) => {

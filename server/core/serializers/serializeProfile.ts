@@ -1,11 +1,14 @@
 import type { Profile } from '@contract/people/profileEntities';
 import type { PostCardRow, UserCounts, UserRow } from '@server/data/rows/rows';
+import { serializePublicHeading } from './serializePassage';
 import { serializePostCard } from './serializePost';
 import { serializePicture, toIsoTime } from './serializeUser';
 
 type ProfileParts = {
   user: UserRow & UserCounts;
   posts: readonly PostCardRow[];
+  /** Public collections of which visitors see passages. */
+  headings: Parameters<typeof serializePublicHeading>[0][];
   skip: number;
   /**
    * Whether the viewer sees private account details: it is their own account, or they are an admin.
@@ -21,7 +24,7 @@ function accountDetails({ role, isVerified, isBlocked, showsEmail }: UserRow) {
  * A profile. Other viewers don't see unpublished posts, nor their count, nor an address that the account
  * doesn't show.
  */
-export function serializeProfile({ user, posts, skip, isAuthor }: ProfileParts): Profile {
+export function serializeProfile({ user, posts, headings, skip, isAuthor }: ProfileParts): Profile {
   const { id, username, firstName, lastName, email, bio } = user;
   const { followers, following, likes, comments, postPublished, totalPosts } = user;
   return {
@@ -42,6 +45,7 @@ export function serializeProfile({ user, posts, skip, isAuthor }: ProfileParts):
     postPublished,
     totalPosts: isAuthor ? totalPosts : postPublished,
     blogPosts: posts.map(serializePostCard),
+    headings: headings.map(serializePublicHeading),
     skip,
   };
 }

@@ -14,6 +14,7 @@ import { describeUserRemoval } from '../accounts/testing/userRemovalSuite';
 import { describeShownAddress, describeUsers } from '../accounts/testing/userSuite';
 import { describeBooks } from '../book/testing/bookSuite';
 import { describeFullBooks } from '../book/testing/fullBookSuite';
+import { describeNewestHeadings } from '../book/testing/newestHeadingsSuite';
 import { describePublicBooks } from '../book/testing/publicBookSuite';
 import { describeClientIds } from '../clientIds/testing/clientIdSuite';
 import { describeBlockedComments } from '../comments/testing/blockedCommentSuite';
@@ -97,6 +98,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeFeeds(make);
     describeBooks(make);
     describeFullBooks(make);
+    describeNewestHeadings(make);
     describePublicBooks(make);
     describeComments(make);
     describeBlockedComments(make);

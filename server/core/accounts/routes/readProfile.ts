@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { profileMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
+import { newestHeadings } from '../../book/newestHeadings';
 import type { Handlers } from '../../context';
 import { serializeProfile } from '../../serializers/serializeProfile';
 import { authorNotFound } from '../accountErrors';
@@ -44,11 +45,16 @@ export const readProfileHandlers = {
       skip,
       take: limits.pageSize,
     });
+    const { rows: headings } = await newestHeadings(call.ports, {
+      userId: user.id,
+      skip: 0,
+      take: limits.profileHeadings,
+    });
     const pairs = await data.mutes.mutesBetween({ userId: viewer.id, others: [user.id] });
     const isMuted = pairs.some(({ userId }) => userId === viewer.id);
     return {
       message: profileMessages.fetched,
-      userDetails: { ...serializeProfile({ user, posts, skip, isAuthor }), isMuted },
+      userDetails: { ...serializeProfile({ user, posts, headings, skip, isAuthor }), isMuted },
       areMore,
       isAuthor,
       count,

@@ -158,7 +158,7 @@ export const bookHandlers = {
   },
 
   async deletePassage({ ports, viewer, params }) {
-    const removal = { id: params.id, userId: viewer.id, now: ports.clock.now() };
+    const removal = { id: params.id, userId: viewer.id };
     if (!(await ports.data.book.remove(removal))) throw passageNotFound();
     return { message: bookMessages.deleted };
   },
