@@ -15,7 +15,7 @@ export const readBook = endpoint({
     heading: publicHeading,
     passages: listOf(publicPassage),
     areMore: v.boolean(),
-    /** Other public collections of its owner, the last changed first. */
+    /** Other public collections of its owner, the last changed first; only with the first page. */
     others: v.optional(listOf(publicHeading), []),
   }),
 });

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import type { ListedHeadingRow } from '@server/data/rows/bookCardRows';
 import type { Page } from '@server/data/rows/rows';
 import type { Ports } from '../ports';
@@ -25,7 +26,9 @@ async function countShown(ports: Ports, headings: readonly { id: string }[]) {
   return counts;
 }
 
-/** Public collections of which visitors see passages, the last changed first, with the number of these. */
+/**
+ * Public collections of which visitors see passages, the last changed first, with the number of these.
+ */
 export async function newestHeadings(ports: Ports, wanted: Wanted) {
   const { skip, take, userId, perPerson = Number.POSITIVE_INFINITY } = wanted;
   const end = skip + take;
@@ -55,3 +58,7 @@ export async function newestHeadings(ports: Ports, wanted: Wanted) {
   const rows = page.map((row) => ({ ...row, count: counts.get(row.id) ?? 0 }));
   return { rows: rows.filter(({ count }) => count > 0), areMore: found.length > end };
 }
+
+/** The list of everybody's public collections. */
+export const listedBooks = async (ports: Ports, page: Page) =>
+  newestHeadings(ports, { ...page, perPerson: limits.listedHeadings });

@@ -11,7 +11,7 @@ import {
   serializePublicPassage,
 } from '../../serializers/serializePassage';
 import { findBacklinks } from '../findBacklinks';
-import { newestHeadings } from '../newestHeadings';
+import { listedBooks, newestHeadings } from '../newestHeadings';
 import { readPublicBook } from '../readPublicBook';
 
 type Wanted = Parameters<typeof readPublicBook>[1];
@@ -43,13 +43,13 @@ export const publicBookHandlers = {
       heading: serializePublicHeading(found.heading),
       passages: found.passages.map(serializePublicPassage),
       areMore: found.areMore,
-      others: (await readOthers(ports, found.heading)).map(serializePublicHeading),
+      // A later page has them not: it would not end where its passages end.
+      others: skip > 0 ? [] : (await readOthers(ports, found.heading)).map(serializePublicHeading),
     };
   },
 
   async listBooks({ ports, query: { skip } }) {
-    const page = { skip, take: limits.pageSize, perPerson: limits.listedHeadings };
-    const { rows, areMore } = await newestHeadings(ports, page);
+    const { rows, areMore } = await listedBooks(ports, { skip, take: limits.pageSize });
     return {
       message: bookMessages.booksFetched,
       headings: rows.map(serializePublicHeading),
