@@ -1,6 +1,6 @@
 import type { Passage, PublicPassage } from '@contract/book/bookEntities';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useViewer } from '@/store/hooks';
@@ -25,6 +25,7 @@ type KeepPassageProps = {
 export function KeepPassage({ passage, postId, describedBy, isReturned }: KeepPassageProps) {
   const dispatch = useAppDispatch();
   const viewerId = useViewer()?.id ?? '';
+  const button = useRef<HTMLButtonElement>(null);
   const [isKept, setIsKept] = useState(isReturned);
   const [isBusy, setIsBusy] = useState(false);
   const [placed, setPlaced] = useState<Passage | null>(null);
@@ -50,6 +51,7 @@ export function KeepPassage({ passage, postId, describedBy, isReturned }: KeepPa
   return (
     <NeedsScript>
       <Button
+        ref={button}
         variant="quiet"
         busy={isBusy}
         data-return={isReturned ? 'keep' : undefined}
@@ -65,6 +67,7 @@ export function KeepPassage({ passage, postId, describedBy, isReturned }: KeepPa
           viewerId={viewerId}
           passage={placed}
           shownIn={{ viewerId, postId }}
+          findReturn={() => button.current}
           onClose={() => setPlaced(null)}
         />
       ) : null}
