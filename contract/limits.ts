@@ -72,6 +72,9 @@ export const limits = {
   /** The share of the words of a post that a public collection shows, and the words that it always shows. */
   quotedShare: 1 / 5,
   quotedWords: 50,
+  /** Public headings of one person: in the list of all people's, and on the own profile. */
+  listedHeadings: 3,
+  profileHeadings: 20,
   usernameLength: 5,
   fullNameLength: 5,
   passwordLength: 8,
@@ -96,6 +99,8 @@ export const limits = {
     passageContext: 40,
     passageNote: 2000,
     bookHeading: 120,
+    /** Counted in code points. */
+    headingIntro: 200,
     sourceUrl: 2000,
     sourceTitle: 300,
     sourceAuthor: 200,

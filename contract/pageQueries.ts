@@ -58,5 +58,6 @@ export const pageQueries: Readonly<Record<DataPage, PageQuery>> = {
   })),
   profile: none,
   preview: none,
+  books: pageQuery(['page'], pageIn),
   publicBook: pageQuery(['page'], pageIn),
 };

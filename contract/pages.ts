@@ -14,6 +14,7 @@ export const pages = {
     history: '/posts/:url/history',
     profile: '/username/:username',
     preview: '/preview/:token',
+    books: '/books',
     publicBook: '/books/:username/:slug',
   },
   /** For everyone, rendered at build time. In the sitemap. */

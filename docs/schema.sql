@@ -159,9 +159,12 @@ CREATE TABLE headings (
   position integer NOT NULL,
   created_at bigint NOT NULL,
   updated_at bigint NOT NULL,
+  intro text DEFAULT ''::text NOT NULL,
   CONSTRAINT headings_pkey PRIMARY KEY (id),
   CONSTRAINT headings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX headings_newest ON headings USING btree (updated_at DESC, id DESC) WHERE is_public;
+CREATE INDEX headings_newest_of ON headings USING btree (user_id, updated_at DESC, id DESC) WHERE is_public;
 CREATE INDEX headings_public ON headings USING btree (created_at, id) WHERE is_public;
 CREATE UNIQUE INDEX headings_slug ON headings USING btree (user_id, slug);
 

@@ -7,7 +7,7 @@ import { contentOf, postBody } from '@server/core/testing/createScenario';
 import { createTestApi } from '@server/core/testing/createTestApi';
 import { savePublicly } from '@server/core/testing/savePublicly';
 import { createApi } from '@server/createApi';
-import { newPost, passageRow } from '@server/data/testing/rows';
+import { headingRow, newPost, passageRow, userRow } from '@server/data/testing/rows';
 import { createChanges } from '@server/site/cache/changes';
 import { createCards } from '@server/site/cards/cards';
 import { createPages } from '@server/site/render/createPages';
@@ -69,7 +69,18 @@ async function openPages(ports: Ports, api: Api) {
   };
 }
 
-/** A site with two pages of posts, of versions of one of them, and of passages under a heading. */
+/** Another member with a public heading. */
+async function addHeading({ users, book }: Ports['data'], number: number) {
+  const id = `member-${number}`;
+  await users.insert(userRow(id));
+  const { isPublic: _, position: _position, ...heading } = headingRow(id, { userId: id });
+  await book.addHeading(heading, 1);
+  await book.changeHeading({ id, userId: id, patch: { isPublic: true }, now: number });
+  const elsewhere = { postId: null, sourceTitle: 'Bread', userId: id, headingId: id };
+  await book.save([passageRow(`words-${number}`, elsewhere)], limits.book);
+}
+
+/** A site with two pages of posts, of versions of one of them, of passages under a heading, and of headings. */
 async function createSite() {
   const api = createTestApi();
   const author = await api.addSignedInUser('author');
@@ -85,6 +96,7 @@ async function createSite() {
     const words = { quote: `Bread ${number}`, sourceUrl: 'https://a.example/' };
     const passage = passageRow(`kept-${number}`, { ...owned, ...words });
     await api.data.book.save([passage], limits.book);
+    await addHeading(api.data, number);
   }
   const draft = await author.client.ok('createPost', {
     body: postBody({ url: 'draft', isPublished: 'false' }),

@@ -82,6 +82,8 @@ export const heading = v.object({
   title: v.string(),
   /** Unique among the member's collections; it stays when the title changes. */
   slug: v.string(),
+  /** What its owner says about it, plain text in one line; '' without. */
+  intro: v.optional(v.string(), ''),
   isPublic: v.boolean(),
   /** From 0. */
   position: v.number(),
@@ -97,7 +99,11 @@ export const publicHeading = v.object({
   _id: v.string(),
   title: v.string(),
   slug: v.string(),
+  intro: v.optional(v.string(), ''),
   owner: person,
+  /** How many passages visitors see. */
+  count: v.optional(v.number(), 0),
+  /** When its title, its intro or whether it is public changed, or passages were put under it. */
   updatedAt: v.string(),
 });
 export type PublicHeading = v.InferOutput<typeof publicHeading>;
@@ -105,9 +111,11 @@ export type PublicHeading = v.InferOutput<typeof publicHeading>;
 /** A passage as everybody sees it: without the note. */
 export const publicPassage = v.object({
   _id: v.string(),
-  post: v.nullable(quotedPost),
+  post: v.nullable(v.object({ ...quotedPost.entries, _id: v.optional(v.string()) })),
   blockId: v.string(),
   quote: v.string(),
+  /** The version of the post that contains the words in this block. */
+  revision: v.optional(v.number()),
   source: v.optional(passageSource),
   createdAt: v.string(),
 });

@@ -81,8 +81,24 @@ export const headingRules: readonly Rule<{ title: string }>[] = [
   },
 ];
 
+/** The rule of what a collection says about itself. */
+export const introRules: readonly Rule<{ intro: string }>[] = [
+  {
+    field: 'intro',
+    message: bookTexts.introTooLong,
+    holds: ({ intro }) => Array.from(intro).length <= longest.headingIntro,
+  },
+];
+
 /** A title in one line. */
 export const cleanTitle = (title: string) => title.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+
+/** An intro in one line. The signs that join letters and emojis stay. */
+export const cleanIntro = (intro: string) =>
+  intro
+    .normalize('NFC')
+    .replaceAll(/(?:(?![\u200C\u200D])[\s\p{C}])+/gu, ' ')
+    .trim();
 
 /** The words as they are saved: line breaks stay, other white space becomes one space. */
 export const cleanQuote = (quote: string) =>

@@ -157,7 +157,7 @@ export const addHeading = endpoint({
   creates: true,
   needsSession: true,
   rate: 'passages',
-  body: v.object({ title: text }),
+  body: v.object({ title: text, intro: text }),
   answer: answer({ heading }),
 });
 
@@ -169,6 +169,7 @@ export const changeHeading = endpoint({
   rate: 'passages',
   body: v.object({
     title: v.optional(v.pipe(v.string(), v.maxLength(limits.longest.field))),
+    intro: v.optional(v.pipe(v.string(), v.maxLength(limits.longest.field))),
     isPublic: v.optional(flag),
     position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),

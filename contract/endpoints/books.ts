@@ -15,7 +15,18 @@ export const readBook = endpoint({
     heading: publicHeading,
     passages: listOf(publicPassage),
     areMore: v.boolean(),
+    /** Other public collections of its owner, the last changed first; only with the first page. */
+    others: v.optional(listOf(publicHeading), []),
   }),
+});
+
+/** Public collections of everybody, the last changed first, at most some of each person. */
+export const listBooks = endpoint({
+  method: 'GET',
+  path: '/books',
+  isOfflineAnswer: true,
+  query: v.object({ skip }),
+  answer: answer({ headings: listOf(publicHeading), areMore: v.boolean() }),
 });
 
 /** The public collections and posts that quote a post, newest first. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { publicHeading } from '../book/bookEntities';
 import { accountPicture, postCard, role, userFields } from '../entities';
 import { listOf } from '../listOf';
 
@@ -48,6 +49,8 @@ export const profile = v.object({
   postPublished: v.number(),
   totalPosts: v.number(),
   blogPosts: listOf(postCard),
+  /** The public collections of the book, the last changed first. */
+  headings: v.optional(listOf(publicHeading), []),
   skip: v.number(),
 });
 export type Profile = v.InferOutput<typeof profile>;

@@ -183,6 +183,7 @@ export const bookMessages = {
   headingDeleted: 'The heading is deleted.',
   headingNotFound: 'We could not find this heading.',
   bookNotFound: 'This heading is not public, or it is gone.',
+  booksFetched: 'Headings fetched successfully',
   backlinksFetched: 'Quotes fetched successfully',
   backlinkNotFound: 'We could not find this quote.',
   detached: 'The quote no longer names your post.',

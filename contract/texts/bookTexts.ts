@@ -15,6 +15,7 @@ export const bookTexts = {
   sourceTooLong: 'The source is too long.',
   headingMissing: 'A heading has a title.',
   headingTooLong: `The title is too long: ${limits.longest.bookHeading} characters at most.`,
+  introTooLong: `The intro is too long: ${limits.longest.headingIntro} characters at most.`,
   verifyFirst: 'Verify your e-mail address to make a heading public.',
   verifyToImport: 'Verify your e-mail address to import passages.',
   bookFull: `A book has at most ${most(limits.book.passages)} passages.`,

@@ -31,17 +31,43 @@ function sentencesOf({ content }: SeedPost): Sentence[] {
   });
 }
 
+type BookPlan = {
+  username: string;
+  title: string;
+  intro?: string;
+  posts: readonly number[];
+  note: string;
+};
+
 /** Who has saved what, and in which collection; a public one has a star. `posts` counts the newest from 0. */
-const books = [
-  { username: 'reader', title: 'On patience*', posts: [1, 3, 6], note: 'Read this one aloud.' },
+const books: readonly BookPlan[] = [
+  {
+    username: 'reader',
+    title: 'On patience*',
+    intro: 'What others know about waiting, and about work that takes years.',
+    posts: [1, 3, 6],
+    note: 'Read this one aloud.',
+  },
   { username: 'reader', title: 'In the kitchen', posts: [2, 9], note: '' },
   { username: 'reader', title: 'Ideas for the garden', posts: [4, 12], note: 'Try it in spring.' },
-  { username: 'author', title: 'First sentences*', posts: [0, 2, 5], note: '' },
+  {
+    username: 'author',
+    title: 'First sentences*',
+    intro: 'Beginnings that made me read on.',
+    posts: [0, 2, 5],
+    note: '',
+  },
   { username: 'author', title: 'To read again', posts: [7], note: '' },
-  { username: 'moderator', title: 'How things are made*', posts: [1, 3, 8, 10], note: '' },
+  {
+    username: 'moderator',
+    title: 'How things are made*',
+    intro: 'Tools, hands and the order of steps.',
+    posts: [1, 3, 8, 10],
+    note: '',
+  },
   { username: 'dariobenv', title: 'Small observations*', posts: [3, 4, 11], note: '' },
   { username: 'newbie', title: 'Things I did not know', posts: [0, 1], note: '' },
-] as const;
+];
 
 const noSource = { sourceUrl: '', sourceTitle: '', sourceAuthor: '' };
 const noPlace = { postId: null, blockId: '', before: '', after: '', revision: 0 };
@@ -49,7 +75,7 @@ const unplaced = { note: '', headingId: null, isDetached: false, ...noSource, ..
 
 function createHeadings({ now }: BookContext): HeadingRow[] {
   const positions = new Map<string, number>();
-  return books.map(({ username, title }, at) => {
+  return books.map(({ username, title, intro = '' }, at) => {
     const position = positions.get(username) ?? 0;
     positions.set(username, position + 1);
     const isPublic = title.endsWith('*');
@@ -61,6 +87,7 @@ function createHeadings({ now }: BookContext): HeadingRow[] {
       userId: `user-${username}`,
       title: name,
       slug,
+      intro,
       isPublic,
       position,
       ...times,

@@ -63,10 +63,7 @@ test('a former name of its owner leads to the present address, until another acc
 
 test.each<[string, (data: Data) => Promise<unknown>]>([
   ['a passage is detached', detach],
-  [
-    'a passage is taken away',
-    async ({ book }) => book.remove({ id: 'kept', userId: 'reader', now: 6 }),
-  ],
+  ['a passage is taken away', async ({ book }) => book.remove({ id: 'kept', userId: 'reader' })],
   ['the quoted post changes', async ({ posts }) => posts.update('one', { updatedAt: 9 }, 'ada')],
   ['its owner has another name', async ({ users }) => users.update('reader', { lastName: 'Loaf' })],
 ])('its page is rendered again after %s', async (_, act) => {
@@ -77,6 +74,16 @@ test.each<[string, (data: Data) => Promise<unknown>]>([
   await act(data);
   await get(path);
   expect(rendered).toEqual([path, path]);
+});
+
+test('the list of public headings is a page that changes with them', async () => {
+  const { get, data, rendered } = await createSite();
+  expect((await get('/books')).status).toBe(200);
+  await get('/books');
+  expect(rendered).toEqual(['/books']);
+  await detach(data);
+  await get('/books');
+  expect(rendered).toEqual(['/books', '/books']);
 });
 
 test('changes of books outdate no other pages, and likes no books', async () => {
@@ -129,4 +136,30 @@ test('a public heading has feeds and is in the sitemap, until nothing is seen of
   expect((await get('/sitemaps/books-1.xml')).status).toBe(404);
   expect(await (await get('/sitemap.xml')).text()).not.toContain('books');
   expect((await get('/books/reader/other/feed.xml')).status).toBe(404);
+});
+
+test('the newest public headings have feeds', async () => {
+  const { get, data } = await createFeedSite();
+  expect(await (await get('/sitemaps/pages.xml')).text()).toContain('https://blog.example/books<');
+  const rss = await get('/books/feed.xml');
+  expect(rss.headers.get('content-type')).toContain('rss');
+  const text = await rss.text();
+  expect(text).toContain('<title>About soils · Ada Lovelace</title>');
+  expect(text).toContain('What Ada Lovelace keeps under “About soils”.');
+  const change = { id: 'soils', userId: 'reader', patch: { intro: 'Below us.' }, now: 8 };
+  await data.book.changeHeading(change);
+  expect(await (await get('/books/feed.json')).json()).toMatchObject({
+    home_page_url: 'https://blog.example/books',
+    feed_url: 'https://blog.example/books/feed.json',
+    items: [
+      {
+        url: `https://blog.example${path}`,
+        title: 'About soils · Ada Lovelace',
+        summary: 'Below us.',
+        date_modified: '1970-01-01T00:00:00.008Z',
+      },
+    ],
+  });
+  await detach(data);
+  expect(await (await get('/books/feed.json')).json()).toMatchObject({ items: [] });
 });

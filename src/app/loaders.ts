@@ -51,6 +51,10 @@ const queries = {
     const { previewQuery } = await import('@/features/posts/preview/previewQuery');
     return [previewQuery(token)];
   },
+  books: async ({ search }) => {
+    const { booksQuery } = await import('@/features/book/public/booksQuery');
+    return [booksQuery({ page: pageOf(search) })];
+  },
   publicBook: async ({ params: { username = '', slug = '' }, search }) => {
     const { publicBookQuery } = await import('@/features/book/public/publicBookQuery');
     return [publicBookQuery({ username, slug, page: pageOf(search) })];

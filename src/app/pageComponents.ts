@@ -33,6 +33,10 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
     page: 'PreviewPage',
     load: async () => (await import('@/pages/PreviewPage')).PreviewPage,
   },
+  books: {
+    page: 'BooksPage',
+    load: async () => (await import('@/pages/BooksPage')).BooksPage,
+  },
   publicBook: {
     page: 'PublicBookPage',
     load: async () => (await import('@/pages/PublicBookPage')).PublicBookPage,

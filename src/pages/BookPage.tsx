@@ -1,3 +1,4 @@
+import { paths } from '@contract/pages';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { Link, useSearchParams } from 'react-router-dom';
 import { bookPath, readBookAddress } from '@/features/book/model/bookAddress';
@@ -29,7 +30,10 @@ export function BookPage() {
         <h1 tabIndex={-1} className="text-4xl">
           Your book
         </h1>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-x-4">
+          <Link to={paths.books} className="touchable inline-flex items-center text-link">
+            Books of all members
+          </Link>
           <Link
             to={bookPath(view === 'index' ? {} : { view: 'index' })}
             className="touchable inline-flex items-center text-link"

@@ -4,6 +4,7 @@ import { PostCards } from '@/features/posts/cards/PostCards';
 import { MissingProfile } from '@/features/profile/MissingProfile';
 import { ProfileActions } from '@/features/profile/ProfileActions';
 import { ProfileHeader } from '@/features/profile/ProfileHeader';
+import { ProfileHeadings } from '@/features/profile/ProfileHeadings';
 import { ProfilePosts } from '@/features/profile/ProfilePosts';
 import { profileQuery } from '@/features/profile/profileQueries';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
@@ -36,6 +37,7 @@ export function ProfilePage() {
         details={details}
         actions={<ProfileActions details={details} onChange={reload} />}
       />
+      <ProfileHeadings details={details} />
       <section className="page-width grid gap-8 pb-8">
         <h2 className="text-3xl">
           Posts by <bdi>{details.firstName}</bdi>

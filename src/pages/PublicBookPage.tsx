@@ -1,27 +1,36 @@
-import { cardPath } from '@contract/cardPath';
-import { profilePath, publicBookPath } from '@contract/pages';
+import { publicBookPath } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { PublicBookHead } from '@/features/book/public/PublicBookHead';
+import { PublicBookHeader } from '@/features/book/public/PublicBookHeader';
+import { PublicHeadings } from '@/features/book/public/PublicHeadings';
 import { PublicPassageItem } from '@/features/book/public/PublicPassageItem';
 import { publicBookQuery } from '@/features/book/public/publicBookQuery';
-import { ReportHeading } from '@/features/book/public/ReportHeading';
 import { Reporting } from '@/features/report/Reporting';
+import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
-import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
-import { socialImage } from '@/lib/pictures';
-import { useServedPage } from '@/lib/servedPage';
+import { renderedPart } from '@/lib/renderedPart';
+import { useViewer } from '@/store/hooks';
+import { useReturned } from '@/store/session/useReturned';
 import { useRouteData } from '@/store/useRouteData';
 import { Head } from '@/ui/Head';
 import { LinkFailed } from '@/ui/LinkFailed';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { Pagination } from '@/ui/Pagination';
-import { LoadingStatus } from '@/ui/Skeleton';
+import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
+
+const FollowButton = renderedPart({
+  load: async () => (await import('@/features/profile/FollowButton')).FollowButton,
+  when: whenQuiet,
+  fallback: <Skeleton className="h-10 w-28" />,
+});
 
 /** What a member has under a public heading. */
 export function PublicBookPage() {
   const { username = '', slug = '' } = useParams();
   const { search } = useLocation();
-  const siteAddress = useSiteAddress();
-  const canDrawCards = useServedPage() !== null;
+  const viewer = useViewer();
+  const returned = useReturned();
   const [page, setPage] = usePageNumber();
   const { data, status, error, reload } = useRouteData(publicBookQuery({ username, slug, page }));
   if (!data) {
@@ -36,41 +45,42 @@ export function PublicBookPage() {
       </>
     );
   }
-  const { heading, passages, areMore } = data;
-  const { _id: id, owner, title } = heading;
+  const { heading, passages, areMore, others } = data;
+  const { owner } = heading;
   const path = publicBookPath(owner.username, heading.slug);
   if (path !== publicBookPath(username, slug)) return <Navigate to={path + search} replace />;
-  const card = cardPath({ kind: 'heading', id, title, authorName: owner.fullName });
   return (
-    <div className="page-width py-8">
-      <Head
-        title={`${title} · ${owner.fullName}`}
-        description={`What ${owner.fullName} keeps under “${title}”.`}
-        image={siteAddress(canDrawCards ? card : socialImage)}
-        canonical={siteAddress(path)}
-        feed={{ kind: 'book', username: owner.username, slug: heading.slug }}
-      />
-      <h1 dir="auto" tabIndex={-1} className="wrap-anywhere text-4xl">
-        {title}
-      </h1>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <p className="text-quiet">
-          Kept by{' '}
-          <Link dir="auto" to={profilePath(owner.username)} className="text-link">
-            {owner.fullName}
-          </Link>
-        </p>
-        <Reporting>
-          <ReportHeading heading={heading} />
-        </Reporting>
+    <div className="page-width py-10 md:py-14">
+      <PublicBookHead heading={heading} />
+      <div className="mx-auto grid max-w-column gap-10">
+        <div>
+          <Reporting>
+            <PublicBookHeader heading={heading} follow={<FollowButton authorId={owner._id} />} />
+          </Reporting>
+          {passages.length === 0 ? <p className="py-8">There is nothing here yet.</p> : null}
+          <ul aria-label="Passages">
+            {passages.map((passage) => (
+              <PublicPassageItem
+                key={passage._id}
+                passage={passage}
+                isOwn={viewer?.id === owner._id}
+                returned={returned?.about ?? null}
+              />
+            ))}
+          </ul>
+          <NeedsScript>
+            <Pagination page={page} count={passages.length} areMore={areMore} onPage={setPage} />
+          </NeedsScript>
+        </div>
+        {others.length > 0 ? (
+          <section className="grid gap-4">
+            <h2 className="text-2xl">
+              More headings by <bdi>{owner.fullName}</bdi>
+            </h2>
+            <PublicHeadings headings={others} level="h3" />
+          </section>
+        ) : null}
       </div>
-      {passages.length === 0 ? <p className="py-8">There is nothing here yet.</p> : null}
-      <ul aria-label="Passages">
-        {passages.map((passage) => (
-          <PublicPassageItem key={passage._id} passage={passage} />
-        ))}
-      </ul>
-      <Pagination page={page} count={passages.length} areMore={areMore} onPage={setPage} />
     </div>
   );
 }

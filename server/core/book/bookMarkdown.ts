@@ -41,16 +41,18 @@ function passageMarkdown(row: PassageCardRow, siteUrl: string) {
 
 const separator = '\n\n* * *\n\n';
 
+type BookPart = { title: string; intro?: string };
+
 /**
  * Passages under one title, in parts: the words as quotes with their sources, the notes below. The file has no empty
  * lines at its end, so they are written with the text that follows.
  */
 export async function* bookMarkdown(
-  title: string,
+  { title, intro = '' }: BookPart,
   pages: AsyncIterable<readonly PassageCardRow[]>,
   siteUrl: string,
 ) {
-  let start = `# ${oneLine(title)}\n\n`;
+  let start = `# ${oneLine(title)}\n\n${intro === '' ? '' : `${oneLine(intro)}\n\n`}`;
   let lineEnds = '';
   for await (const rows of pages) {
     const parts = rows.map((row) => passageMarkdown(row, siteUrl));

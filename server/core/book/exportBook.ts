@@ -34,13 +34,18 @@ export async function* exportBook(ports: Ports, userId: string) {
   const ids = await readIds(ports, userId);
   const headings = await ports.data.book.headings(userId);
   const files = [
-    ...headings.map((one) => ({ headingId: one.id, name: nameOf(one), title: one.title })),
-    { headingId: null, name: 'loose.md', title: 'Without a heading' },
+    ...headings.map((one) => ({
+      headingId: one.id,
+      name: nameOf(one),
+      title: one.title,
+      intro: one.intro,
+    })),
+    { headingId: null, name: 'loose.md', title: 'Without a heading', intro: '' },
   ];
-  for (const { headingId, name, title } of files) {
+  for (const { headingId, name, ...heading } of files) {
     const file = zip.start(name);
     const passages = readPassages(ports, ids.get(headingId) ?? [], userId);
-    for await (const text of bookMarkdown(title, passages, siteUrl)) {
+    for await (const text of bookMarkdown(heading, passages, siteUrl)) {
       file.write(text);
       yield zip.take();
     }

@@ -77,10 +77,12 @@ export async function statesOf(ports: Ports, rows: readonly PassageCardRow[]) {
   );
 }
 
-/** Passages with the block that contains their words now. */
+/** Passages with the block that contains their words now, and the version of the post in which it does. */
 export async function placeNow(ports: Ports, rows: readonly PassageCardRow[]) {
   const compared = await compare(ports, rows);
-  return compared.map(({ row, state, texts }) =>
-    state === 'moved' ? { ...row, blockId: findBlock(texts, row) ?? row.blockId } : row,
-  );
+  return compared.map(({ row, state, texts }) => {
+    if (!row.post || (state !== 'moved' && state !== 'unchanged')) return row;
+    const blockId = state === 'moved' ? (findBlock(texts, row) ?? row.blockId) : row.blockId;
+    return { ...row, blockId, revision: row.post.revision };
+  });
 }

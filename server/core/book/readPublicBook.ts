@@ -9,10 +9,14 @@ export async function readPublicBook(ports: Ports, { skip, take, newest, ...name
   const { book } = ports.data;
   const heading = await book.publicHeading(name);
   if (!heading) return null;
-  const words = await book.publicWords({ headingId: heading.id });
+  const words = await book.publicWords({ headingIds: [heading.id] });
   const shown = await shownIds(ports, words);
   const ids = words.map(({ id }) => id).filter((id) => shown.has(id));
   const wanted = newest ? ids.slice(-take) : ids.slice(skip, skip + take);
   const passages = await placeNow(ports, await book.publicPassages(wanted));
-  return { heading, passages, areMore: ids.length > skip + take };
+  return {
+    heading: { ...heading, count: ids.length },
+    passages,
+    areMore: ids.length > skip + take,
+  };
 }

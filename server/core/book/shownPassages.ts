@@ -44,7 +44,7 @@ export async function readShown(ports: Ports, passages: readonly PassageCardRow[
   const ids = new Set(passages.flatMap(({ headingId }) => headingId ?? []));
   for (const headingId of ids) {
     if (!(await ports.data.book.publicHeading({ id: headingId }))) continue;
-    const words = await ports.data.book.publicWords({ headingId });
+    const words = await ports.data.book.publicWords({ headingIds: [headingId] });
     const visible = await shownIds(
       ports,
       words.filter(({ postId }) => postIds.has(postId)),

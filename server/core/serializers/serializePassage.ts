@@ -57,23 +57,43 @@ export function serializePassage(row: PassageCardRow, { isShown, ...checked }: C
 
 /** A passage for everybody: without the note. */
 export function serializePublicPassage(row: PassageCardRow): PublicPassage {
-  const { id, blockId, quote, createdAt } = row;
-  return { _id: id, ...placeOf(row), blockId, quote, createdAt: toIsoTime(createdAt) };
+  const { id, blockId, quote, revision, createdAt } = row;
+  const place = placeOf(row);
+  return {
+    _id: id,
+    ...place,
+    post: place.post && { _id: row.postId ?? '', ...place.post },
+    blockId,
+    quote,
+    ...(place.post ? { revision } : {}),
+    createdAt: toIsoTime(createdAt),
+  };
 }
 
 export function serializeHeading(row: HeadingCardRow): Heading {
-  const { id, title, slug, isPublic, position, count, createdAt } = row;
-  return { _id: id, title, slug, isPublic, position, count, createdAt: toIsoTime(createdAt) };
-}
-
-/** A collection for everybody. */
-export function serializePublicHeading(row: PublicHeadingRow): PublicHeading {
-  const { id, title, slug, owner, updatedAt } = row;
+  const { id, title, slug, intro, isPublic, position, count, createdAt } = row;
   return {
     _id: id,
     title,
     slug,
+    intro,
+    isPublic,
+    position,
+    count,
+    createdAt: toIsoTime(createdAt),
+  };
+}
+
+/** A collection for everybody. */
+export function serializePublicHeading(row: PublicHeadingRow & { count: number }): PublicHeading {
+  const { id, title, slug, intro, owner, count, updatedAt } = row;
+  return {
+    _id: id,
+    title,
+    slug,
+    intro,
     owner: serializePerson(owner),
+    count,
     updatedAt: toIsoTime(updatedAt),
   };
 }

@@ -1,12 +1,15 @@
 import type { PostCard } from '@contract/entities';
 import type { Profile } from '@contract/people/profileEntities';
 import type { PostCardRow, UserCounts, UserRow } from '@server/data/rows/rows';
+import { serializePublicHeading } from './serializePassage';
 import { serializePostCard } from './serializePost';
 import { serializePicture, toIsoTime } from './serializeUser';
 
 type ProfileParts = {
   user: UserRow & UserCounts;
   posts: readonly PostCardRow[];
+  /** Public collections of which visitors see passages. */
+  headings: Parameters<typeof serializePublicHeading>[0][];
   skip: number;
   /**
    * Whether the viewer sees private account details: it is their own account, or they are an admin.
@@ -30,7 +33,8 @@ const editableCard = (row: PostCardRow, pending: readonly string[]): PostCard =>
  * A profile. Other viewers don't see unpublished posts, nor their count, nor an address that the account
  * doesn't show.
  */
-export function serializeProfile({ user, posts, skip, isAuthor, pending }: ProfileParts): Profile {
+export function serializeProfile(parts: ProfileParts): Profile {
+  const { user, posts, headings, skip, isAuthor, pending } = parts;
   const { id, username, firstName, lastName, email, bio } = user;
   const { followers, following, likes, comments, postPublished, totalPosts } = user;
   return {
@@ -53,6 +57,7 @@ export function serializeProfile({ user, posts, skip, isAuthor, pending }: Profi
     blogPosts: posts.map((post) =>
       isAuthor ? editableCard(post, pending) : serializePostCard(post),
     ),
+    headings: headings.map(serializePublicHeading),
     skip,
   };
 }

@@ -83,6 +83,11 @@ export const bookRows = [
     },
   ],
   [
+    'list public headings',
+    ['visitor', ...members],
+    (c: Client) => c.call('listBooks', { query: {} }),
+  ],
+  [
     'see who quotes a post',
     ['visitor', ...members],
     (c: Client, { postId }: Pick<Scenario, 'postId'>) =>

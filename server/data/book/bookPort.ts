@@ -3,6 +3,7 @@ import type {
   BacklinkRow,
   HeadingCardRow,
   HeadingRow,
+  ListedHeadingRow,
   PassageCardRow,
   PassageCheckRow,
   PassageRow,
@@ -103,7 +104,7 @@ export type BookData = {
     now: number;
     room: Pick<BookRoom, 'bytes'>;
   }): Promise<PassageCardRow | 'no heading' | 'restricted' | 'too much text' | null>;
-  remove(removal: { id: string; userId: string; now: number }): Promise<boolean>;
+  remove(removal: { id: string; userId: string }): Promise<boolean>;
 
   /** By position. */
   headings(userId: string): Promise<readonly HeadingCardRow[]>;
@@ -116,7 +117,7 @@ export type BookData = {
   changeHeading(change: {
     id: string;
     userId: string;
-    patch: Partial<Pick<HeadingRow, 'title' | 'isPublic' | 'position'>>;
+    patch: Partial<Pick<HeadingRow, 'title' | 'intro' | 'isPublic' | 'position'>>;
     now: number;
   }): Promise<HeadingCardRow | 'not verified' | 'restricted' | null>;
   /** Its passages are under no heading then. */
@@ -126,10 +127,12 @@ export type BookData = {
   publicHeading(
     of: { id: string } | { username: string; slug: string },
   ): Promise<PublicHeadingRow | null>;
-  /** What visitors could see of a heading, oldest first. */
-  publicWords(of: { headingId: string }): Promise<readonly PublicWordsRow[]>;
+  /** What visitors could see of headings, oldest first. */
+  publicWords(of: { headingIds: readonly string[] }): Promise<readonly PublicWordsRow[]>;
   /** These passages, as visitors see them, in this order. */
   publicPassages(ids: readonly string[]): Promise<readonly PassageCardRow[]>;
+  /** Public headings with visible passages, those of `userId` or all, the last changed first. */
+  newestHeadings(query: Page & { userId?: string | undefined }): Promise<Paged<ListedHeadingRow>>;
   /** Public headings with visible passages, oldest first. */
   listPublicHeadings(
     page: Page,

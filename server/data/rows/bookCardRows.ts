@@ -46,6 +46,14 @@ export type PublicWordsRow = v.InferOutput<typeof publicWordsRow>;
 export const publicHeadingRow = v.object({ ...rowSchemas.headings.entries, owner: personRow });
 export type PublicHeadingRow = v.InferOutput<typeof publicHeadingRow>;
 
+/** A public heading with visible passages. */
+export const listedHeadingRow = v.object({
+  ...publicHeadingRow.entries,
+  /** One of them is shown whatever the length of its post. */
+  isCertain: v.boolean(),
+});
+export type ListedHeadingRow = v.InferOutput<typeof listedHeadingRow>;
+
 /** A passage under a public heading, or a quote block of a public post. */
 export const backlinkRow = v.object({
   /** Of the passage; null for a quote block. */

@@ -12,11 +12,13 @@ const heading = v.object({
   title: text,
   /** Unique among those of the member. */
   slug: text,
+  /** What its owner says about it, in one line; '' without. */
+  intro: text,
   isPublic: flag,
   /** From 0, without gaps. */
   position: v.number(),
   createdAt: time,
-  /** When its title, or what is under it, changed. */
+  /** When its title, its intro or whether it is public changed, or words were put under it. */
   updatedAt: time,
 });
 

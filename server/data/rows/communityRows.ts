@@ -105,7 +105,7 @@ export const reportEntryRow = v.object({
   postUrl: v.string(),
   /** Of a heading. */
   slug: v.string(),
-  /** The comment, the bio, or the title of the heading; '' for posts. */
+  /** The comment, the bio, or what its owner says about the heading, else its title; '' for posts. */
   text: v.string(),
   /** The present version of a reported post; null if it is neither public nor withheld, and for other kinds. */
   postRevision: v.nullable(count),

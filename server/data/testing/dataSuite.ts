@@ -15,6 +15,7 @@ import { describeShownAddress, describeUsers } from '../accounts/testing/userSui
 import { describeBooks } from '../book/testing/bookSuite';
 import { describeDailyReviews } from '../book/testing/dailyReviewSuite';
 import { describeFullBooks } from '../book/testing/fullBookSuite';
+import { describeNewestHeadings } from '../book/testing/newestHeadingsSuite';
 import { describePublicBooks } from '../book/testing/publicBookSuite';
 import { describeClientIds } from '../clientIds/testing/clientIdSuite';
 import { describeBlockedComments } from '../comments/testing/blockedCommentSuite';
@@ -102,6 +103,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeFeeds(make);
     describeBooks(make);
     describeFullBooks(make);
+    describeNewestHeadings(make);
     describePublicBooks(make);
     describeDailyReviews(make);
     describeComments(make);

@@ -191,7 +191,7 @@ export function resourceRow(id: string, overrides: Partial<ResourceRow> = {}): R
 
 export function headingRow(id: string, overrides: Partial<HeadingRow> = {}): HeadingRow {
   const fields = { userId: 'ben', title: `About ${id}`, slug: id, isPublic: false, position: 0 };
-  return { id, ...fields, createdAt: at(0), updatedAt: at(0), ...overrides };
+  return { id, intro: '', ...fields, createdAt: at(0), updatedAt: at(0), ...overrides };
 }
 
 /** Three words of a post, kept by ben. */

@@ -10,7 +10,7 @@ const change = v.variant('kind', [
   v.object({ kind: v.literal('post'), postId: v.string() }),
   /** A profile was changed. */
   v.object({ kind: v.literal('author'), authorId: v.string() }),
-  /** The passages of a public collection, or who quotes a post. */
+  /** Public collections, their passages, or who quotes a post. */
   v.object({ kind: v.literal('book') }),
   /** The notifications of members, which no cached page shows. */
   v.object({ kind: v.literal('told') }),
@@ -25,7 +25,7 @@ export const changesLists = ({ kind }: Change) => kind !== 'reactions' && kind !
 /** What a page shows. */
 export type Contents = {
   /**
-   * The page of one post or author, or a list, a search or a public collection, which also change when another post is
+   * The page of one post or author, or a list, a search or public collections, which also change when another post is
    * added or changed. Names are searched, so a search also changes with an author whom it does not show.
    */
   subject: { postId: string; authorId: string } | { authorId: string } | 'list' | 'search' | 'book';

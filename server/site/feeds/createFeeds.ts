@@ -61,10 +61,12 @@ const bookScope = ({ username, slug }: { username: string; slug: string }): Feed
 /** One for all spellings of a topic or name, so that their feed is composed and cached once. */
 function keyScope(scope: FeedScope): FeedScope {
   if (scope.kind === 'topic') return { ...scope, tag: foldText(scope.tag) };
-  return scope.kind === 'site' ? scope : { ...scope, username: scope.username.toLowerCase() };
+  return scope.kind === 'site' || scope.kind === 'books'
+    ? scope
+    : { ...scope, username: scope.username.toLowerCase() };
 }
 
-/** Serves the feeds of the site, of authors and of topics, the sitemap and robots.txt. */
+/** Serves the feeds of the site, of authors, of topics and of books, the sitemap and robots.txt. */
 export function createFeeds(source: FeedsOptions) {
   const app = new Hono();
   // The site answers failures.
@@ -85,11 +87,13 @@ export function createFeeds(source: FeedsOptions) {
   const sitemap = (request: Request, key: string, write: () => Promise<string | null>) =>
     store.answer(request, { key, type: 'xml', write });
 
-  const { site, author, book, topic } = feedPatterns;
+  const { site, author, books, book, topic } = feedPatterns;
   app.get(site.rss, ({ req }) => answer(req.raw, { kind: 'site' }, 'rss'));
   app.get(site.json, ({ req }) => answer(req.raw, { kind: 'site' }, 'json'));
   app.get(author.rss, ({ req }) => answer(req.raw, authorScope(req.param('username')), 'rss'));
   app.get(author.json, ({ req }) => answer(req.raw, authorScope(req.param('username')), 'json'));
+  app.get(books.rss, ({ req }) => answer(req.raw, { kind: 'books' }, 'rss'));
+  app.get(books.json, ({ req }) => answer(req.raw, { kind: 'books' }, 'json'));
   app.get(book.rss, ({ req }) => answer(req.raw, bookScope(req.param()), 'rss'));
   app.get(book.json, ({ req }) => answer(req.raw, bookScope(req.param()), 'json'));
   app.get(topic.rss, ({ req }) => answer(req.raw, { kind: 'topic', tag: req.param('tag') }, 'rss'));

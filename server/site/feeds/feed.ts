@@ -2,7 +2,7 @@ import { readCanonicalUrl } from '@contract/canonicalUrl';
 import { escapeHtmlText } from '@contract/document/html/escape';
 import { type FeedScope, feedPaths } from '@contract/feedPaths';
 import { foldText } from '@contract/foldText';
-import { hubPath, postPath, profilePath, publicBookPath } from '@contract/pages';
+import { hubPath, paths, postPath, profilePath, publicBookPath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
 import type { Data } from '@server/data/port';
 import type { PassageCardRow, PublicHeadingRow } from '@server/data/rows/bookCardRows';
@@ -46,12 +46,19 @@ export type FeedSource = {
   html: (content: string) => Promise<string>;
   /** The newest passages of a public collection. */
   readBook: (name: { username: string; slug: string; take: number }) => Promise<PublicBook | null>;
+  /** The newest public collections. */
+  readBooks: (take: number) => Promise<readonly PublicHeadingRow[]>;
 };
 
 type PublicBook = { heading: PublicHeadingRow; passages: readonly PassageCardRow[] };
 
 /** Readers ask often enough for this many posts. A longer one is read on its page. */
 const asked = { take: 20, mostContentBytes: 100 * 1024 };
+
+type Owner = Pick<FeedPostRow['author'], 'firstName' | 'lastName' | 'username'>;
+
+const nameOf = ({ firstName, lastName, username }: Owner) =>
+  `${firstName} ${lastName}`.trim() || username;
 
 async function readItem(row: FeedPostRow, { siteUrl, html }: Writing): Promise<FeedItem> {
   const { username, firstName, lastName } = row.author;
@@ -125,9 +132,9 @@ async function readAuthorFeed(
 ): Promise<Feed | null> {
   const author = await data.users.byUsername(normalizeUsername(name));
   if (!author || author.isBlocked) return null;
-  const { id, username, firstName, lastName } = author;
+  const { id, username } = author;
   const rows = await data.posts.feed({ authorId: id, ...asked });
-  const fullName = `${firstName} ${lastName}`.trim() || username;
+  const fullName = nameOf(author);
   return toFeed({
     scope: { kind: 'author', username },
     title: `${fullName} on Commonplace`,
@@ -156,23 +163,55 @@ function readPassage(row: PassageCardRow, page: string, author: FeedItem['author
   };
 }
 
+const keptUnder = (title: string, name: string) => `What ${name} keeps under “${title}”.`;
+
 type BookScope = Extract<FeedScope, { kind: 'book' }>;
 
 async function readBookFeed(scope: BookScope, source: FeedSource): Promise<Feed | null> {
   const { siteUrl } = source;
   const found = await source.readBook({ ...scope, take: asked.take });
   if (!found) return null;
-  const { owner, slug, title } = found.heading;
-  const name = `${owner.firstName} ${owner.lastName}`.trim() || owner.username;
+  const { owner, slug, title, intro } = found.heading;
+  const name = nameOf(owner);
   const page = siteUrl + publicBookPath(owner.username, slug);
   const author = { name, page: siteUrl + profilePath(owner.username) };
   const { rss, json } = feedPaths({ kind: 'book', username: owner.username, slug });
   return {
     title: `${title} · ${name} on Commonplace`,
-    description: `What ${name} keeps under “${title}”.`,
+    description: intro || keptUnder(title, name),
     page,
     addresses: { rss: siteUrl + rss, json: siteUrl + json },
     items: found.passages.map((row) => readPassage(row, page, author)).toReversed(),
+  };
+}
+
+function readHeading(row: PublicHeadingRow, siteUrl: string): FeedItem {
+  const { owner, slug, title, intro, updatedAt } = row;
+  const name = nameOf(owner);
+  const address = siteUrl + publicBookPath(owner.username, slug);
+  return {
+    id: address,
+    address,
+    externalUrl: '',
+    title: `${title} · ${name}`,
+    summary: intro || keptUnder(title, name),
+    content: null,
+    image: '',
+    author: { name, page: siteUrl + profilePath(owner.username) },
+    tags: [],
+    publishedAt: updatedAt,
+    updatedAt,
+  };
+}
+
+async function readBooksFeed({ siteUrl, readBooks }: FeedSource): Promise<Feed> {
+  const { rss, json } = feedPaths({ kind: 'books' });
+  return {
+    title: 'Commonplace: Books',
+    description: 'The newest public headings of members’ books.',
+    page: siteUrl + paths.books,
+    addresses: { rss: siteUrl + rss, json: siteUrl + json },
+    items: (await readBooks(asked.take)).map((row) => readHeading(row, siteUrl)),
   };
 }
 
@@ -180,6 +219,7 @@ async function readBookFeed(scope: BookScope, source: FeedSource): Promise<Feed 
 export async function readFeed(scope: FeedScope, source: FeedSource): Promise<Feed | null> {
   if (scope.kind === 'author') return await readAuthorFeed(scope.username, source);
   if (scope.kind === 'book') return await readBookFeed(scope, source);
+  if (scope.kind === 'books') return await readBooksFeed(source);
   return scope.kind === 'topic'
     ? await readTopicFeed(scope.tag, source)
     : await readSiteFeed(source);

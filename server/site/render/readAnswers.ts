@@ -34,14 +34,18 @@ function postOf(answers: Answers) {
   return postId && authorId ? { postId, authorId } : null;
 }
 
-const hasPassages = (answers: Answers) =>
-  answers.some(([, answer]) => isRecord(answer) && Array.isArray(answer['passages']));
+/** Whether an answer has passages of a book or headings of books. */
+const hasBooks = (answers: Answers) =>
+  answers.some(
+    ([, answer]) =>
+      isRecord(answer) && [answer['passages'], answer['headings']].some(Array.isArray),
+  );
 
 /** The contents of a page with these answers: a list, unless an answer names another subject. */
 export function contentsOf(answers: Answers, { isSearch }: { isSearch: boolean }): Contents {
   const found = { posts: new Set<string>(), people: new Set<string>() };
   for (const [, answer] of answers) collectIds(answer, found);
-  const list = hasPassages(answers) ? 'book' : 'list';
+  const list = hasBooks(answers) ? 'book' : 'list';
   return {
     subject: isSearch ? 'search' : (postOf(answers) ?? list),
     postIds: [...found.posts],

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createBackground } from '@server/adapters/background';
+import { listedBooks } from '@server/core/book/newestHeadings';
 import { readPublicBook } from '@server/core/book/readPublicBook';
 import { registerSite } from '@server/core/files/registerSite';
 import type { FileSweep } from '@server/core/files/sweepUnusedFiles';
@@ -163,6 +164,7 @@ export async function startSite(options: StartOptions) {
       clock: systemClock,
       html: async (content) => work.documents('html', content),
       readBook: async (name) => readPublicBook(ports, { ...name, skip: 0, newest: true }),
+      readBooks: async (take) => (await listedBooks(ports, { skip: 0, take })).rows,
     }),
     files: await loadStaticFiles(folders.build),
     pages: await openPages({

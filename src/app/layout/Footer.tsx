@@ -6,6 +6,7 @@ import { FeedLink } from '@/ui/FeedLink';
 
 const links = [
   { to: paths.about, name: 'About' },
+  { to: paths.books, name: 'Books' },
   { to: paths.privacyPolicy, name: 'Privacy Policy' },
   { to: paths.subscribe, name: subscribeAction },
 ];

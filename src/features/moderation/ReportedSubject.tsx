@@ -32,7 +32,7 @@ type ReportedSubjectProps = { report: Report };
 function ReportedWords({ report: { kind, subject, person } }: ReportedSubjectProps) {
   return (
     <>
-      {subject.text === '' || kind === 'heading' ? null : (
+      {subject.text === '' || (kind === 'heading' && subject.text === subject.title) ? null : (
         <blockquote
           aria-label="What was reported"
           dir="auto"

@@ -35,6 +35,7 @@ const details: Profile = {
   postPublished: 1,
   totalPosts: 1,
   blogPosts: [buildPostCard()],
+  headings: [],
   skip: 0,
 };
 const answer = {

@@ -26,6 +26,7 @@ type View = Pick<FailingCall, 'call' | 'failed' | 'also'> & {
 
 const views: View[] = [
   { call: 'readHome', path: '/', failed: loadingTexts.postsFailed },
+  { call: 'listBooks', path: '/books', failed: bookPageTexts.booksFailed },
   { call: 'listPosts', path: '/posts', failed: loadingTexts.postsFailed, also: failureNames },
   { call: 'searchPosts', path: '/posts?q=soil', failed: loadingTexts.postsFailed },
   {

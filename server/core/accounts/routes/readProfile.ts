@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { profileMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
+import { newestHeadings } from '../../book/newestHeadings';
 import type { Handlers } from '../../context';
 import { serializeProfile } from '../../serializers/serializeProfile';
 import { authorNotFound } from '../accountErrors';
@@ -47,12 +48,17 @@ export const readProfileHandlers = {
       take: limits.pageSize,
     });
     const pending = isAuthor ? await data.pending.among(posts.map(({ id }) => id)) : [];
+    const { rows: headings } = await newestHeadings(call.ports, {
+      userId: user.id,
+      skip: 0,
+      take: limits.profileHeadings,
+    });
     const pairs = await data.mutes.mutesBetween({ userId: viewer.id, others: [user.id] });
     const isMuted = pairs.some(({ userId }) => userId === viewer.id);
     return {
       message: profileMessages.fetched,
       userDetails: {
-        ...serializeProfile({ user, posts, skip, isAuthor, pending }),
+        ...serializeProfile({ user, posts, headings, skip, isAuthor, pending }),
         isMuted,
         ...(viewer.id === user.id ? { hasKeptWords: user.hasKeptWords } : {}),
       },

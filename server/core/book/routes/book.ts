@@ -160,7 +160,7 @@ export const bookHandlers = {
 
   async deletePassage(call) {
     const { ports, viewer, params } = call;
-    const removal = { id: params.id, userId: viewer.id, now: ports.clock.now() };
+    const removal = { id: params.id, userId: viewer.id };
     if (!(await ports.data.book.remove(removal))) throw passageNotFound();
     await ports.data.dailyReviews.settle(reviewDay(call));
     return { message: bookMessages.deleted };

@@ -11,6 +11,7 @@ import {
   serializePublicPassage,
 } from '../../serializers/serializePassage';
 import { findBacklinks } from '../findBacklinks';
+import { listedBooks, newestHeadings } from '../newestHeadings';
 import { readPublicBook } from '../readPublicBook';
 
 type Wanted = Parameters<typeof readPublicBook>[1];
@@ -24,6 +25,13 @@ async function findBook(ports: Ports, { username: sent, ...wanted }: Wanted) {
   return renamed && readPublicBook(ports, { ...wanted, username: renamed.username });
 }
 
+/** Other public collections of the same member. */
+async function readOthers(ports: Ports, { id, userId }: { id: string; userId: string }) {
+  const most = limits.profileHeadings;
+  const { rows } = await newestHeadings(ports, { userId, skip: 0, take: most + 1 });
+  return rows.filter((other) => other.id !== id).slice(0, most);
+}
+
 /** Public collections, and what quotes a post. */
 export const publicBookHandlers = {
   async readBook({ ports, params, body: { skip } }) {
@@ -35,6 +43,17 @@ export const publicBookHandlers = {
       heading: serializePublicHeading(found.heading),
       passages: found.passages.map(serializePublicPassage),
       areMore: found.areMore,
+      // A later page has them not: it would not end where its passages end.
+      others: skip > 0 ? [] : (await readOthers(ports, found.heading)).map(serializePublicHeading),
+    };
+  },
+
+  async listBooks({ ports, query: { skip } }) {
+    const { rows, areMore } = await listedBooks(ports, { skip, take: limits.pageSize });
+    return {
+      message: bookMessages.booksFetched,
+      headings: rows.map(serializePublicHeading),
+      areMore,
     };
   },
 

@@ -1,4 +1,4 @@
-import { cleanTitle, headingRules } from '@contract/book/bookRules';
+import { cleanIntro, cleanTitle, headingRules, introRules } from '@contract/book/bookRules';
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { bookMessages } from '@contract/texts/apiMessages';
@@ -30,6 +30,12 @@ function readTitle(sent: string) {
   return title;
 }
 
+function readIntro(sent: string) {
+  const intro = cleanIntro(sent);
+  checkRules(introRules, { intro });
+  return intro;
+}
+
 /** The collections of a member's book. */
 export const headingHandlers = {
   async listHeadings({ ports, viewer }) {
@@ -46,6 +52,7 @@ export const headingHandlers = {
       userId: viewer.id,
       title,
       slug: collectionSlug(title),
+      intro: readIntro(body.intro),
       createdAt: now,
       updatedAt: now,
     };
@@ -57,7 +64,7 @@ export const headingHandlers = {
 
   async changeHeading(call) {
     const { ports, viewer, params, body } = call;
-    const { title, isPublic, position } = body;
+    const { title, intro, isPublic, position } = body;
     if (isPublic === true && !can(viewer, 'publish heading'))
       throw forbidden(bookTexts.verifyFirst);
     const changed = await ports.data.book.changeHeading({
@@ -65,6 +72,7 @@ export const headingHandlers = {
       userId: viewer.id,
       patch: {
         ...(title === undefined ? {} : { title: readTitle(title) }),
+        ...(intro === undefined ? {} : { intro: readIntro(intro) }),
         ...(isPublic === undefined ? {} : { isPublic }),
         ...(position === undefined ? {} : { position }),
       },

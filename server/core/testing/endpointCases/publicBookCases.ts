@@ -22,6 +22,19 @@ export const publicBookCases = {
       ],
     ],
   },
+  listBooks: {
+    async works(scenario) {
+      await savePublicly(scenario);
+      return scenario.visitor.ok('listBooks', { query: { skip: 0 } });
+    },
+    fails: [
+      [
+        'a malformed skip',
+        400,
+        ({ visitor }) => visitor.refused('listBooks', { query: { skip: -1 } }),
+      ],
+    ],
+  },
   listBacklinks: {
     async works(scenario) {
       await savePublicly(scenario);

@@ -6,6 +6,7 @@ import { canChangePublicBook } from '../../restrictions/memory/memoryRestriction
 import type { HeadingCardRow, HeadingRow } from '../../rows/bookCardRows';
 import type { BookData } from '../bookPort';
 import { freeSlug } from '../freeSlug';
+import { changedAt, changesWhatOthersSee } from '../headingChanges';
 
 function ownHeadings({ headings }: Tables, userId: string) {
   return headings.list('userId', userId).toSorted((one, other) => one.position - other.position);
@@ -41,10 +42,10 @@ function change(tables: Tables, { id, userId, patch, now }: Changed) {
   const user = activeUser(tables, userId);
   if (row?.userId !== userId || !user) return null;
   if (patch.isPublic === true && !user.isVerified) return 'not verified';
-  const changesPublic = patch.isPublic ?? (row.isPublic && patch.title !== undefined);
-  if (changesPublic && !canChangePublicBook(tables, userId, now)) return 'restricted';
+  if (changesWhatOthersSee(row, patch) && !canChangePublicBook(tables, userId, now))
+    return 'restricted';
   const { position, ...fields } = patch;
-  tables.headings.put({ ...row, ...fields, updatedAt: now });
+  tables.headings.put({ ...row, ...fields, updatedAt: changedAt(row, patch, now) });
   if (position !== undefined) {
     const others = ownHeadings(tables, userId).filter((other) => other.id !== id);
     const own = tables.headings.get(id);

@@ -25,6 +25,7 @@ import {
   unreviewed,
   whyFull,
 } from '../bookRows';
+import { headingWithNewWords } from '../headingChanges';
 
 /** The passage with its post, if its member can read that. */
 export function ownCard(tables: Tables, row: PassageRow): PassageCardRow {
@@ -96,12 +97,10 @@ function isSafe(tables: Tables, row: PassageRow) {
   return row.quote === '' || post.revision === row.revision;
 }
 
-/** Something under these headings changed. */
-function touchHeadings({ headings }: Tables, ids: readonly (string | null)[], at: number) {
-  for (const id of new Set(ids)) {
-    const heading = id === null ? null : headings.get(id);
-    if (heading) headings.put({ ...heading, updatedAt: at });
-  }
+/** There are new words under this heading. */
+function touchHeading({ headings }: Tables, id: string | null, at: number) {
+  const heading = id === null ? null : headings.get(id);
+  if (heading) headings.put({ ...heading, updatedAt: at });
 }
 
 const isOwnHeading = (
@@ -154,7 +153,7 @@ function savePassages(tables: Tables, rows: readonly NewPassage[], room: BookRoo
     const stored = { ...row, isDetached: isDetachedBlock(tables, row) };
     tables.passages.put(stored);
     known.set(sameWordsKey(stored), stored);
-    touchHeadings(tables, [stored.headingId], stored.createdAt);
+    touchHeading(tables, stored.headingId, stored.createdAt);
     if (isFirst) notifyOfSaving(tables, stored, stored.createdAt);
     return { outcome: 'kept', row: ownCard(tables, stored) };
   });
@@ -172,18 +171,17 @@ function change(tables: Tables, given: Parameters<BookData['change']>[0]) {
   if (added > 0 && sizeOf(tables, userId).bytes + added > room.bytes) return 'too much text';
   const isDetached = row.isDetached || isDetachedBlock(tables, changed);
   tables.passages.put({ ...changed, isDetached });
-  touchHeadings(tables, [row.headingId, changed.headingId], now);
+  touchHeading(tables, headingWithNewWords(row, patch), now);
   if (patch.quote !== undefined) untellSource(tables, passageSource(id));
   return ownCard(tables, { ...changed, isDetached });
 }
 
-function remove(tables: Tables, { id, userId, now }: Parameters<BookData['remove']>[0]) {
+function remove(tables: Tables, { id, userId }: Parameters<BookData['remove']>[0]) {
   const row = tables.passages.get(id);
   if (row?.userId !== userId || !activeUser(tables, userId)) return false;
   tables.passages.remove(id);
   untellSource(tables, passageSource(id));
   if (row.postId !== null) endSaving(tables, row.postId, userId);
-  touchHeadings(tables, [row.headingId], now);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { isAlwaysShown } from '@contract/book/showsQuote';
 import { activeUser, isAuthorOrAdmin } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
@@ -34,10 +35,30 @@ function toPublicCard(tables: Tables, row: PassageRow) {
   return { ...row, post: { url, title, revision, editedAt, author: personCard(tables, authorId) } };
 }
 
+const visiblePassages = (tables: Tables, headingId: string) =>
+  tables.passages.list('headingId', headingId).filter((row) => isVisible(tables, row));
+
 const withOwner = (tables: Tables, heading: HeadingRow) => ({
   ...heading,
   owner: personCard(tables, heading.userId),
 });
+
+function newestHeadings(
+  tables: Tables,
+  { userId, ...page }: Parameters<BookData['newestHeadings']>[0],
+) {
+  const rows =
+    userId === undefined ? tables.headings.list('all') : tables.headings.list('userId', userId);
+  const listed = rows.flatMap((heading) => {
+    const passages = visiblePassages(tables, heading.id);
+    const isCertain = passages.some(({ postId, words }) => postId === null || isAlwaysShown(words));
+    return passages.length === 0 ? [] : [{ ...withOwner(tables, heading), isCertain }];
+  });
+  const newestFirst = listed.toSorted(
+    (one, other) => other.updatedAt - one.updatedAt || (one.id < other.id ? 1 : -1),
+  );
+  return pageOf(newestFirst, page, (heading) => heading);
+}
 
 function passageBacklink(tables: Tables, row: PassageRow): BacklinkRow | null {
   const heading = tables.headings.get(row.headingId ?? '');
@@ -153,22 +174,23 @@ export function createMemoryPublicBooks(
           : tables.headings.list('userId', owner?.id ?? '').find(({ slug }) => slug === of.slug);
       return heading && isPublicHeading(tables, heading) ? withOwner(tables, heading) : null;
     },
-    publicWords: async ({ headingId }) =>
-      store.tables.passages
-        .list('headingId', headingId)
-        .filter((row) => isVisible(store.tables, row))
-        .map(toWords),
+    publicWords: async ({ headingIds }) =>
+      headingIds
+        .flatMap((id) => visiblePassages(store.tables, id))
+        .map(toWords)
+        .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1)),
     publicPassages: async (ids) =>
       ids.flatMap((id) => {
         const row = store.tables.passages.get(id);
         return row && isVisible(store.tables, row) ? [toPublicCard(store.tables, row)] : [];
       }),
+    newestHeadings: async (query) => newestHeadings(store.tables, query),
     async listPublicHeadings(page) {
       const { tables } = store;
-      const isListed = (heading: HeadingRow) =>
-        isPublicHeading(tables, heading) &&
-        tables.passages.list('headingId', heading.id).some((row) => isVisible(tables, row));
-      return pageOf(tables.headings.list('all').filter(isListed), page, (heading) => ({
+      const listed = tables.headings
+        .list('all')
+        .filter((heading) => visiblePassages(tables, heading.id).length > 0);
+      return pageOf(listed, page, (heading) => ({
         slug: heading.slug,
         updatedAt: heading.updatedAt,
         username: personCard(tables, heading.userId).username,

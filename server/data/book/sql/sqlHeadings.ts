@@ -8,6 +8,7 @@ import { headingCardRow } from '../../rows/bookCardRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import type { BookData } from '../bookPort';
 import { freeSlug } from '../freeSlug';
+import { changedAt, changesWhatOthersSee } from '../headingChanges';
 import { isBookRestricted, lockMember } from './bookParts';
 
 /** The heading `h` with the number of its passages. */
@@ -51,10 +52,13 @@ async function change(db: Db, given: Parameters<BookData['changeHeading']>[0]) {
   const row = member && (await readOne(db, id));
   if (row?.userId !== userId) return null;
   if (patch.isPublic === true && !member?.isVerified) return 'not verified';
-  const changesPublic = patch.isPublic ?? (row.isPublic && patch.title !== undefined);
-  if (changesPublic && (await isBookRestricted(db, userId, now))) return 'restricted';
+  if (changesWhatOthersSee(row, patch) && (await isBookRestricted(db, userId, now)))
+    return 'restricted';
   const { position, ...fields } = patch;
-  await updateRows(db, 'headings', { set: { ...fields, updatedAt: now }, where: { id } });
+  await updateRows(db, 'headings', {
+    set: { ...fields, updatedAt: changedAt(row, patch, now) },
+    where: { id },
+  });
   if (position !== undefined) await move(db, given, position);
   return readOne(db, id);
 }

@@ -18,6 +18,7 @@ import {
   unreviewed,
   whyFull,
 } from '../bookRows';
+import { headingWithNewWords } from '../headingChanges';
 import { isBookRestricted, lockMember, ownCard, storedPassage } from './bookParts';
 import {
   countPassages,
@@ -71,7 +72,7 @@ async function findTargets(
   };
 }
 
-/** Something under these headings changed. */
+/** There are new words under these headings. */
 async function touchHeadings(db: Db, ids: readonly (string | null)[], updatedAt: number) {
   const changed = ids.filter((id) => id !== null);
   if (changed.length > 0)
@@ -162,7 +163,7 @@ async function change(db: Db, given: Parameters<BookData['change']>[0]) {
   const isDetached = row.isDetached || targets.detached.has(`${changed.postId} ${changed.blockId}`);
   const stored = storedPassage({ ...changed, isDetached });
   await updateRows(db, 'passages', { set: stored, where: { id } });
-  await touchHeadings(db, [row.headingId, changed.headingId], now);
+  await touchHeadings(db, [headingWithNewWords(row, patch)], now);
   if (patch.quote !== undefined)
     await db.execute(sql`DELETE FROM notification_events WHERE source = ${passageSource(id)}`);
   return readOne(db, id, userId);
@@ -172,17 +173,16 @@ const passageIdRow = v.pick(rowSchemas.passages, ['id', 'headingId']);
 
 const documentRow = v.object({ postId: v.string(), revision: v.number(), content: v.string() });
 
-const removedRow = v.pick(rowSchemas.passages, ['postId', 'headingId']);
+const removedRow = v.pick(rowSchemas.passages, ['postId']);
 
-async function remove(db: Db, { id, userId, now }: Parameters<BookData['remove']>[0]) {
+async function remove(db: Db, { id, userId }: Parameters<BookData['remove']>[0]) {
   if (!(await lockMember(db, userId))) return false;
   const query = sql`DELETE FROM passages WHERE id = ${id} AND user_id = ${userId}
-    RETURNING json_build_object('postId', post_id, 'headingId', heading_id) AS row`;
+    RETURNING json_build_object('postId', post_id) AS row`;
   const [row] = await queryValues(db, removedRow, query);
   if (!row) return false;
   await db.execute(sql`DELETE FROM notification_events WHERE source = ${passageSource(id)}`);
   if (row.postId !== null) await endSaving(db, row.postId, userId);
-  await touchHeadings(db, [row.headingId], now);
   return true;
 }
 

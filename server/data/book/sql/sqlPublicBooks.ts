@@ -1,4 +1,5 @@
 import { savedBlock } from '@contract/book/bookEntities';
+import { limits } from '@contract/limits';
 import * as v from 'valibot';
 import { isChangeableBy } from '../../postgres/queries/access';
 import {
@@ -13,6 +14,7 @@ import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import {
   backlinkRow,
+  listedHeadingRow,
   passageCardRow,
   publicHeadingRow,
   publicWordsRow,
@@ -101,7 +103,24 @@ type Part = Omit<
   | ('headings' | 'addHeading' | 'changeHeading' | 'removeHeading')
 >;
 
-const listedHeading = v.object({
+const isShownAlways = sql`(g.post_id IS NULL OR g.words <= ${limits.quotedWords}::integer)`;
+
+const newestHeadings = async (
+  db: Db,
+  { userId, skip, take }: Parameters<BookData['newestHeadings']>[0],
+) =>
+  queryPage(db, listedHeadingRow, {
+    take,
+    query: sql`SELECT json_build_object(${jsonFields('h', rowSchemas.headings)}, 'owner', ${personOf('k')},
+        'isCertain', EXISTS (SELECT FROM passages g
+          WHERE g.heading_id = h.id AND ${isVisible} AND ${isShownAlways})) AS row
+      FROM headings h JOIN users k ON k.id = h.user_id
+      WHERE h.is_public AND NOT k.is_blocked AND ${userId === undefined ? sql`true` : sql`h.user_id = ${userId}`}
+        AND EXISTS (SELECT FROM passages g WHERE g.heading_id = h.id AND ${isVisible})
+      ORDER BY h.updated_at DESC, h.id DESC ${limit(take + 1, skip)}`,
+  });
+
+const sitemapHeading = v.object({
   ...v.pick(rowSchemas.headings, ['slug', 'updatedAt']).entries,
   username: v.string(),
 });
@@ -120,7 +139,8 @@ export function createSqlPublicBooks({ db }: SqlStore): Part {
       const [row] = await queryValues(db, publicHeadingRow, query);
       return row ?? null;
     },
-    publicWords: async ({ headingId }) => readWords(db, sql`g.heading_id = ${headingId}`),
+    publicWords: async ({ headingIds }) =>
+      readWords(db, sql`g.heading_id = ANY(${textArray(headingIds)})`),
     async publicPassages(ids) {
       const query = sql`SELECT ${publicCard} AS row FROM ${visiblePassages}
         WHERE g.id = ANY(${textArray(ids)}) AND ${isVisible}`;
@@ -129,8 +149,9 @@ export function createSqlPublicBooks({ db }: SqlStore): Part {
       );
       return ids.flatMap((id) => rows.get(id) ?? []);
     },
+    newestHeadings: async (query) => newestHeadings(db, query),
     listPublicHeadings: async ({ skip, take }) =>
-      queryPage(db, listedHeading, {
+      queryPage(db, sitemapHeading, {
         take,
         query: sql`SELECT json_build_object('slug', h.slug, 'updatedAt', h.updated_at,
             'username', k.username) AS row

@@ -64,8 +64,14 @@ export const bookMethods: Methods<'book' | 'dailyReviews'> = {
       await book.publicHeading({ id: 'added' });
       await book.publicHeading({ username: 'user-5', slug: 'added' });
     }),
-    publicWords: reads(async ({ book }) => book.publicWords({ headingId: 'added' })),
+    publicWords: reads(async ({ book }) =>
+      book.publicWords({ headingIds: ['added', 'heading-8'] }),
+    ),
     publicPassages: reads(async ({ book }) => book.publicPassages(['kept'])),
+    newestHeadings: reads(async ({ book }) => {
+      await book.newestHeadings({ skip: 1000, take: 200 });
+      await book.newestHeadings({ skip: 0, take: 200, userId: 'user-8' });
+    }),
     listPublicHeadings: reads(async ({ book }) =>
       book.listPublicHeadings({ skip: 1000, take: 1000 }),
     ),
@@ -78,7 +84,7 @@ export const bookMethods: Methods<'book' | 'dailyReviews'> = {
     detach: changes(async ({ book }) =>
       book.detach({ postId: 'post-9', passageId: 'kept', by: 'user-1' }),
     ),
-    remove: changes(async ({ book }) => book.remove({ id: 'kept', userId: 'user-5', now: at(2) })),
+    remove: changes(async ({ book }) => book.remove({ id: 'kept', userId: 'user-5' })),
     removeHeading: changes(async ({ book }) => book.removeHeading('added', 'user-5')),
   },
   dailyReviews: {

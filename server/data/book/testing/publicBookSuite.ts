@@ -13,7 +13,7 @@ async function withPublicHeading(empty: Data) {
   const change = { id: 'soils', userId: 'ben', patch: { isPublic: true }, now: at(9) };
   await data.book.changeHeading(change);
   await savePassages(data, ['one', 'two'], { headingId: 'soils' });
-  const words = async () => idsOf(await data.book.publicWords({ headingId: 'soils' }));
+  const words = async () => idsOf(await data.book.publicWords({ headingIds: ['soils'] }));
   return { ...data, words };
 }
 
@@ -115,7 +115,7 @@ function describeBacklinks(make: () => Promise<Data>) {
     expect(await data.words()).toEqual(['two']);
     expect(idsOf((await book.quotesOf('post')).passages)).toEqual(['two']);
     expect(await book.byId('one', 'ben')).toMatchObject({ isDetached: true });
-    await book.remove({ id: 'one', userId: 'ben', now: 0 });
+    await book.remove({ id: 'one', userId: 'ben' });
     await savePassages(data, ['again'], { headingId: 'soils' });
     await savePassages(data, ['other'], { headingId: 'soils', blockId: 'c' });
     expect((await data.words()).toSorted()).toEqual(['other', 'two']);
@@ -151,9 +151,9 @@ function describeTold(make: () => Promise<Data>) {
     expect(await data.told('ada')).toEqual([{ ...kept, count: 3 }]);
     await savePassages(data, ['roots', 'roots-2'], { userId: 'root' });
     expect(await data.told('ada')).toEqual([{ ...kept, count: 4 }]);
-    await data.book.remove({ id: 'cleos', userId: 'cleo', now: 0 });
+    await data.book.remove({ id: 'cleos', userId: 'cleo' });
     expect(await data.told('ada')).toEqual([{ ...kept, count: 4 }]);
-    await data.book.remove({ id: 'cleos-2', userId: 'cleo', now: 0 });
+    await data.book.remove({ id: 'cleos-2', userId: 'cleo' });
     expect(await data.told('ada')).toEqual([{ ...kept, count: 3 }]);
     await data.users.remove('root');
     expect(await data.told('ada')).toEqual([]);

@@ -60,7 +60,7 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
     title: post?.title ?? heading?.title ?? '',
     postUrl: post?.url ?? '',
     slug: heading?.slug ?? '',
-    text: comment?.text ?? heading?.title ?? profile?.bio ?? '',
+    text: comment?.text ?? (heading?.intro || heading?.title) ?? profile?.bio ?? '',
     postRevision: reportedPost && !isClosed ? reportedPost.revision : null,
     closedPostOf: post && isClosed ? post.authorId : null,
     subjectCreatedAt: (comment ?? heading ?? profile ?? reportedPost ?? subject).createdAt,

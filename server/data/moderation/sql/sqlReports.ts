@@ -32,7 +32,7 @@ const authorId = sql`coalesce(s.profile_id, h.user_id,
 /** A `reportEntryRow` of the subject `s`. */
 const entry = sql`json_build_object(${jsonFields('s', rowSchemas.reportSubjects)},
   'title', coalesce(p.title, h.title, ''), 'postUrl', coalesce(p.url, ''), 'slug', coalesce(h.slug, ''),
-  'text', coalesce(c.text, h.title, (SELECT bio FROM users WHERE id = s.profile_id), ''),
+  'text', coalesce(c.text, nullif(h.intro, ''), h.title, (SELECT bio FROM users WHERE id = s.profile_id), ''),
   'postRevision', CASE WHEN s.post_id IS NOT NULL AND (p.is_published OR p.withheld_reason IS NOT NULL)
     THEN p.revision END,
   'closedPostOf', CASE WHEN NOT p.is_published AND p.withheld_reason IS NULL THEN p.author_id END,

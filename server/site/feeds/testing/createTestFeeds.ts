@@ -25,10 +25,11 @@ export async function createTestFeeds(memory: Data = createMemoryData(), options
     data: { posts, users: data.users, book: data.book },
     async readBook({ take, ...name }) {
       const heading = await data.book.publicHeading(name);
-      const words = await data.book.publicWords({ headingId: heading?.id ?? '' });
+      const words = await data.book.publicWords({ headingIds: heading ? [heading.id] : [] });
       const ids = words.slice(-take).map(({ id }) => id);
       return heading && { heading, passages: await data.book.publicPassages(ids) };
     },
+    readBooks: async (take) => (await data.book.newestHeadings({ skip: 0, take })).rows,
     siteUrl,
     html: async (content) => documentHtml(content, siteUrl),
     changes,

@@ -18,6 +18,7 @@ function firstCall({ pathname, searchParams }: URL): Key | null {
     return `POST /blogs/tag ${JSON.stringify({ tagsearch, skip })}`;
   }
   if (folder === 'posts') return `POST /blogs/${name} {}`;
+  if (pathname === paths.books) return `GET /books?skip=${skip}`;
   if (folder === 'books') return `POST /books/${name}/${part} ${JSON.stringify({ skip })}`;
   return folder === 'preview' ? `POST /previews/${name} {}` : null;
 }

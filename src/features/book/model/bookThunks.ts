@@ -199,7 +199,7 @@ export const addHeading = mutation('book/addHeading', book.addHeading, {
 type ChangedHeading = {
   viewerId: string;
   id: string;
-  patch: { title?: string; isPublic?: boolean; position?: number };
+  patch: { title?: string; intro?: string; isPublic?: boolean; position?: number };
   /** Where a moved heading was. */
   from?: number;
 };

@@ -2,6 +2,7 @@ import type { PublicPassage } from '@contract/book/bookEntities';
 import { postPath } from '@contract/pages';
 import { blockPath } from '@contract/postAnchors';
 import { Link } from 'react-router-dom';
+import { KeepPassage } from './KeepPassage';
 
 function Source({ post, source, blockId }: PublicPassage) {
   if (post)
@@ -38,19 +39,42 @@ function Source({ post, source, blockId }: PublicPassage) {
   );
 }
 
+type PublicPassageItemProps = {
+  passage: PublicPassage;
+  /** Other members can keep them. */
+  isOwn: boolean;
+  /** The words for which a visitor has signed in. */
+  returned: { blockId: string; quote: string } | null;
+};
+
 /** Words under a public heading, with their source. */
-export function PublicPassageItem({ passage }: { passage: PublicPassage }) {
+export function PublicPassageItem({ passage, isOwn, returned }: PublicPassageItemProps) {
+  const { _id: id, post, quote, blockId } = passage;
+  const isReturned = quote !== '' && returned?.quote === quote && returned.blockId === blockId;
   return (
-    <li id={passage._id} className="border-b py-6">
-      <figure className="grid gap-2">
-        {passage.quote ? (
-          <blockquote dir="auto" className="wrap-anywhere whitespace-pre-wrap font-serif text-xl">
-            {passage.quote}
+    <li id={id} className="border-b py-6">
+      <figure id={`${id}-words`} className="grid gap-2">
+        {quote ? (
+          <blockquote
+            dir="auto"
+            className="wrap-anywhere whitespace-pre-wrap font-serif text-xl leading-relaxed"
+          >
+            {quote}
           </blockquote>
         ) : null}
-        <figcaption className="wrap-anywhere text-sm text-quiet">
-          <Source {...passage} />
-        </figcaption>
+        <div className="flex min-h-11 items-center justify-between gap-4">
+          <figcaption className="min-w-0 wrap-anywhere text-sm text-quiet">
+            <Source {...passage} />
+          </figcaption>
+          {post?._id && !isOwn ? (
+            <KeepPassage
+              passage={passage}
+              postId={post._id}
+              describedBy={`${id}-words`}
+              isReturned={isReturned}
+            />
+          ) : null}
+        </div>
       </figure>
     </li>
   );

@@ -7,8 +7,9 @@ import { useAppDispatch, useViewer } from '@/store/hooks';
 import { Checkbox } from '@/ui/Checkbox';
 import { CopyButton } from '@/ui/CopyButton';
 import { changeHeading } from '../model/bookThunks';
+import { HeadingIntro } from './HeadingIntro';
 
-/** Whether everybody can read a heading, and its address. */
+/** Whether everybody can read a heading, what they read about it, and its address. */
 export function HeadingSettings({ heading }: { heading: Heading }) {
   const dispatch = useAppDispatch();
   const siteAddress = useSiteAddress();
@@ -16,7 +17,7 @@ export function HeadingSettings({ heading }: { heading: Heading }) {
   if (!viewer) return null;
   const path = publicBookPath(viewer.username, heading.slug);
   return (
-    <div className="grid gap-2">
+    <div className="grid w-full gap-3">
       <Checkbox
         label="Public"
         hint={
@@ -31,6 +32,7 @@ export function HeadingSettings({ heading }: { heading: Heading }) {
           )
         }
       />
+      <HeadingIntro key={heading._id} viewerId={viewer.id} heading={heading} />
       {heading.isPublic ? (
         <p className="flex flex-wrap items-center gap-3 text-sm">
           <Link to={path} className="text-link wrap-anywhere">

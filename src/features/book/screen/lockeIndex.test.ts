@@ -6,6 +6,7 @@ const heading = (title: string): Heading => ({
   _id: title,
   title,
   slug: title,
+  intro: '',
   isPublic: false,
   position: 0,
   count: 0,
