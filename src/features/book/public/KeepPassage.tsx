@@ -37,10 +37,12 @@ export function KeepPassage({ passage, postId, describedBy, isReturned }: KeepPa
       const saved = await keepPassage(dispatch, { viewerId, postId, passage });
       if (saved) {
         setIsKept(true);
-        notify.offering(saved.message, `kept-$[{saved.passage._id}`, {
-          label: 'Choose heading',
-          run: () => setPlaced(saved.passage),
-        }]);
+        notify.offering(saved.message, `kept-${saved.passage._id}`, [
+          {
+            label: 'Choose heading',
+            run: () => setPlaced(saved.passage),
+          },
+        ]);
       }
     } catch {
       notify.error(bookPageTexts.keepFailed);
