@@ -452,7 +452,7 @@ CREATE TRIGGER inserted_posts_days AFTER INSERT ON posts REFERENCING NEW TABLE A
 CREATE TRIGGER post_columns BEFORE INSERT OR UPDATE OF is_published, published_at, created_at ON posts FOR EACH ROW EXECUTE FUNCTION set_post_columns();
 CREATE TRIGGER post_tags AFTER INSERT OR UPDATE OF tag_keys, published_at ON posts FOR EACH ROW EXECUTE FUNCTION set_post_tags();
 CREATE TRIGGER posts_former_url AFTER INSERT OR UPDATE OF url_key ON posts FOR EACH ROW EXECUTE FUNCTION refuse_former_url();
-CREATE TRIGGER posts_preview AFTER UPDATE OF is_published ON posts FOR EACH ROW WHEN (new.is_published) EXECUTE FUNCTION end_preview();
+CREATE TRIGGER posts_preview AFTER UPDATE OF is_published ON posts FOR EACH ROW WHEN ((new.is_published AND (NOT old.is_published))) EXECUTE FUNCTION end_preview();
 CREATE TRIGGER updated_posts AFTER UPDATE ON posts REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_updated_posts();
 CREATE TRIGGER updated_posts_days AFTER UPDATE ON posts REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_days_of_posts();
 

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint';
 import { post } from '../entities';
 import { answer } from './shapes';
 
-/** Everyone with the link may read the draft. A POST, so that no cache stores the answer. */
+/**
+ * Everyone with the link may read the draft, or the post with its unpublished changes. A POST, so that no cache stores the
+ * answer.
+ */
 export const readPreview = endpoint({
   method: 'POST',
   path: '/previews/:token',

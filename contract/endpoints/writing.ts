@@ -129,7 +129,7 @@ export const stopPostLetters = endpoint({
   answer: done,
 });
 
-/** A new link to a draft; an earlier one of the post ends. */
+/** A new link to a draft or to unpublished changes; an earlier one of the post ends. 409 if there is nothing to show. */
 export const createPreview = endpoint({
   method: 'POST',
   path: '/blogs/:id/preview',

@@ -1,9 +1,11 @@
 import { postMessages, previewMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
+import { sweepUnclaimed } from '../../files/removeFiles';
 import { changedBody, contentOf } from '../../testing/createScenario';
 import { testPicture } from '../../testing/testPicture';
 import { withPendingPost } from '../../testing/withPendingPost';
 
+const day = 24 * 60 * 60_000;
 const changed = { title: 'A walk by the river', content: contentOf('We saw herons.') };
 
 test('an update that does not know the changes leaves them', async () => {
@@ -102,6 +104,23 @@ test('the author discards the changes with their picture', async () => {
   expect(await read()).toMatchObject({ title: 'A walk in the hills', revision: 1, pending: null });
   const again = await author.client.refused('discardPending', { params });
   expect(again).toMatchObject({ status: 404, message: postMessages.noPending });
+});
+
+test('pictures in the changes are claimed like those of a draft, and not swept', async () => {
+  const { api, author, params, save } = await withPendingPost();
+  const upload = async () =>
+    (await author.client.ok('uploadResource', { body: { resource: testPicture() } })).data;
+  const [used, unused] = [await upload(), await upload()];
+  const block = { id: 'picture', type: 'image', data: { file: { url: used.resource_url } } };
+  await save({ ...changed, content: JSON.stringify({ blocks: [block] }) });
+  const claim = { params, body: { resources: JSON.stringify([used.id]) } };
+  await author.client.ok('claimResources', claim);
+  api.clock.advance(2 * day);
+  await sweepUnclaimed(api.ports);
+  await api.settled();
+  const names = api.files.names().join(' ');
+  expect(names).toContain(used.resource_url.split('/').at(-1));
+  expect(names).not.toContain(unused.resource_url.split('/').at(-1));
 });
 
 test('deleting the post deletes the picture of its changes', async () => {

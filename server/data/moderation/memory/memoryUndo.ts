@@ -47,7 +47,7 @@ function restore(
   { id }: Place,
   { before, at }: { before: BeforeDecision; at: number },
 ) {
-  const { comments, posts, headings, restrictions } = tables;
+  const { comments, posts, previews, headings, restrictions } = tables;
   const [comment, post, heading] = [comments.get(id), posts.get(id), headings.get(id)];
   if (before.of === 'restriction') restrictions.remove(id);
   else if (before.of === 'account') setBlocked(tables, id, before);
@@ -57,6 +57,7 @@ function restore(
   } else if (before.of === 'post' && post) {
     const { of: _, ...columns } = before;
     posts.put({ ...post, ...columns });
+    if (before.isPublished) previews.remove(id);
   } else if (before.of === 'heading' && heading)
     headings.put({ ...heading, isPublic: before.isPublic, updatedAt: at });
 }

@@ -18,3 +18,8 @@ CREATE TABLE pending_posts (
 CREATE INDEX pending_posts_saved_by ON pending_posts (saved_by);
 -- The sweep of unused files looks for the pictures.
 CREATE INDEX pending_posts_image ON pending_posts (image) WHERE starts_with(image, '/');
+
+-- Publishing a published post again doesn't end the link to its unpublished changes.
+DROP TRIGGER posts_preview ON posts;
+CREATE TRIGGER posts_preview AFTER UPDATE OF is_published ON posts
+  FOR EACH ROW WHEN (NEW.is_published AND NOT OLD.is_published) EXECUTE FUNCTION end_preview();

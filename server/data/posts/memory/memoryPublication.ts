@@ -43,7 +43,7 @@ function setPublished(
   tables.posts.put({ ...post, isPublished: true, publishAt: null, publishedAt });
   const isFirst = post.publishedAt === null;
   announce(tables, { postId: post.id, createdAt: now, isFirst });
-  tables.previews.remove(post.id);
+  if (!post.isPublished) tables.previews.remove(post.id);
   markPublic(tables, post.id);
 }
 

@@ -161,6 +161,12 @@ function describeLinks(make: () => Promise<Data>) {
     expect(await shown()).toBeNull();
   });
 
+  test('a link stays when the post is published once more', async () => {
+    const { publication, shown } = await withLink(await make());
+    expect(await publication.publish('post', publishing('ada', at(3)))).toBe('published');
+    expect(await shown()).toEqual(['Changed', '/files/new.png', 1]);
+  });
+
   test('a link shows the draft that they become', async () => {
     const { publication, shown } = await withLink(await make());
     await publication.unpublish('post', act(9));
