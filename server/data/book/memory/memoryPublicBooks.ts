@@ -129,8 +129,6 @@ export function createMemoryPublicBooks(
       | 'list'
       | 'counts'
       | 'searchedTexts'
-      | 'counts'
-      | 'searchedTexts'
       | 'allIds'
       | 'byIds'
       | 'unsure'

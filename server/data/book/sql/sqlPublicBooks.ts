@@ -86,8 +86,6 @@ type Part = Omit<
       | 'list'
       | 'counts'
       | 'searchedTexts'
-      | 'counts'
-      | 'searchedTexts'
       | 'allIds'
       | 'byIds'
       | 'unsure'
