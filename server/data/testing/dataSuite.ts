@@ -12,6 +12,7 @@ import {
 } from '../accounts/testing/usernameSuite';
 import { describeUserRemoval } from '../accounts/testing/userRemovalSuite';
 import { describeShownAddress, describeUsers } from '../accounts/testing/userSuite';
+import { describeBookLists } from '../book/testing/bookListSuite';
 import { describeBooks } from '../book/testing/bookSuite';
 import { describeDailyReviews } from '../book/testing/dailyReviewSuite';
 import { describeFullBooks } from '../book/testing/fullBookSuite';
@@ -102,6 +103,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeMatches(make);
     describeFeeds(make);
     describeBooks(make);
+    describeBookLists(make);
     describeFullBooks(make);
     describeNewestHeadings(make);
     describePublicBooks(make);

@@ -150,8 +150,6 @@ export function createMemoryPublicBooks(
       | 'list'
       | 'counts'
       | 'searchedTexts'
-      | 'counts'
-      | 'searchedTexts'
       | 'allIds'
       | 'byIds'
       | 'unsure'

@@ -88,8 +88,6 @@ type Part = Omit<
       | 'list'
       | 'counts'
       | 'searchedTexts'
-      | 'counts'
-      | 'searchedTexts'
       | 'allIds'
       | 'byIds'
       | 'unsure'

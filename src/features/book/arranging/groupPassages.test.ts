@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildPassage } from '../testing/buildPassage';
 import { groupPassages } from './groupPassages';
 
-const author = { username: 'ada', fullName: 'Ada', avatar: '' };
+const author = { _id: 'ada', username: 'ada', fullName: 'Ada', avatar: {} };
 const post = (id: string) => ({ _id: id, url: id, title: id, author });
 const source = (title: string) => ({ url: '', title, author: '' });
 

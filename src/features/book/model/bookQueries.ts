@@ -46,7 +46,12 @@ export const passagesQuery = queryOf(fetchPassages, {
   keyOf: ({ viewerId, headingId, searchTerm, kind, order, page }) =>
     JSON.stringify([viewerId, headingId, searchTerm, kind, order, page]),
   dataOf: ({ passages, areMore, count, counts, corrected }, _, arg): PassagePage => ({
-    ...{ passages, areMore, count, counts, corrected, arg },
+    arg,
+    passages,
+    areMore,
+    count,
+    counts,
+    corrected,
   }),
   limit: limits.cache.dashboardPages,
 })

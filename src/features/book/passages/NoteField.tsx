@@ -51,7 +51,7 @@ export function NoteField(props: NoteFieldProps) {
   }
 
   return (
-    <div className="grid justify-items-start gap-1 *:w-full" onKeyDown={handleKey}>
+    <div className="grid justify-items-start gap-1 *:w-full">
       <TextArea
         ref={field}
         label="Note"
@@ -61,6 +61,7 @@ export function NoteField(props: NoteFieldProps) {
         maxLength={limits.longest.passageNote}
         className="min-h-20! field-sizing-content"
         onBlur={flush}
+        onKeyDown={handleKey}
         onChange={({ target }) => {
           setIsLeft(false);
           change(target.value);

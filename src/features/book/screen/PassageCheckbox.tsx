@@ -10,7 +10,7 @@ type PassageCheckboxProps = {
 export function PassageCheckbox({ passage, isChosen, onChoose }: PassageCheckboxProps) {
   const { quote, post } = passage;
   return (
-    <label className="-my-1.5 touchable -ms-2 inline-flex items-center justify-center">
+    <label className="touchable absolute -start-2.5 top-1.5 inline-flex items-center justify-center pointer-coarse:top-1">
       <input
         type="checkbox"
         aria-label={`Choose: ${(quote || post?.title || 'a saved post').slice(0, 80)}`}

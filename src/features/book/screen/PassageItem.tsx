@@ -1,12 +1,13 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { draftForms } from '@contract/storageKeys';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { isKeyCommand } from '@/lib/browser/isKeyCommand';
+import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
+import { usePassageKeys } from '../arranging/usePassageKeys';
 import { changePassage, removePassage } from '../model/bookThunks';
 import { HeadingDialog } from '../passages/HeadingDialog';
 import { ChangedWords } from './ChangedWords';
@@ -44,29 +45,24 @@ export function PassageItem(props: PassageItemProps) {
     setOpen('heading');
   }
 
-  const commands: Readonly<Record<string, (() => void) | null>> = {
+  usePassageKeys(item, {
     n: openNote,
     h: openHeadings,
     c: copy,
     o: openPost,
     x: () => onChoose(false),
     X: () => onChoose(true),
-  };
-
-  function handleKey(event: KeyboardEvent) {
-    const run = isKeyCommand(event.nativeEvent) ? commands[event.key] : null;
-    if (!run) return;
-    event.preventDefault();
-    run();
-  }
+  });
 
   return (
     <li
       ref={item}
       data-item={passage._id}
       tabIndex={-1}
-      className="group/passage relative grid gap-0.5 border-b py-3"
-      onKeyDown={handleKey}
+      className={classes(
+        'group/passage relative grid gap-0.5 border-b py-3',
+        isChosen !== null && 'ps-9',
+      )}
     >
       {/* Keyboard and screen readers use the menu. */}
       <span

@@ -92,7 +92,7 @@ function noticesOf(passage: Passage, { heading, isUpdated }: Omit<PassageContext
 /** The space is where a line can break: the dot stays with what is before it. */
 const Entry = ({ children }: { children: ReactNode }) => (
   <>
-    <li className="inline not-last:after:px-1 not-last:after:content-['·']">{children}</li>{' '}
+    <li className="inline not-last:after:ps-1 not-last:after:content-['·']">{children}</li>{' '}
   </>
 );
 
