@@ -1,5 +1,5 @@
-import { notifyReviews } from '@server/core/book/notifyReviews';
 import { defaultKinds } from '@server/core/emails/digestSlots';
+import { notifyReviews } from '@server/core/emails/notifyReviews';
 import { digestPeriods } from '@server/data/rows/notificationSchemas';
 import type { MockApi } from './createMockApi';
 

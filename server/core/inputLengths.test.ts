@@ -75,6 +75,7 @@ test('every call with an input is here', () => {
     'exportSubscribers',
     'streamUnseen',
     'readChoices',
+    'readDailyReview',
     'listHeadings',
     'listTopics',
     'listReads',

@@ -1,7 +1,7 @@
 import { digestPeriods } from '@server/data/rows/notificationSchemas';
-import { notifyReviews } from '../book/notifyReviews';
 import type { Ports } from '../ports';
 import { defaultKinds, digestSlot } from './digestSlots';
+import { notifyReviews } from './notifyReviews';
 
 /** How many e-mails are stored by one statement. */
 const take = 500;

@@ -2,7 +2,7 @@ import { paths } from '@contract/pages';
 import { Link, useLocation } from 'react-router-dom';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { reloadQuery } from '@/store/routeQuery';
-import { useTimeZone } from '@/store/session/useTimeZone';
+import { useTimeZone } from '@/store/useTimeZone';
 import { Icon } from '@/ui/Icon';
 import { refreshQuery } from './notificationQueries';
 import { useUnseen } from './useUnseen';

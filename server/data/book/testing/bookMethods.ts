@@ -29,7 +29,15 @@ export const bookMethods: Methods<'book' | 'dailyReviews'> = {
         now: at(1),
       }),
     ),
-    save: changes(async ({ book }) => book.save([{ ...kept, headingId: 'added' }], limits.book)),
+    save: changes(async ({ book }) =>
+      book.save(
+        [
+          { ...kept, headingId: 'added' },
+          { ...kept, id: 'of-day', quote: 'Of the day' },
+        ],
+        limits.book,
+      ),
+    ),
     list: reads(async ({ book }) => {
       await book.list({ ...page, ...mine });
       await book.list({ ...page, ...mine, headingId: 'heading-9' });
@@ -88,8 +96,7 @@ export const bookMethods: Methods<'book' | 'dailyReviews'> = {
     removeHeading: changes(async ({ book }) => book.removeHeading('added', 'user-5')),
   },
   dailyReviews: {
-    today: unseen('only the member sees what is chosen', async ({ dailyReviews, book }) => {
-      await book.save([{ ...kept, id: 'of-day', quote: 'Of the day' }], limits.book);
+    today: unseen('only the member sees what is chosen', async ({ dailyReviews }) => {
       await dailyReviews.today(ofDay);
       await dailyReviews.today({ userId: 'user-9', day: '2026-03-02' });
     }),

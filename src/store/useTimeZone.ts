@@ -1,8 +1,8 @@
 import { updateProfile } from '@contract/endpoints/profiles';
 import { useEffect, useEffectEvent } from 'react';
-import { sessionRenewed } from '../authSlice';
-import { useAppDispatch, useViewer } from '../hooks';
-import { mutation } from '../mutation';
+import { sessionRenewed } from './authSlice';
+import { useAppDispatch, useViewer } from './hooks';
+import { mutation } from './mutation';
 
 const saveTimeZone = mutation('session/saveTimeZone', updateProfile, {
   input: (timeZone: string) => ({ body: { timeZone } }),
