@@ -14,10 +14,11 @@ function place(control: ReturnType<typeof controlAt> | null) {
   panel.getBoundingClientRect = () => new DOMRect(0, 0, 320, height);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  let scrolled: number | undefined = 0;
+  vi.spyOn(window, 'scrollTo').mockImplementation((options?: ScrollToOptions | number) => {
+    if (typeof options === 'object') scrolled = options.top;
+  });
   placeAt(control, panel);
-  const [options] = scrollTo.mock.calls[0] ?? [];
-  const scrolled = typeof options === 'object' ? options.top : 0;
   return { top: panel.style.top, scrolled };
 }
 

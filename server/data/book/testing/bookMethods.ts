@@ -109,7 +109,7 @@ export const bookMethods: Methods<'book' | 'dailyReviews'> = {
       await dailyReviews.notify({ due, take: 10 });
     }),
     settle: changes(async ({ dailyReviews, book }) => {
-      await book.remove({ id: 'of-day', userId: 'user-5', now: at(3) });
+      await book.remove({ id: 'of-day', userId: 'user-5' });
       await dailyReviews.settle(ofDay);
     }),
     act: changes(async ({ dailyReviews, book }) => {

@@ -66,9 +66,9 @@ function describePassages(make: () => Promise<Data>) {
     const { today, book } = await withBook(make);
     const ids = await today();
     const [first = '', ...others] = ids;
-    await book.remove({ id: first, userId: 'ben', now: at(9) });
+    await book.remove({ id: first, userId: 'ben' });
     expect(await today()).toEqual(others);
-    for (const id of others) await book.remove({ id, userId: 'ben', now: at(9) });
+    for (const id of others) await book.remove({ id, userId: 'ben' });
     expect(await today()).toEqual([]);
     expect(await today(tuesday)).toHaveLength(5);
   });
@@ -184,7 +184,7 @@ function describeNotifying(make: () => Promise<Data>) {
     for (const id of await today()) await act(id, 'keep');
     expect(await notify()).toBe(0);
     expect(await notify(1)).toBe(1);
-    for (const id of manyIds) await book.remove({ id, userId: 'ben', now: at(9) });
+    for (const id of manyIds) await book.remove({ id, userId: 'ben' });
     expect(await notify(2)).toBe(0);
     expect(await rows()).toHaveLength(1);
   });
@@ -197,7 +197,7 @@ function describeNotifying(make: () => Promise<Data>) {
     await act(other, 'keep');
     expect(await rows()).toHaveLength(1);
     expect(await dailyReviews.settle(onMonday)).toBe(false);
-    await book.remove({ id: last, userId: 'ben', now: at(9) });
+    await book.remove({ id: last, userId: 'ben' });
     expect(await dailyReviews.settle({ userId: 'ben', day: tuesday })).toBe(false);
     expect(await dailyReviews.settle(onMonday)).toBe(true);
     expect(await rows()).toEqual([]);

@@ -41,7 +41,7 @@ function buildApi(changes: Partial<PublishingApi> = {}) {
     showError: succeed('showError', undefined),
     showSuccess: succeed('showSuccess', undefined),
     reopen: succeed('reopen', undefined),
-    continueWith: vi.fn(() => true),
+    continueWith: vi.fn(() => Promise.resolve(true)),
     leave: succeed('leave', undefined),
   };
   const parts = { draftStore: createDraftStore(draft, false), autosaveApi: createAutosaveApi() };
