@@ -67,23 +67,29 @@ type StateLineProps = { post: PostCard; onUnschedule: () => void; describedBy: s
 /** The state, the date and the likes; of a scheduled post, what takes the schedule back. */
 function StateLine({ post, onUnschedule, describedBy }: StateLineProps) {
   return (
-    <p className="flex items-center gap-1 text-sm whitespace-nowrap text-quiet tabular-nums @3xs:col-start-2">
+    <p className="flex flex-wrap items-center gap-x-1 text-sm text-quiet tabular-nums @3xs:col-start-2">
       {post.publishAt ? (
-        <TakeBack describedBy={describedBy} onClick={onUnschedule} />
+        <>
+          <span className="text-ink">{scheduleTexts.scheduledFor(localTime(post.publishAt))}</span>
+          {separator}
+          <TakeBack describedBy={describedBy} onClick={onUnschedule} />
+        </>
       ) : (
         <>
           <span>{stateOf(post)}</span>
-          <span className="hidden @md:contents">
+          <span className="hidden items-center gap-1 @md:flex">
             {separator}
             {longDate(publicationOf(post))}
           </span>
         </>
       )}
-      {separator}
-      <Icon name="heart" size={16} />
-      <span>
-        <Count count={post.likes} />{' '}
-        <span className="sr-only @md:not-sr-only">{post.likes === 1 ? 'like' : 'likes'}</span>
+      <span className="flex items-center gap-1 whitespace-nowrap">
+        {separator}
+        <Icon name="heart" size={16} />
+        <span>
+          <Count count={post.likes} />{' '}
+          <span className="sr-only @md:not-sr-only">{post.likes === 1 ? 'like' : 'likes'}</span>
+        </span>
       </span>
     </p>
   );
@@ -95,7 +101,7 @@ export function OwnPostCard(props: OwnPostCardProps) {
   const id = useId();
   const path = postPath(post.url);
   // The lines beside the picture.
-  const hasThreeLines = Boolean(post.publishAt || note) || post.withheldReason !== undefined;
+  const hasThreeLines = Boolean(note) || post.withheldReason !== undefined;
   return (
     <article
       aria-labelledby={id}
@@ -127,11 +133,6 @@ export function OwnPostCard(props: OwnPostCardProps) {
           {post.metaDescription}
         </span>
       </Link>
-      {post.publishAt ? (
-        <p className="text-sm @3xs:col-start-2">
-          {scheduleTexts.scheduledFor(localTime(post.publishAt))}
-        </p>
-      ) : null}
       {post.withheldReason === undefined ? null : (
         <p dir="auto" className="text-sm wrap-anywhere @3xs:col-start-2">
           {withheldMessage(post.withheldReason)}
@@ -163,7 +164,10 @@ export function OwnPostCard(props: OwnPostCardProps) {
             aria-describedby={id}
             onClick={() => onKept(post)}
           />
-        ) : null}
+        ) : (
+          // Keeps the buttons of all rows in line.
+          <span className="touchable" />
+        )}
         <IconButton
           icon="delete"
           label="Delete post"

@@ -29,7 +29,7 @@ export function SentPostNotice() {
     <section aria-labelledby={headingId} className="grid gap-2 border-y border-good py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Icon name="check" />
-        <h2 id={headingId} className="min-w-0 flex-1 text-lg">
+        <h2 id={headingId} className="min-w-[min(13rem,100%-2rem)] flex-1 text-lg wrap-anywhere">
           {names[change]}: <bdi>{title}</bdi>
         </h2>
         <div className="flex items-center gap-1">

@@ -51,6 +51,7 @@ type EditorToolbarProps = {
 export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorToolbarProps) {
   const { instance, publishing, dispatch, draftStore } = editor;
   const isNarrow = useMediaQuery('(max-width: 47.99rem)');
+  const isStateBelow = useMediaQuery('(max-width: 63.99rem)');
   const words = useWordCount(draftStore);
   const { openShortcuts, dialog } = useShortcutHelp();
   const isPreviewing = publishing.preview !== null;
@@ -114,7 +115,7 @@ export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorT
           lastEntries={[{ label: 'Keyboard shortcuts', onSelect: openShortcuts }]}
         />
         <div className="flex min-w-0 flex-1 justify-end px-2 max-md:px-0">
-          {isNarrow ? null : saveState}
+          {isStateBelow ? null : saveState}
         </div>
         {isNarrow
           ? null
@@ -131,7 +132,7 @@ export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorT
             ))}
         <PublishButtons editor={editor} isUrlTaken={isUrlTaken} />
       </div>
-      {isNarrow ? <div className="page-width pt-3">{saveState}</div> : null}
+      {isStateBelow ? <div className="page-width pt-3">{saveState}</div> : null}
       {dialog}
     </>
   );

@@ -103,7 +103,8 @@ export function PostEditor({
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
       <EditorToolbar {...parts} />
       {saved?.publishAt && !saved.isPublished ? (
-        <p className="page-width py-1 text-sm text-quiet">
+        // On wider screens the main button says it.
+        <p className="page-width pt-2 text-sm text-quiet md:hidden">
           {scheduleTexts.scheduledFor(localTime(saved.publishAt))}
         </p>
       ) : null}

@@ -66,8 +66,8 @@ export function ScheduleDialog({ planned, refusal, onChoose, onClose }: Schedule
       submitLabel="Schedule"
       intro={
         <p>
-          It stays a draft until then. You can change the time here, and take it back beside the
-          main button or in your posts.
+          It stays a draft until then. You can change the time here. To take it back, choose “Take
+          back the schedule” from the menu beside the main button, or “Take back” in your posts.
         </p>
       }
       form={{ onSubmit: handleSubmit }}
