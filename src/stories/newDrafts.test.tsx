@@ -2,7 +2,7 @@ import { draftUrl } from '@contract/draftUrl';
 import { findTakenUrls } from '@contract/endpoints/moves';
 import { limits } from '@contract/limits';
 import { editPath } from '@contract/pages';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';
 // Loaded here, so that loading it takes no time of the first test.
@@ -205,4 +205,45 @@ test('a new post whose address is taken is saved without an address', async () =
   await waitFor(async () => expect(await ownPosts(app)).toHaveLength(1));
   const [post] = await ownPosts(app);
   expect(post?.url).toBe(draftUrl(post?.id ?? ''));
+});
+
+async function discardArticle({ user }: App) {
+  await user.click(screen.getByText('Discard…', { selector: 'button' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Discard this article?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(''));
+}
+
+test('an article that was just begun is discarded, and brought back', async () => {
+  const device = stubDevice();
+  const app = await renderApp({ path: '/create', as: 'author' });
+  await isReady('Publish');
+  expect(screen.queryByText('Discard…')).toBeNull();
+  rename('Slow Gardens');
+  await discardArticle(app);
+  expect(await device.keys()).toEqual([]);
+  expect(await ownPosts(app)).toEqual([]);
+  await app.user.click(await screen.findByRole('button', { name: 'Undo discarding' }));
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Slow Gardens'));
+});
+
+test('an article is discarded with the draft that the server has of it, and brought back as a new one', async () => {
+  const app = await openSaved();
+  await discardArticle(app);
+  expect(await ownPosts(app)).toEqual([]);
+  await app.router.navigate('/about');
+  await app.router.navigate('/create');
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(''));
+  expect(app.router.state.location.pathname).toBe('/create');
+});
+
+test('an article whose draft can not be deleted stays', async () => {
+  const app = await openSaved();
+  failCalls({ deletePost: { status: 503, times: 1 } });
+  await app.user.click(screen.getByText('Discard…', { selector: 'button' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Discard this article?' });
+  await app.user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(alerts()).not.toBeEmptyDOMElement());
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Slow Gardens'));
+  expect(await ownPosts(app)).toHaveLength(1);
 });

@@ -11,6 +11,11 @@ export const continuedDraft = {
     const { state } = window.history;
     window.history.replaceState({ ...state, draftUrl: url }, '');
   },
+  /** The history entry opens a new post again. */
+  forget() {
+    const { draftUrl: _, ...state } = window.history.state ?? {};
+    window.history.replaceState(state, '');
+  },
   read() {
     const parsed = v.safeParse(entryState, window.history.state);
     return parsed.success ? parsed.output.draftUrl : null;

@@ -45,10 +45,13 @@ type EditorToolbarProps = {
   isUrlTaken: boolean;
   settingsId: string;
   panel: SettingsPanel;
+  /** More entries of the menu "More". */
+  lastEntries: readonly MenuEntry[];
 };
 
 /** One row, also on a phone: there the actions that are used less are in the menu. */
-export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorToolbarProps) {
+export function EditorToolbar({ editor, isUrlTaken, settingsId, ...rest }: EditorToolbarProps) {
+  const { panel, lastEntries } = rest;
   const { instance, publishing, dispatch, draftStore } = editor;
   const isNarrow = useMediaQuery('(max-width: 47.99rem)');
   const isStateBelow = useMediaQuery('(max-width: 63.99rem)');
@@ -112,7 +115,7 @@ export function EditorToolbar({ editor, isUrlTaken, settingsId, panel }: EditorT
         <MarkdownMenu
           editor={editor}
           entries={isNarrow ? [{ label: 'Check', onSelect: handleCheck }, ...actions] : []}
-          lastEntries={[{ label: 'Keyboard shortcuts', onSelect: openShortcuts }]}
+          lastEntries={[{ label: 'Keyboard shortcuts', onSelect: openShortcuts }, ...lastEntries]}
         />
         <div className="flex min-w-0 flex-1 justify-end px-2 max-md:px-0">
           {isStateBelow ? null : saveState}

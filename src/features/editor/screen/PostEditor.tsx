@@ -22,6 +22,7 @@ import type { RenderSignIn } from './dialogs/SignInDialog';
 import { DocumentLimits } from './drafts/DocumentLimits';
 import { MissingPictures } from './drafts/MissingPictures';
 import { type LocalWork, RestoredWork } from './drafts/RestoredWork';
+import { useDiscardArticle } from './drafts/useDiscardArticle';
 import { Warnings } from './drafts/Warnings';
 import { EditorFields } from './EditorFields';
 import { EditorToolbar } from './EditorToolbar';
@@ -91,6 +92,7 @@ export function PostEditor({
   const isUrlTaken = useTakenUrl({ typed: form.fields.url, isFixed, saved, sentTexts, askTaken });
   const settingsId = useId();
   const panel = useSettingsPanel(focus);
+  const discarding = useDiscardArticle({ editor, opened: options.opened, onReplace });
   useFocusPlace(root, editor.instance, focus);
   useSaveKey(editor);
 
@@ -101,7 +103,7 @@ export function PostEditor({
   return (
     <ImportDropArea editor={editor} ref={root} className="post-writer">
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
-      <EditorToolbar {...parts} />
+      <EditorToolbar {...parts} lastEntries={discarding.entries} />
       {saved?.publishAt && !saved.isPublished ? (
         // On wider screens the main button says it.
         <p className="page-width pt-2 text-sm text-quiet md:hidden">
@@ -129,6 +131,7 @@ export function PostEditor({
         {editor.message}
       </p>
       <EditorDialogs editor={editor} isUrlTaken={isUrlTaken} renderSignIn={renderSignIn} />
+      {discarding.dialog}
     </ImportDropArea>
   );
 }
