@@ -121,3 +121,17 @@ test('a refused update lists what is missing, and fills it in with one press', a
   expect(keywords).not.toHaveValue('');
   expect(list).not.toBeInTheDocument();
 });
+
+test('on a narrow screen the history comes first, and the previews are closed', async () => {
+  showNarrowScreen();
+  const { user } = await openOwnPost();
+  await user.click(toggle());
+  const sheet = await screen.findByRole('dialog', { name: 'Post settings' });
+  const history = within(sheet).getByRole('button', { name: 'History…' });
+  const picture = within(sheet).getByLabelText('Post image');
+  expect(history.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const previews = within(sheet).getByText('Previews').closest('details');
+  expect(previews).not.toHaveAttribute('open');
+  await user.click(within(sheet).getByText('Previews'));
+  expect(previews).toHaveAttribute('open');
+});

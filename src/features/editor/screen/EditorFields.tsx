@@ -109,6 +109,9 @@ export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: Edito
         </ContentField>
       </div>
       <PostSettings id={settingsId} panel={panel}>
+        {fixedPost ? (
+          <PostHistory editor={editor} saved={fixedPost} renderHistory={renderHistory} />
+        ) : null}
         <DetailFields
           form={form}
           saved={saved}
@@ -118,10 +121,12 @@ export function EditorFields({ editor, isUrlTaken, settingsId, ...parts }: Edito
           renderFix={(field) => <FieldFix editor={editor} field={field} />}
           onAddressChanged={editor.openAt}
         />
-        {fixedPost ? (
-          <PostHistory editor={editor} saved={fixedPost} renderHistory={renderHistory} />
-        ) : null}
-        <PostPreviews fields={form.fields} picture={picture} renderCard={renderCard} />
+        <PostPreviews
+          fields={form.fields}
+          picture={picture}
+          isCollapsed={panel.isSheet}
+          renderCard={renderCard}
+        />
       </PostSettings>
     </div>
   );

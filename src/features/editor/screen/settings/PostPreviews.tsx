@@ -44,20 +44,29 @@ function Example({ caption, children }: ExampleProps) {
   );
 }
 
-type PostPreviewsProps = { fields: Fields; picture: string; renderCard: RenderCard };
+type PostPreviewsProps = {
+  fields: Fields;
+  picture: string;
+  /** They are long on a phone, and closed there at first. */
+  isCollapsed: boolean;
+  renderCard: RenderCard;
+};
 
 /** How the post appears elsewhere. */
-export function PostPreviews({ fields, picture, renderCard }: PostPreviewsProps) {
+export function PostPreviews({ fields, picture, isCollapsed, renderCard }: PostPreviewsProps) {
   const title = fields.title.trim() || 'Title';
   const metaDescription = fields.metaDescription.trim() || 'Description';
   return (
-    <div className="grid gap-6 border-t pt-6">
-      <Example caption="Card on the site">
-        {renderCard({ title, metaDescription, picture })}
-      </Example>
-      <Example caption="Shared link">
-        <SharedLink title={title} description={metaDescription} picture={picture} />
-      </Example>
-    </div>
+    <details open={!isCollapsed} className="border-t pt-4">
+      <summary className="touchable py-2 font-medium">Previews</summary>
+      <div className="grid gap-6 pt-2">
+        <Example caption="Card on the site">
+          {renderCard({ title, metaDescription, picture })}
+        </Example>
+        <Example caption="Shared link">
+          <SharedLink title={title} description={metaDescription} picture={picture} />
+        </Example>
+      </div>
+    </details>
   );
 }
