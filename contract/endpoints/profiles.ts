@@ -3,7 +3,14 @@ import { endpoint } from '../endpoint';
 import { role, sessionUser } from '../entities';
 import { limits } from '../limits';
 import { listOf } from '../listOf';
-import { chartData, profile, userCard, userOrders, userStates } from '../people/profileEntities';
+import {
+  chartData,
+  postOrders,
+  profile,
+  userCard,
+  userOrders,
+  userStates,
+} from '../people/profileEntities';
 import { period, periodDays } from '../people/statisticEntities';
 import { answer, done, file, flag, id, skip, text, textUpTo } from './shapes';
 
@@ -17,6 +24,9 @@ export const readProfile = endpoint({
     skip,
     /** Only the posts of this state, and only those with the term in their title. */
     isPublished: v.optional(v.boolean()),
+    /** Only the own drafts with a planned time, the next one first. */
+    isScheduled: v.optional(v.boolean(), false),
+    order: v.optional(v.picklist(postOrders), 'newest'),
     searchTerm: textUpTo(limits.longest.searchTerm),
   }),
   answer: answer({

@@ -15,6 +15,10 @@ export const userCard = v.object({
 /** How the list of accounts can be filtered and ordered. */
 export const userStates = ['unverified', 'restricted', 'blocked'] as const;
 export type UserState = (typeof userStates)[number];
+/** How a list of an author's posts is ordered. */
+export const postOrders = ['newest', 'oldest', 'likes'] as const;
+export type PostOrder = (typeof postOrders)[number];
+
 export const userOrders = ['newest', 'oldest', 'name'] as const;
 export type UserOrder = (typeof userOrders)[number];
 

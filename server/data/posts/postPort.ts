@@ -1,3 +1,4 @@
+import type { PostOrder } from '@contract/people/profileEntities';
 import type { Orphans } from '../files/filePort';
 import type { LogRow } from '../rows/communityRows';
 import type {
@@ -59,14 +60,16 @@ export type PostData = {
     take: number;
   }): Promise<readonly PostCardRow[]>;
   /**
-   * The author's posts, newest first. `isPublished` selects those of one state; `term` is searched in
-   * titles as in `search`.
+   * The author's posts, in an order. `isPublished` selects those of one state, `isScheduled` those with a planned time,
+   * the next one first; `term` is searched in titles as in `search`.
    */
   ofAuthor(
     query: Page & {
       authorId: string;
       publishedOnly: boolean;
       isPublished?: boolean | undefined;
+      isScheduled?: boolean;
+      order?: PostOrder;
       term?: string;
     },
   ): Promise<Counted<PostCardRow>>;

@@ -46,7 +46,7 @@ export const ownProfileQuery = queryOf(thunks.fetchOwnProfile, {
 
 const ownPosts = queryOf(thunks.fetchOwnPosts, {
   name: 'ownPosts',
-  keyOf: (arg) => `${arg.state}/${pageKey(arg)}/${arg.searchTerm}`,
+  keyOf: (arg) => `${arg.state}/${arg.order}/${pageKey(arg)}/${arg.searchTerm}`,
   dataOf: ({ posts, areMore, count }) => ({ ids: idsOf(posts), areMore, count }),
   limit: limits.cache.dashboardPages,
   also: { thunk: thunks.fetchOtherOwnPosts },

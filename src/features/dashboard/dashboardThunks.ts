@@ -28,10 +28,20 @@ export const fetchOwnProfile = createAppAsyncThunk(
   { toasts: { failure: accountTexts.profileFailed } },
 );
 
-async function readOwnPosts({ page, state, searchTerm }: OwnPostsArg, context: ThunkContext) {
+/** What is sent for a state. */
+const stateBodies = {
+  all: {},
+  active: { isPublished: true },
+  inactive: { isPublished: false },
+  scheduled: { isScheduled: true },
+} as const;
+
+async function readOwnPosts(arg: OwnPostsArg, context: ThunkContext) {
+  const { page, state, searchTerm, order } = arg;
   const selection = {
     ...skipTo(page),
-    ...(state === 'all' ? {} : { isPublished: state === 'active' }),
+    ...stateBodies[state],
+    ...(order === 'newest' ? {} : { order }),
     ...(searchTerm ? { searchTerm } : {}),
   };
   const { userDetails, areMore, count } = await readOwnProfile(selection, context);

@@ -1,4 +1,5 @@
 import type { PostCard } from '@contract/entities';
+import type { PostOrder } from '@contract/people/profileEntities';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
@@ -10,8 +11,8 @@ import { ownPostsQuery } from './dashboardQueries';
 import { type OwnPostsSelection, ownPostsParams, readOwnPostsAddress } from './ownPostsAddress';
 
 /** Whether the page has changed since the view was opened, or since another state or title was selected. */
-function useIsOtherPage({ page, state, searchTerm }: OwnPostsSelection) {
-  const list = `${state}/${searchTerm}`;
+function useIsOtherPage({ page, state, searchTerm, order }: OwnPostsSelection) {
+  const list = `${state}/${order}/${searchTerm}`;
   const [seen, setSeen] = useState({ list, page, isOtherPage: false });
   if (seen.list !== list) setSeen({ list, page, isOtherPage: false });
   else if (seen.page !== page) setSeen({ list, page, isOtherPage: true });
@@ -24,7 +25,7 @@ export function useOwnPosts() {
   const [, setPage] = usePageNumber();
   const [params, setParams] = useSearchParams();
   const selection = readOwnPostsAddress(params);
-  const { page, state, searchTerm } = selection;
+  const { page, state, searchTerm, order } = selection;
   const isOtherPage = useIsOtherPage(selection);
   const arg = { viewerId: useViewer()?.id ?? '', ...selection };
   const loaded = useRouteData(ownPostsQuery(arg, { isOtherPage }));
@@ -41,7 +42,8 @@ export function useOwnPosts() {
     selection,
     loaded,
     hasNone: loaded.data?.ids.length === 0 && page === 0 && !isFiltered,
-    search: (term: string) => setParams(ownPostsParams({ state, searchTerm: term })),
+    search: (term: string) => setParams(ownPostsParams({ state, order, searchTerm: term })),
+    arrange: (next: PostOrder) => setParams(ownPostsParams({ state, order: next, searchTerm })),
     setPage,
     remove,
   };

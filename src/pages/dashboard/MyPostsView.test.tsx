@@ -55,6 +55,37 @@ test('the tabs list all posts of a state, and the address keeps the tab', async 
   await waitFor(() => expect(router.state.location.search).toBe('?state=active&page=2'));
 });
 
+test('an author lists the scheduled posts, and sorts the others', async () => {
+  const { user, router, mockApi } = await open();
+  const order = () => screen.getByRole('combobox', { name: 'Order' });
+  const firstTitle = () =>
+    screen.getAllByRole('article')[0]?.querySelector('span[id]')?.textContent;
+  const { rows } = await mockApi.data.posts.ofAuthor({
+    authorId: 'user-author',
+    publishedOnly: false,
+    order: 'oldest',
+    skip: 0,
+    take: 1,
+  });
+  await user.selectOptions(order(), 'Oldest first');
+  await waitFor(() => expect(firstTitle()).toBe(rows[0]?.title));
+  expect(router.state.location.search).toBe('?order=oldest');
+
+  const draft = mockApi.data.tables.posts
+    .rows()
+    .find(({ authorId, isPublished }) => authorId === 'user-author' && !isPublished);
+  const plan = { id: draft?.id ?? '', publishAt: Date.now() + 86_400_000 };
+  const document = { revision: draft?.revision ?? 1, showsAnything: true };
+  const act = { by: 'user-author', now: Date.now(), document };
+  await mockApi.data.publication.schedule(plan, act);
+  await user.click(tab('Scheduled'));
+  expect(await screen.findByText('1 post')).toBeVisible();
+  const card = screen.getByRole('article', { name: draft?.title ?? '' });
+  expect(within(card).getAllByText(/^Scheduled for/)).toHaveLength(1);
+  expect(within(card).queryByText('Draft')).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
+});
+
 test('the search finds titles of all pages and keeps the tab', async () => {
   const { user, router, mockApi } = await open('/dashboard/posts?state=active');
   const { rows } = await mockApi.data.posts.ofAuthor({

@@ -22,7 +22,7 @@ const KeptDialog = lazyPart({
 const postUnits = ['post', 'posts'] as const;
 
 export function MyPostsView() {
-  const { selection, loaded, hasNone, search, setPage, remove } = useOwnPosts();
+  const { selection, loaded, hasNone, search, arrange, setPage, remove } = useOwnPosts();
   const { page, state, searchTerm } = selection;
   const [keptPost, setKeptPost] = useState<PostCard | null>(null);
   const [postToDelete, setPostToDelete] = useState<PostCard | null>(null);
@@ -45,7 +45,9 @@ export function MyPostsView() {
       }
     >
       <PostRestrictions />
-      {hasNone ? null : <OwnPostsFilter state={state} searchTerm={searchTerm} onSearch={search} />}
+      {hasNone ? null : (
+        <OwnPostsFilter selection={selection} onSearch={search} onOrder={arrange} />
+      )}
       <WhenLoaded
         loaded={loaded}
         failure={postTexts.loadFailed}

@@ -112,6 +112,44 @@ test('an author lists the posts of one state and searches titles', async () => {
   expect(await list({ searchTerm: 'tea' }, reader)).toEqual(['teapots', 1]);
 });
 
+test('an author lists the scheduled posts, the next one first, which others do not see', async () => {
+  const { api, author, reader } = await createScenario();
+  const draft = { isPublished: 'false' } as const;
+  for (const [url, days] of [
+    ['later', 9],
+    ['sooner', 2],
+  ] as const) {
+    const body = postBody({ url, title: `Tea ${url}`, ...draft });
+    const { newBlog } = await author.client.ok('createPost', { body });
+    const publishAt = new Date(api.clock.now() + days * 86_400_000).toISOString();
+    await author.client.ok('publishPost', { params: { id: newBlog._id }, body: { publishAt } });
+  }
+  await author.client.ok('createPost', { body: postBody({ url: 'tea', ...draft }) });
+  const list = async (body: object, { client } = author) => {
+    const { userDetails, count } = await client.ok('readProfile', { ...ofAuthor, body });
+    return [...userDetails.blogPosts.map(({ url }) => url), count];
+  };
+  expect(await list({ isScheduled: true })).toEqual(['sooner', 'later', 2]);
+  expect(await list({ isScheduled: true, searchTerm: 'later' })).toEqual(['later', 1]);
+  expect(await list({ isScheduled: true }, reader)).toEqual([0]);
+});
+
+test('the posts of an author are listed oldest first, or those with most likes', async () => {
+  const { author, reader } = await createScenario();
+  const ids = [];
+  for (const url of ['tea', 'salt']) {
+    const { newBlog } = await author.client.ok('createPost', { body: postBody({ url }) });
+    ids.push(newBlog._id);
+  }
+  await reader.client.ok('likePost', { params: { postId: ids[0] ?? '' } });
+  const list = async (order: 'oldest' | 'likes') => {
+    const answer = await author.client.ok('readProfile', { ...ofAuthor, body: { order } });
+    return answer.userDetails.blogPosts.map(({ url }) => url);
+  };
+  expect(await list('oldest')).toEqual(['a-walk-in-the-hills', 'tea', 'salt']);
+  expect(await list('likes')).toEqual(['tea', 'salt', 'a-walk-in-the-hills']);
+});
+
 test('missing and blocked authors are not found', async () => {
   const { reader, admin, author } = await createScenario();
   const unknown = { params: { username: 'unknown' }, body: {} };

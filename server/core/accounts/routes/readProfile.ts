@@ -30,7 +30,7 @@ export const readProfileHandlers = {
     if (!user || (user.isBlocked && !can(viewer, 'list users'))) {
       throw authorNotFound();
     }
-    const { skip, isPublished, searchTerm } = call.body;
+    const { skip, isPublished, isScheduled, order, searchTerm } = call.body;
     const isAuthor = can(viewer, 'see account details', user);
     const {
       rows: posts,
@@ -40,6 +40,8 @@ export const readProfileHandlers = {
       authorId: user.id,
       publishedOnly: !isAuthor,
       isPublished,
+      isScheduled,
+      order,
       term: searchTerm.trim(),
       skip,
       take: limits.pageSize,

@@ -106,6 +106,28 @@ function feedPost({ tables }: Store, post: StoredPost, mostContentBytes: number)
   return byteLength > mostContentBytes ? { ...row, content: null } : row;
 }
 
+type OfAuthor = Parameters<PostData['ofAuthor']>[0];
+
+/** The posts of an author that a list selects, in its order. */
+function postsOfAuthor({ tables }: Store, query: OfAuthor) {
+  const { authorId, publishedOnly, isPublished, isScheduled = false, order = 'newest' } = query;
+  const posts = tables.posts
+    .list('authorId', authorId)
+    .filter(
+      (post) =>
+        (post.isPublished || !publishedOnly) &&
+        (isPublished === undefined || post.isPublished === isPublished) &&
+        (!isScheduled || post.publishAt !== null),
+    );
+  if (isScheduled)
+    return posts.toSorted((one, other) => (one.publishAt ?? 0) - (other.publishAt ?? 0));
+  if (order === 'oldest') return posts;
+  const newest = posts.toReversed();
+  if (order === 'newest') return newest;
+  const likesOf = (post: StoredPost) => postCard(tables, post).likes;
+  return newest.toSorted((one, other) => likesOf(other) - likesOf(one));
+}
+
 function createMemoryPostLists(store: Store): PostLists {
   const toCard = (post: StoredPost) => postCard(store.tables, post);
   return {
@@ -125,14 +147,9 @@ function createMemoryPostLists(store: Store): PostLists {
     latest: async (page) => countedPageOf(store.publicLists.posts(), page, toCard),
     search: async ({ term, ...page }) => countedPageOf(searchPosts(store, term), page, toCard),
     recent: async (query) => recentTo(store.publicLists.posts(), query).map(toCard),
-    async ofAuthor({ authorId, publishedOnly, isPublished, term = '', ...page }) {
-      const posts = store.tables.posts.list('authorId', authorId).toReversed();
-      const wanted = posts.filter(
-        (post) =>
-          (post.isPublished || !publishedOnly) &&
-          (isPublished === undefined || post.isPublished === isPublished),
-      );
-      return countedPageOf(search(wanted, term, [titleOnly]), page, toCard);
+    async ofAuthor({ term = '', ...query }) {
+      const posts = postsOfAuthor(store, query);
+      return countedPageOf(search(posts, term, [titleOnly]), query, toCard);
     },
     keywords: async ({ take }) => store.publicLists.tags().slice(0, take),
     async feed({ authorId, tag, take, mostContentBytes = Infinity }) {

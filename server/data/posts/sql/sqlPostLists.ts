@@ -111,7 +111,32 @@ function wantedStates({ publishedOnly, isPublished }: AuthorQuery) {
   };
 }
 
+const orders = {
+  newest: newestFirst,
+  oldest: sql`ORDER BY p.listed_at, p.id`,
+  likes: sql`ORDER BY p.likes DESC, p.listed_at DESC, p.id DESC`,
+};
+
+const nextFirst = sql`ORDER BY p.publish_at, p.listed_at, p.id`;
+
+/** The page of an author's posts in its order. */
+const pageOf = ({ isScheduled = false, order = 'newest', take, skip }: AuthorQuery) =>
+  sql`${isScheduled ? nextFirst : orders[order]} ${limit(take, skip)}`;
+
+/** Few drafts of an author have a planned time. */
+async function scheduledOfAuthor(db: Db, query: AuthorQuery) {
+  const { published, unpublished } = wantedStates(query);
+  const from = sql`FROM posts p WHERE p.author_id = ${query.authorId} AND p.publish_at IS NOT NULL
+    AND (CASE WHEN p.is_published THEN ${published}::boolean ELSE ${unpublished}::boolean END)`;
+  const counted = countedCards(
+    sql`SELECT count(*)::integer ${from}`,
+    sql`SELECT p.* ${from} ${pageOf(query)}`,
+  );
+  return queryCounted(db, postCardRow, { page: query, query: counted });
+}
+
 async function allOfAuthor(db: Db, query: AuthorQuery) {
+  if (query.isScheduled) return scheduledOfAuthor(db, query);
   const { published, unpublished } = wantedStates(query);
   const count = sql`SELECT coalesce(sum(
       CASE WHEN ${published}::boolean THEN published_posts ELSE 0 END
@@ -119,7 +144,7 @@ async function allOfAuthor(db: Db, query: AuthorQuery) {
     FROM user_counters WHERE user_id = ${query.authorId}`;
   const from = sql`SELECT p.* FROM posts p WHERE p.author_id = ${query.authorId}
     AND (CASE WHEN p.is_published THEN ${published}::boolean ELSE ${unpublished}::boolean END)
-    ${newestFirst} ${limit(query.take, query.skip)}`;
+    ${pageOf(query)}`;
   return queryCounted(db, postCardRow, { page: query, query: countedCards(count, from) });
 }
 
@@ -127,8 +152,9 @@ async function titledOfAuthor(db: Db, query: AuthorQuery, term: string) {
   const { published, unpublished } = wantedStates(query);
   const found = sql`SELECT p.* FROM post_search s JOIN posts p ON p.id = s.post_id
     WHERE s.author_id = ${query.authorId} AND strpos(s.texts, ${term}) BETWEEN 1 AND s.title_end
-    AND (CASE WHEN p.is_published THEN ${published}::boolean ELSE ${unpublished}::boolean END)`;
-  const page = sql`SELECT p.* FROM found p ${newestFirst} ${limit(query.take, query.skip)}`;
+    AND (CASE WHEN p.is_published THEN ${published}::boolean ELSE ${unpublished}::boolean END)
+    ${query.isScheduled ? sql`AND p.publish_at IS NOT NULL` : sql``}`;
+  const page = sql`SELECT p.* FROM found p ${pageOf(query)}`;
   const counted = countedCards(sql`SELECT count(*)::integer FROM found`, page);
   return queryCounted(db, postCardRow, {
     page: query,

@@ -137,6 +137,31 @@ function describeAuthorLists(make: () => Promise<Data>) {
       expect(await list({ term: 'tea' })).toEqual([false, 0]);
       expect(await list({ term: 'brulee', isPublished: false })).toEqual([false, 0]);
     });
+
+    test('is sorted by age or by likes, and contains the drafts with a planned time', async () => {
+      const data = await withPeople(await make());
+      await addPosts(data, { count: 4 });
+      await like(data, 'post-01', ['ben', 'cleo']);
+      await like(data, 'post-02', ['ben']);
+      const query = { authorId: 'ada', publishedOnly: false, skip: 0, take: 9 };
+      const list = async (more: object, publishedOnly = false) =>
+        idsOf((await data.posts.ofAuthor({ ...query, ...more, publishedOnly })).rows);
+      expect(await list({ order: 'oldest' })).toEqual(['post-00', 'post-01', 'post-02', 'post-03']);
+      expect(await list({ order: 'likes' })).toEqual(['post-01', 'post-02', 'post-03', 'post-00']);
+      for (const [id, publishAt] of [
+        ['post-03', at(20)],
+        ['post-00', at(30)],
+      ] as const) {
+        await data.publication.unpublish(id, 'ada');
+        const document = { revision: 1, showsAnything: true };
+        await data.publication.schedule({ id, publishAt }, { by: 'ada', now: at(10), document });
+      }
+      expect(await list({ isScheduled: true })).toEqual(['post-03', 'post-00']);
+      expect(await list({ isScheduled: true, term: 'post' })).toEqual(
+        await list({ isScheduled: true }),
+      );
+      expect(await list({ isScheduled: true }, true)).toEqual([]);
+    });
   });
 }
 

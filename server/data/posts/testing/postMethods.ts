@@ -31,6 +31,9 @@ export const postMethods: Methods<'posts' | 'matches' | 'previews' | 'publicatio
     ofAuthor: reads(async ({ posts }) => {
       await posts.ofAuthor({ ...page, ...author });
       await posts.ofAuthor({ ...page, ...author, term: 'title' });
+      for (const order of ['oldest', 'likes'] as const)
+        await posts.ofAuthor({ ...page, ...author, order });
+      await posts.ofAuthor({ ...page, ...author, isScheduled: true });
     }),
     keywords: reads(async ({ posts }) => posts.keywords({ take: 10 })),
     feed: reads(async ({ posts }) => {
