@@ -1,6 +1,8 @@
 /** Why calls fail. */
 export const connectionTexts = {
   offline: 'You are offline. What you write is kept.',
+  /** The device has a connection, as far as the browser knows. */
+  unreachable: 'Our server did not answer. What you write is kept.',
   /** Followed by the time at which it was stored. */
   copyOf: 'This page is a copy of',
   waiting: 'Waiting for the connection',

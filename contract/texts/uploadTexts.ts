@@ -7,7 +7,6 @@ export const uploadTexts = {
   finalizeFailed: 'Failed to finalize the blog post.',
   pictureFailed: 'Image upload failed',
   cancelled: 'The upload was cancelled. What you filled in is still here.',
-  /** After the reason. */
   inputKept: 'What you filled in is still here: try again.',
   noConnection:
     'The connection broke before it was done. What you filled in is still here: try again.',

@@ -50,6 +50,8 @@ type ClientOptions = {
   known?: readonly KnownAnswer[] | undefined;
   onAnswer?: (answer: KnownAnswer) => void;
   offline?: OfflineAnswers;
+  /** Called with each answer of the server. */
+  onReached?: () => void;
 };
 
 /**
@@ -57,7 +59,14 @@ type ClientOptions = {
  * with its data doesn't need it to render.
  */
 export function createApiClient(url: string, options: ClientOptions = {}): ApiClient {
-  const { fetch, startTimer = startSilenceTimer, known = [], onAnswer, offline } = options;
+  const {
+    fetch,
+    startTimer = startSilenceTimer,
+    known = [],
+    onAnswer,
+    offline,
+    onReached,
+  } = options;
   let hooks = noSession;
   let loading: Promise<ApiClient['request']> | null = null;
 
@@ -75,7 +84,11 @@ export function createApiClient(url: string, options: ClientOptions = {}): ApiCl
   }
 
   return {
-    request: async (config) => (await loadOnce())(config),
+    request: async (config) => {
+      const data = await (await loadOnce())(config);
+      onReached?.();
+      return data;
+    },
     takeKnown: createKnownAnswers(known).take,
     ...(onAnswer ? { onAnswer } : {}),
     ...(offline ? { offline } : {}),

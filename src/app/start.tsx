@@ -49,6 +49,8 @@ export async function startApp(container: HTMLElement) {
   const readUser = () => store.getState().auth.user;
   const client = createApiClient(readApiUrl(), {
     known: page?.answers,
+    // The service worker has marked a page that it opened without the server.
+    onReached: () => delete document.documentElement.dataset['unreachable'],
     ...(hasWorker ? { offline: createOfflineAnswers(readUser) } : {}),
   });
   const session = readStoredSession();

@@ -1,5 +1,7 @@
+import { connectionTexts } from '@contract/texts/connectionTexts';
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { signIn } from '@/features/auth/sessionThunks';
 import { addEditing } from '@/features/editor/testing/addEditing';
 import { expectAvailable } from '@/testing/availability';
@@ -135,6 +137,17 @@ test('an update whose answer was lost is not a change by someone else', async ()
   await user.click(update);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(await storedTitle()).toBe('Another title!');
+});
+
+test('an update without a connection says once that the device is offline, and that nothing is lost', async () => {
+  const { user } = await openOwnPost();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  await user.type(screen.getByLabelText('Title'), '!');
+  failCalls({ updatePost: { status: 0, times: 1 } });
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText(uploadTexts.inputKept)).toBeVisible();
+  expect(alerts()).toHaveTextContent(connectionTexts.offlineReason);
 });
 
 test('changes of a post that was deleted meanwhile can be published as a new post', async () => {

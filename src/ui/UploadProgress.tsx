@@ -44,7 +44,7 @@ export function UploadProgress({ progress, note = null, onCancel }: UploadProgre
   return (
     <>
       {progress === null ? null : <Bar progress={progress} onCancel={onCancel} />}
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className="border-s-2 border-edge ps-3 text-sm empty:hidden">
         {note}
       </p>
     </>

@@ -32,8 +32,9 @@ const Bell = lazyPart({
 const OfflineLine = lazyPart({
   load: async () => (await import('./OfflineLine')).OfflineLine,
   when: async () => {
-    const isCopy = document.documentElement.dataset['storedAt'] !== undefined;
-    if (navigator.onLine && !isCopy) await firstInput();
+    const { storedAt, unreachable } = document.documentElement.dataset;
+    const isStored = storedAt !== undefined || unreachable !== undefined;
+    if (navigator.onLine && !isStored) await firstInput();
   },
 });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '@/testing/renderApp';
 
@@ -34,6 +34,23 @@ test('the line is there at once if a page is opened without a connection', async
   await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
   fireEvent.pointerMove(document.body);
   expect(await connection()).toHaveTextContent(text);
+});
+
+test('a page that was opened without the server says so at once, until the server answers', async () => {
+  const { dataset } = document.documentElement;
+  dataset['unreachable'] = '';
+  onTestFinished(() => {
+    delete dataset['unreachable'];
+  });
+  await renderApp({ path: '/about' });
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  expect(await connection()).toHaveTextContent(
+    'Our server did not answer. What you write is kept.',
+  );
+  act(() => {
+    delete dataset['unreachable'];
+  });
+  await waitFor(async () => expect(await connection()).toBeEmptyDOMElement());
 });
 
 test('a page that was stored says so, until another one is opened', async () => {

@@ -15,18 +15,41 @@ function subscribe(listener: () => void) {
 
 const isOffline = () => !navigator.onLine;
 
-/** Says why calls fail while the device is offline, and since when what is shown was stored. */
+const unreachableMark = 'data-unreachable';
+
+function subscribeMark(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: [unreachableMark] });
+  const forget = () => document.documentElement.removeAttribute(unreachableMark);
+  window.addEventListener('online', forget);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('online', forget);
+  };
+}
+
+/** The page was opened without the server, which has not answered since. */
+const isUnreachable = () => document.documentElement.hasAttribute(unreachableMark);
+
+function reasonOf(isWithoutConnection: boolean, isWithoutServer: boolean) {
+  if (isWithoutConnection) return connectionTexts.offline;
+  return isWithoutServer ? connectionTexts.unreachable : null;
+}
+
+/** Says why calls fail while the device is offline, or the server doesn't answer, and since when what is shown was stored. */
 export function OfflineLine() {
   const { pathname } = useLocation();
   const isWithoutConnection = useSyncExternalStore(subscribe, isOffline);
+  const isWithoutServer = useSyncExternalStore(subscribeMark, isUnreachable);
+  const reason = reasonOf(isWithoutConnection, isWithoutServer);
   const storedAt = useSyncExternalStore(shownCopies.subscribe, () =>
     shownCopies.storedAt(pathname),
   );
   return (
     <div role="status" aria-label="Connection" className="page-width text-sm">
-      {isWithoutConnection || storedAt !== null ? (
+      {reason !== null || storedAt !== null ? (
         <p className="border-t py-2">
-          {isWithoutConnection ? `${connectionTexts.offline} ` : null}
+          {reason === null ? null : `${reason} `}
           {storedAt === null ? null : (
             <>
               {connectionTexts.copyOf} <Moment at={new Date(storedAt).toISOString()} />.

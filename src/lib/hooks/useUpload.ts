@@ -1,4 +1,3 @@
-import { connectionTexts } from '@contract/texts/connectionTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../apiError';
@@ -11,9 +10,8 @@ type Running<Outcome> = Promise<Outcome> & { abort: () => void };
 export function uploadNote(error: ApiError) {
   if (error.kind !== 'unreachable') return null;
   if (error.status !== null) return uploadTexts.serverTrouble;
-  return navigator.onLine
-    ? uploadTexts.noConnection
-    : `${connectionTexts.offlineReason} ${uploadTexts.inputKept}`;
+  // The toast says that the device is offline.
+  return navigator.onLine ? uploadTexts.noConnection : uploadTexts.inputKept;
 }
 
 function noteOf({ meta, payload }: Ended) {

@@ -96,7 +96,9 @@ test('a page for members starts the app after the time, because it has the same 
 
 test('without a connection the app starts at pages whose code is stored', async () => {
   const { open } = openPages();
-  expect((await open('/create', { load: unreachable })).text).toContain('shell');
+  const editor = await open('/create', { load: unreachable });
+  expect(editor.text).toContain('shell');
+  expect(editor.text).toContain('<html data-unreachable="" ');
   expect((await open('/posts/bread', { load: unreachable })).text).toContain('shell');
   const other = await open('/contact', { load: unreachable });
   expect(other.text).toContain('You are offline');

@@ -34,6 +34,13 @@ async function markCopy(response: Response) {
   return new Response(html.replace('<html ', mark), { headers: response.headers });
 }
 
+/** Marks the HTML, so that the page says at once that the server didn't answer: browsers can be online without it. */
+async function markUnreachable(response: Response) {
+  const html = await response.text();
+  const marked = html.replace('<html ', '<html data-unreachable="" ');
+  return new Response(marked, { headers: response.headers });
+}
+
 /** The path and search of a page, without what the server never reads. */
 const addressOf = ({ pathname, search }: URL) => pathname + search;
 
@@ -77,5 +84,6 @@ export async function answerPage({
     const slow = await answer.catch(() => null);
     if (slow) return slow;
   }
-  return (await readShell(pathname)) ?? offlinePage();
+  const shell = await readShell(pathname);
+  return shell ? markUnreachable(shell) : offlinePage();
 }
