@@ -76,6 +76,7 @@ async function openOurs(holder: HTMLElement, content: string) {
     services: {
       upload: () => Promise.reject(new Error('Nothing is uploaded here.')),
       track: (work) => work,
+      noteLoad: () => undefined,
     },
     isReadOnly: false,
     onChange: (next) => draftStore.change({ document: next }),

@@ -7,7 +7,7 @@ import { fetchOtherOwnPosts, fetchOwnPosts, fetchOwnProfile } from './dashboardT
 
 const meta = { toasts: {} };
 const owner = { viewerId: 'user-1', page: 0 };
-const ownPosts = { ...owner, state: 'all', searchTerm: '' } as const;
+const ownPosts = { ...owner, state: 'all', searchTerm: '', order: 'newest' } as const;
 const posts = (...ids: string[]) => ({
   posts: ids.map((_id) => buildPostCard({ _id })),
   areMore: false,
