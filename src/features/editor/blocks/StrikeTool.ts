@@ -4,8 +4,7 @@ import { MarkTool } from './MarkTool';
 export class StrikeTool extends MarkTool {
   static title = 'Strikethrough';
   static shortcut = 'CMD+SHIFT+X';
-  // Highlighted text has no tool of its own. Without this, joining two blocks would remove both marks.
-  static sanitize = { s: {}, mark: {} };
+  static sanitize = { s: {} };
 
   constructor() {
     super({

@@ -85,22 +85,6 @@ test('a picture is shown by the address that is typed', async () => {
   ]);
 });
 
-test('struck out and highlighted text survives joining two paragraphs', async () => {
-  const { editor, holder } = await openEditor([
-    paragraph('One ', 'a'),
-    paragraph('<s>two</s> <mark>three</mark>', 'b'),
-  ]);
-  const second = holder.querySelectorAll<HTMLElement>('.ce-paragraph')[1];
-  second?.focus();
-  if (second) placeCaret(second, 0);
-  pressKey('Backspace', { keyCode: 8 });
-  await waitFor(async () =>
-    expect((await editor.read()).blocks).toMatchObject([
-      { data: { text: 'One <s>two</s> <mark>three</mark>' } },
-    ]),
-  );
-});
-
 test('three hyphens become a delimiter, and writing continues behind it', async () => {
   const { editor, holder } = await openEmpty();
   typeText('---');
