@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import type { Block } from '../pages/api';
+import { type Block, callApi, readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
 import { expectAccessible, expectNoSidewaysScrolling } from '../pages/pageChecks';
 
@@ -134,4 +134,33 @@ test('from 360 to 1280 px a long title and the text start at the same edge, besi
       await editor.closeSheet();
     });
   }
+});
+
+test('on a tablet, the toolbar of a scheduled post is one row, its state one line, and its menu as wide as its words', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openPublished(site, 'planned', blocks);
+  const { id } = await readStoredPost(page, 'planned');
+  const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+  await callApi(page, { method: 'PATCH', path: `/blogs/${id}`, json: {} });
+  await callApi(page, { method: 'PATCH', path: `/blogs/publish/${id}`, json: { publishAt } });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await site.open('/update?post=planned');
+  const toolbar = page.getByRole('toolbar', { name: 'Post' });
+  await expect(toolbar.getByRole('button', { name: /^Scheduled for/ })).toBeVisible();
+  const boxOf = async (locator: ReturnType<Page['getByRole']>) =>
+    (await locator.boundingBox()) ?? { x: 0, y: 0, width: Infinity, height: Infinity };
+  expect((await boxOf(toolbar)).height).toBeLessThan(60);
+  const scheduled = await boxOf(toolbar.getByRole('button', { name: /^Scheduled for/ }));
+  expect(scheduled.height).toBeLessThan(48);
+  expect((await boxOf(page.getByText(/^\d+ words$/).locator('..'))).height).toBeLessThan(30);
+
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  const menu = await boxOf(page.getByRole('group', { name: 'More' }));
+  expect(menu.width).toBeLessThan(280);
+  const { x, width } = await boxOf(more);
+  expect(Math.abs(menu.x + menu.width - x - width)).toBeLessThan(8);
 });
