@@ -109,7 +109,7 @@ test.each([
     '- 您在第 5 页（位置 #347）的笔记 | 添加于 2026年1月5日',
     '- 您在第 5 页（位置 #347）的书签 | 添加于 2026年1月5日',
   ],
-])('the lines of %s', (_, ...[highlight = '', note = '', bookmark = '']) => {
+])('the lines of %s', (_, ...[highlight, note, bookmark]) => {
   const file = fileOf(
     [walden, highlight, '', 'Simplify.'],
     [walden, note, '', 'Not twice.'],

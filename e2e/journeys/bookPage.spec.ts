@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectAccessibleAndNarrow } from '../pages/pageChecks';
+
+const passages = (page: Page) => page.locator('[data-item]');
+const heading = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Headings' }).getByRole('link', { name });
+
+test('a window shows seven short passages, and a passage is dragged onto a heading', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await site.openAs('reader', '/book');
+
+  await test.step('seven passages from a Kindle', async () => {
+    const clippings = Array.from({ length: 8 }, (_, at) =>
+      [
+        'Walden (Thoreau, Henry David)',
+        `- Your Highlight on Location ${at}-${at} | Added on Monday, 5 January 2026`,
+        '',
+        `Simplify, ${at} times.`,
+        '==========',
+        '',
+      ].join('\r\n'),
+    );
+    await page.getByRole('button', { name: 'Book actions' }).click();
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import passages' });
+    await dialog.getByLabel('File').setInputFiles({
+      name: 'My Clippings.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`\uFEFF${clippings.join('')}`),
+    });
+    await dialog.getByRole('button', { name: 'Add 8 passages' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText(/^Simplify, \d times/)).toHaveCount(8);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(passages(page).nth(6)).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('one is dragged onto a heading', async () => {
+    await passages(page).first().hover();
+    const grip = await passages(page).first().locator('[data-grip]').boundingBox();
+    const target = await heading(page, 'In the kitchen').boundingBox();
+    if (!grip || !target) throw new Error('There is nothing to drag.');
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(target.x + 20, target.y + 20, { steps: 5 });
+    await expect(page.getByText('1 passage', { exact: true })).toBeVisible();
+    await page.mouse.up();
+    await expect(heading(page, 'In the kitchen')).toContainText('3');
+    await expect(passages(page).first()).toContainText('Under “In the kitchen”');
+  });
+
+  await test.step('several are chosen by keyboard, and a note is written', async () => {
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('n');
+    await expect(page.getByLabel('Note')).toBeFocused();
+    await expect(page.getByText('1 chosen')).toBeVisible();
+    await expectAccessibleAndNarrow(page);
+  });
+});
+
+test('the words stand in the first window of a phone, and the headings in a sheet', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.openAs('reader', '/book');
+  const words = passages(page).locator('blockquote');
+  await expect(words.first()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Headings: All passages' }).click();
+  await expectAccessibleAndNarrow(page);
+  await heading(page, 'On patience').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(words).toHaveCount(3);
+  await expect(words.first()).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('button', { name: 'Add a passage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passage' });
+  await expect(dialog.getByRole('button', { name: 'Add to your book' })).toBeInViewport({
+    ratio: 1,
+  });
+  await dialog.getByLabel('Note').focus();
+  await expect(dialog.getByLabel('Note')).toBeInViewport({ ratio: 0.9 });
+  await expect(dialog.getByRole('button', { name: 'Add to your book' })).toBeInViewport({
+    ratio: 1,
+  });
+  await expectAccessibleAndNarrow(page);
+});
