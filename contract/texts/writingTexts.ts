@@ -6,6 +6,7 @@ export const writingTexts = {
   created: 'Blog Post created Successfully',
   updated: 'Blog Post updated Successfully',
   draftSaved: 'Draft saved',
+  discardFailed: 'The changes could not be discarded',
   deleteQuestion:
     "Are you sure you want to delete this post? All of post's Data including content, likes and comments will be removed permanently. This action cannot be undone.",
   urlChanged: 'The address of the post has been changed.',

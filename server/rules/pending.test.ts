@@ -38,11 +38,9 @@ test('a number stands for one set of changes, also after they are gone', () => {
         else if (row) row = removedPending(row);
         const number = pendingNumber(row);
         if (number !== before) ended.add(before);
-        if (number > 0) {
-          expect(ended.has(number)).toBe(false);
-          expect(titlesByNumber.get(number) ?? title).toBe(title);
-          titlesByNumber.set(number, title ?? '');
-        }
+        const earlier = number > 0 ? (titlesByNumber.get(number) ?? title) : title;
+        expect([number > 0 && ended.has(number), earlier]).toEqual([false, title]);
+        if (number > 0) titlesByNumber.set(number, title ?? '');
       }
     }),
   );

@@ -22,8 +22,8 @@ function openFirstTab(draftKey: string) {
   });
   const name = editorLock(draftKey);
   const channel = new tabs.FakeChannel(name);
-  channel.addEventListener('message', ({ data }) => {
-    if (data === 'pending') channel.postMessage('first');
+  channel.addEventListener('message', (event) => {
+    if (event instanceof MessageEvent && event.data === 'pending') channel.postMessage('first');
   });
   const closed = defer();
   void tabs.locks.request(name, {}, () => closed.promise);

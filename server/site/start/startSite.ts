@@ -19,6 +19,7 @@ import { createFinishedAnswers } from '../cache/finishedAnswers';
 import { wrapData } from '../cache/wrapData';
 import { createFiles, createPorts } from '../createPorts';
 import { createFeeds } from '../feeds/createFeeds';
+import type { FeedSource } from '../feeds/feed';
 import { createHealth } from '../health';
 import { closeServer, createHttpServer, listen } from '../http/httpServer';
 import { createKnownMembers } from '../http/knownMembers';
@@ -136,6 +137,12 @@ async function registerWithin(patience: number, ports: Ports, store: FileStore) 
   await Promise.race([registered, wait(patience, undefined, { ref: false })]);
 }
 
+/** What the feeds list of public headings. */
+const bookFeeds = (ports: Ports): Pick<FeedSource, 'readBook' | 'readBooks'> => ({
+  readBook: async (name) => readPublicBook(ports, { ...name, skip: 0, newest: true }),
+  readBooks: async (take) => (await listedBooks(ports, { skip: 0, take })).rows,
+});
+
 /** Starts the site and resolves once it accepts connections. */
 export async function startSite(options: StartOptions) {
   const { settings, database, work, log, isEmpty, folders } = options;
@@ -163,8 +170,7 @@ export async function startSite(options: StartOptions) {
       changes,
       clock: systemClock,
       html: async (content) => work.documents('html', content),
-      readBook: async (name) => readPublicBook(ports, { ...name, skip: 0, newest: true }),
-      readBooks: async (take) => (await listedBooks(ports, { skip: 0, take })).rows,
+      ...bookFeeds(ports),
     }),
     files: await loadStaticFiles(folders.build),
     pages: await openPages({

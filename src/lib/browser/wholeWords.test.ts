@@ -24,7 +24,7 @@ test.each([
   ['Japanese', 'パンはゆっくり', 'ン', 'パン'],
   ['Hindi', 'रोटी धीरे फूलती है', 'ोट', 'रोटी'],
   ['an emoji of several signs', 'Bread 👩‍🍳 rises', '🍳', '👩‍🍳'],
-])('%s', (_, text, part, whole) => {
+])('%s', (_, ...[text, part, whole]) => {
   expect(extended(text, part)).toBe(whole);
 });
 

@@ -5,6 +5,7 @@ import { rootReducer } from '../rootReducer';
 import {
   authorBlocked,
   authorDeleted,
+  pendingDiscarded,
   planEnded,
   postDeleted,
   postSaved,
@@ -99,6 +100,9 @@ const postCardsSlice = createSlice({
         setShownAsPublished(state, id, isPublished);
         const card = state.entities[id];
         if (card && publishedAt) card.publishedAt ??= publishedAt;
+      })
+      .addCase(pendingDiscarded, (state, { payload: { id } }) => {
+        adapter.updateOne(state, { id, changes: { hasPending: false } });
       })
       .addCase(planEnded, (state, { payload: { id } }) => {
         const card = state.entities[id];

@@ -19,6 +19,9 @@ export const publicationEnded = createAction<Publication & { publishedAt?: strin
 /** A post no longer waits for the time of its publication. */
 export const planEnded = createAction<{ id: string }>('posts/planEnded');
 
+/** The unpublished changes of a post are gone. */
+export const pendingDiscarded = createAction<{ id: string }>('posts/pendingDiscarded');
+
 type AuthorBlocked = { authorId: string; isBlocked: boolean };
 
 export const authorBlocked = createAction<AuthorBlocked>('posts/authorBlocked');

@@ -7,7 +7,13 @@ import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, fromServer } from '../createAppAsyncThunk';
 import { mutation } from '../mutation';
 import { onlySignedIn } from '../viewer';
-import { planEnded, postDeleted, publicationEnded, publicationStarted } from './postEvents';
+import {
+  pendingDiscarded,
+  planEnded,
+  postDeleted,
+  publicationEnded,
+  publicationStarted,
+} from './postEvents';
 
 /** Administrators give a `reason` when they delete another author's post. */
 type DeletedPost = { id: string; authorId: string; reason?: string | undefined };
@@ -77,4 +83,11 @@ export const unschedulePost = mutation('posts/unschedule', writing.unschedulePos
     dispatch(planEnded({ id }));
   },
   toasts: { success: fromServer, failure: writingTexts.updateFailed },
+});
+
+/** Discards the unpublished changes of a published post. */
+export const discardPending = mutation('posts/discardPending', writing.discardPending, {
+  input: ({ id }: { id: string }) => ({ params: { id } }),
+  done: (_, { id }, { dispatch }) => dispatch(pendingDiscarded({ id })),
+  toasts: { success: fromServer, failure: writingTexts.discardFailed },
 });

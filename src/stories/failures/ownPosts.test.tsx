@@ -1,6 +1,7 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
+import { pendingSave } from '@server/data/posts/testing/pendingRow';
 import { publishing } from '@server/data/testing/rows';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -24,6 +25,28 @@ test.each([
     failed: writingTexts.updateFailed,
     send: () => void fireEvent.click(toggle ?? document.body),
     check: () => expect(toggle).toHaveTextContent(new RegExp(`^${name}$`)),
+  });
+});
+
+test('discardPending: a failure is shown, and the changes stay', async () => {
+  const app = await renderApp({ path: '/about', as: 'author', withSessionKeeper: true });
+  const { pending, tables } = app.mockApi.data;
+  const post = tables.posts
+    .rows()
+    .find(({ authorId, isPublished }) => authorId === 'user-author' && isPublished);
+  if (!post) throw new Error('The author has no published post.');
+  const { id, revision } = post;
+  const judged = { revision, isPublished: true, pending: 0 };
+  await pending.save(pendingSave(id, { title: 'Changed', judged }), publishing('user-author', 1));
+  await app.router.navigate('/dashboard/posts');
+  const line = (await screen.findByText(/^Changes not published yet/)).closest('article');
+  fireEvent.click(within(line ?? document.body).getByText('Discard', { selector: 'button' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Discard this work?' }));
+  await expectFailures(app, {
+    call: 'discardPending',
+    failed: writingTexts.discardFailed,
+    send: () => void fireEvent.click(dialog.getByText('Discard', { selector: 'button' })),
+    check: () => expect(tables.pendingPosts.rows()).toMatchObject([{ isRemoved: false }]),
   });
 });
 

@@ -153,7 +153,7 @@ function describeAuthorLists(make: () => Promise<Data>) {
         ['post-03', at(20)],
         ['post-00', at(30)],
       ] as const) {
-        await data.publication.unpublish(id, 'ada');
+        await data.publication.unpublish(id, { by: 'ada', now: at(10) });
         const document = { revision: 1, showsAnything: true };
         await data.publication.schedule({ id, publishAt }, { by: 'ada', now: at(10), document });
       }

@@ -30,6 +30,52 @@ type PassageToolsProps = {
 
 const none: readonly Passage[] = [];
 
+type Actions = Omit<ReturnType<typeof usePassageActions>, 'dialog'>;
+
+type SelectedWordsProps = Pick<PassageToolsProps, 'onComment'> & {
+  words: SelectedWords;
+  actions: Actions;
+};
+
+function SelectedWordsButtons({ words, actions, onComment }: SelectedWordsProps) {
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void actions.save(words)}>
+        Keep
+      </Button>
+      <Button variant="quiet" onClick={() => void actions.note(words)}>
+        Note
+      </Button>
+      <Button variant="quiet" onClick={() => void actions.copyLink(words)}>
+        Copy link
+      </Button>
+      {onComment ? (
+        <Button variant="quiet" onClick={() => onComment(words)}>
+          Comment
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type KeptWordsProps = { passage: Passage; actions: Actions };
+
+function KeptWordsButtons({ passage, actions }: KeptWordsProps) {
+  return (
+    <>
+      <Button variant="quiet" onClick={() => actions.openDialog({ name: 'note', passage })}>
+        Note
+      </Button>
+      <Button variant="quiet" onClick={() => actions.openDialog({ name: 'heading', passage })}>
+        Heading
+      </Button>
+      <Button variant="quiet" onClick={() => void actions.remove(passage)}>
+        Remove
+      </Button>
+    </>
+  );
+}
+
 /**
  * What readers do with words of a post: save them in their book, note something, copy a link, comment. It stands
  * beside the text of the post, in the same element.
@@ -95,20 +141,7 @@ export function PassageTools(props: PassageToolsProps) {
     <div ref={place} className="absolute inset-x-0 top-0">
       {selected ? (
         <PassageBar range={selected.range} frame={place} label="Selected words">
-          <Button variant="quiet" onClick={() => void actions.save(selected.words)}>
-            Keep
-          </Button>
-          <Button variant="quiet" onClick={() => void actions.note(selected.words)}>
-            Note
-          </Button>
-          <Button variant="quiet" onClick={() => void actions.copyLink(selected.words)}>
-            Copy link
-          </Button>
-          {onComment ? (
-            <Button variant="quiet" onClick={() => onComment(selected.words)}>
-              Comment
-            </Button>
-          ) : null}
+          <SelectedWordsButtons words={selected.words} actions={actions} onComment={onComment} />
         </PassageBar>
       ) : null}
       {pressed && !selected ? (
@@ -119,21 +152,7 @@ export function PassageTools(props: PassageToolsProps) {
           takesFocus={returned !== null}
           onClose={() => closeBar(pressed.passage.blockId)}
         >
-          <Button
-            variant="quiet"
-            onClick={() => actions.openDialog({ name: 'note', passage: pressed.passage })}
-          >
-            Note
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => actions.openDialog({ name: 'heading', passage: pressed.passage })}
-          >
-            Heading
-          </Button>
-          <Button variant="quiet" onClick={() => void actions.remove(pressed.passage)}>
-            Remove
-          </Button>
+          <KeptWordsButtons passage={pressed.passage} actions={actions} />
         </PassageBar>
       ) : null}
       {dialog && opened ? (

@@ -6,8 +6,10 @@ import { readRange } from './readSelection';
 
 type Edge = 'start' | 'end';
 
-/** Negative if the edge of the first range is before that of the other one. */
-function compareEdges(one: Range, edge: Edge, other: Range, otherEdge: Edge) {
+type RangeEdge = readonly [Range, Edge];
+
+/** Negative if the first edge is before the other one. */
+function compareEdges([one, edge]: RangeEdge, [other, otherEdge]: RangeEdge) {
   const how = {
     start: { start: Range.START_TO_START, end: Range.END_TO_START },
     end: { start: Range.START_TO_END, end: Range.END_TO_END },
@@ -16,10 +18,12 @@ function compareEdges(one: Range, edge: Edge, other: Range, otherEdge: Edge) {
 }
 
 const overlap = (one: Range, other: Range) =>
-  compareEdges(one, 'start', other, 'end') < 0 && compareEdges(one, 'end', other, 'start') > 0;
+  compareEdges([one, 'start'], [other, 'end']) < 0 &&
+  compareEdges([one, 'end'], [other, 'start']) > 0;
 
 const contains = (one: Range, other: Range) =>
-  compareEdges(one, 'start', other, 'start') <= 0 && compareEdges(one, 'end', other, 'end') >= 0;
+  compareEdges([one, 'start'], [other, 'start']) <= 0 &&
+  compareEdges([one, 'end'], [other, 'end']) >= 0;
 
 function join(ranges: readonly Range[]) {
   const joined = document.createRange();
@@ -28,9 +32,9 @@ function join(ranges: readonly Range[]) {
   joined.setStart(first.startContainer, first.startOffset);
   joined.setEnd(first.endContainer, first.endOffset);
   for (const range of ranges) {
-    if (compareEdges(range, 'start', joined, 'start') < 0)
+    if (compareEdges([range, 'start'], [joined, 'start']) < 0)
       joined.setStart(range.startContainer, range.startOffset);
-    if (compareEdges(range, 'end', joined, 'end') > 0)
+    if (compareEdges([range, 'end'], [joined, 'end']) > 0)
       joined.setEnd(range.endContainer, range.endOffset);
   }
   return joined;

@@ -5,13 +5,22 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { ListedDraft } from '../../draft/listLocalDrafts';
 
 type DiscardWorkDialogProps = {
-  draft: ListedDraft;
+  /** The work on this device; null if there is none. */
+  draft: ListedDraft | null;
   /** The post on the server that was changed, if it is known here. */
   post?: PostCard | null;
   onDiscard: () => Promise<void>;
   onDelete?: (post: PostCard) => Promise<void>;
   onClose: () => void;
 };
+
+function textOf(draft: ListedDraft | null, post: PostCard | null) {
+  if (post?.hasPending)
+    return 'The changes that are not published will be deleted. The post stays as it is.';
+  return draft?.postUrl
+    ? 'The changes that are not saved will be deleted. The post stays as it is.'
+    : 'This new post will be deleted. It is stored on this device only.';
+}
 
 /** Asks once, for the work on this device and the draft on the server. */
 export function DiscardWorkDialog(props: DiscardWorkDialogProps) {
@@ -36,11 +45,7 @@ export function DiscardWorkDialog(props: DiscardWorkDialogProps) {
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <p className="pb-3">
-        {draft.postUrl
-          ? 'The changes that are not saved will be deleted. The post stays as it is.'
-          : 'This new post will be deleted. It is stored on this device only.'}
-      </p>
+      <p className="pb-3">{textOf(draft, post)}</p>
       {isDraft ? (
         <Checkbox
           label="Also delete the saved draft"

@@ -15,13 +15,14 @@ export function useOtherTabsDraft(key: string, { draft }: OpenedPost) {
       const stored = await readLocalDraft(key, draft).catch(() => null);
       if (isCurrent) setShown(stored ?? { draft, savedAt: 0 });
     }
-    void read();
-    document.addEventListener('visibilitychange', read);
-    window.addEventListener('focus', read);
+    const readAgain = () => void read();
+    readAgain();
+    document.addEventListener('visibilitychange', readAgain);
+    window.addEventListener('focus', readAgain);
     return () => {
       isCurrent = false;
-      document.removeEventListener('visibilitychange', read);
-      window.removeEventListener('focus', read);
+      document.removeEventListener('visibilitychange', readAgain);
+      window.removeEventListener('focus', readAgain);
     };
   }, [key, draft]);
 

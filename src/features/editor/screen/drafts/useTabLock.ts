@@ -1,6 +1,6 @@
 import { editorLimits } from '@contract/document/editorLimits';
 import { editorLock } from '@contract/storageKeys';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
 
 /** Only the first tab can edit; a second one is read-only until the first is closed or hands over. */
@@ -35,7 +35,7 @@ export function useTabLock(key: string, { onUnlocked, onTakenOver }: TabLockOpti
   const [hasSecond, setHasSecond] = useState(false);
   const handleUnlocked = useEffectEvent(onUnlocked);
   const handleTakenOver = useEffectEvent(onTakenOver);
-  const [takeOver, setTakeOver] = useState(() => () => {});
+  const takeOver = useRef(() => {});
 
   useEffect(() => {
     if (!('locks' in navigator)) return undefined;
@@ -76,10 +76,10 @@ export function useTabLock(key: string, { onUnlocked, onTakenOver }: TabLockOpti
       if (data === 'wanted' && current === 'first') void handOver();
     });
     channel.postMessage('pending');
-    setTakeOver(() => () => {
+    takeOver.current = () => {
       isTakingOver = true;
       channel.postMessage('wanted');
-    });
+    };
 
     async function handOver() {
       await handleTakenOver();
@@ -117,5 +117,5 @@ export function useTabLock(key: string, { onUnlocked, onTakenOver }: TabLockOpti
     };
   }, [key]);
 
-  return { role, hasSecond, takeOver };
+  return { role, hasSecond, takeOver: () => takeOver.current() };
 }

@@ -1,5 +1,7 @@
 import type { PostCard } from '@contract/entities';
 import { useState } from 'react';
+import { useAppDispatch } from '@/store/hooks';
+import { discardPending } from '@/store/posts/writingThunks';
 import { Button } from '@/ui/Button';
 import { formatShortly } from '../../draft/formatSavedAt';
 import type { ListedDraft } from '../../draft/listLocalDrafts';
@@ -7,22 +9,37 @@ import { DiscardWorkDialog } from './DiscardWorkDialog';
 import { UnfinishedPost } from './UnfinishedPost';
 import { useUnfinishedWork } from './useUnfinishedWork';
 
-type Asked = { draft: ListedDraft; post: PostCard | null };
+type Asked = { draft: ListedDraft | null; post: PostCard | null };
 
 const separator = <span aria-hidden="true">·</span>;
 
 /** Unsaved work of this device in the list of the user's posts. `remove` deletes a post from the server. */
 export function useWorkInList(userId: string, remove: (post: PostCard) => Promise<void>) {
+  const dispatch = useAppDispatch();
   const { drafts, discard } = useUnfinishedWork(userId);
   const [asked, setAsked] = useState<Asked | null>(null);
+
+  async function handleDiscard() {
+    if (!asked) return;
+    const { draft, post } = asked;
+    if (post?.hasPending) await dispatch(discardPending({ id: post._id }));
+    if (draft) await discard(draft);
+  }
 
   return {
     /** In the row of a post. Its Edit opens the work. */
     noteOf(post: PostCard) {
-      const draft = drafts.find(({ postKey }) => postKey === post._id);
-      return draft ? (
+      const draft = drafts.find(({ postKey }) => postKey === post._id) ?? null;
+      return draft || post.hasPending ? (
         <p className="flex flex-wrap items-center gap-x-1 text-quiet">
-          Newer on this device {separator} {formatShortly(draft.savedAt, Date.now())} {separator}
+          {draft ? (
+            <>
+              Newer on this device {separator} {formatShortly(draft.savedAt, Date.now())}
+            </>
+          ) : (
+            'Changes not published yet'
+          )}
+          {separator}
           <Button
             variant="quiet"
             className="px-0! text-sm! underline"
@@ -52,7 +69,7 @@ export function useWorkInList(userId: string, remove: (post: PostCard) => Promis
     question: asked && (
       <DiscardWorkDialog
         {...asked}
-        onDiscard={async () => discard(asked.draft)}
+        onDiscard={handleDiscard}
         onDelete={remove}
         onClose={() => setAsked(null)}
       />

@@ -6,7 +6,8 @@ import { UrlField } from './UrlField';
 
 function Form({ typed, isFixed }: { typed: string; isFixed: boolean }) {
   const [url, setUrl] = useState(typed);
-  return <UrlField url={url} isFixed={isFixed} isTaken={false} error={null} onChange={setUrl} />;
+  const state = { isFixed, followsTitle: false, isTaken: false, error: null };
+  return <UrlField url={url} {...state} onChange={setUrl} />;
 }
 
 const open = (typed: string, isFixed = false) => {
