@@ -28,7 +28,7 @@ export function AboutPage() {
           they type. What you write stays yours: you can change it, take it offline or delete it at
           any time.
         </p>
-        <div className="grid items-center gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
+        <div className="grid items-center gap-5 md:grid-cols-2">
           <p>
             Members also keep words: select a sentence in a post, press Keep, and it is in your own
             book, with the post it comes from. Nobody else sees it, unless you make a heading of

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { classes } from './classes';
 import { focusBefore, focusBeginning, focusOpener } from './dialogFocus';
 import { IconButton } from './IconButton';
+import './dialog.css';
 
 type DialogProps = {
   title: string;
@@ -71,7 +72,7 @@ export function Dialog({
       closedby="any"
       aria-labelledby={id}
       className={classes(
-        'scroll-pb-20 text-ink floating-shadow outline-none backdrop:bg-black/45',
+        'text-ink floating-shadow outline-none backdrop:bg-black/45',
         variants[variant],
       )}
       // React also calls it when a dialog inside of this one is closed.
@@ -82,7 +83,7 @@ export function Dialog({
       }}
     >
       {isOpen || variant === 'sheet' ? (
-        <div className="grid content-start gap-4 bg-inherit p-5">
+        <div className="grid content-start gap-4 p-5">
           <div className="flex items-start justify-between gap-4">
             <h2 id={id} dir="auto" className="pt-1.5 text-xl">
               {title}
@@ -91,13 +92,9 @@ export function Dialog({
               <IconButton icon="close" label="Close" className="-mt-1 -me-2" onClick={onClose} />
             ) : null}
           </div>
-          <div ref={content} className="contents bg-inherit">
+          <div ref={content} className="contents">
             {children}
-            {actions ? (
-              <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 bg-inherit px-5 pt-2 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-raised before:to-transparent">
-                {actions}
-              </div>
-            ) : null}
+            {actions ? <div className="dialog-actions">{actions}</div> : null}
           </div>
         </div>
       ) : null}

@@ -116,7 +116,7 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps)
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1">
           <span
             aria-hidden={dialog === null}
-            className="flex min-w-0 grow items-center gap-2 pe-2 wrap-anywhere"
+            className="flex min-w-0 flex-1 items-center gap-2 pe-2 wrap-anywhere"
           >
             <ToastIcon toast={item} />
             <span className="grid">

@@ -51,7 +51,7 @@ export function NoteField(props: NoteFieldProps) {
   }
 
   return (
-    <div className="grid justify-items-start gap-1 *:w-full">
+    <div className="grid gap-1">
       <TextArea
         ref={field}
         label="Note"
@@ -68,7 +68,7 @@ export function NoteField(props: NoteFieldProps) {
         }}
       />
       {onClose ? (
-        <Button variant="quiet" className="w-auto! -ms-4" onClick={leave}>
+        <Button variant="quiet" className="justify-self-start -ms-3" onClick={leave}>
           Done
         </Button>
       ) : null}
