@@ -1,6 +1,7 @@
 /** What is said when an author leaves the editor. */
 export const leavingTexts = {
   onServer: 'Saved as a draft',
+  asPending: 'Changes saved, not published yet',
   onDevice: 'Saved on this device',
   goOn: 'Continue',
   uploading:

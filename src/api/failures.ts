@@ -36,6 +36,7 @@ export function toApiError(thrown: unknown): ApiError {
     field: parsed.success ? (parsed.output.field ?? null) : null,
     retryAfter,
     ...(parsed.success && parsed.output.revision ? { revision: parsed.output.revision } : {}),
+    ...(parsed.success && parsed.output.pending !== undefined ? { isPendingStale: true } : {}),
     ...(parsed.success && parsed.output.report ? { report: parsed.output.report } : {}),
     ...(parsed.success && parsed.output.blog ? { blog: parsed.output.blog } : {}),
   });

@@ -18,6 +18,8 @@ export type ApiError = {
   isLate?: boolean | undefined;
   /** The present version of a post that was changed meanwhile (409). */
   revision?: number | undefined;
+  /** The unpublished changes of a post are others than those that were sent along (409). */
+  isPendingStale?: boolean | undefined;
   /** The report that another moderator has decided (409), as the API sent it. */
   report?: unknown;
   /** The post that was published meanwhile (409), as the API sent it. */

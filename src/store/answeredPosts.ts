@@ -31,9 +31,9 @@ export function bringsPosts(action: UnknownAction): action is ActionWithPosts {
 export function cardOf({
   content: _,
   canonicalUrl: __,
-  pending: ___,
-  author: { bio: ____, followers: _____, ...author },
+  pending,
+  author: { bio: ___, followers: ____, ...author },
   ...fields
 }: EditablePost & { isLiked?: boolean }): AnsweredPost {
-  return { ...fields, author };
+  return { ...fields, author, ...(pending === undefined ? {} : { hasPending: pending !== null }) };
 }

@@ -1,8 +1,9 @@
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import { chosenUrl } from '@contract/draftUrl';
-import type { Post } from '@contract/entities';
+import type { EditablePost, Post } from '@contract/entities';
 import { newPostKey } from './draftKeys';
+import { madeFor } from './versions';
 
 export type Fields = {
   title: string;
@@ -41,8 +42,14 @@ export type Draft = {
 };
 
 /** A post that the server has. */
-export type SavedPost = Pick<Post, '_id' | 'url' | 'updatedAt' | 'isPublished' | 'revision'> & {
+export type SavedPost = Pick<
+  EditablePost,
+  '_id' | 'url' | 'updatedAt' | 'isPublished' | 'revision'
+> & {
   picture: string;
+  /** The unpublished changes of a published post, if it has some: their number, and when they were saved. */
+  pendingRevision?: number | undefined;
+  pendingAt?: string | undefined;
   /** The planned time of a draft. */
   publishAt?: string | null;
 };
@@ -65,6 +72,8 @@ export type OpenedPost = {
   key: string;
   draft: Draft;
   saved: SavedPost | null;
+  /** What readers see, if `draft` has unpublished changes of it. */
+  published: Draft | null;
   /** The author of a new post that an admin writes for another user. */
   authorId: string | null;
   /** The url of the post in the address of the editor; null for a new post. */
@@ -91,6 +100,7 @@ export const openNew = (authorId: string | null): OpenedPost => ({
   key: newPostKey(authorId),
   draft: emptyDraft,
   saved: null,
+  published: null,
   authorId,
   url: null,
 });
@@ -100,21 +110,34 @@ export const openDeleted = (key: string, url: string): OpenedPost => ({
   key,
   draft: emptyDraft,
   saved: null,
+  published: null,
   authorId: null,
   url,
 });
 
 export const isDeleted = ({ saved, url }: OpenedPost) => saved === null && url !== null;
 
-export const savedOf = ({ public_image, ...post }: Post): SavedPost => ({
+export const savedOf = ({ public_image, pending, ...post }: EditablePost): SavedPost => ({
   _id: post._id,
   url: post.url,
   updatedAt: post.updatedAt,
   isPublished: post.isPublished,
   revision: post.revision,
   publishAt: post.publishAt,
-  picture: public_image.resource_url ?? '',
+  picture: pending?.public_image.resource_url ?? public_image.resource_url ?? '',
+  ...(pending ? { pendingRevision: pending.revision, pendingAt: pending.updatedAt } : {}),
 });
+
+/** The number of the unpublished changes; 0 if there are none. */
+export const pendingNumber = ({ pendingRevision = 0 }: Pick<SavedPost, 'pendingRevision'>) =>
+  pendingRevision;
+
+/** The post with the texts of its unpublished changes, if it has some. */
+export function withPending({ pending, ...post }: EditablePost): Post {
+  if (!pending) return post;
+  const { title, content, tags, seoKeywords, metaDescription, canonicalUrl } = pending;
+  return { ...post, title, content, tags, seoKeywords, metaDescription, canonicalUrl };
+}
 
 /** Whether the writer of a post that the server has still has to choose its address. */
 export const lacksUrl = ({ _id: id, url }: SavedPost) => chosenUrl({ id, url }) === '';
@@ -140,9 +163,11 @@ export function draftOf(post: Post): Draft | null {
   };
 }
 
-export function openPost(post: Post): OpenedPost | null {
-  const draft = draftOf(post);
+export function openPost(post: EditablePost): OpenedPost | null {
+  const draft = draftOf(withPending(post));
   if (!draft) return null;
-  const { _id: key, url, author } = post;
-  return { key, draft, saved: savedOf(post), authorId: author._id, url };
+  const { _id: key, url, author, pending } = post;
+  const published = pending ? draftOf(post) : null;
+  const saved = pending ? madeFor(savedOf(post), pending.base) : savedOf(post);
+  return { key, draft, saved, published, authorId: author._id, url };
 }

@@ -12,6 +12,8 @@ const saved = v.object({
   isPublished: v.fallback(v.boolean(), true),
   revision: v.fallback(v.optional(v.number()), undefined),
   picture: v.string(),
+  pendingRevision: v.fallback(v.optional(v.number()), undefined),
+  pendingAt: v.fallback(v.optional(v.string()), undefined),
 });
 
 /** Increased when the stored shape changes. Since version 2, the picture has an entry of its own. */

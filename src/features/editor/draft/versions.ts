@@ -8,6 +8,10 @@ const unknownVersion: Version = { updatedAt: new Date(0).toISOString(), revision
 export const isSameVersion = (one: Version, other: Version) =>
   one.updatedAt === other.updatedAt && one.revision === other.revision;
 
+/** Work that was made for the version `base` of a post. Only the number of an earlier version is known. */
+export const madeFor = (present: SavedPost, base: number): SavedPost =>
+  present.revision === base ? present : { ...present, ...unknownVersion, revision: base };
+
 /**
  * The version of a post that work of this device began from. An earlier release stored only the time of the version, or
  * nothing.

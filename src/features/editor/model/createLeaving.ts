@@ -7,6 +7,7 @@ import type { DraftStore } from '../draft/draftStore';
 import { unfinishedDraft } from '../draft/unfinishedDraft';
 import type { Publishing } from '../publishing/createPublishing';
 import { isBusy } from '../publishing/publishingMachine';
+import { isPublished } from '../publishing/publishingState';
 
 type LeavingParts = {
   draftStore: DraftStore;
@@ -55,7 +56,10 @@ export function createLeaving({ draftStore, autosave, publishing, accountId }: L
     /** Says where the work is, when the closed editor has sent what was left. */
     async report(goOn: (url: string | null) => void) {
       await whenTrue(publishing, hasEnded);
-      const message = draftStore.hasUnsaved() ? leavingTexts.onDevice : leavingTexts.onServer;
+      const onServer = isPublished(publishing.getState())
+        ? leavingTexts.asPending
+        : leavingTexts.onServer;
+      const message = draftStore.hasUnsaved() ? leavingTexts.onDevice : onServer;
       const run = () => goOn(savedUrl());
       notify.offering(message, 'left-work', [{ label: leavingTexts.goOn, run }]);
     },

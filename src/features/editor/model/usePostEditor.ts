@@ -15,8 +15,9 @@ const notSaved: SaveStatus = { name: 'refused' };
 /** What is not waiting on this device is in the draft on the server. */
 function statusOf(status: SaveStatus, state: PublishingState): SaveStatus {
   const { saved } = state.server;
-  if (status.name !== 'unchanged' || !saved || saved.isPublished || newerPost(state)) return status;
-  return { name: 'onServer', at: Date.parse(saved.updatedAt) };
+  if (status.name !== 'unchanged' || !saved || newerPost(state)) return status;
+  const at = saved.isPublished ? saved.pendingAt : saved.updatedAt;
+  return at === undefined ? status : { name: 'onServer', at: Date.parse(at) };
 }
 
 /** Connects the parts of an open post with React and with the mounted editor. */

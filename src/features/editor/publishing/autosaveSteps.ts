@@ -3,7 +3,6 @@ import { textsOf } from './postBody';
 import {
   type Autosave,
   isFree,
-  isPublished,
   keptUrl,
   type PublishingState,
   type Transition,
@@ -23,17 +22,16 @@ export const retry = (state: PublishingState) =>
 
 /** The time of the changes has come, the page is hidden, or the writer has pressed the key that saves. */
 export const request: Transition<'autosaveRequested' | 'saveKeyPressed'> = (state, { type }) => {
-  if (isPublished(state)) return state;
   if (!isFree(state)) return enter(state, { name: 'heldBack' });
   return enter(state, { name: 'checking', isAsked: type === 'saveKeyPressed' });
 };
 
 /** The page may end before an answer. The server refuses what another version has overtaken. */
 export const leave = (state: PublishingState) =>
-  isPublished(state) || !isFree(state) ? state : enter(state, { name: 'leaving' });
+  isFree(state) ? enter(state, { name: 'leaving' }) : state;
 
 export const noteChange: Transition<'draftChanged'> = (state, { hasUnsaved }) =>
-  hasUnsaved && state.isOpen && !isPublished(state) ? enter(state, { name: 'delayed' }) : state;
+  hasUnsaved && state.isOpen ? enter(state, { name: 'delayed' }) : state;
 
 export const endIfSaved: Transition<'draftChanged'> = (state, { hasUnsaved }) =>
   hasUnsaved ? state : end(state);
@@ -48,9 +46,9 @@ export const closeHeldBack = (state: PublishingState) => end(close(state));
 
 /** Sends what is left. */
 export const closeAndSend = (state: PublishingState) =>
-  isPublished(state) || !isFree(state)
-    ? closeHeldBack(state)
-    : enter(close(state), { name: 'checking', isAsked: false });
+  isFree(state)
+    ? enter(close(state), { name: 'checking', isAsked: false })
+    : closeHeldBack(state);
 
 export const send: Transition<'autosaveChecked', 'checking' | 'leaving'> = (state, event, at) => {
   const { draft, saved } = event;

@@ -134,7 +134,7 @@ export const uploadPicture = createAppAsyncThunk(
 );
 
 /** A save that the writer didn't ask for outlives the page if it is small enough. */
-const outliving = (form: Form) => ({ isKeptAlive: canOutlivePage(form) });
+const outliving = (form: object) => ({ isKeptAlive: canOutlivePage(form) });
 
 /** An address that is taken is no reason to keep the text from the server. */
 const createDraft = async (form: Form, call: Call) =>
@@ -175,6 +175,21 @@ export const autosaveDraft = createAppAsyncThunk(
     const sent = { ...form, url: changed?.url ?? form.url, isDraft: 'true' as const };
     const saved = await sendChange({ id, form: sent }, call, outliving(form));
     const blog = (isLeaving ? await move() : null) ?? saved;
+    dispatch(postSaved(blog));
+    if (resourceIds.length > 0) await claim(id, resourceIds, call);
+    return blog;
+  },
+  { toasts: { isSilent: true } },
+);
+
+type SavedPending = { id: string; form: ChangedForm; resourceIds: readonly string[] };
+
+/** Saves the unpublished changes of a published post, which readers don't see, and claims their pictures. No toasts. */
+export const savePending = createAppAsyncThunk(
+  'editor/savePending',
+  async ({ id, form, resourceIds }: SavedPending, { call, dispatch }) => {
+    const sent = { ...form, isPending: 'true' as const };
+    const blog = await sendChange({ id, form: sent }, call, outliving(form));
     dispatch(postSaved(blog));
     if (resourceIds.length > 0) await claim(id, resourceIds, call);
     return blog;

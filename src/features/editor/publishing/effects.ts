@@ -1,6 +1,7 @@
-import type { Draft } from '../draft/draft';
+import { type Draft, pendingNumber } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
 import { draftRefusal } from '../draft/postRules';
+import { textsOf } from './postBody';
 import type { PublishingApi, ServerAutosaveApi } from './publishingApi';
 import {
   type EffectContext,
@@ -111,9 +112,17 @@ export const publishPost: Effect<'publishing'> = async ({ api, context }, { save
   return { type: 'published' };
 };
 
-export const unpublishPost: Effect<'unpublishing'> = async ({ api, context }, { saved }) => {
+/** Unpublishing makes the unpublished changes a version of the draft. */
+export const unpublishPost: Effect<'unpublishing'> = async (
+  { api, draftStore, context },
+  { saved },
+) => {
   await api.setPublished(saved, false, context);
-  return { type: 'unpublished' };
+  const unpublished = { ...saved, isPublished: false };
+  if (pendingNumber(saved) === 0) return { type: 'unpublished', saved: unpublished };
+  const shown = textsOf(draftStore.draft(), saved.url);
+  const newer = await api.findNewer(unpublished, shown, context);
+  return { type: 'unpublished', saved: newer?.hasKnownTexts ? newer.saved : unpublished };
 };
 
 export const deleteLocally: Effect<'clearing'> = async ({ api }) => {
@@ -132,7 +141,7 @@ export const continueWriting: Effect<'continuing'> = async ({ api, state }, { sa
 const changes = { publish: 'published', update: 'updated', schedule: 'scheduled' } as const;
 
 function sentPost({ goal, server, savedDraft, publishAt }: PublishingState): SentPost | null {
-  if (goal === 'saveDraft' || !server.saved) return null;
+  if (goal === 'saveDraft' || goal === 'savePending' || !server.saved) return null;
   const { _id: id, url } = server.saved;
   const title = savedDraft?.fields.title.trim() ?? '';
   const time = goal === 'schedule' ? publishAt : null;
@@ -173,7 +182,7 @@ export async function checkDraft(
   if (isLeaving || !saved) return { type: 'autosaveChecked', draft, saved };
   const newer = await api.findNewer(saved, sentTexts);
   if (newer === 'deleted') return { type: 'newerFound', newer: null };
-  const isOwn = newer?.hasKnownTexts === true && !newer.saved.isPublished;
+  const isOwn = newer?.hasKnownTexts === true && newer.saved.isPublished === saved.isPublished;
   if (newer && !isOwn) return { type: 'newerFound', newer };
   const latest = newer?.saved ?? saved;
   return api.mayRun(latest) ? { type: 'autosaveChecked', draft, saved: latest } : skip('none');

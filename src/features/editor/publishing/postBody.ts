@@ -5,7 +5,7 @@ import { chosenUrl } from '@contract/draftUrl';
 import type { PostDetails } from '@contract/entities';
 import { hyphenated } from '@contract/rules';
 import { withoutMissingPictures } from '../document/missingPictures';
-import type { Draft, SavedPost } from '../draft/draft';
+import { type Draft, pendingNumber, type SavedPost } from '../draft/draft';
 import { addTags } from '../draft/tags';
 
 /** A draft in the shape that the server takes. */
@@ -23,10 +23,16 @@ export function postBody({ fields, document, picture }: Draft, authorId: string 
   };
 }
 
-/** The version that the draft was written from, and what is said about the next one. */
-export const versionBody = ({ isPublished, revision }: SavedPost, { fields }: Draft) => ({
-  ...(revision === undefined ? {} : { revision }),
-  ...(isPublished ? { note: fields.note, isSmall: fields.isSmall ? 'true' : 'false' } : {}),
+/** The version that the draft was written from. Of a published post also the number of its unpublished changes. */
+export const basisBody = (saved: SavedPost) => ({
+  ...(saved.revision === undefined ? {} : { revision: saved.revision }),
+  ...(saved.isPublished ? { pendingRevision: pendingNumber(saved) } : {}),
+});
+
+/** The same, and what is said about the next version. */
+export const versionBody = (saved: SavedPost, { fields }: Draft) => ({
+  ...basisBody(saved),
+  ...(saved.isPublished ? { note: fields.note, isSmall: fields.isSmall ? 'true' : 'false' } : {}),
 });
 
 type Texts = Omit<ReturnType<typeof postBody>, 'postImage' | 'authorId'>;

@@ -29,10 +29,11 @@ import {
   createPost,
   finalizePost,
   followTitle,
+  savePending,
   updatePost,
 } from './editorThunks';
 import { type NewerPost, newerThan } from './newerPost';
-import { postBody, versionBody } from './postBody';
+import { basisBody, postBody, versionBody } from './postBody';
 import type { EffectContext, SentPost } from './publishingState';
 import { resourceIds } from './resourceIds';
 
@@ -174,6 +175,15 @@ const mayCreate = () => (_: AppDispatch, getState: () => RootState) =>
 export function createServerAutosaveApi(parts: EditorParts) {
   const { dispatch, draftStore, autosave, uploads, account, authorId, isNew } = parts;
 
+  /** Saves changes that readers don't see. The version that they were made for stays the same. */
+  async function savePublished(saved: SavedPost, draft: Draft, ids: readonly string[]) {
+    const { _id: id, url, updatedAt, revision } = saved;
+    const form = { ...postBody(draft, authorId), url, ...basisBody(saved) };
+    const blog = await dispatch(savePending({ id, form, resourceIds: ids })).unwrap();
+    forget(ids);
+    return { ...savedOf(blog), updatedAt, revision };
+  }
+
   function forget(ids: readonly string[]) {
     for (const [address, resource] of uploads) if (ids.includes(resource)) uploads.delete(address);
   }
@@ -212,6 +222,7 @@ export function createServerAutosaveApi(parts: EditorParts) {
     async update(saved: SavedPost, draft: Draft, options: { isLeaving: boolean } & UrlOptions) {
       const { _id: id } = saved;
       const ids = resourceIds(draft.document, uploads);
+      if (saved.isPublished) return savePublished(saved, draft, ids);
       const form = { ...postBody(draft, authorId), ...versionBody(saved, draft) };
       const { isLeaving, isUrlOpen } = options;
       const isOther = isUrlOpen && form.url !== '' && form.url !== saved.url;

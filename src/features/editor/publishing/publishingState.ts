@@ -1,14 +1,15 @@
 import type { ApiError } from '@/lib/apiError';
 import type { Finding, Gap, Place } from '../draft/checkPost';
-import type { Draft, PostOnServer, SavedPost } from '../draft/draft';
+import { type Draft, type PostOnServer, pendingNumber, type SavedPost } from '../draft/draft';
 import type { FieldName } from '../draft/fieldNames';
 import type { FieldErrors } from '../draft/postRules';
 import type { NewerPost } from './newerPost';
 
 /**
- * `saveDraft` keeps a post unpublished, `schedule` too until its planned time; `update` leaves it as it is.
+ * `saveDraft` keeps a post unpublished, `schedule` too until its planned time; `update` leaves it as it is. `savePending`
+ * saves changes of a published post that readers don't see.
  */
-export type Goal = 'publish' | 'update' | 'saveDraft' | 'schedule';
+export type Goal = 'publish' | 'update' | 'saveDraft' | 'schedule' | 'savePending';
 
 /** Whether saving must not make the post public. */
 export const keepsDraft = (goal: Goal) => goal === 'saveDraft' || goal === 'schedule';
@@ -144,7 +145,8 @@ type StepAnswer =
   | { type: 'compared'; newer: NewerPost | null }
   /** `createdBefore` by an earlier call, maybe from another draft. */
   | { type: 'saved' | 'createdBefore'; saved: SavedPost }
-  | { type: 'stored' | 'finalized' | 'published' | 'unpublished' | 'cleared' | 'continued' }
+  | { type: 'stored' | 'finalized' | 'published' | 'cleared' | 'continued' }
+  | { type: 'unpublished'; saved: SavedPost }
   | { type: 'failed'; error: ApiError };
 
 /** What happens to the page and to the draft. */
@@ -252,6 +254,10 @@ export const keptUrl = (state: PublishingState) =>
   isUrlOpen(state) ? null : (state.server.saved?.url ?? null);
 
 export const isPublished = ({ server }: PublishingState) => server.saved?.isPublished === true;
+
+/** Whether the server has changes of the published post that readers don't see. */
+export const hasPending = ({ server: { saved } }: PublishingState) =>
+  saved?.isPublished === true && pendingNumber(saved) > 0;
 
 const isHalfPublished = ({ savedDraft, goal }: PublishingState) =>
   savedDraft !== null && !keepsDraft(goal);

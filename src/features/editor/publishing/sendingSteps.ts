@@ -17,7 +17,7 @@ import {
   type Step,
   type Transition,
 } from './publishingState';
-import { endConflict } from './writerSteps';
+import { endConflict, saveAgain } from './writerSteps';
 
 /** Sends a draft whose rules hold and whose uploads have ended. */
 export const send: Transition<'uploadsSettled', 'awaitingUploads'> = (state, { draft }, at) => {
@@ -85,6 +85,7 @@ export const compare: Transition<'compared', 'comparing'> = (
   // Without a connection, the version that is known.
   const newer = event.newer ?? newerPost(state);
   if (newer && reason === 'asked') return ask(state, draft, newer);
+  if (state.goal === 'savePending') return saveAgain(state);
   if (!newer && reason === 'refused') {
     return { ...state, step: { name: 'refused', message: writingTexts.changedElsewhere } };
   }
@@ -146,10 +147,9 @@ export const continuePublished: Transition<'published', 'publishing'> = (
 
 export const continueUnpublished: Transition<'unpublished', 'unpublishing'> = (
   state,
-  _,
-  { draft, saved },
+  { saved: unpublished },
+  { draft },
 ) => {
-  const unpublished = { ...saved, isPublished: false };
   if (draft) return update(state, draft, unpublished);
   const server = { ...state.server, saved: unpublished };
   return { ...state, server, step: { name: 'storing', next: idle, success: null } };
@@ -199,7 +199,8 @@ export const fail: Transition<'failed', Step['name']> = (state, { error }, step)
     return { ...failed, step: { name: 'deleted' } };
   }
   // It was changed between the comparison and the update: it is compared again.
-  if (error.revision !== undefined && step.name === 'updating') {
+  const isStale = error.revision !== undefined || error.isPendingStale === true;
+  if (isStale && step.name === 'updating') {
     const { draft, saved } = step;
     return { ...failed, note: null, step: { name: 'comparing', draft, saved, reason: 'refused' } };
   }

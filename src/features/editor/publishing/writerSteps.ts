@@ -59,8 +59,17 @@ export const unpublish = (state: PublishingState): PublishingState => {
 export const endConflict = (state: PublishingState): PublishingState =>
   state.autosave.name === 'outdated' ? { ...state, autosave: { name: 'none' } } : state;
 
+/** The changes are saved without being published. */
+export const saveAgain = (state: PublishingState): PublishingState => ({
+  ...endConflict(state),
+  step: idle,
+  autosave: { name: 'checking', isAsked: false },
+});
+
 export const chooseMine: Transition<'mineChosen', 'conflict'> = (state, { isUrlTaken }, at) => {
   const { saved } = at.theirs;
+  if (state.goal === 'savePending')
+    return saveAgain({ ...state, server: { ...state.server, saved } });
   // A post that was published meanwhile stays published.
   const goal = saved.isPublished ? 'update' : state.goal;
   // The writer has seen this version: only a newer one is another conflict.
@@ -87,7 +96,7 @@ export const publishAsNew = sendAsNew('publish');
 /** Shows how the draft differs from a version that is known to be newer. */
 export const compareWithNewer = (state: PublishingState): PublishingState => {
   if (!newerPost(state)) return state;
-  return start({ ...state, goal: isPublished(state) ? 'update' : 'saveDraft' }, 'send');
+  return start({ ...state, goal: isPublished(state) ? 'savePending' : 'saveDraft' }, 'send');
 };
 
 /** The post has no planned time any more: it was taken back, or has come. */

@@ -10,7 +10,13 @@ import { useIdleDocument } from '../draft/useIdleDocument';
 import { MarkdownMenu } from '../markdown/MarkdownMenu';
 import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy } from '../publishing/publishingMachine';
-import { isPublished, plannedTime, saveDraftLabel } from '../publishing/publishingState';
+import {
+  hasPending,
+  isPublished,
+  type PublishingState,
+  plannedTime,
+  saveDraftLabel,
+} from '../publishing/publishingState';
 import { PublishButtons } from './PublishButtons';
 import { SaveState } from './SaveState';
 import type { SettingsPanel } from './settings/useSettingsPanel';
@@ -40,6 +46,12 @@ function Tool({ icon, label, ...rest }: ToolProps) {
   );
 }
 
+/** null for a scheduled post, whose main button says it. */
+function stateText(publishing: PublishingState) {
+  if (!isPublished(publishing)) return plannedTime(publishing) ? null : 'Draft';
+  return hasPending(publishing) ? 'Changes not published yet' : 'Published';
+}
+
 type EditorToolbarProps = {
   editor: OpenEditor;
   isUrlTaken: boolean;
@@ -60,7 +72,7 @@ export function EditorToolbar({ editor, isUrlTaken, settingsId, ...rest }: Edito
   const isPreviewing = publishing.preview !== null;
   const canUndo = instance !== null && !isPreviewing;
   const isDisabled = !instance || isBusy(publishing);
-  const post = isPublished(publishing) ? 'Published' : plannedTime(publishing) ? null : 'Draft';
+  const post = stateText(publishing);
   const saveState = <SaveState post={post} status={editor.saveStatus} words={words} />;
 
   async function handlePreview() {

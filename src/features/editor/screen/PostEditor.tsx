@@ -24,6 +24,7 @@ import { DocumentLimits } from './drafts/DocumentLimits';
 import { MissingPictures } from './drafts/MissingPictures';
 import { type LocalWork, RestoredWork } from './drafts/RestoredWork';
 import { useDiscardArticle } from './drafts/useDiscardArticle';
+import { useDiscardChanges } from './drafts/useDiscardChanges';
 import { Warnings } from './drafts/Warnings';
 import { EditorFields } from './EditorFields';
 import { EditorToolbar } from './EditorToolbar';
@@ -100,6 +101,7 @@ export function PostEditor({
   const settingsId = useId();
   const panel = useSettingsPanel(focus);
   const discarding = useDiscardArticle({ editor, opened: options.opened, onReplace });
+  const changes = useDiscardChanges({ editor, onReopen: options.onReopen });
   useFocusPlace(root, editor.instance, focus);
   useSaveKey(editor);
   useImperativeHandle(handOver, () => editor.leaving.handOver);
@@ -111,7 +113,7 @@ export function PostEditor({
   return (
     <ImportDropArea editor={editor} ref={root} className="post-writer">
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
-      <EditorToolbar {...parts} lastEntries={discarding.entries} />
+      <EditorToolbar {...parts} lastEntries={[...discarding.entries, ...changes.entries]} />
       {saved?.publishAt && !saved.isPublished ? (
         // On wider screens the main button says it.
         <p className="page-width pt-2 text-sm text-quiet md:hidden">
@@ -140,6 +142,7 @@ export function PostEditor({
       </p>
       <EditorDialogs editor={editor} isUrlTaken={isUrlTaken} renderSignIn={renderSignIn} />
       {discarding.dialog}
+      {changes.dialog}
     </ImportDropArea>
   );
 }

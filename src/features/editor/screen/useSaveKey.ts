@@ -6,8 +6,8 @@ const isSaveKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =
   key.toLowerCase() === 's' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
 /**
- * Ctrl+S stores the latest changes on this device, then sends those of a draft to the server, or asks about a version that
- * was saved elsewhere. What readers see of a published post changes only with "Update".
+ * Ctrl+S stores the latest changes on this device, then sends them to the server, or asks about a version that was saved
+ * elsewhere. What readers see of a published post changes only with "Update".
  */
 export function useSaveKey({ saveNow, announce, dispatch }: OpenEditor) {
   const save = useEffectEvent(async () => {
