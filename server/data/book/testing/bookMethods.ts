@@ -33,7 +33,7 @@ export const bookMethods: Methods<'book' | 'dailyReviews'> = {
       book.save(
         [
           { ...kept, headingId: 'added' },
-          { ...kept, id: 'of-day', quote: 'Of the day' },
+          { ...kept, id: 'of-day', postId: null, blockId: '', sourceTitle: 'Soil' },
         ],
         limits.book,
       ),
