@@ -38,6 +38,8 @@ export const profile = v.object({
   showsEmail: v.optional(v.boolean()),
   /** Whether the viewer has muted the account. */
   isMuted: v.optional(v.boolean()),
+  /** Of the own account: how many get an e-mail about a new post, counted no further than `limits.countedSubscribers` + 1. */
+  subscribers: v.optional(v.number()),
   createdAt: v.string(),
   followers: v.number(),
   following: v.number(),

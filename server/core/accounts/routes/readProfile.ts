@@ -25,7 +25,7 @@ function chartWeeks(now: number) {
 export const readProfileHandlers = {
   async readProfile(call) {
     const { viewer } = call;
-    const { data } = call.ports;
+    const { data, clock } = call.ports;
     const user = await data.users.withCounts(normalizeUsername(call.params.username));
     if (!user || (user.isBlocked && !can(viewer, 'list users'))) {
       throw authorNotFound();
@@ -47,10 +47,17 @@ export const readProfileHandlers = {
       take: limits.pageSize,
     });
     const pairs = await data.mutes.mutesBetween({ userId: viewer.id, others: [user.id] });
+    const isOwn = viewer.id === user.id;
+    const recipients = { authorId: user.id, now: clock.now(), most: limits.countedSubscribers + 1 };
+    const subscribers = isOwn ? await data.subscribers.countRecipients(recipients) : 0;
     const isMuted = pairs.some(({ userId }) => userId === viewer.id);
     return {
       message: profileMessages.fetched,
-      userDetails: { ...serializeProfile({ user, posts, skip, isAuthor }), isMuted },
+      userDetails: {
+        ...serializeProfile({ user, posts, skip, isAuthor }),
+        isMuted,
+        ...(isOwn ? { subscribers } : {}),
+      },
       areMore,
       isAuthor,
       count,

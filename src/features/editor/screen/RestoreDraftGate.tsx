@@ -12,6 +12,8 @@ export type RestoreDraftGateProps = PostEditorSlots & {
   /** Where the draft is stored on this device. */
   draftKey: string;
   hasSecond: boolean;
+  /** How many get an e-mail when the post is published; 0 if that is unknown. */
+  recipients: number;
   /** Called with the url when a new post was saved as a draft. */
   onCreated: (url: string) => void;
 };
