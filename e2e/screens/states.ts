@@ -1,3 +1,4 @@
+import { bookStates } from './bookStates';
 import { editorStates } from './editorStates';
 import { guestStates } from './guestStates';
 import { historyStates } from './historyStates';
@@ -9,6 +10,7 @@ export const states = [
   ...readingStates,
   ...guestStates,
   ...memberStates,
+  ...bookStates,
   ...letterStates,
   ...editorStates,
   ...historyStates,
