@@ -19,7 +19,7 @@ const userLinks = [
 ];
 
 const linkBase =
-  'inline-flex min-h-10 items-center rounded-control px-2 text-[0.95rem] hover:bg-sunken md:px-1 md:text-[0.9rem] lg:px-3 lg:text-[0.95rem] max-md:w-full pointer-coarse:min-h-11';
+  'inline-flex min-h-10 items-center rounded-control px-2 text-[0.95rem] hover:bg-sunken md:px-1 lg:px-3 max-md:w-full pointer-coarse:min-h-11';
 
 const writeClasses = classes(linkBase, 'text-accent');
 

@@ -54,9 +54,12 @@ export function SavePost({ postId }: { postId: string }) {
       onClick={() => void handleClick()}
     >
       <Icon name="bookmark" filled={isSaved} />
-      {/* As wide as the longer word, so that what is beside it doesn't move. */}
-      <span className="grid after:invisible after:h-0 after:content-['Saved'] max-sm:sr-only">
+      <span className="grid max-sm:sr-only">
         {isSaved ? 'Saved' : 'Save'}
+        {/* As wide as the longer word, so that what is beside it doesn't move. */}
+        <span aria-hidden className="h-0 overflow-hidden">
+          Saved
+        </span>
       </span>
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { comparable } from '@contract/document/passageState';
 import { blockAnchor } from '@contract/postAnchors';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { readBlockWords } from '@/lib/browser/blockWords';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { selectOwn } from '@/store/posts/selectOwn';
@@ -35,13 +35,16 @@ function useKept({ postId, blockId }: Pick<BlockActions, 'postId' | 'blockId'>) 
   return { passage: whole ?? (kept?.length === 1 ? kept[0] : undefined), isWhole: Boolean(whole) };
 }
 
-type EntryProps = { menuId: string; shortcut?: string; onSelect: () => void; children: ReactNode };
+/** The popover of the entries, and what moves between them. */
+type Menu = { menuId: string; onKeyDown: (event: KeyboardEvent<HTMLElement>) => void };
+type EntryProps = { menu: Menu; shortcut?: string; onSelect: () => void; children: ReactNode };
 
-const Entry = ({ menuId, shortcut, onSelect, children }: EntryProps) => (
+const Entry = ({ menu, shortcut, onSelect, children }: EntryProps) => (
   <Button
     variant="quiet"
-    popoverTarget={menuId}
+    popoverTarget={menu.menuId}
     popoverTargetAction="hide"
+    onKeyDown={menu.onKeyDown}
     aria-keyshortcuts={shortcut}
     onClick={onSelect}
   >
@@ -57,35 +60,35 @@ const keptEntries = [
 ] as const;
 
 /** The entries of the menu of a block, and the keys that do the same without it. */
-export function BlockEntries(props: BlockActions & { menuId: string }) {
-  const { menuId, part, onComment, onKeep, onKept, onQuotes } = props;
+export function BlockEntries(props: BlockActions & Menu) {
+  const { menuId, onKeyDown, part, onComment, onKeep, onKept, onQuotes } = props;
+  const menu = { menuId, onKeyDown };
   const { passage, isWhole } = useKept(props);
   return (
     <>
       {onComment ? (
-        <Entry menuId={menuId} onSelect={onComment}>
+        <Entry menu={menu} onSelect={onComment}>
           Comment on this {part}
         </Entry>
       ) : null}
       {isWhole ? null : (
-        <Entry menuId={menuId} shortcut="k" onSelect={onKeep}>
+        <Entry menu={menu} shortcut="k" onSelect={onKeep}>
           Keep this {part}
         </Entry>
       )}
       {passage ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
         <div role="group" aria-label={inBook} className="my-1 grid border-y py-1">
           <p aria-hidden className="px-4 pt-1 text-sm text-quiet">
             {inBook}
           </p>
           {keptEntries.map(({ action, label }) => (
-            <Entry key={action} menuId={menuId} onSelect={() => onKept(action, passage)}>
+            <Entry key={action} menu={menu} onSelect={() => onKept(action, passage)}>
               {label}
             </Entry>
           ))}
         </div>
       ) : null}
-      <Entry menuId={menuId} onSelect={onQuotes}>
+      <Entry menu={menu} onSelect={onQuotes}>
         Quotes of this {part}
       </Entry>
       <p className="block-keys pointer-coarse:hidden">

@@ -69,9 +69,8 @@ export function BlockMenu({ isFirst, ...actions }: BlockMenuProps) {
           role="group"
           aria-label={label}
           className="popup rounded-card border bg-raised p-1 text-ink floating-shadow"
-          onKeyDown={handleKeyDown}
         >
-          <BlockEntries menuId={id} {...actions} />
+          <BlockEntries menuId={id} onKeyDown={handleKeyDown} {...actions} />
         </div>
       ) : null}
     </>

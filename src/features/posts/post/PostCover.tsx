@@ -1,6 +1,7 @@
 import type { PostDetails } from '@contract/entities';
 import { can } from '@contract/permissions';
 import { lazyPart } from '@/lib/browser/lazyPart';
+import { directionOf } from '@/lib/directionOf';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
 import { Picture } from '@/ui/Picture';
@@ -26,13 +27,13 @@ export function CoverPicture({ src }: { src: string }) {
 
 type PostCoverProps = { post: PostDetails; onDeleted: () => void };
 
-/** The cover, if the post has one, with the actions of users who can edit the post over it. */
+/** The cover, if the post has one, below the title and at its edge, with the actions of users who can edit over it. */
 export function PostCover({ post, onDeleted }: PostCoverProps) {
   const viewer = useAppSelector(selectViewer);
   const cover = post.public_image.resource_url;
   const canEdit = can(viewer, 'edit post', { authorId: post.author._id });
   return (
-    <div className="from-column relative">
+    <div dir={directionOf(post.title)} className="from-column relative">
       {cover ? <CoverPicture src={cover} /> : null}
       {canEdit ? (
         <div
