@@ -16,9 +16,7 @@ export function useLeaveGuard({ leaving, onLeave }: LeaveGuardOptions) {
   const hasLeft = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !hasLeft.current &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      leaving.hasWork(),
+      !hasLeft.current && currentLocation.pathname !== nextLocation.pathname && leaving.hasWork(),
   );
   const location = blocker.state === 'blocked' ? blocker.location : null;
   const [asked, setAsked] = useState<{ to: Location; loss: string } | null>(null);
