@@ -1,6 +1,7 @@
 /** Texts about the book on the page. A failure text is shown only if the API sends no message. */
 export const bookPageTexts = {
   listFailed: 'Your passages could not be loaded.',
+  booksNeedScript: 'Showing the headings needs JavaScript, which is off in this browser.',
   booksFailed: 'The headings could not be loaded.',
   headingsFailed: 'Your headings could not be loaded.',
   keepFailed: 'The words could not be kept.',

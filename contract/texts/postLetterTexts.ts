@@ -13,6 +13,8 @@ const subscribersOf = (count: number) => {
 export const postLetterTexts = {
   waiting: (count: number, time: string) =>
     `Letters to ${subscribersOf(count)} wait until ${time}.`,
+  /** Before a first publication. */
+  planned: (count: number) => `Publishing sends an e-mail to ${subscribersOf(count)}.`,
   stop: 'Undo: send no letters',
   stopped: 'No letters will be sent about this post.',
   stopFailed: 'The letters could not be stopped.',

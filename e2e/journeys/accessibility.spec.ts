@@ -106,7 +106,7 @@ async function checkDraftLink(site: Site) {
 async function checkQuotes(site: Site) {
   const { page } = site;
   await site.navigate('/books/reader/on-patience');
-  await page.getByRole('main').getByRole('link', { name: /./ }).nth(1).click();
+  await page.getByRole('list', { name: 'Passages' }).getByRole('link').first().click();
   await page.getByText(/^Quoted in \d book/).click();
   await expect(page.getByRole('list', { name: 'Quotes' })).toBeVisible();
   await expectAccessibleAndNarrow(page);
@@ -247,6 +247,7 @@ async function checkFollowed(site: Site) {
   await expectAccessibleAndNarrow(page);
   await checkPages(site, [
     ['/book', 'Your book'],
+    ['/books', 'Books'],
     ['/books/author/first-sentences', 'First sentences'],
   ]);
 }

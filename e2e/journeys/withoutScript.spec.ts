@@ -1,3 +1,4 @@
+import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
@@ -13,6 +14,7 @@ const { postsNeedScript, formNeedsScript, pageNeedsScript } = loadingTexts;
 const messages: Readonly<Record<string, string>> = {
   '/': postsNeedScript,
   '/posts': postsNeedScript,
+  '/books': bookPageTexts.booksNeedScript,
   '/contact': formNeedsScript,
   '/sign-in': formNeedsScript,
   '/sign-up': formNeedsScript,

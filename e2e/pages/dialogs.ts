@@ -114,7 +114,7 @@ export const dialogs = {
       name: 'Note',
       open: openNote,
     },
-    'src/features/book/passages/HeadingDialog.tsx': {
+    'src/features/book/passages/HeadingChoice.tsx': {
       at: samplePost,
       name: 'Choose a heading',
       open: openHeadings,
@@ -123,6 +123,11 @@ export const dialogs = {
       at: '/book',
       name: 'Add a passage',
       open: press('Add a passage'),
+    },
+    'src/features/book/arranging/useBookKeys.tsx': {
+      at: '/book',
+      name: 'Keys',
+      open: press('Keys'),
     },
     'src/features/book/screen/ImportDialog.tsx': {
       at: '/book',
@@ -141,6 +146,11 @@ export const dialogs = {
     },
   },
   phone: {
+    'src/features/book/screen/Headings.tsx': {
+      at: '/book',
+      name: 'Headings',
+      open: press(/^Headings:/),
+    },
     'src/app/layout/PhoneMenu.tsx': { at: '/about', name: 'Menu', open: press('Open menu') },
     'src/features/dashboard/SidebarDrawer.tsx': {
       at: '/dashboard',

@@ -2,6 +2,7 @@
 export const openPages = {
   '/': 'Keep what is worth passing on.',
   '/posts': 'All Posts',
+  '/books': 'Books',
   '/about': 'About Commonplace',
   '/contact': 'Contact',
   '/privacy-policy': 'Privacy Policy',

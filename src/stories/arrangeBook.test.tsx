@@ -30,6 +30,7 @@ test('the chips say how many passages of each kind there are, and show them', as
   const { user } = await openBook();
   expect(chips()).toEqual(['All 11', 'Passages 10', 'Saved posts 1', 'With notes 3', 'Changed 1']);
   expect(noHeading()).toHaveTextContent('4');
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   await user.click(show().getByRole('button', { name: 'Saved posts 1' }));
   await eventually(() => expect(items()).toHaveLength(1));
   expect(screen.getByText('Saved post')).toBeVisible();
@@ -149,6 +150,15 @@ test('a passage that is put under another heading leaves the list of its heading
   expect(second).toHaveFocus();
   expect(chips()[0]).toBe('All 1');
   expect(noHeading()).toHaveTextContent('5');
+});
+
+test('the passages of a deleted heading are counted under no heading', async () => {
+  const { user } = await openBook();
+  const row = screen.getByRole('link', { name: /^In the kitchen/ }).closest('li');
+  await user.click(within(row ?? document.body).getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this heading' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await eventually(() => expect(noHeading()).toHaveTextContent('6'));
 });
 
 /** Holds the grip of a passage above an element. jsdom has no layout. */

@@ -64,6 +64,8 @@ test('a post whose answer was lost gets what was changed since, also after a rel
   await user.type(screen.getByLabelText('Title'), '!');
   void router.navigate('/about');
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+  // The editor that was left has sent what it had.
+  await button('Continue');
   await restore();
   await publish();
   await isDone();

@@ -8,7 +8,7 @@ import { answerPassages } from './answerPassages';
 import { checkStates } from './passageStates';
 
 /** More passages than this are not compared with their posts to count those that have changed. */
-const mostCompared = 500;
+const mostCompared = 200;
 
 /** A search is corrected with the words of so many passages, the newest ones. */
 const mostCorrecting = 2000;

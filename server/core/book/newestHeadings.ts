@@ -35,12 +35,9 @@ export async function newestHeadings(ports: Ports, wanted: Wanted) {
   const found: ListedHeadingRow[] = [];
   const ofPerson = new Map<string, number>();
   let areUnread = true;
-  for (let at = 0; areUnread && found.length <= end; at += atOnce) {
-    const { rows, areMore } = await ports.data.book.newestHeadings({
-      userId,
-      skip: at,
-      take: atOnce,
-    });
+  let after: ListedHeadingRow | undefined;
+  while (areUnread && found.length <= end) {
+    const { rows, areMore } = await ports.data.book.newestHeadings({ userId, after, take: atOnce });
     const unsure = await countShown(
       ports,
       rows.filter(({ isCertain }) => !isCertain),
@@ -52,6 +49,7 @@ export async function newestHeadings(ports: Ports, wanted: Wanted) {
       found.push(row);
     }
     areUnread = areMore;
+    after = rows.at(-1);
   }
   const page = found.slice(skip, end);
   const counts = await countShown(ports, page);

@@ -25,8 +25,8 @@ export async function storeCommunityEmails({ data, clock }: Pick<Ports, 'data' |
   const registeredUntil = now - newAccount;
   const due = { now, take, publishedUntil, registeredUntil };
   let areMore = await data.subscribers.storeLetters(due);
-  // Before the e-mails about notifications, so that those of the same time tell them.
-  if (await notifyReviews({ data, clock })) areMore = true;
+  // All of them before the e-mails about notifications, so that those of the same time tell them.
+  while (await notifyReviews({ data, clock }));
   for (const period of digestPeriods) {
     const slot = digestSlot(period, now - settling);
     const digest = { period, slot, defaults: defaultKinds(period) };

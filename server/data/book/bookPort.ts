@@ -131,8 +131,12 @@ export type BookData = {
   publicWords(of: { headingIds: readonly string[] }): Promise<readonly PublicWordsRow[]>;
   /** These passages, as visitors see them, in this order. */
   publicPassages(ids: readonly string[]): Promise<readonly PassageCardRow[]>;
-  /** Public headings with visible passages, those of `userId` or all, the last changed first. */
-  newestHeadings(query: Page & { userId?: string | undefined }): Promise<Paged<ListedHeadingRow>>;
+  /** Public headings with visible passages, those of `userId` or all, the last changed first; those after `after`. */
+  newestHeadings(query: {
+    userId?: string | undefined;
+    after?: Pick<HeadingRow, 'id' | 'updatedAt'> | undefined;
+    take: number;
+  }): Promise<Paged<ListedHeadingRow>>;
   /** Public headings with visible passages, oldest first. */
   listPublicHeadings(
     page: Page,

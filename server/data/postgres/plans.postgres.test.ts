@@ -52,6 +52,9 @@ const exceptions = [
   // Parts of the sitemap: many of the headings, each with its owner.
   'book.listPublicHeadings: headings',
   'book.listPublicHeadings: users',
+  // Once an hour the members who have chosen the review: many here; an index finds them if they are few.
+  'dailyReviews.hours: users',
+  'dailyReviews.notify: users',
   // Three rows, and once a day or week all members, some at a time.
   'notifications.storeDigests: digest_runs',
   'notifications.storeDigests: users',

@@ -59,6 +59,8 @@ export type SubscriberData = {
    * are passed over; those of blocked authors get no e-mails. False if nothing is due, or another process does it.
    */
   storeLetters(query: StoringEmails): Promise<boolean>;
+  /** How many would get an e-mail about a post of the author that is published now; counted no further than `most`. */
+  countRecipients(query: { authorId: string; now: number; most: number }): Promise<number>;
   /** The e-mails that will be stored about a post; null if there are none, or the post is not public. */
   unsentEmails(query: { postId: string; most: number }): Promise<UnsentEmails | null>;
   /**

@@ -53,7 +53,7 @@ export async function readCommunity(data: Data) {
     site: await data.site.read(),
     due: await data.publication.due({ now: at(mostEvents + 9), take: 99 }),
     publicHeadings: await data.book.listPublicHeadings(page),
-    newestHeadings: await data.book.newestHeadings(page),
+    newestHeadings: await data.book.newestHeadings({ take: page.take }),
     subscribers: await data.subscribers.list(page),
   };
 }

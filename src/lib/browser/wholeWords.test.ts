@@ -12,19 +12,29 @@ function extended(text: string, part: string) {
 }
 
 test.each([
-  ['Latin', 'A retired surveyor counts.', 'tired surveyo', 'retired surveyor'],
-  ['a straight apostrophe', "I don't know.", "don'", "don't"],
-  ['a typographic apostrophe', 'It’s alive.', 's ali', 'It’s alive'],
-  ['marks that are signs of their own', 'Un cafe\u0301 noir.', 'cafe', 'cafe\u0301'],
-  ['Arabic', 'الخبز يرتفع ببطء', 'خبز يرتف', 'الخبز يرتفع'],
-  ['Arabic with vowel signs', 'كِتَابٌ جَدِيدٌ', 'تَاب', 'كِتَابٌ'],
-  ['Hebrew', 'הלחם תופח לאט', 'חם', 'הלחם'],
-  ['Thai', 'ขนมปังขึ้นช้า', 'มปั', 'ขนมปัง'],
-  ['Chinese', '面包发酵很慢', '酵', '发酵'],
-  ['Japanese', 'パンはゆっくり', 'ン', 'パン'],
-  ['Hindi', 'रोटी धीरे फूलती है', 'ोट', 'रोटी'],
-  ['an emoji of several signs', 'Bread 👩‍🍳 rises', '🍳', '👩‍🍳'],
-])('%s', (_, ...[text, part, whole]) => {
+  {
+    name: 'Latin',
+    text: 'A retired surveyor counts.',
+    part: 'tired surveyo',
+    whole: 'retired surveyor',
+  },
+  { name: 'a straight apostrophe', text: "I don't know.", part: "don'", whole: "don't" },
+  { name: 'a typographic apostrophe', text: 'It’s alive.', part: 's ali', whole: 'It’s alive' },
+  {
+    name: 'marks that are signs of their own',
+    text: 'Un cafe\u0301 noir.',
+    part: 'cafe',
+    whole: 'cafe\u0301',
+  },
+  { name: 'Arabic', text: 'الخبز يرتفع ببطء', part: 'خبز يرتف', whole: 'الخبز يرتفع' },
+  { name: 'Arabic with vowel signs', text: 'كِتَابٌ جَدِيدٌ', part: 'تَاب', whole: 'كِتَابٌ' },
+  { name: 'Hebrew', text: 'הלחם תופח לאט', part: 'חם', whole: 'הלחם' },
+  { name: 'Thai', text: 'ขนมปังขึ้นช้า', part: 'มปั', whole: 'ขนมปัง' },
+  { name: 'Chinese', text: '面包发酵很慢', part: '酵', whole: '发酵' },
+  { name: 'Japanese', text: 'パンはゆっくり', part: 'ン', whole: 'パン' },
+  { name: 'Hindi', text: 'रोटी धीरे फूलती है', part: 'ोट', whole: 'रोटी' },
+  { name: 'an emoji of several signs', text: 'Bread 👩‍🍳 rises', part: '🍳', whole: '👩‍🍳' },
+])('$name', ({ text, part, whole }) => {
   expect(extended(text, part)).toBe(whole);
 });
 

@@ -70,6 +70,22 @@ test('an author reads to how many subscribers letters will go, and stops them', 
   expect(waiting).toBeNull();
 });
 
+test('an author who comes from the dashboard reads how many subscribers a publication reaches', async () => {
+  const { router, mockApi } = await renderWithLetters(2);
+  const { subscribers } = mockApi.data.tables;
+  subscribers.replace(subscribers.rows().map((row) => ({ ...row, confirmedAt: 1 })));
+  await router.navigate('/dashboard');
+  await screen.findByText('Live Posts');
+  await router.navigate('/create');
+  expect(await screen.findByText('Publishing sends an e-mail to 2 subscribers.')).toBeVisible();
+  const published = mockApi.data.tables.posts
+    .rows()
+    .find(({ authorId, isPublished }) => authorId === 'user-author' && isPublished);
+  await router.navigate(`/update?post=${published?.url ?? ''}`);
+  await screen.findByRole('button', { name: 'Update' });
+  expect(screen.queryByText(/^Publishing sends/)).toBeNull();
+});
+
 test('letters that were sent meanwhile can no longer be stopped', async () => {
   const { user, mockApi, post, open } = await renderWithLetters(1);
   await open();

@@ -5,12 +5,13 @@ import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInForm } from '@/features/auth/SignInForm';
+import { ownProfileQuery } from '@/features/dashboard/dashboardQueries';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import type { OpenedPost } from '@/features/editor/draft/draft';
 import { EditorHead } from '@/features/editor/screen/EditorHead';
 import { ContentDocument } from '@/features/posts/post/document/ContentDocument';
 import { lazyPart } from '@/lib/browser/lazyPart';
-import { useViewer } from '@/store/hooks';
+import { useAppSelector, useViewer } from '@/store/hooks';
 import { loadOrReload } from '@/ui/missingChunk';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { DraftCard } from './DraftCard';
@@ -43,6 +44,12 @@ export function EditorSection({ opened, post = null, onUnlocked, onCreated }: Ed
   // The editor stays open if the session ends meanwhile.
   const [account] = useState({ id: viewer?.id ?? '', username: viewer?.username ?? '' });
   const [author] = useState(() => (opened.authorId === null ? viewer : null));
+  // Known if the viewer has been on the dashboard: the editor asks for nothing more.
+  const profile = useAppSelector(ownProfileQuery({ viewerId: account.id }).select)?.data;
+  const isOwn = opened.authorId === null || opened.authorId === account.id;
+  const wasPublic = opened.saved?.isPublished === true || Boolean(post?.publishedAt);
+  const recipients = (isOwn && !wasPublic && profile?.subscribers) || 0;
+
   function handleCreated(url: string) {
     onCreated?.(url);
     void navigate(editPath(url), { replace: true });
@@ -60,6 +67,7 @@ export function EditorSection({ opened, post = null, onUnlocked, onCreated }: Ed
       <EditorScreen
         opened={opened}
         account={account}
+        recipients={recipients}
         onUnlocked={onUnlocked}
         onCreated={handleCreated}
         renderSignIn={(onSignedIn) => <SignInForm onSignedIn={onSignedIn} />}

@@ -30,22 +30,24 @@ test.each([
 
 test('discardPending: a failure is shown, and the changes stay', async () => {
   const app = await renderApp({ path: '/about', as: 'author', withSessionKeeper: true });
-  const { pending, tables } = app.mockApi.data;
-  const post = tables.posts
-    .rows()
-    .find(({ authorId, isPublished }) => authorId === 'user-author' && isPublished);
+  const { pending, posts, tables } = app.mockApi.data;
+  const own = { authorId: 'user-author', publishedOnly: true, skip: 0, take: 1 };
+  const [post] = (await posts.ofAuthor(own)).rows;
   if (!post) throw new Error('The author has no published post.');
   const { id, revision } = post;
   const judged = { revision, isPublished: true, pending: 0 };
   await pending.save(pendingSave(id, { title: 'Changed', judged }), publishing('user-author', 1));
   await app.router.navigate('/dashboard/posts');
   const line = (await screen.findByText(/^Changes not published yet/)).closest('article');
-  fireEvent.click(within(line ?? document.body).getByText('Discard', { selector: 'button' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Discard this work?' }));
+  const discard = within(line ?? document.body).getByText('Discard', { selector: 'button' });
   await expectFailures(app, {
     call: 'discardPending',
     failed: writingTexts.discardFailed,
-    send: () => void fireEvent.click(dialog.getByText('Discard', { selector: 'button' })),
+    async send() {
+      fireEvent.click(discard);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Discard this work?' }));
+      fireEvent.click(dialog.getByText('Discard', { selector: 'button' }));
+    },
     check: () => expect(tables.pendingPosts.rows()).toMatchObject([{ isRemoved: false }]),
   });
 });

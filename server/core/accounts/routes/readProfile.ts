@@ -26,7 +26,7 @@ function chartWeeks(now: number) {
 export const readProfileHandlers = {
   async readProfile(call) {
     const { viewer } = call;
-    const { data } = call.ports;
+    const { data, clock } = call.ports;
     const user = await data.users.withCounts(normalizeUsername(call.params.username));
     if (!user || (user.isBlocked && !can(viewer, 'list users'))) {
       throw authorNotFound();
@@ -54,13 +54,16 @@ export const readProfileHandlers = {
       take: limits.profileHeadings,
     });
     const pairs = await data.mutes.mutesBetween({ userId: viewer.id, others: [user.id] });
+    const isOwn = viewer.id === user.id;
+    const recipients = { authorId: user.id, now: clock.now(), most: limits.countedSubscribers + 1 };
+    const subscribers = isOwn ? await data.subscribers.countRecipients(recipients) : 0;
     const isMuted = pairs.some(({ userId }) => userId === viewer.id);
     return {
       message: profileMessages.fetched,
       userDetails: {
         ...serializeProfile({ user, posts, headings, skip, isAuthor, pending }),
         isMuted,
-        ...(viewer.id === user.id ? { hasKeptWords: user.hasKeptWords } : {}),
+        ...(isOwn ? { hasKeptWords: user.hasKeptWords, subscribers } : {}),
       },
       areMore,
       isAuthor,

@@ -161,6 +161,17 @@ test('the list has pages, and ends', async () => {
   expect(new Set(ids).size).toBe(24);
 });
 
+test('a page that is far from the beginning is found, too', async () => {
+  const scene = await createScenario();
+  await addMembers(scene, 68);
+  const { headings, areMore } = await list(scene, 190);
+  expect(headings).toHaveLength(14);
+  expect(areMore).toBe(false);
+  const before = await list(scene, 170);
+  const ids = [...before.headings, ...headings].map(({ _id: id }) => id);
+  expect(new Set(ids).size).toBe(34);
+});
+
 test('a heading is listed as soon as visitors see one of its passages', async () => {
   const scene = await createScenario();
   const { author, reader, postId } = scene;

@@ -45,7 +45,7 @@ const withOwner = (tables: Tables, heading: HeadingRow) => ({
 
 function newestHeadings(
   tables: Tables,
-  { userId, ...page }: Parameters<BookData['newestHeadings']>[0],
+  { userId, after, take }: Parameters<BookData['newestHeadings']>[0],
 ) {
   const rows =
     userId === undefined ? tables.headings.list('all') : tables.headings.list('userId', userId);
@@ -57,7 +57,9 @@ function newestHeadings(
   const newestFirst = listed.toSorted(
     (one, other) => other.updatedAt - one.updatedAt || (one.id < other.id ? 1 : -1),
   );
-  return pageOf(newestFirst, page, (heading) => heading);
+  const isAfter = ({ id, updatedAt }: HeadingRow) =>
+    !after || updatedAt < after.updatedAt || (updatedAt === after.updatedAt && id < after.id);
+  return pageOf(newestFirst.filter(isAfter), { skip: 0, take }, (heading) => heading);
 }
 
 function passageBacklink(tables: Tables, row: PassageRow): BacklinkRow | null {

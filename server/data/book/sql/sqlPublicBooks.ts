@@ -105,7 +105,7 @@ const isShownAlways = sql`(g.post_id IS NULL OR g.words <= ${limits.quotedWords}
 
 const newestHeadings = async (
   db: Db,
-  { userId, skip, take }: Parameters<BookData['newestHeadings']>[0],
+  { userId, after, take }: Parameters<BookData['newestHeadings']>[0],
 ) =>
   queryPage(db, listedHeadingRow, {
     take,
@@ -114,8 +114,9 @@ const newestHeadings = async (
           WHERE g.heading_id = h.id AND ${isVisible} AND ${isShownAlways})) AS row
       FROM headings h JOIN users k ON k.id = h.user_id
       WHERE h.is_public AND NOT k.is_blocked AND ${userId === undefined ? sql`true` : sql`h.user_id = ${userId}`}
+        AND ${after ? sql`(h.updated_at, h.id) < (${after.updatedAt}::bigint, ${after.id})` : sql`true`}
         AND EXISTS (SELECT FROM passages g WHERE g.heading_id = h.id AND ${isVisible})
-      ORDER BY h.updated_at DESC, h.id DESC ${limit(take + 1, skip)}`,
+      ORDER BY h.updated_at DESC, h.id DESC ${limit(take + 1)}`,
   });
 
 const sitemapHeading = v.object({

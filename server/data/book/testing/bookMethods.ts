@@ -33,7 +33,7 @@ export const bookMethods: Methods<'book' | 'dailyReviews'> = {
       book.save(
         [
           { ...kept, headingId: 'added' },
-          { ...kept, id: 'of-day', quote: 'Of the day' },
+          { ...kept, id: 'of-day', postId: null, blockId: '', sourceTitle: 'Soil' },
         ],
         limits.book,
       ),
@@ -77,8 +77,8 @@ export const bookMethods: Methods<'book' | 'dailyReviews'> = {
     ),
     publicPassages: reads(async ({ book }) => book.publicPassages(['kept'])),
     newestHeadings: reads(async ({ book }) => {
-      await book.newestHeadings({ skip: 1000, take: 200 });
-      await book.newestHeadings({ skip: 0, take: 200, userId: 'user-8' });
+      await book.newestHeadings({ take: 200, after: { id: 'heading-50', updatedAt: 50 } });
+      await book.newestHeadings({ take: 200, userId: 'user-8' });
     }),
     listPublicHeadings: reads(async ({ book }) =>
       book.listPublicHeadings({ skip: 1000, take: 1000 }),

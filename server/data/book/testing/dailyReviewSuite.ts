@@ -146,6 +146,19 @@ function describeNotifying(make: () => Promise<Data>) {
     expect(await rows()).toEqual([{ kind: 'review', createdAt, isSeen: false }]);
   });
 
+  test('members are notified some at a time', async () => {
+    const { data, notifications, dailyReviews, rows } = await withChoice(make);
+    await save(data, ['of-cleo'], { userId: 'cleo' });
+    await notifications.choose([
+      { userId: 'cleo', kind: 'review', site: false, letter: 'daily', changedAt: 1 },
+    ]);
+    const some = async () => dailyReviews.notify({ due: due(), take: 1 });
+    expect([await some(), await some(), await some()]).toEqual([1, 1, 0]);
+    expect(await rows()).toHaveLength(1);
+    const { rows: ofCleo } = await notifications.list({ userId: 'cleo', skip: 0, take: 9 });
+    expect(ofCleo).toEqual([]);
+  });
+
   test('two processes notify a member once', async () => {
     const { rows, notify } = await withChoice(make);
     await Promise.all([notify(), notify(), notify()]);

@@ -79,14 +79,19 @@ function describeNewest(make: () => Promise<Data>) {
     await publish(data, 'b', { minute: 2 });
     await publish(data, 'c', { minute: 3, userId: 'cleo' });
     const { book } = data;
-    const all = await book.newestHeadings({ skip: 0, take: 2 });
+    const all = await book.newestHeadings({ take: 2 });
     expect({ ids: idsOf(all.rows), areMore: all.areMore }).toEqual({
       ids: ['c', 'a'],
       areMore: true,
     });
     expect(all.rows[0]).toMatchObject({ owner: { username: 'cleo' }, isCertain: true });
-    expect(idsOf((await book.newestHeadings({ skip: 2, take: 2 })).rows)).toEqual(['b']);
-    const own = await book.newestHeadings({ skip: 0, take: 9, userId: 'ben' });
+    const after = (id: string, minute: number) => ({ id, updatedAt: at(minute) });
+    const readAfter = async (id: string, minute: number) =>
+      idsOf((await book.newestHeadings({ take: 2, after: after(id, minute) })).rows);
+    expect(await readAfter('c', 3)).toEqual(['a', 'b']);
+    expect(await readAfter('a', 3)).toEqual(['b']);
+    expect(await readAfter('b', 2)).toEqual([]);
+    const own = await book.newestHeadings({ take: 9, userId: 'ben' });
     expect(idsOf(own.rows)).toEqual(['a', 'b']);
     const words = await book.publicWords({ headingIds: ['b', 'c', 'none'] });
     expect(words.map(({ headingId }) => headingId)).toEqual(['b', 'c']);
@@ -94,7 +99,7 @@ function describeNewest(make: () => Promise<Data>) {
 
   test('headings that are private, empty, or of a blocked member are not listed', async () => {
     const data = await withReaders(await make());
-    const listed = async () => idsOf((await data.book.newestHeadings({ skip: 0, take: 9 })).rows);
+    const listed = async () => idsOf((await data.book.newestHeadings({ take: 9 })).rows);
     await data.posts.insert(newPost('draft', { authorId: 'ben', isPublished: false }));
     await publish(data, 'a');
     await addHeading(data, 'drafts');
@@ -108,7 +113,7 @@ function describeNewest(make: () => Promise<Data>) {
     expect(await listed()).toEqual(['a']);
     await data.users.setBlocked('ben', true);
     expect(await listed()).toEqual([]);
-    expect((await data.book.newestHeadings({ skip: 0, take: 9, userId: 'ben' })).rows).toEqual([]);
+    expect((await data.book.newestHeadings({ take: 9, userId: 'ben' })).rows).toEqual([]);
     await data.users.setBlocked('ben', false);
     await data.book.changeHeading({ id: 'a', userId: 'ben', patch: { isPublic: false }, now: 0 });
     expect(await listed()).toEqual([]);
@@ -119,7 +124,7 @@ function describeNewest(make: () => Promise<Data>) {
     await addHeading(data, 'long');
     await data.book.changeHeading({ id: 'long', userId: 'ben', patch: { isPublic: true }, now: 0 });
     const isCertain = async () =>
-      (await data.book.newestHeadings({ skip: 0, take: 9 })).rows.map((row) => row.isCertain);
+      (await data.book.newestHeadings({ take: 9 })).rows.map((row) => row.isCertain);
     await savePassages(data, ['long'], { headingId: 'long', words: 51 });
     expect(await isCertain()).toEqual([false]);
     await savePassages(data, ['short'], { headingId: 'long', words: 50 });

@@ -134,6 +134,10 @@ INSERT INTO told_mentions (comment_id, user_id, actor_id, created_at)
 SELECT 'comment-' || n, 'user-' || 1 + n % 10000, 'user-' || 1 + (n + 1) % 10000, n FROM generate_series(1, 100000) n;
 INSERT INTO notification_choices (user_id, kind, site, letter)
 SELECT 'user-' || n, 'likes', n % 3 > 0, 'never' FROM generate_series(1, 10000) n;
+INSERT INTO notification_choices (user_id, kind, site, letter)
+SELECT 'user-' || n, 'review', true, 'daily' FROM generate_series(50, 10000, 50) n;
+INSERT INTO daily_reviews (user_id, chosen_on, notified_at)
+SELECT 'user-' || n, '2026-03-01', n FROM generate_series(1, 10000) n;
 
 -- Everybody keeps some words; one member 20,000 of 5,000 posts, a tenth of which have newer versions.
 INSERT INTO headings (id, user_id, title, slug, is_public, position, created_at, updated_at)

@@ -89,20 +89,24 @@ const confirmedFor = ({ subscribers }: Tables, authorId: string, publishedAt: nu
     confirmedBy(publishedAt),
   );
 
+type Recipients = { authorId: string; now: number; most: number };
+
+function countRecipients(tables: Tables, { authorId, now, most }: Recipients) {
+  const recipients = confirmedFor(tables, authorId, now).filter((row) =>
+    isRecipient(tables, row, now),
+  );
+  return Math.min(recipients.length, most);
+}
+
 function unsentEmails(tables: Tables, { postId, most }: { postId: string; most: number }) {
   const announcement = tables.announcements.get(postId);
   const post = tables.posts.get(postId);
   const author = post?.isPublished === true ? activeUser(tables, post.authorId) : null;
   if (announcement?.lastId !== '' || !author) return null;
   const { createdAt: publishedAt } = announcement;
-  const recipients = confirmedFor(tables, author.id, publishedAt).filter((row) =>
-    isRecipient(tables, row, publishedAt),
-  );
-  return {
-    publishedAt,
-    authorCreatedAt: author.createdAt,
-    recipients: Math.min(recipients.length, most),
-  };
+  const query = { authorId: author.id, now: publishedAt, most };
+  const recipients = countRecipients(tables, query);
+  return { publishedAt, authorCreatedAt: author.createdAt, recipients };
 }
 
 function stopPostLetters(tables: Tables, { postId, by }: { postId: string; by: string }) {
@@ -223,6 +227,7 @@ export function createMemorySubscribers(store: Store): SubscriberData {
       const areTold = tellFollowers(tables, query.now);
       return storeLetters(tables, query) || areTold;
     },
+    countRecipients: async (query) => countRecipients(tables, query),
     unsentEmails: async (query) => unsentEmails(tables, query),
     stopPostLetters: async (query) => stopPostLetters(tables, query),
     startLetter: async (letter, start) => startLetter(tables, letter, start),

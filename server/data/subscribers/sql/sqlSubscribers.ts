@@ -138,7 +138,21 @@ const storeLettersQuery = ({
   )
   SELECT post_id AS row FROM next`;
 
-/** The same recipients as in `storeLettersQuery`. */
+/** How many recipients `storeLettersQuery` has for a post of an author that was published at a time. */
+const recipientCount = (
+  authorId: SQL,
+  publishedAt: SQL,
+  most: number,
+) => sql`(SELECT count(*) FROM (
+      (SELECT FROM subscribers s
+        WHERE s.author_id IS NULL AND s.confirmed_at <= ${publishedAt} ${limit(most)})
+      UNION ALL
+      (SELECT FROM subscribers s
+        WHERE s.author_id = ${authorId} AND s.confirmed_at <= ${publishedAt} AND NOT EXISTS (
+          SELECT FROM subscribers other WHERE other.email_key = s.email_key AND other.author_id IS NULL
+            AND other.confirmed_at <= ${publishedAt}) ${limit(most)})
+      ${limit(most)}) recipients)`;
+
 const unsentEmailsQuery = ({
   postId,
   most,
@@ -146,15 +160,7 @@ const unsentEmailsQuery = ({
   postId: string;
   most: number;
 }) => sql`SELECT json_build_object('publishedAt', a.created_at, 'authorCreatedAt', u.created_at,
-    'recipients', (SELECT count(*) FROM (
-      (SELECT FROM subscribers s
-        WHERE s.author_id IS NULL AND s.confirmed_at <= a.created_at ${limit(most)})
-      UNION ALL
-      (SELECT FROM subscribers s
-        WHERE s.author_id = p.author_id AND s.confirmed_at <= a.created_at AND NOT EXISTS (
-          SELECT FROM subscribers other WHERE other.email_key = s.email_key AND other.author_id IS NULL
-            AND other.confirmed_at <= a.created_at) ${limit(most)})
-      ${limit(most)}) recipients)) AS row
+    'recipients', ${recipientCount(sql`p.author_id`, sql`a.created_at`, most)}) AS row
   FROM announcements a JOIN posts p ON p.id = a.post_id JOIN users u ON u.id = p.author_id
   WHERE a.post_id = ${postId} AND a.last_id = '' AND p.is_public`;
 
@@ -234,6 +240,15 @@ export function createSqlSubscribers({ db, transaction }: SqlStore): SubscriberD
         const stored = await queryValues(own, v.string(), storeLettersQuery(query));
         return told.length + stored.length > 0;
       }),
+    async countRecipients({ authorId, now, most }) {
+      const count = recipientCount(sql`${authorId}`, sql`${now}::bigint`, most);
+      const [recipients = 0] = await queryValues(
+        db,
+        v.number(),
+        sql`SELECT ${count}::integer AS row`,
+      );
+      return recipients;
+    },
     async unsentEmails(query) {
       const [row] = await queryValues(db, unsentEmailsRow, unsentEmailsQuery(query));
       return row ?? null;

@@ -190,6 +190,9 @@ function describeStopping(make: () => Promise<Data>) {
     const { createdAt: authorCreatedAt = 0 } = (await data.users.byId('ada')) ?? {};
     const letters = { publishedAt: at(2), authorCreatedAt, recipients: 3 };
     expect(await data.subscribers.unsentEmails(waiting)).toEqual(letters);
+    const ofAuthor = { authorId: 'ada', now: at(2), most: 9 };
+    expect(await data.subscribers.countRecipients(ofAuthor)).toBe(3);
+    expect(await data.subscribers.countRecipients({ ...ofAuthor, most: 2 })).toBe(2);
     const few = await data.subscribers.unsentEmails({ ...waiting, most: 2 });
     expect(few).toEqual({ ...letters, recipients: 2 });
     await storeAll(data);

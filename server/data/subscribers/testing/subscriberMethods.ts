@@ -29,6 +29,9 @@ export const subscriberMethods: Methods<'subscribers'> = {
       const until = { publishedUntil: at(1), registeredUntil: at(1) };
       await subscribers.storeLetters({ now: at(1), take: 100, ...until });
     }),
+    countRecipients: reads(async ({ subscribers }) =>
+      subscribers.countRecipients({ authorId: 'user-9', now: at(1), most: 1001 }),
+    ),
     unsentEmails: reads(async ({ subscribers }) =>
       subscribers.unsentEmails({ postId: 'post-1', most: 1001 }),
     ),

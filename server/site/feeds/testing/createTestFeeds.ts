@@ -29,7 +29,7 @@ export async function createTestFeeds(memory: Data = createMemoryData(), options
       const ids = words.slice(-take).map(({ id }) => id);
       return heading && { heading, passages: await data.book.publicPassages(ids) };
     },
-    readBooks: async (take) => (await data.book.newestHeadings({ skip: 0, take })).rows,
+    readBooks: async (take) => (await data.book.newestHeadings({ take })).rows,
     siteUrl,
     html: async (content) => documentHtml(content, siteUrl),
     changes,

@@ -73,7 +73,7 @@ export const passagesQuery = queryOf(fetchPassages, {
     withChange(page, passage._id, (known) => ({ ...known, note: passage.note })),
   )
   .on(deleteHeading.fulfilled, (page, { meta: { arg } }) => ({
-    ...page,
+    ...withLoose(page, arg.count),
     passages: page.passages.map((passage) =>
       passage.headingId === arg.id ? { ...passage, headingId: null } : passage,
     ),

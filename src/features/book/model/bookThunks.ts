@@ -210,7 +210,7 @@ export const changeHeading = mutation('book/changeHeading', book.changeHeading, 
 });
 
 export const deleteHeading = mutation('book/deleteHeading', book.deleteHeading, {
-  input: ({ id }: { viewerId: string; id: string }) => ({ params: { id } }),
+  input: ({ id }: { viewerId: string; id: string; count: number }) => ({ params: { id } }),
   toasts: { failure: bookPageTexts.headingFailed },
 });
 

@@ -3,11 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useViewer } from '@/store/hooks';
 import { ownQuery } from '@/store/posts/ownQuery';
 import { useRouteData } from '@/store/useRouteData';
-import { Button } from '@/ui/Button';
 import type { SelectedWords } from '../model/keptWords';
 import { findWordsPlace } from './findWordsPlace';
 import type { MarkedRange } from './markedRanges';
-import { PassageBar } from './PassageBar';
 import { PassageDialog } from './PassageDialog';
 import { type BlockRequest, useBlockRequest } from './useBlockRequest';
 import { useKeepKey } from './useKeepKey';
@@ -15,6 +13,7 @@ import { useMarks } from './useMarks';
 import { usePassageActions } from './usePassageActions';
 import { type ReturnedWords, useReturnedWords } from './useReturnedWords';
 import { useSelectedWords } from './useSelectedWords';
+import { KeptBar, SelectionBar } from './WordBars';
 import { widenWords } from './widenWords';
 
 type PassageToolsProps = {
@@ -29,52 +28,6 @@ type PassageToolsProps = {
 };
 
 const none: readonly Passage[] = [];
-
-type Actions = Omit<ReturnType<typeof usePassageActions>, 'dialog'>;
-
-type SelectedWordsProps = Pick<PassageToolsProps, 'onComment'> & {
-  words: SelectedWords;
-  actions: Actions;
-};
-
-function SelectedWordsButtons({ words, actions, onComment }: SelectedWordsProps) {
-  return (
-    <>
-      <Button variant="quiet" onClick={() => void actions.save(words)}>
-        Keep
-      </Button>
-      <Button variant="quiet" onClick={() => void actions.note(words)}>
-        Note
-      </Button>
-      <Button variant="quiet" onClick={() => void actions.copyLink(words)}>
-        Copy link
-      </Button>
-      {onComment ? (
-        <Button variant="quiet" onClick={() => onComment(words)}>
-          Comment
-        </Button>
-      ) : null}
-    </>
-  );
-}
-
-type KeptWordsProps = { passage: Passage; actions: Actions };
-
-function KeptWordsButtons({ passage, actions }: KeptWordsProps) {
-  return (
-    <>
-      <Button variant="quiet" onClick={() => actions.openDialog({ name: 'note', passage })}>
-        Note
-      </Button>
-      <Button variant="quiet" onClick={() => actions.openDialog({ name: 'heading', passage })}>
-        Heading
-      </Button>
-      <Button variant="quiet" onClick={() => void actions.remove(passage)}>
-        Remove
-      </Button>
-    </>
-  );
-}
 
 /**
  * What readers do with words of a post: save them in their book, note something, copy a link, comment. It stands
@@ -139,21 +92,15 @@ export function PassageTools(props: PassageToolsProps) {
   const opened = passages.find(({ _id: id }) => id === dialog?.passage._id) ?? dialog?.passage;
   return (
     <div ref={place} className="absolute inset-x-0 top-0">
-      {selected ? (
-        <PassageBar range={selected.range} frame={place} label="Selected words">
-          <SelectedWordsButtons words={selected.words} actions={actions} onComment={onComment} />
-        </PassageBar>
-      ) : null}
+      {selected ? <SelectionBar {...{ selected, actions, onComment }} frame={place} /> : null}
       {pressed && !selected ? (
-        <PassageBar
-          range={pressed.range}
+        <KeptBar
+          kept={pressed}
           frame={place}
-          label="Kept words"
+          actions={actions}
           takesFocus={returned !== null}
-          onClose={() => closeBar(pressed.passage.blockId)}
-        >
-          <KeptWordsButtons passage={pressed.passage} actions={actions} />
-        </PassageBar>
+          onClose={({ blockId }) => closeBar(blockId)}
+        />
       ) : null}
       {dialog && opened ? (
         <PassageDialog

@@ -4,18 +4,16 @@ import type { SelectedWords } from '../model/keptWords';
 import { findMarkedRanges, findSelectedRange, type MarkedRange } from './markedRanges';
 import { readRange } from './readSelection';
 
-type Edge = 'start' | 'end';
+type Edge = readonly [range: Range, side: 'start' | 'end'];
 
-type RangeEdge = readonly [Range, Edge];
+const how = {
+  start: { start: Range.START_TO_START, end: Range.END_TO_START },
+  end: { start: Range.START_TO_END, end: Range.END_TO_END },
+} as const;
 
 /** Negative if the first edge is before the other one. */
-function compareEdges([one, edge]: RangeEdge, [other, otherEdge]: RangeEdge) {
-  const how = {
-    start: { start: Range.START_TO_START, end: Range.END_TO_START },
-    end: { start: Range.START_TO_END, end: Range.END_TO_END },
-  } as const;
-  return one.compareBoundaryPoints(how[edge][otherEdge], other);
-}
+const compareEdges = ([one, side]: Edge, [other, otherSide]: Edge) =>
+  one.compareBoundaryPoints(how[side][otherSide], other);
 
 const overlap = (one: Range, other: Range) =>
   compareEdges([one, 'start'], [other, 'end']) < 0 &&
@@ -25,13 +23,9 @@ const contains = (one: Range, other: Range) =>
   compareEdges([one, 'start'], [other, 'start']) <= 0 &&
   compareEdges([one, 'end'], [other, 'end']) >= 0;
 
-function join(ranges: readonly Range[]) {
-  const joined = document.createRange();
-  const [first] = ranges;
-  if (!first) return joined;
-  joined.setStart(first.startContainer, first.startOffset);
-  joined.setEnd(first.endContainer, first.endOffset);
-  for (const range of ranges) {
+function join(first: Range, others: readonly Range[]) {
+  const joined = first.cloneRange();
+  for (const range of others) {
     if (compareEdges([range, 'start'], [joined, 'start']) < 0)
       joined.setStart(range.startContainer, range.startOffset);
     if (compareEdges([range, 'end'], [joined, 'end']) > 0)
@@ -54,7 +48,10 @@ export type WidenedWords = {
 };
 
 function widen(text: Element, mine: Range, marks: readonly MarkedRange[]): WidenedWords | null {
-  const range = join([mine, ...marks.map((mark) => mark.range)]);
+  const range = join(
+    mine,
+    marks.map((mark) => mark.range),
+  );
   const words = readRange(text, range);
   if (!words || words.quote.length > limits.longest.passageQuote) return null;
   const whole = marks.find((mark) => contains(mark.range, range))?.passage;

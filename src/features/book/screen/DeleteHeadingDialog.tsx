@@ -12,7 +12,9 @@ export function DeleteHeadingDialog({ viewerId, heading, onClose }: DeleteHeadin
   const navigate = useNavigate();
 
   async function handleConfirm() {
-    const outcome = await dispatch(deleteHeading({ viewerId, id: heading._id }));
+    const outcome = await dispatch(
+      deleteHeading({ viewerId, id: heading._id, count: heading.count }),
+    );
     onClose();
     if (deleteHeading.fulfilled.match(outcome)) void navigate(bookPath({}));
   }

@@ -26,7 +26,7 @@ export function KindFilter({ show, counts, onChange }: KindFilterProps) {
           <Chip key={kind} isSelected={kind === show} onClick={() => onChange(kind)}>
             {name}{' '}
             {count === undefined ? null : (
-              <span className="ms-1.5 tabular-nums opacity-80">{groupDigits(count)}</span>
+              <span className="ms-1.5 tabular-nums">{groupDigits(count)}</span>
             )}
           </Chip>
         );

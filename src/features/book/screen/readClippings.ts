@@ -57,10 +57,8 @@ function readEntry(lines: readonly string[]): Entry | null {
 }
 
 function readEntries(text: string) {
-  const lines = text
-    .replaceAll('\uFEFF', '')
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim());
+  // `trim` also removes the byte order marks, which some devices write before each title.
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   if (!lines.some(isLine)) return null;
   const entries: Entry[] = [];
   let own: string[] = [];

@@ -1,7 +1,7 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { comparable } from '@contract/document/passageState';
 import { blockAnchor } from '@contract/postAnchors';
-import type { KeyboardEventHandler, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { readBlockWords } from '@/lib/browser/blockWords';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { selectOwn } from '@/store/posts/selectOwn';
@@ -35,17 +35,16 @@ function useKept({ postId, blockId }: Pick<BlockActions, 'postId' | 'blockId'>) 
   return { passage: whole ?? (kept?.length === 1 ? kept[0] : undefined), isWhole: Boolean(whole) };
 }
 
-/** Of the menu in which the entries stand. */
-type MenuProps = { menuId: string; onKeyDown: KeyboardEventHandler };
-
-type EntryProps = { menu: MenuProps; shortcut?: string; onSelect: () => void; children: ReactNode };
+/** The popover of the entries, and what moves between them. */
+type Menu = { menuId: string; onKeyDown: (event: KeyboardEvent<HTMLElement>) => void };
+type EntryProps = { menu: Menu; shortcut?: string; onSelect: () => void; children: ReactNode };
 
 const Entry = ({ menu, shortcut, onSelect, children }: EntryProps) => (
   <Button
     variant="quiet"
-    onKeyDown={menu.onKeyDown}
     popoverTarget={menu.menuId}
     popoverTargetAction="hide"
+    onKeyDown={menu.onKeyDown}
     aria-keyshortcuts={shortcut}
     onClick={onSelect}
   >
@@ -61,8 +60,9 @@ const keptEntries = [
 ] as const;
 
 /** The entries of the menu of a block, and the keys that do the same without it. */
-export function BlockEntries(props: BlockActions & { menu: MenuProps }) {
-  const { menu, part, onComment, onKeep, onKept, onQuotes } = props;
+export function BlockEntries(props: BlockActions & Menu) {
+  const { menuId, onKeyDown, part, onComment, onKeep, onKept, onQuotes } = props;
+  const menu = { menuId, onKeyDown };
   const { passage, isWhole } = useKept(props);
   return (
     <>

@@ -70,7 +70,7 @@ export function BlockMenu({ isFirst, ...actions }: BlockMenuProps) {
           aria-label={label}
           className="popup rounded-card border bg-raised p-1 text-ink floating-shadow"
         >
-          <BlockEntries menu={{ menuId: id, onKeyDown: handleKeyDown }} {...actions} />
+          <BlockEntries menuId={id} onKeyDown={handleKeyDown} {...actions} />
         </div>
       ) : null}
     </>

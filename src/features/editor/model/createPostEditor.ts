@@ -54,7 +54,7 @@ export function createPostEditor(options: PostEditorOptions, connections: Connec
   const draftStore = createDraftStore(
     initial,
     restored !== null,
-    opened.saved?.isPublished ? opened.draft.document : null,
+    opened.saved?.isPublished ? (opened.published ?? opened.draft).document : null,
   );
   const autosave = createAutosave({
     key: draftKey,

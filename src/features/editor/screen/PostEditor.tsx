@@ -1,3 +1,4 @@
+import { postLetterTexts } from '@contract/texts/postLetterTexts';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import {
   type ComponentProps,
@@ -73,6 +74,8 @@ type PostEditorProps = PostEditorOptions &
     /** The browser's storage answers, so that the draft can be stored. */
     isDeviceReady: boolean;
     work: LocalWork;
+    /** How many get an e-mail when the post is published; 0 if that is unknown. */
+    recipients: number;
     /** Opens the editor again with other work of this device. */
     onReplace: ComponentProps<typeof RestoredWork>['onReplace'];
   };
@@ -83,6 +86,7 @@ export function PostEditor({
   handOver,
   isDeviceReady,
   work,
+  recipients,
   onReplace,
   renderSignIn,
   renderPreview,
@@ -114,6 +118,11 @@ export function PostEditor({
     <ImportDropArea editor={editor} ref={root} className="post-writer">
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
       <EditorToolbar {...parts} lastEntries={[...discarding.entries, ...changes.entries]} />
+      {recipients > 0 && !saved?.isPublished ? (
+        <p className="page-width pt-2 text-end text-sm text-quiet">
+          {postLetterTexts.planned(recipients)}
+        </p>
+      ) : null}
       {saved?.publishAt && !saved.isPublished ? (
         // On wider screens the main button says it.
         <p className="page-width pt-2 text-sm text-quiet md:hidden">

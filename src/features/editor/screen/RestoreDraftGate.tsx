@@ -13,6 +13,8 @@ export type RestoreDraftGateProps = PostEditorSlots & {
   draftKey: string;
   hasSecond: boolean;
   handOver: RefObject<HandOver | null>;
+  /** How many get an e-mail when the post is published; 0 if that is unknown. */
+  recipients: number;
   /** Called with the url when a new post was saved as a draft. */
   onCreated: (url: string) => void;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { unsavedWork } from '@/lib/browser/unsavedWork';
 import { attemptedFrom } from '@/store/session/attempted';
@@ -12,9 +12,11 @@ type LeaveGuardOptions = {
 
 /** Saves work that is left, asks before a part of it would be lost, and keeps the editor open when the session ends. */
 export function useLeaveGuard({ leaving, onLeave }: LeaveGuardOptions) {
+  // The editor may still be shown when the writer leaves the next page.
+  const hasLeft = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && leaving.hasWork(),
+      !hasLeft.current && currentLocation.pathname !== nextLocation.pathname && leaving.hasWork(),
   );
   const location = blocker.state === 'blocked' ? blocker.location : null;
   const [asked, setAsked] = useState<{ to: Location; loss: string } | null>(null);
@@ -22,6 +24,7 @@ export function useLeaveGuard({ leaving, onLeave }: LeaveGuardOptions) {
   const isSignedOut = location !== null && attemptedFrom(location.state) !== null;
 
   const leave = () => {
+    hasLeft.current = true;
     onLeave();
     blocker.proceed?.();
   };
