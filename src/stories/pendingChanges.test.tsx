@@ -99,7 +99,7 @@ test('changes that another device has saved are not overwritten: keeping mine sa
   const conflict = await findConflict();
   expect(conflict.getByText(/Theirs/)).toBeVisible();
   expect(await titles()).toEqual([title, 'Theirs']);
-  await user.click(conflict.getByRole('button', { name: 'Keep mine' }));
+  await user.click(conflict.getByRole('button', { name: 'Save mine over it' }));
   await waitFor(async () => expect(await titles()).toEqual([title, 'Mine']));
 });
 
@@ -110,7 +110,7 @@ test('an update asks about changes that another device has saved meanwhile', asy
   press('Update');
   const conflict = await findConflict();
   expect(await titles()).toEqual([title, 'Theirs']);
-  await user.click(conflict.getByRole('button', { name: 'Keep mine' }));
+  await user.click(conflict.getByRole('button', { name: 'Save mine over it' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(await titles()).toEqual(['Mine', undefined]);
 });
@@ -140,7 +140,7 @@ test('an update asks about a version that was published after the changes were b
   press('Update');
   const conflict = await findConflict();
   expect(await titles()).toEqual(['By an administrator', 'Begun']);
-  await user.click(conflict.getByRole('button', { name: 'Keep mine' }));
+  await user.click(conflict.getByRole('button', { name: 'Save mine over it' }));
   await waitFor(async () => expect(await titles()).toEqual(['Begun', undefined]));
 });
 

@@ -2,6 +2,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { DifferenceList } from '@/ui/DifferenceList';
 import { differencesOf } from '../../draft/differences';
+import { pendingNumber } from '../../draft/draft';
 import type { Conflict } from '../../publishing/publishingState';
 
 type ConflictDialogProps = {
@@ -15,7 +16,9 @@ type ConflictDialogProps = {
 
 /** Shown if the post was changed elsewhere since the version that the work began from. */
 export function ConflictDialog({ conflict, ...choices }: ConflictDialogProps) {
-  const theirs = conflict?.theirs.saved.isPublished ? 'published' : 'saved';
+  const saved = conflict?.theirs.saved;
+  const isPending = saved !== undefined && pendingNumber(saved) > 0;
+  const theirs = saved?.isPublished && !isPending ? 'published' : 'saved';
   const actions = (
     <>
       <Button variant="quiet" onClick={choices.onClose}>
@@ -51,8 +54,10 @@ export function ConflictDialog({ conflict, ...choices }: ConflictDialogProps) {
         />
       ) : null}
       <p className="text-sm text-quiet">
-        If you save yours, the history of the post keeps the {theirs} version. If you keep both,
-        yours becomes a new draft.
+        {isPending
+          ? 'If you save yours, it replaces the saved version, which was not published.'
+          : `If you save yours, the history of the post keeps the ${theirs} version.`}{' '}
+        If you keep both, yours becomes a new draft.
       </p>
     </Dialog>
   );

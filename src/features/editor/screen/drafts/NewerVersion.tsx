@@ -1,5 +1,6 @@
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { pendingNumber } from '../../draft/draft';
 import type { NewerPost } from '../../publishing/newerPost';
 
 type NewerVersionProps = {
@@ -12,7 +13,8 @@ type NewerVersionProps = {
 
 /** Until the writer has chosen between the versions, nothing is sent. */
 export function NewerVersion({ newer, time, onCompare, onDiscard }: NewerVersionProps) {
-  const theirs = newer.saved.isPublished ? 'published' : 'saved';
+  const { saved } = newer;
+  const theirs = saved.isPublished && pendingNumber(saved) === 0 ? 'published' : 'saved';
   return (
     <>
       <p role="alert" className="flex min-w-[min(20rem,100%)] flex-1 items-start gap-3 text-bad">
