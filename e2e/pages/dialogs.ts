@@ -78,6 +78,7 @@ async function endSession(page: Page) {
 async function compareRestored(site: Site) {
   const editor = new EditorScreen(site.page);
   await editor.waitUntilReady();
+  await failCalls(site.page, 'updatePost', { status: 0 });
   await editor.addLine('Words that were not saved');
   await editor.waitForDraft('Words that were not saved');
   await editor.reloadAndRestore();
