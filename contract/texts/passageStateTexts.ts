@@ -1,4 +1,3 @@
-import type { PassageKind } from '../book/bookEntities';
 import type { PassageState } from '../document/passageStates';
 
 /** The names of the states of a saved passage. */
@@ -10,9 +9,9 @@ export const passageStateTexts: Readonly<Record<PassageState, string>> = {
 };
 
 /** The names of the kinds of passages, where they are chosen. */
-export const passageKindNames: Readonly<Record<PassageKind, string>> = {
+export const passageKindNames = {
   words: 'Passages',
   saved: 'Saved posts',
   noted: 'With notes',
   changed: 'Changed',
-};
+} as const;
