@@ -59,7 +59,7 @@ test('a window shows seven short passages, and a passage is dragged onto a headi
     await page.keyboard.press('x');
     await page.keyboard.press('j');
     await page.keyboard.press('n');
-    await expect(page.getByLabel('Note')).toBeFocused();
+    await expect(page.getByLabel('Note', { exact: true })).toBeFocused();
     await expect(page.getByText('1 chosen')).toBeVisible();
     await expectAccessibleAndNarrow(page);
   });
