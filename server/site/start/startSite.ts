@@ -19,6 +19,7 @@ import { createFinishedAnswers } from '../cache/finishedAnswers';
 import { wrapData } from '../cache/wrapData';
 import { createFiles, createPorts } from '../createPorts';
 import { createFeeds } from '../feeds/createFeeds';
+import type { FeedSource } from '../feeds/feed';
 import { createHealth } from '../health';
 import { closeServer, createHttpServer, listen } from '../http/httpServer';
 import { createKnownMembers } from '../http/knownMembers';
@@ -127,6 +128,12 @@ async function openCore({ settings, database, work, log }: CoreOptions) {
   };
 }
 
+/** What feeds read of books. */
+const feedBooks = (ports: Ports): Pick<FeedSource, 'readBook' | 'readBooks'> => ({
+  readBook: async (name) => readPublicBook(ports, { ...name, skip: 0, newest: true }),
+  readBooks: async (take) => (await listedBooks(ports, { skip: 0, take })).rows,
+});
+
 /**
  * Before the first files are stored. If it fails, the sweeper tries again. A bucket that doesn't answer delays the start
  * for some milliseconds only.
@@ -163,8 +170,7 @@ export async function startSite(options: StartOptions) {
       changes,
       clock: systemClock,
       html: async (content) => work.documents('html', content),
-      readBook: async (name) => readPublicBook(ports, { ...name, skip: 0, newest: true }),
-      readBooks: async (take) => (await listedBooks(ports, { skip: 0, take })).rows,
+      ...feedBooks(ports),
     }),
     files: await loadStaticFiles(folders.build),
     pages: await openPages({
