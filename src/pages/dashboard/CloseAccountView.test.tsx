@@ -30,7 +30,7 @@ test('shows what will be deleted, with links to the privacy policy and contact',
 test('the book is named with its passages, notes and public headings, and is exported before', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:book');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const { user } = await open();
   expect(
     await screen.findByText('your book: 11 passages, your notes, and 1 public heading;'),
