@@ -149,7 +149,9 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps)
   }
 
   const list = (
-    <div
+    // What can be pressed is in a landmark.
+    <section
+      aria-label={shown.length > 0 ? 'Messages' : undefined}
       aria-live={dialog ? 'polite' : undefined}
       className="pointer-events-none fixed inset-x-4 top-2 z-50 grid justify-items-center gap-2 print:hidden"
       onMouseEnter={handlers.startPause}
@@ -158,7 +160,7 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps)
       onBlur={handlers.endPause}
     >
       {shown.filter((item) => !isSignIn(item)).map(renderToast)}
-    </div>
+    </section>
   );
 
   return (
