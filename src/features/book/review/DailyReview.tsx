@@ -89,7 +89,7 @@ export function DailyReview() {
   const loaded = useRouteData(isShown ? reviewQuery({ viewerId }) : null);
   if (!isShown || loaded.data?.length === 0) return null;
   return (
-    <section aria-label="Daily review" className="grid gap-4 border-y py-3">
+    <section aria-label="Daily review" className="grid grid-cols-1 gap-4">
       <WhenLoaded loaded={loaded} failure={bookPageTexts.reviewFailed} skeleton={skeleton}>
         {(passages) => <Today passages={passages} onOutdated={loaded.reload} />}
       </WhenLoaded>
