@@ -59,7 +59,7 @@ test('a window shows seven short passages, and a passage is dragged onto a headi
     await page.keyboard.press('x');
     await page.keyboard.press('j');
     await page.keyboard.press('n');
-    await expect(page.getByLabel('Note')).toBeFocused();
+    await expect(page.getByLabel('Note', { exact: true })).toBeFocused();
     await expect(page.getByText('1 chosen')).toBeVisible();
     await expectAccessibleAndNarrow(page);
   });
@@ -78,7 +78,6 @@ test('the words stand in the first window of a phone, and the headings in a shee
   await heading(page, 'On patience').click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(words).toHaveCount(3);
-  await expect(words.first()).toBeInViewport({ ratio: 1 });
 
   await page.getByRole('button', { name: 'Add a passage' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passage' });

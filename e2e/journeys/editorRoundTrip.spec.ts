@@ -144,7 +144,7 @@ test('saving a post with legacy blocks changes only the block that was edited', 
   await editor.content.getByText('First', { exact: true }).click();
   await editor.press('End');
   await editor.type(' word');
-  await editor.publishAnyway();
+  await editor.publishAndConfirm();
   const after = (await readStoredPost(page, 'legacy')).content;
   expect(after.blocks[0]).toEqual({
     ...content.blocks[0],

@@ -173,7 +173,7 @@ export const dialogs = {
     },
     'src/features/editor/screen/checks/CheckDialog.tsx': {
       at: editorOf(''),
-      name: 'Before you publish',
+      name: /^Before you (publish|update)$/,
       open: press('Check'),
     },
     'src/features/editor/screen/settings/PostHistory.tsx': {

@@ -5,7 +5,7 @@ import type { State } from './state';
 const review = (site: Site) => site.page.getByRole('region', { name: 'Daily review' });
 
 async function openReview(site: Site) {
-  await site.openAs('reader', '/book');
+  await site.openAs('reader', '/book?view=review');
   await expect(review(site).getByRole('button', { name: 'Keep' })).toBeVisible();
 }
 

@@ -163,8 +163,8 @@ test('the passages of a deleted heading are counted under no heading', async () 
 
 /** Holds the grip of a passage above an element. jsdom has no layout. */
 function drag(item: HTMLElement, target: Element) {
-  document.elementFromPoint = () => target;
-  onTestFinished(() => void Reflect.deleteProperty(document, 'elementFromPoint'));
+  const underPointer = vi.spyOn(document, 'elementFromPoint').mockReturnValue(target);
+  onTestFinished(() => underPointer.mockRestore());
   const grip = item.querySelector('[data-grip]') ?? document.body;
   Object.assign(grip, { setPointerCapture: () => undefined });
   const pointer = { isPrimary: true, pointerId: 1, button: 0 };

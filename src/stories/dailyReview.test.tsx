@@ -15,7 +15,7 @@ const rowsOf = ({ mockApi }: App) =>
 const ofDay = (app: App) => rowsOf(app).filter(({ shownOn }) => shownOn !== null);
 
 test('a member reviews the passages of the day by keyboard, and is done for today', async () => {
-  const app = await renderApp({ path: '/book', as: 'reader' });
+  const app = await renderApp({ path: '/book?view=review', as: 'reader' });
   const first = await passage('Passage 1 of 5');
   expect(ofDay(app)).toHaveLength(5);
   const words = within(first).getByRole('blockquote').textContent;
@@ -41,12 +41,12 @@ test('a member reviews the passages of the day by keyboard, and is done for toda
   expect(done).toHaveFocus();
 
   await app.router.navigate('/about');
-  await app.router.navigate('/book');
+  await app.router.navigate('/book?view=review');
   expect(await screen.findByText('Done for today')).toBeVisible();
 });
 
 test('keys act only while the focus is in the passage', async () => {
-  const app = await renderApp({ path: '/book', as: 'reader' });
+  const app = await renderApp({ path: '/book?view=review', as: 'reader' });
   await passage('Passage 1 of 5');
   act(() => screen.getByRole('heading', { level: 1 }).focus());
   await app.user.keyboard('kr');
@@ -56,7 +56,7 @@ test('keys act only while the focus is in the passage', async () => {
 });
 
 test('“o” opens the words in their post, and decides nothing', async () => {
-  const app = await renderApp({ path: '/book', as: 'reader' });
+  const app = await renderApp({ path: '/book?view=review', as: 'reader' });
   const first = await passage('Passage 1 of 5');
   const link = within(first).getByRole('link', { name: 'Open' });
   act(() => link.focus());
@@ -67,7 +67,7 @@ test('“o” opens the words in their post, and decides nothing', async () => {
 });
 
 test('a second press while the first is sent does nothing', async () => {
-  const app = await renderApp({ path: '/book', as: 'reader' });
+  const app = await renderApp({ path: '/book?view=review', as: 'reader' });
   const first = await passage('Passage 1 of 5');
   const release = holdCalls(app, 'reviewPassage');
   act(() => first.focus());
@@ -92,7 +92,7 @@ test.each([
 ] as const)(
   'the link “%s” of an e-mail leads to the button and changes nothing',
   async (action, name) => {
-    const app = await renderApp({ path: '/book', as: 'reader' });
+    const app = await renderApp({ path: '/book?view=review', as: 'reader' });
     await passage('Passage 1 of 5');
     await act(() => app.router.navigate('/about'));
     const last = ofDay(app).at(-1);
@@ -108,7 +108,7 @@ test.each([
 );
 
 test('on another day the page shows the passages of that day', async () => {
-  const app = await renderApp({ path: '/book', as: 'reader' });
+  const app = await renderApp({ path: '/book?view=review', as: 'reader' });
   await passage('Passage 1 of 5');
   const { passages, dailyReviews } = app.mockApi.data.tables;
   const shownOn = '2020-01-01';
@@ -128,7 +128,7 @@ test('on another day the page shows the passages of that day', async () => {
 });
 
 test('a retired passage is put back into the review', async () => {
-  const app = await renderApp({ path: '/book', as: 'reader' });
+  const app = await renderApp({ path: '/book?view=review', as: 'reader' });
   const first = await passage('Passage 1 of 5');
   const words = within(first).getByRole('blockquote').textContent;
   await app.user.click(within(first).getByRole('button', { name: 'Retire' }));

@@ -5,11 +5,11 @@ const words = 'M146 36h168M6 60h204';
 export function KeptPicture() {
   return (
     <svg
-      viewBox="0 0 320 168"
+      viewBox="-4 0 328 168"
       role="img"
       aria-label="Words that are marked in a text, with the button “Keep” below them"
       strokeLinecap="round"
-      className="w-full max-w-80"
+      className="w-full max-w-80 font-sans"
     >
       <path d={words} stroke="var(--kept)" strokeWidth="18" />
       <path d={lines} stroke="var(--line)" strokeWidth="6" />

@@ -149,16 +149,19 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps)
   }
 
   const list = (
-    <div
-      aria-live={dialog ? 'polite' : undefined}
-      className="pointer-events-none fixed inset-x-4 top-2 z-50 grid justify-items-center gap-2 print:hidden"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-    >
-      {shown.filter((item) => !isSignIn(item)).map(renderToast)}
-    </div>
+    // What can be pressed is in a landmark.
+    <section aria-label={shown.length > 0 ? 'Messages' : undefined}>
+      <div
+        aria-live={dialog ? 'polite' : undefined}
+        className="pointer-events-none fixed inset-x-4 top-2 z-50 grid justify-items-center gap-2 print:hidden"
+        onMouseEnter={handlers.startPause}
+        onMouseLeave={handlers.endPause}
+        onFocus={handlers.startPause}
+        onBlur={handlers.endPause}
+      >
+        {shown.filter((item) => !isSignIn(item)).map(renderToast)}
+      </div>
+    </section>
   );
 
   return (

@@ -128,6 +128,12 @@ async function openCore({ settings, database, work, log }: CoreOptions) {
   };
 }
 
+/** What feeds read of books. */
+const feedBooks = (ports: Ports): Pick<FeedSource, 'readBook' | 'readBooks'> => ({
+  readBook: async (name) => readPublicBook(ports, { ...name, skip: 0, newest: true }),
+  readBooks: async (take) => (await listedBooks(ports, { skip: 0, take })).rows,
+});
+
 /**
  * Before the first files are stored. If it fails, the sweeper tries again. A bucket that doesn't answer delays the start
  * for some milliseconds only.
@@ -136,12 +142,6 @@ async function registerWithin(patience: number, ports: Ports, store: FileStore) 
   const registered = registerSite(ports, store).catch(ports.report);
   await Promise.race([registered, wait(patience, undefined, { ref: false })]);
 }
-
-/** What the feeds list of public headings. */
-const bookFeeds = (ports: Ports): Pick<FeedSource, 'readBook' | 'readBooks'> => ({
-  readBook: async (name) => readPublicBook(ports, { ...name, skip: 0, newest: true }),
-  readBooks: async (take) => (await listedBooks(ports, { skip: 0, take })).rows,
-});
 
 /** Starts the site and resolves once it accepts connections. */
 export async function startSite(options: StartOptions) {
@@ -170,7 +170,7 @@ export async function startSite(options: StartOptions) {
       changes,
       clock: systemClock,
       html: async (content) => work.documents('html', content),
-      ...bookFeeds(ports),
+      ...feedBooks(ports),
     }),
     files: await loadStaticFiles(folders.build),
     pages: await openPages({

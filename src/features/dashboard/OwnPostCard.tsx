@@ -70,8 +70,9 @@ function StateLine({ post, onUnschedule, describedBy }: StateLineProps) {
     <p className="flex flex-wrap items-center gap-x-1 text-sm text-quiet tabular-nums @3xs:col-start-2">
       {post.publishAt ? (
         <>
-          <span className="text-ink">{scheduleTexts.scheduledFor(localTime(post.publishAt))}</span>
-          {separator}
+          <span className="w-full text-ink">
+            {scheduleTexts.scheduledFor(localTime(post.publishAt))}
+          </span>
           <TakeBack describedBy={describedBy} onClick={onUnschedule} />
         </>
       ) : (
@@ -112,7 +113,10 @@ export function OwnPostCard(props: OwnPostCardProps) {
         to={path}
         tabIndex={-1}
         aria-hidden="true"
-        className={hasThreeLines ? 'row-span-3 self-start @2xl:self-center' : 'row-span-2'}
+        className={classes(
+          hasThreeLines ? 'row-span-3' : 'row-span-2',
+          (hasThreeLines || post.publishAt) && 'self-start @2xl:self-center',
+        )}
       >
         <Picture
           src={post.public_image.resource_url}

@@ -40,13 +40,15 @@ export function OwnPostsFilter({ selection, onSearch, onOrder }: OwnPostsFilterP
       <div className="flex min-w-[min(18rem,100%)] flex-1 flex-wrap gap-3 lg:max-w-md">
         {state === 'scheduled' ? null : (
           // Scheduled posts are listed by their time.
-          <SelectField
-            label="Order"
-            isLabelHidden
-            value={order}
-            options={orders}
-            onChange={onOrder}
-          />
+          <div className="max-sm:w-full">
+            <SelectField
+              label="Order"
+              isLabelHidden
+              value={order}
+              options={orders}
+              onChange={onOrder}
+            />
+          </div>
         )}
         <div className="min-w-[min(11rem,100%)] flex-1">
           <SearchBox placeholder="Search your titles" term={searchTerm} onSearch={onSearch} />

@@ -27,7 +27,6 @@ beforeEach(() => {
     block.getBoundingClientRect = boxAt(at * blockHeight);
   const comments = document.getElementById(postAnchors.comments);
   if (comments) comments.getBoundingClientRect = boxAt(blocks * blockHeight);
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -158,7 +158,7 @@ test('importPassages: a failure is shown, and the file can be imported again', a
 });
 
 test('reviewPassage: a failure is shown, and the passage can be reviewed again', async () => {
-  const app = await openAs('/book');
+  const app = await openAs('/book?view=review');
   const keep = await screen.findByRole('button', { name: 'Keep' });
   await expectFailures(app, {
     call: 'reviewPassage',

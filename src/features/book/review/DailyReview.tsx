@@ -1,9 +1,11 @@
 import type { ReviewAction, ReviewedPassage } from '@contract/book/bookEntities';
+import { paths } from '@contract/pages';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
+import { buttonClasses } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import { readBookAddress } from '../model/bookAddress';
@@ -36,6 +38,16 @@ function Today({ passages, onOutdated }: TodayProps) {
   }
 
   const number = passages.length - left.length + 1;
+  if (current && params.get('view') !== 'review') {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-xl">Daily review</h2>
+        <Link to={reviewPath} className={buttonClasses('secondary')}>
+          {left.length === 1 ? 'Review 1 passage' : `Review ${left.length} passages`}
+        </Link>
+      </div>
+    );
+  }
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -63,13 +75,10 @@ function Today({ passages, onOutdated }: TodayProps) {
   );
 }
 
-const skeleton = (
-  <span className="grid gap-4">
-    <Skeleton className="h-7 w-40" />
-    <Skeleton className="h-24 w-full max-w-2xl" />
-    <Skeleton className="h-11 w-56" />
-  </span>
-);
+const skeleton = <Skeleton className="h-11 w-full" />;
+
+/** Above the list one line leads to it, so that the saved words are in the first window. */
+const reviewPath = `${paths.book}?view=review`;
 
 /** The daily review: some passages of the book to read again. Nothing for a book without any. */
 export function DailyReview() {
@@ -80,7 +89,7 @@ export function DailyReview() {
   const loaded = useRouteData(isShown ? reviewQuery({ viewerId }) : null);
   if (!isShown || loaded.data?.length === 0) return null;
   return (
-    <section aria-label="Daily review" className="grid gap-4 border-y py-6">
+    <section aria-label="Daily review" className="grid grid-cols-1 gap-4">
       <WhenLoaded loaded={loaded} failure={bookPageTexts.reviewFailed} skeleton={skeleton}>
         {(passages) => <Today passages={passages} onOutdated={loaded.reload} />}
       </WhenLoaded>

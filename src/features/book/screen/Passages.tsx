@@ -41,10 +41,10 @@ export function Passages({ headings }: { headings: readonly Heading[] }) {
   const isWhole = heading === '' && q === '';
   const isBookEmpty = isWhole && counts?.all === 0;
   return (
-    <div className="grid min-w-0 content-start gap-4">
-      <div className="grid gap-3">
-        <div className="flex gap-2">
-          <div className="min-w-0 flex-1">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+      <div className="grid grid-cols-1 gap-3">
+        <div className="flex flex-wrap gap-2">
+          <div className="min-w-0 flex-1 basis-40">
             <SearchBox
               term={q}
               placeholder="Search your book"

@@ -77,7 +77,7 @@ export function BlockEntries(props: BlockActions & Menu) {
         </Entry>
       )}
       {passage ? (
-        <div role="group" aria-label={inBook} className="my-1 grid border-y py-1">
+        <div role="group" aria-label={inBook} className="popup-part my-1 grid border-y py-1">
           <p aria-hidden className="px-4 pt-1 text-sm text-quiet">
             {inBook}
           </p>

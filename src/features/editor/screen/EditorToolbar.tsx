@@ -129,7 +129,7 @@ export function EditorToolbar({ editor, isUrlTaken, settingsId, ...rest }: Edito
           entries={isNarrow ? [{ label: 'Check', onSelect: handleCheck }, ...actions] : []}
           lastEntries={[{ label: 'Keyboard shortcuts', onSelect: openShortcuts }, ...lastEntries]}
         />
-        <div className="flex min-w-0 flex-1 justify-end px-2 max-md:px-0">
+        <div className="flex min-w-0 flex-1 justify-end lg:px-2">
           {isStateBelow ? null : saveState}
         </div>
         {isNarrow

@@ -74,7 +74,7 @@ export function PublishButtons({ editor, isUrlTaken }: PublishButtonsProps) {
   return (
     <>
       <Button
-        className="max-sm:px-3!"
+        className="max-lg:px-3!"
         disabled={!instance}
         busy={isBusy(publishing)}
         aria-label={label}
