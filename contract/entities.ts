@@ -15,7 +15,7 @@ export const pictureUrl = v.pipe(
 );
 
 export const accountPicture = v.nullish(v.object({ secure_url: pictureUrl }), {});
-const postPicture = v.nullish(v.object({ resource_url: pictureUrl }), {});
+export const postPicture = v.nullish(v.object({ resource_url: pictureUrl }), {});
 
 /** The tokens of a session. */
 export const tokens = v.object({ accessToken: v.string(), refreshToken: v.string() });
@@ -113,29 +113,11 @@ export const post = v.object({
 });
 export type Post = v.InferOutput<typeof post>;
 
-/** The unpublished changes of a published post. */
-export const pendingChanges = v.object({
-  title: v.string(),
-  content: v.string(),
-  tags: listOf(v.string()),
-  seoKeywords: v.string(),
-  metaDescription: v.string(),
-  canonicalUrl: v.string(),
-  /** Without an address if the picture of the post stays. */
-  public_image: postPicture,
-  /** Their number. No number of a post is used twice; 0 stands for no changes. */
-  revision: v.number(),
-  /** The version of the post that they were made for. */
-  base: v.number(),
-  updatedAt: v.string(),
-});
-export type PendingChanges = v.InferOutput<typeof pendingChanges>;
-
-/** A post for those who may edit it: `pending` is null if it has no unpublished changes, and absent for others. */
-export const editablePost = v.object({
-  ...post.entries,
-  pending: v.optional(v.nullable(pendingChanges)),
-});
+/**
+ * A post for those who may edit it: `pending` are its unpublished changes (`pendingChanges`, which readers don't load), null
+ * if it has none, and absent for others.
+ */
+export const editablePost = v.object({ ...post.entries, pending: v.optional(v.unknown()) });
 export type EditablePost = v.InferOutput<typeof editablePost>;
 
 /** A post as one reader sees it. */

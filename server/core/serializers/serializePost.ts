@@ -1,4 +1,5 @@
-import type { EditablePost, PendingChanges, Post, PostCard } from '@contract/entities';
+import type { EditablePost, Post, PostCard } from '@contract/entities';
+import type { PendingChanges } from '@contract/pendingChanges';
 import type { FollowReason } from '@contract/people/readerEntities';
 import type {
   FollowedPostRow,

@@ -1,5 +1,6 @@
 import type { Client } from './createClient';
 import { changedBody, createScenario } from './createScenario';
+import { parsePending } from './parsePending';
 
 type Changes = Parameters<typeof changedBody>[0];
 type ScenarioOptions = Parameters<typeof createScenario>[0];
@@ -14,18 +15,18 @@ export async function withPendingPost(options?: ScenarioOptions) {
     body: changedBody({ isPending: true, pendingRevision: 0, ...changes }),
   });
   const read = async (client: Client = author.client) =>
-    (await client.ok('readPost', { params: { url: postUrl }, body: {} })).postDetails;
+    parsePending((await client.ok('readPost', { params: { url: postUrl }, body: {} })).postDetails);
   return {
     ...scenario,
     params,
     read,
     readPending: async () => (await read()).pending,
     save: async (changes: Changes = {}, client: Client = author.client) =>
-      (await client.ok('updatePost', pendingForm(changes))).blog,
+      parsePending((await client.ok('updatePost', pendingForm(changes))).blog),
     refuseSave: async (changes: Changes = {}, client: Client = author.client) =>
       client.refused('updatePost', pendingForm(changes)),
     update: async (changes: Changes = {}, client: Client = author.client) =>
-      (await client.ok('updatePost', { params, body: changedBody(changes) })).blog,
+      parsePending((await client.ok('updatePost', { params, body: changedBody(changes) })).blog),
     refuseUpdate: async (changes: Changes = {}, client: Client = author.client) =>
       client.refused('updatePost', { params, body: changedBody(changes) }),
   };
