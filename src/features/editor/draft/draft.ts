@@ -2,6 +2,7 @@ import { type EditorDocument, parseDocument } from '@contract/document/editorDoc
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import { chosenUrl } from '@contract/draftUrl';
 import type { EditablePost, Post } from '@contract/entities';
+import { pendingOf } from '@contract/pendingChanges';
 import { newPostKey } from './draftKeys';
 import { madeFor } from './versions';
 
@@ -117,23 +118,27 @@ export const openDeleted = (key: string, url: string): OpenedPost => ({
 
 export const isDeleted = ({ saved, url }: OpenedPost) => saved === null && url !== null;
 
-export const savedOf = ({ public_image, pending, ...post }: EditablePost): SavedPost => ({
-  _id: post._id,
-  url: post.url,
-  updatedAt: post.updatedAt,
-  isPublished: post.isPublished,
-  revision: post.revision,
-  publishAt: post.publishAt,
-  picture: pending?.public_image.resource_url ?? public_image.resource_url ?? '',
-  ...(pending ? { pendingRevision: pending.revision, pendingAt: pending.updatedAt } : {}),
-});
+export function savedOf(post: EditablePost): SavedPost {
+  const pending = pendingOf(post);
+  return {
+    _id: post._id,
+    url: post.url,
+    updatedAt: post.updatedAt,
+    isPublished: post.isPublished,
+    revision: post.revision,
+    publishAt: post.publishAt,
+    picture: pending?.public_image.resource_url ?? post.public_image.resource_url ?? '',
+    ...(pending ? { pendingRevision: pending.revision, pendingAt: pending.updatedAt } : {}),
+  };
+}
 
 /** The number of the unpublished changes; 0 if there are none. */
 export const pendingNumber = ({ pendingRevision = 0 }: Pick<SavedPost, 'pendingRevision'>) =>
   pendingRevision;
 
 /** The post with the texts of its unpublished changes, if it has some. */
-export function withPending({ pending, ...post }: EditablePost): Post {
+export function withPending(post: EditablePost): Post {
+  const pending = pendingOf(post);
   if (!pending) return post;
   const { title, content, tags, seoKeywords, metaDescription, canonicalUrl } = pending;
   return { ...post, title, content, tags, seoKeywords, metaDescription, canonicalUrl };
@@ -166,7 +171,8 @@ export function draftOf(post: Post): Draft | null {
 export function openPost(post: EditablePost): OpenedPost | null {
   const draft = draftOf(withPending(post));
   if (!draft) return null;
-  const { _id: key, url, author, pending } = post;
+  const { _id: key, url, author } = post;
+  const pending = pendingOf(post);
   const published = pending ? draftOf(post) : null;
   const saved = pending ? madeFor(savedOf(post), pending.base) : savedOf(post);
   return { key, draft, saved, published, authorId: author._id, url };
