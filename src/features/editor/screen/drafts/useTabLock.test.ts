@@ -1,10 +1,15 @@
+import { editorLock } from '@contract/storageKeys';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { defer } from '../../testing/defer';
 import { createFakeTabs } from '../../testing/fakeTabs';
 import { useTabLock } from './useTabLock';
 
+/** Each test has a post of its own: the locks of a tab outlive its editors. */
+let key = 'post 0';
+
 beforeEach(() => {
+  key = `post ${Number(key.slice(5)) + 1}`;
   vi.useFakeTimers();
 });
 
@@ -18,7 +23,7 @@ function openTab() {
   const onUnlocked = vi.fn();
   const saving = defer();
   const onTakenOver = vi.fn(() => saving.promise);
-  const { result, unmount } = renderHook(() => useTabLock('key', { onUnlocked, onTakenOver }));
+  const { result, unmount } = renderHook(() => useTabLock(key, { onUnlocked, onTakenOver }));
   const role = () => result.current.role;
   return { result, role, unmount, onUnlocked, onTakenOver, saving };
 }
@@ -79,7 +84,7 @@ test('the second tab can write, and loads the post again, after the first is clo
 
 test('a tab that holds the lock and does not react makes this one the second', async () => {
   const tabs = stubTabs();
-  void tabs.locks.request('commonplace editor key', {}, () => new Promise(() => undefined));
+  void tabs.locks.request(editorLock(key), {}, () => new Promise(() => undefined));
   const { result } = openTab();
   await wait(3000);
   expect(result.current.role).toBe('second');
@@ -117,7 +122,41 @@ test('a tab that was taken over can write again after the other one is closed', 
   act(() => other.result.current.takeOver());
   await wait();
   other.unmount();
-  await wait();
+  await wait(10_000);
   expect(one.role()).toBe('first');
   expect(one.onUnlocked).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that takes over keeps the lock while it loads the post again', async () => {
+  stubTabs();
+  const one = openTab();
+  await wait();
+  const other = openTab();
+  await wait();
+  one.saving.resolve();
+  act(() => other.result.current.takeOver());
+  await wait();
+  other.unmount();
+  await wait(1000);
+  expect(one.role()).toBe('second');
+  const again = openTab();
+  await wait();
+  expect([one.role(), again.role()]).toEqual(['second', 'first']);
+  again.unmount();
+  await wait();
+  expect(one.role()).toBe('first');
+});
+
+test('a lock that is kept for a post that is not opened again is given away', async () => {
+  stubTabs();
+  const one = openTab();
+  await wait();
+  const other = openTab();
+  await wait();
+  one.saving.resolve();
+  act(() => other.result.current.takeOver());
+  await wait();
+  other.unmount();
+  await wait(10_000);
+  expect(one.role()).toBe('first');
 });

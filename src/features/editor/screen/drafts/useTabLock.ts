@@ -27,6 +27,35 @@ const unlockedTexts = {
 };
 
 /**
+ * The locks of tabs that load the post again after they got its lock: the editor is gone meanwhile, and must not lose the
+ * lock to a tab that waits for it.
+ */
+const keptLocks = new Map<string, () => void>();
+
+/** How long a lock is kept without an editor, in milliseconds. */
+const keptFor = 10_000;
+
+function keepLock(name: string, release: () => void) {
+  keptLocks.set(name, release);
+  setTimeout(() => {
+    if (keptLocks.get(name) !== release) return;
+    keptLocks.delete(name);
+    release();
+  }, keptFor);
+}
+
+function takeKeptLock(name: string) {
+  const release = keptLocks.get(name);
+  keptLocks.delete(name);
+  return release;
+}
+
+async function isLockHeld(name: string) {
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === name);
+}
+
+/**
  * Lets only one tab edit a post. The first tab holds a Web Lock while it is open, and says so to the
  * others, which wait for the lock. Without Web Locks, or if they fail, tabs don't coordinate.
  */
@@ -40,11 +69,10 @@ export function useTabLock(key: string, { onUnlocked, onTakenOver }: TabLockOpti
   useEffect(() => {
     if (!('locks' in navigator)) return undefined;
     const unmounted = new AbortController();
-    const { signal } = unmounted;
     const name = editorLock(key);
     const channel = new BroadcastChannel(name);
     let current: TabRole = 'pending';
-    let isTakingOver = false;
+    let [isTakingOver, loadsAgain] = [false, false];
     let release = () => {};
 
     function enter(next: TabRole) {
@@ -54,18 +82,14 @@ export function useTabLock(key: string, { onUnlocked, onTakenOver }: TabLockOpti
     }
 
     function decide(isHeld: boolean) {
-      if (current === 'pending' && !signal.aborted) enter(isHeld ? 'second' : 'first');
-    }
-
-    async function lookForHolder() {
-      const { held = [] } = await navigator.locks.query();
-      decide(held.some((lock) => lock.name === name));
+      if (current === 'pending' && !unmounted.signal.aborted) enter(isHeld ? 'second' : 'first');
     }
 
     // A tab that doesn't react, such as one of an earlier release, may hold the lock.
-    const timer = setTimeout(() => {
-      lookForHolder().catch(() => decide(false));
-    }, editorLimits.deviceTimeout);
+    const timer = setTimeout(
+      () => void isLockHeld(name).then(decide, () => decide(false)),
+      editorLimits.deviceTimeout,
+    );
 
     channel.addEventListener('message', ({ data }) => {
       if (data === 'first' && current === 'pending') enter('second');
@@ -83,7 +107,7 @@ export function useTabLock(key: string, { onUnlocked, onTakenOver }: TabLockOpti
 
     async function handOver() {
       await handleTakenOver();
-      if (signal.aborted) return;
+      if (unmounted.signal.aborted) return;
       enter('second');
       setHasSecond(false);
       // Behind the tab that takes over, which waits already.
@@ -93,25 +117,32 @@ export function useTabLock(key: string, { onUnlocked, onTakenOver }: TabLockOpti
 
     function waitForLock() {
       navigator.locks
-        .request(name, { signal }, async () => {
+        .request(name, { signal: unmounted.signal }, async () => {
           clearTimeout(timer);
           const wasSecond = current === 'second';
           enter('first');
           if (wasSecond) {
-            notify.success(isTakingOver ? unlockedTexts.takenOver : unlockedTexts.closed);
+            notify.success(unlockedTexts[isTakingOver ? 'takenOver' : 'closed']);
             isTakingOver = false;
+            loadsAgain = true;
             handleUnlocked();
           }
           await new Promise<void>((resolve) => {
             release = resolve;
-            signal.addEventListener('abort', () => resolve());
+            if (!loadsAgain) unmounted.signal.addEventListener('abort', () => resolve());
           });
         })
         .catch(() => decide(false));
     }
-    waitForLock();
+    const kept = takeKeptLock(name);
+    if (kept) {
+      release = kept;
+      enter('first');
+    } else waitForLock();
     return () => {
       clearTimeout(timer);
+      if (loadsAgain && current === 'first') keepLock(name, release);
+      else release();
       unmounted.abort();
       channel.close();
     };
