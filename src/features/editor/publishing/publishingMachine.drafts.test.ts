@@ -128,7 +128,7 @@ describe('saving a draft', () => {
     const createdBefore: PublishingEvent = { type: 'createdBefore', saved: published };
     const unpublishing = after(newPost, saveDraft, draftRead, settled, stored, createdBefore);
     expect(unpublishing.step).toEqual({ name: 'unpublishing', saved: published, draft });
-    const updating = after(unpublishing, { type: 'unpublished' }, stored);
+    const updating = after(unpublishing, { type: 'unpublished', saved: unpublished }, stored);
     expect(updating.step).toEqual({ name: 'updating', draft, saved: unpublished });
   });
 });
@@ -198,7 +198,7 @@ describe('unpublishing', () => {
     expect(asked.step).toEqual({ name: 'confirmingUnpublish' });
     const unpublishing = after(asked, { type: 'unpublishConfirmed' });
     expect(unpublishing.step).toEqual({ name: 'unpublishing', saved: published, draft: null });
-    const end = after(unpublishing, { type: 'unpublished' }, stored);
+    const end = after(unpublishing, { type: 'unpublished', saved: unpublished }, stored);
     expect(end).toMatchObject({ step: { name: 'idle' }, server: { saved: unpublished } });
   });
 
