@@ -20,6 +20,6 @@ const pendingChanges = v.object({
 });
 export type PendingChanges = v.InferOutput<typeof pendingChanges>;
 
-/** The unpublished changes of a post that was answered to somebody who may edit it; null if it has none. */
+/** Parses the unpublished changes in an answered post; null if it has none. */
 export const pendingOf = ({ pending = null }: { pending?: unknown }) =>
   v.parse(v.nullable(pendingChanges), pending);

@@ -76,7 +76,7 @@ const letters: Partial<Record<ChosenKind, LetterPeriod>> = {
   post: 'weekly',
 };
 
-/** What applies until a member chooses something else. Nobody is notified about the review without wanting it. */
+/** The default choices of a member. The review is off by default. */
 export const defaultChoice = (kind: ChosenKind): NotificationChoice => ({
   site: kind !== 'review',
   letter: letters[kind] ?? 'never',

@@ -31,7 +31,7 @@ export function PublicBookHeader({ heading, follow }: PublicBookHeaderProps) {
         </p>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-y py-5">
-        <div className="flex min-w-0 basis-60 items-center gap-4">
+        <div className="flex min-w-0 flex-1 basis-60 items-center gap-4">
           <Avatar src={owner.avatar.secure_url} name={owner.fullName} />
           <div className="grid min-w-0 gap-1">
             <p>

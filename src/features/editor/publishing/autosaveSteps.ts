@@ -46,9 +46,7 @@ export const closeHeldBack = (state: PublishingState) => end(close(state));
 
 /** Sends what is left. */
 export const closeAndSend = (state: PublishingState) =>
-  isFree(state)
-    ? enter(close(state), { name: 'checking', isAsked: false })
-    : closeHeldBack(state);
+  isFree(state) ? enter(close(state), { name: 'checking', isAsked: false }) : closeHeldBack(state);
 
 export const send: Transition<'autosaveChecked', 'checking' | 'leaving'> = (state, event, at) => {
   const { draft, saved } = event;
