@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { personaPassword } from '@server/seed/personas';
 import type { SiteServer } from '../server/siteServer';
 import { type Failure, failCalls, holdAnswers } from './changedAnswers';
+import { hydratedControls } from './hydration';
 import { signInOverApi } from './signInOverApi';
 
 export type PersonaName = 'admin' | 'author' | 'reader' | 'newbie' | 'blocked' | 'moderator';
@@ -45,8 +46,7 @@ export class Site {
 
   /** Waits until the rendered page reacts to what is done: controls that need the scripts are inert before. */
   async waitUntilHydrated() {
-    const controls = this.page.locator('header div[data-needs-script]:not([inert]):has(button)');
-    await controls.first().waitFor({ state: 'attached' });
+    await hydratedControls(this.page).waitFor({ state: 'attached' });
   }
 
   /** Goes to a page by the app's router, without loading the site again. */

@@ -49,13 +49,18 @@ function watch(otherLink: string) {
   };
 }
 
+/**
+ * The controls of the site's header once the page is hydrated: they are inert before. Pages have headers of their own,
+ * with buttons that can be pressed earlier.
+ */
+export const hydratedControls = (page: Page) =>
+  page.locator('header:has(nav) div[data-needs-script]:not([inert]):has(button)').first();
+
 /** `otherLink`: a link of the header that this viewer must never see. */
 export async function watchHydration(page: Page, otherLink: string) {
   await page.addInitScript(watch, otherLink);
   return async function waitUntilHydrated() {
-    // Controls are inert until the page is hydrated.
-    const controls = page.locator('header div[data-needs-script]:not([inert])');
-    await controls.first().waitFor({ state: 'attached' });
+    await hydratedControls(page).waitFor({ state: 'attached' });
     return await page.evaluate(async () => {
       // Pages can be hydrated before their first frame.
       await new Promise(requestAnimationFrame);

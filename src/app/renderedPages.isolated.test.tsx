@@ -160,17 +160,7 @@ function goBack(path: string) {
 
 test.each([
   ['before the app starts', (back: () => void) => back()],
-  [
-    'while the code of the rendered parts loads',
-    (back: () => void) => {
-      const queries = '@/features/comments/model/commentQueries';
-      vi.doMock(queries, async (importOriginal) => {
-        back();
-        return importOriginal();
-      });
-      onTestFinished(() => vi.doUnmock(queries));
-    },
-  ],
+  ['while the code of the rendered parts loads', beforeHydration],
 ])('going back %s shows the page of the address while its posts load', async (_, goBackThen) => {
   const site = createRenderedSite();
   const { html } = await site.renderPage(postPath);
@@ -190,6 +180,35 @@ test.each([
   act(() => app?.unmount());
   // React has scheduled work outside of `act` too.
   await nextTask();
+});
+
+/** Called when the code of the comments is loaded: the router has started, and the page is not hydrated yet. */
+function beforeHydration(change: () => unknown) {
+  const queries = '@/features/comments/model/commentQueries';
+  vi.doMock(queries, async (importOriginal) => {
+    await change();
+    return importOriginal();
+  });
+  onTestFinished(() => vi.doUnmock(queries));
+}
+
+test('a page whose address was entered again before its hydration is hydrated with all its parts', async () => {
+  const site = createRenderedSite();
+  const { html } = await site.renderPage(postPath);
+  beforeHydration(() => {
+    goBack(postPath);
+    return nextTask();
+  });
+  await startRenderedPage(html, postPath);
+  expect(screen.getByRole('link', { name: /^\d+ comments?$/ })).toBeVisible();
+});
+
+test('going back before the hydration shows the page whose code has to be loaded', async () => {
+  const site = createRenderedSite();
+  const { html } = await site.renderPage(postPath);
+  beforeHydration(() => goBack('/books'));
+  await startRenderedPage(html, postPath);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Books' })).toBeVisible();
 });
 
 /** Goes back when React has the page, but has rendered nothing yet. */

@@ -1,5 +1,5 @@
 import { draftForms } from '@contract/storageKeys';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -36,6 +36,23 @@ test('the layout hydrates, then shows the year and the chosen theme', () => {
   expect(html).toContain('Use dark colours');
   expect(screen.getByRole('button', { name: 'Use light colours' })).toBeVisible();
   expect(screen.getByText(`© ${new Date().getFullYear()} Commonplace`)).toBeVisible();
+});
+
+test('the layout hydrates the same HTML while the visitor is going to another page', () => {
+  const children = [
+    { path: '/', element: <h1>Home</h1> },
+    { path: '/slow', loader: () => new Promise(() => {}), element: null },
+  ];
+  const router = createMemoryRouter([{ element: <Layout />, children }]);
+  const page = (
+    <Provider store={createAppStore({ client: createApiClient(readApiUrl()), session: null })}>
+      <RouterProvider router={router} />
+    </Provider>
+  );
+  const { html } = renderAndHydrate(page);
+  act(() => void router.navigate('/slow'));
+  expect(router.state.navigation.state).toBe('loading');
+  expect(renderAndHydrate(page).html).toBe(html);
 });
 
 test('a comment form hydrates, then shows the draft of this device', () => {

@@ -7,7 +7,7 @@ import { sessionChangedElsewhere } from '@/store/authSlice';
 import { queriesSettled } from '@/store/routeQuery';
 import { attemptedState } from '@/store/session/attempted';
 import { onStoredSessionChange, readStoredSession } from '@/store/session/storedSession';
-import { hydrate, isRenderedPage } from './hydrate';
+import { hydrate, isRenderedPage, type Rendering } from './hydrate';
 import { loadFonts } from './loadFonts';
 import { createOfflineAnswers } from './offlineAnswers';
 import { readPageData } from './pageData';
@@ -18,6 +18,24 @@ import { type AppStore, createAppStore } from './store';
 function nextPage(router: ReturnType<typeof createRouter>) {
   const { location } = router.state;
   return whenTrue(router, () => router.state.location !== location);
+}
+
+/**
+ * Resolves when the state has all that the HTML was rendered with, or when the visitor has gone to another page, which
+ * replaces it. A navigation that starts meanwhile has dropped requests of the page, so it ends first.
+ */
+async function whenHydratable(rendering: Rendering) {
+  const { store, router, page } = rendering;
+  const hasData = page !== null && page.answers.length > 0;
+  const isIdle = () => router.state.navigation.state === 'idle';
+  while (isRenderedPage(rendering)) {
+    const { location } = router.state;
+    const isStill = () => router.state.location === location && isIdle();
+    const loaded = hasData ? loadRenderedData(store, router.state) : undefined;
+    await Promise.race([loaded, whenTrue(router, () => !isStill())]);
+    if (isStill()) return;
+    await whenTrue(router, isIdle);
+  }
 }
 
 /** The mocks have a service worker of their own. */
@@ -64,10 +82,7 @@ export async function startApp(container: HTMLElement) {
   await whenTrue(router, () => router.state.initialized);
   void firstInput().then(() => client.prepare());
   const rendering = { container, store, router, page };
-  // Another page, such as the one that the visitor went back to, doesn't wait: it replaces the rendered one.
-  if (page && page.answers.length > 0 && isRenderedPage(rendering)) {
-    await Promise.race([loadRenderedData(store, router.state), nextPage(router)]);
-  }
+  await whenHydratable(rendering);
   const root = hydrate(rendering);
   await store.dispatch(queriesSettled());
   await whenQuiet();

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -10,7 +11,9 @@ import { useRouteFocus } from './useRouteFocus';
 /** A thin line at the top while the next page is loading. */
 function NavigationProgress() {
   const { state } = useNavigation();
-  if (state === 'idle') return null;
+  // The visitor may have gone back before the page was hydrated.
+  const isHydrated = useIsHydrated();
+  if (state === 'idle' || !isHydrated) return null;
   return <div className="fixed inset-x-0 top-0 z-50 h-0.5 animate-pulse bg-accent" />;
 }
 
