@@ -11,6 +11,13 @@ export type PageOptions = {
   load: () => Promise<Page>;
 };
 
+/** A page that its file exports under the name of the file; `folder` is its folder in `src/pages`, with a slash. */
+export const pageAt = <Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, Page>>,
+  folder = '',
+): PageOptions => ({ page: folder + name, load: async () => (await load())[name] });
+
 /** The part of a route whose page is loaded when it is visited. */
 export const pageRoute = ({ page, load }: PageOptions) => ({
   handle: { page },
