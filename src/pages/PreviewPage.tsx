@@ -13,17 +13,17 @@ const DraftArticle = renderedPart({
   fallback: <LoadingStatus label={loadingTexts.post} />,
 });
 
-const noticeOf = (endsAt: string) =>
-  `This is a preview of a draft. It ends on ${longDate(endsAt)}.`;
+const noticeOf = (isPublished: boolean, endsAt: string) =>
+  `This is a preview of ${isPublished ? 'changes that are not published yet' : 'a draft'}. It ends on ${longDate(endsAt)}.`;
 
-/** A draft, for everyone with its link. */
+/** A draft, or the unpublished changes of a post, for everyone with the link. */
 export function PreviewPage() {
   const { token = '' } = useParams();
   const { data, status, error, reload } = useRouteData(previewQuery(token));
   const head = (
     <Head
       title={data?.post.title || 'Preview'}
-      description="A preview of a draft on Commonplace."
+      description="A preview of a post on Commonplace."
       isPrivate
     />
   );
@@ -44,7 +44,7 @@ export function PreviewPage() {
     <>
       {head}
       {data ? (
-        <DraftArticle post={data.post} notice={noticeOf(data.endsAt)} />
+        <DraftArticle post={data.post} notice={noticeOf(data.post.isPublished, data.endsAt)} />
       ) : (
         <LoadingStatus label={loadingTexts.post} />
       )}

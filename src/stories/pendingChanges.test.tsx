@@ -163,6 +163,22 @@ test('unpublished changes are discarded after a question, and can be brought bac
   await waitFor(async () => expect(await titles()).toEqual([title, 'Begun']));
 });
 
+test('others read the changes by a link, which says what they read', async () => {
+  const { user, router } = await openPublished();
+  const share = { name: 'Share a preview…', hidden: true };
+  expect(screen.queryByRole('button', share)).toBeNull();
+  rename('Changed');
+  pressSaveKey();
+  await user.click(await screen.findByRole('button', share));
+  expect(screen.getByText(/the post with its changes as they were last saved/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New link' }));
+  await user.click(screen.getByRole('button', { name: 'Make the link' }));
+  const link = await screen.findByLabelText<HTMLInputElement>('Link to the preview');
+  await router.navigate(new URL(link.value).pathname);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Changed' })).toBeVisible();
+  expect(screen.getByText(/^This is a preview of changes that are not published/)).toBeVisible();
+});
+
 test('unpublishing a post makes its changes the draft, which is saved on', async () => {
   const { titles, user, mockApi, id } = await openPublished();
   rename('Changed');

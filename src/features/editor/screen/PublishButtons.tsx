@@ -8,6 +8,7 @@ import { formatShortly } from '../draft/formatSavedAt';
 import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy } from '../publishing/publishingMachine';
 import {
+  hasPending,
   isPublished,
   plannedTime,
   postWithFixedUrl,
@@ -20,8 +21,11 @@ type PublishButtonsProps = { editor: OpenEditor; isUrlTaken: boolean };
 const planText = (time: string) =>
   `${scheduleTexts.scheduledFor(formatShortly(Date.parse(time), Date.now()))} · Change`;
 
-/** What can be done with a draft besides the main button: publish it, plan it, take the plan back, show it to others. */
-function DraftMenu({ editor, onPublish }: { editor: OpenEditor; onPublish: () => void }) {
+/**
+ * What can be done besides the main button: publish a draft, plan it, take the plan back, show it or unpublished changes to
+ * others.
+ */
+function OptionsMenu({ editor, onPublish }: { editor: OpenEditor; onPublish: () => void }) {
   const appDispatch = useAppDispatch();
   const { instance, publishing, dispatch } = editor;
   const [isSharing, setIsSharing] = useState(false);
@@ -36,11 +40,15 @@ function DraftMenu({ editor, onPublish }: { editor: OpenEditor; onPublish: () =>
       dispatch({ type: 'planEnded', isPublished: isPublishedNow });
   }
 
-  const takingBack: MenuEntry[] =
+  const publish: MenuEntry[] = [
+    { label: 'Publish now', onSelect: onPublish },
+    { label: 'Schedule…', onSelect: () => dispatch({ type: 'timeRequested' }) },
+  ];
+  const takeBack: MenuEntry[] =
     saved && planned
       ? [{ label: 'Take back the schedule', onSelect: () => void handleTakeBack(saved._id) }]
       : [];
-  const sharing: MenuEntry[] = saved
+  const share: MenuEntry[] = saved
     ? [{ label: 'Share a preview…', onSelect: () => setIsSharing(true) }]
     : [];
   return (
@@ -49,12 +57,7 @@ function DraftMenu({ editor, onPublish }: { editor: OpenEditor; onPublish: () =>
         icon="down"
         label="Publishing options"
         disabled={!instance || isBusy(publishing)}
-        entries={[
-          { label: 'Publish now', onSelect: onPublish },
-          { label: 'Schedule…', onSelect: () => dispatch({ type: 'timeRequested' }) },
-          ...takingBack,
-          ...sharing,
-        ]}
+        entries={[...(isPublished(publishing) ? [] : publish), ...takeBack, ...share]}
       />
       {saved ? (
         <SharePreview saved={saved} isOpen={isSharing} onClose={() => setIsSharing(false)} />
@@ -63,7 +66,7 @@ function DraftMenu({ editor, onPublish }: { editor: OpenEditor; onPublish: () =>
   );
 }
 
-/** The main button and, for drafts, a menu. A scheduled post is published early only from the menu. */
+/** The main button and, unless readers see all there is, a menu. A scheduled post is published early only from the menu. */
 export function PublishButtons({ editor, isUrlTaken }: PublishButtonsProps) {
   const { instance, publishing, dispatch } = editor;
   const handlePublish = () => dispatch({ type: 'publishRequested', isUrlTaken });
@@ -83,7 +86,9 @@ export function PublishButtons({ editor, isUrlTaken }: PublishButtonsProps) {
         {planned ? <span className="md:hidden">Change</span> : null}
         <span className={planned ? 'max-md:hidden' : ''}>{label}</span>
       </Button>
-      {isPublished(publishing) ? null : <DraftMenu editor={editor} onPublish={handlePublish} />}
+      {isPublished(publishing) && !hasPending(publishing) ? null : (
+        <OptionsMenu editor={editor} onPublish={handlePublish} />
+      )}
     </>
   );
 }

@@ -42,10 +42,22 @@ function usePreviewLink(id: string) {
   };
 }
 
+const ofDraft = {
+  what: 'this draft as it was',
+  end: 'the post is published',
+  name: 'the draft',
+};
+const ofChanges = {
+  what: 'the post with its changes as they were',
+  end: 'the changes are published or discarded',
+  name: 'the changes',
+};
+
 type SharePreviewProps = { saved: SavedPost; isOpen: boolean; onClose: () => void };
 
-/** Makes and ends the link with which others read a draft. */
+/** Makes and ends the link with which others read a draft, or the unpublished changes of a post. */
 export function SharePreview({ saved, isOpen, onClose }: SharePreviewProps) {
+  const texts = saved.isPublished ? ofChanges : ofDraft;
   const { url, running, create, end } = usePreviewLink(saved._id);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -69,8 +81,8 @@ export function SharePreview({ saved, isOpen, onClose }: SharePreviewProps) {
         }
       >
         <p>
-          Everyone with the link can read this draft as it was last saved, without an account. The
-          link ends after 30 days, when the post is published, or with the next new link.
+          Everyone with the link can read {texts.what} last saved, without an account. The link ends
+          after 30 days, when {texts.end}, or with the next new link.
         </p>
         {url === null ? null : (
           <div className="grid gap-2">
@@ -95,8 +107,8 @@ export function SharePreview({ saved, isOpen, onClose }: SharePreviewProps) {
         onConfirm={handleCreate}
         onClose={() => setIsAsking(false)}
       >
-        If you have sent a link to this draft before, it ends at once: those who have it can no
-        longer read the draft.
+        If you have sent a link before, it ends at once: those who have it can no longer read{' '}
+        {texts.name}.
       </ConfirmDialog>
     </>
   );
