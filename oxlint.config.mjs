@@ -7,6 +7,15 @@ const forbid = (rules) => [
   },
 ];
 
+/** What people read about a time is written in src/lib, from the clock of the reader. */
+const otherClocks = [
+  ...['Date', 'Day', 'Month', 'Hours', 'Minutes'].flatMap((part) => [
+    `get${part}`,
+    `getUTC${part}`,
+  ]),
+  ...['DateTimeFormat', 'toLocaleDateString', 'toLocaleTimeString', 'toDateString', 'toTimeString'],
+].map((property) => ({ property, message: 'Use src/lib/dates.ts or src/lib/calendar.ts.' }));
+
 export default {
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -57,6 +66,14 @@ export default {
       rules: {
         'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
       },
+    },
+    {
+      files: ['src/**'],
+      rules: { 'no-restricted-properties': ['error', ...otherClocks] },
+    },
+    {
+      files: ['src/lib/{dates,calendar}.ts', 'src/testing/**', '**/*.test.*'],
+      rules: { 'no-restricted-properties': 'off' },
     },
     {
       files: ['**/*.config.*', 'src/testing/jsdomEnvironment.ts'],

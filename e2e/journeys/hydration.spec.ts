@@ -4,6 +4,9 @@ import { watchHydration } from '../pages/hydration';
 import { samplePost } from '../pages/PostScreen';
 import { guestPages, openPages } from '../pages/staticPages';
 
+// Its day is another one than that of UTC for most of the day.
+test.use({ timezoneId: 'Pacific/Kiritimati' });
+
 /** Pages whose heading differs from that of the rendered page, which is the same for all viewers. */
 const shells = [samplePost, '/dashboard'];
 
@@ -42,3 +45,20 @@ for (const { who, persona, theme, otherLink } of viewers) {
     }
   });
 }
+
+test('days are those of the reader before the app has loaded', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/posts');
+  const days = await page.locator('main time').evaluateAll((times) =>
+    times.map((time) => {
+      const day = (timeZone?: string) =>
+        new Date(time.getAttribute('datetime') ?? '').toLocaleDateString('en-GB', {
+          dateStyle: 'long',
+          timeZone,
+        });
+      return { shown: time.textContent, own: day(), isOther: day() !== day('UTC') };
+    }),
+  );
+  expect(days.map(({ shown }) => shown)).toEqual(days.map(({ own }) => own));
+  expect(days.some(({ isOther }) => isOther)).toBe(true);
+});

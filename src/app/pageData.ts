@@ -29,13 +29,18 @@ export const pageDataElement = (data: PageData) =>
 
 const scriptTags = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
 
+const withData = /<!--with data-->(.*?)<!--\/with data-->/s;
+
+/** The template of pages without data. */
+export const prepareStatic = (template: string) => template.replace(withData, '');
+
 /**
  * The template of pages that contain their data, and its scripts: they start after the first paint
  * (see index.html), because loading and compiling them would delay it.
  */
 export function prepareRendered(template: string) {
   return {
-    template: template.replace(scriptTags, ''),
+    template: template.replace(scriptTags, '').replace(withData, '$1'),
     scripts: template.match(scriptTags) ?? [],
   };
 }

@@ -15,7 +15,7 @@ import type { ServedPage } from '@/lib/servedPage';
 import { AppProviders } from './App';
 import { createLoaders } from './loaders';
 import { createChunksOf, type Manifest, modulesOf } from './pageChunks';
-import { pageDataElement, pageScriptsElement, prepareRendered } from './pageData';
+import { pageDataElement, pageScriptsElement, prepareRendered, prepareStatic } from './pageData';
 import { pagesOf } from './pageRoute';
 import { loadRenderedData } from './renderedParts';
 import { createRoutes } from './router';
@@ -152,7 +152,7 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
   const chunksOf = createChunksOf(manifest, template);
   const withData = createStaticHandler(createRoutes(contextLoader));
   const withoutData = createStaticHandler(createRoutes(noLoader));
-  const assemble = createAssemble(template);
+  const assemble = createAssemble(prepareStatic(template));
   const rendered = prepareRendered(template);
   const assembleWithData = createAssemble(rendered.template);
 

@@ -1,45 +1,30 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { localDateAndTime, longDate, longDateAndTime, shortDate, timeAgo } from './dates';
+import { expect, test } from 'vitest';
+import { setTimeZone } from '@/testing/timeZone';
+import { dateAndTime, longDate, timeAgo } from './dates';
 
-afterEach(() => {
-  vi.restoreAllMocks();
+const evening = '2026-11-21T21:05:00.000Z';
+
+test.each([
+  ['Pacific/Auckland', '22 November 2026', '10:05'],
+  ['UTC', '21 November 2026', '21:05'],
+  ['America/New_York', '21 November 2026', '16:05'],
+  ['Asia/Kathmandu', '22 November 2026', '02:50'],
+])('a date is that of the reader in %s', (timeZone, day, time) => {
+  setTimeZone(timeZone);
+  expect(longDate(evening)).toBe(day);
+  expect(dateAndTime(evening)).toBe(`${day}, ${time}`);
 });
 
-test('a date is written in English', () => {
-  expect(longDate('2026-11-21T12:00:00.000Z')).toBe('21 November 2026');
-  expect(longDate('2026-01-01T12:00:00.000Z')).toBe('1 January 2026');
-  expect(shortDate('2026-03-09T12:00:00.000Z')).toBe('09/03/2026');
-  expect(longDateAndTime('2026-03-09T09:05:00.000Z')).toBe('9 March 2026, 09:05 UTC');
-});
-
-test("a date doesn't depend on the time zone of the device", () => {
-  vi.spyOn(Date.prototype, 'getDate').mockReturnValue(1);
-  vi.spyOn(Date.prototype, 'getMonth').mockReturnValue(5);
-  vi.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2000);
-  expect(longDate('2026-11-21T23:30:00.000Z')).toBe('21 November 2026');
-  expect(shortDate('2026-11-21T00:30:00.000Z')).toBe('21/11/2026');
+test('a date of a page that is rendered for everybody is that of UTC', () => {
+  setTimeZone('Pacific/Auckland');
+  expect(longDate(evening, 'UTC')).toBe('21 November 2026');
+  expect(dateAndTime('2026-01-01T09:05:00.000Z', 'UTC')).toBe('1 January 2026, 09:05 UTC');
 });
 
 test('an invalid date is shown as an empty text', () => {
   expect(longDate('soon')).toBe('');
-  expect(shortDate('soon')).toBe('');
-  expect(longDateAndTime('soon')).toBe('');
-  expect(localDateAndTime('soon')).toBe('');
+  expect(dateAndTime('soon')).toBe('');
   expect(timeAgo('soon', 0)).toBe('');
-});
-
-/** As a device in Auckland reads 21:05 UTC. */
-function mockTimeZone() {
-  vi.spyOn(Date.prototype, 'getDate').mockReturnValue(22);
-  vi.spyOn(Date.prototype, 'getMonth').mockReturnValue(10);
-  vi.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026);
-  vi.spyOn(Date.prototype, 'getHours').mockReturnValue(10);
-  vi.spyOn(Date.prototype, 'getMinutes').mockReturnValue(5);
-}
-
-test('a local time is that of the device', () => {
-  mockTimeZone();
-  expect(localDateAndTime('2026-11-21T21:05:00.000Z')).toBe('22 November 2026, 10:05');
 });
 
 test.each([
@@ -54,7 +39,6 @@ test.each([
   [7 * 24 * 3600, '22 November 2026'],
   [-1, '22 November 2026'],
 ])('what happened %i seconds ago is named "%s"', (seconds, words) => {
-  mockTimeZone();
-  const iso = '2026-11-21T21:05:00.000Z';
-  expect(timeAgo(iso, Date.parse(iso) + seconds * 1000)).toBe(words);
+  setTimeZone('Pacific/Auckland');
+  expect(timeAgo(evening, Date.parse(evening) + seconds * 1000)).toBe(words);
 });

@@ -1,5 +1,5 @@
 import type { Restriction } from '@contract/site/siteEntities';
-import { localDateAndTime } from './dates';
+import { dateAndTime } from './dates';
 
 const forbids = {
   comment: 'No comments',
@@ -14,5 +14,5 @@ export function describeRestriction(
 ) {
   if (until === null) return `${forbids[kind]}, without an end`;
   const hasEnded = Date.parse(until) <= now;
-  return `${forbids[kind]}, ${hasEnded ? 'ended on' : 'until'} ${localDateAndTime(until)}`;
+  return `${forbids[kind]}, ${hasEnded ? 'ended on' : 'until'} ${dateAndTime(until)}`;
 }

@@ -6,6 +6,7 @@ import { renderedPart } from '@/lib/renderedPart';
 import { useRouteData } from '@/store/useRouteData';
 import { Head } from '@/ui/Head';
 import { LinkFailed } from '@/ui/LinkFailed';
+import { useZone } from '@/ui/Moment';
 import { LoadingStatus } from '@/ui/Skeleton';
 
 const DraftArticle = renderedPart({
@@ -13,12 +14,13 @@ const DraftArticle = renderedPart({
   fallback: <LoadingStatus label={loadingTexts.post} />,
 });
 
-const noticeOf = (isPublished: boolean, endsAt: string) =>
-  `This is a preview of ${isPublished ? 'changes that are not published yet' : 'a draft'}. It ends on ${longDate(endsAt)}.`;
+const noticeOf = (isPublished: boolean, day: string) =>
+  `This is a preview of ${isPublished ? 'changes that are not published yet' : 'a draft'}. It ends on ${day}.`;
 
 /** A draft, or the unpublished changes of a post, for everyone with the link. */
 export function PreviewPage() {
   const { token = '' } = useParams();
+  const zone = useZone();
   const { data, status, error, reload } = useRouteData(previewQuery(token));
   const head = (
     <Head
@@ -44,7 +46,10 @@ export function PreviewPage() {
     <>
       {head}
       {data ? (
-        <DraftArticle post={data.post} notice={noticeOf(data.post.isPublished, data.endsAt)} />
+        <DraftArticle
+          post={data.post}
+          notice={noticeOf(data.post.isPublished, longDate(data.endsAt, zone))}
+        />
       ) : (
         <LoadingStatus label={loadingTexts.post} />
       )}

@@ -1,5 +1,6 @@
 import { updateProfile } from '@contract/endpoints/profiles';
 import { useEffect, useEffectEvent } from 'react';
+import { readTimeZone } from '@/lib/calendar';
 import { sessionRenewed } from './authSlice';
 import { useAppDispatch, useViewer } from './hooks';
 import { mutation } from './mutation';
@@ -16,8 +17,7 @@ export function useTimeZone() {
   const isMissing = useViewer()?.timeZone === null;
 
   const save = useEffectEvent(() => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    void dispatch(saveTimeZone(timeZone));
+    void dispatch(saveTimeZone(readTimeZone()));
   });
 
   useEffect(() => {

@@ -22,6 +22,9 @@ export function createRenderedSite() {
   async function renderPage(path: string, served?: ServedPage) {
     const { origin } = window.location;
     for (const name of browserGlobals) vi.stubGlobal(name, undefined);
+    const zone = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(() => {
+      throw new Error('A page that is rendered for everybody has the time zone of the server.');
+    });
     try {
       const { render } = createRenderer({ template, siteUrl: origin, manifest: pageManifest });
       const answer = async ({ url, method, headers, body }: Request) => {
@@ -32,6 +35,7 @@ export function createRenderedSite() {
     } finally {
       // React's server renderer keeps the values of contexts until it renders the next element.
       await prerender(null);
+      zone.mockRestore();
       vi.unstubAllGlobals();
     }
   }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { localDateAndTime } from '@/lib/dates';
+import { dateAndTime } from '@/lib/dates';
 import { renderAndHydrate } from '@/testing/hydrate';
 import { Moment } from './Moment';
 
@@ -11,11 +11,11 @@ test('a time is its day in HTML, also a recent one, and then has the local time 
   const recent = '1969-12-31T23:00:00.000Z';
   const { html } = renderAndHydrate(<Moment at={recent} />);
   expect(html).toMatch(/^<time dateTime="[^"]+">31 December 1969<\/time>$/);
-  expect(screen.getByTitle(localDateAndTime(recent))).toBeVisible();
+  expect(screen.getByTitle(dateAndTime(recent))).toBeVisible();
 });
 
 test('an exact time is in UTC in HTML, and then in the time zone of the reader', () => {
-  const { html } = renderAndHydrate(<Moment at={at} exact />);
+  const { html } = renderAndHydrate(<Moment at={at} show="time" />);
   expect(html).toContain('>15 March 2020, 12:05 UTC<');
-  expect(screen.getByText(localDateAndTime(at))).not.toHaveAttribute('title');
+  expect(screen.getByText(dateAndTime(at))).not.toHaveAttribute('title');
 });

@@ -1,30 +1,30 @@
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
-import { localDateAndTime, longDate, longDateAndTime, timeAgo } from '@/lib/dates';
+import { dateAndTime, longDate, timeAgo, type Zone } from '@/lib/dates';
 
-/** Writes a time with its day: in UTC until the page is hydrated, then in the reader's time zone. */
-export function useExactTime() {
-  return useIsHydrated() ? localDateAndTime : longDateAndTime;
-}
+/** Rendered HTML is for everybody and may be cached, so that its clock is that of UTC until the page is hydrated. */
+export const useZone = (): Zone => (useIsHydrated() ? 'local' : 'UTC');
 
 type MomentProps = {
   /** ISO time. */
   at: string;
-  /** Day and time instead of how long ago it was. */
-  exact?: boolean;
+  /** How long ago it was, its day, or its day and time. In rendered HTML the first one is the day, too. */
+  show?: 'ago' | 'day' | 'time';
   className?: string;
 };
 
-/**
- * When something happened. The server knows neither the reader's time zone nor when a kept page is read, so the HTML has
- * the day in UTC.
- */
-export function Moment({ at, exact = false, className }: MomentProps) {
-  const isHydrated = useIsHydrated();
-  const exactTime = useExactTime()(at);
-  const words = isHydrated ? timeAgo(at) : longDate(at);
+function wordsOf(at: string, show: MomentProps['show'], zone: Zone) {
+  if (show === 'time') return dateAndTime(at, zone);
+  return show === 'ago' && zone === 'local' ? timeAgo(at) : longDate(at, zone);
+}
+
+/** When something happened, in the reader's time zone. */
+export function Moment({ at, show = 'ago', className }: MomentProps) {
+  const zone = useZone();
+  const title = zone === 'local' && show !== 'time' ? dateAndTime(at) : undefined;
   return (
-    <time dateTime={at} title={isHydrated && !exact ? exactTime : undefined} className={className}>
-      {exact ? exactTime : words}
+    // A script in index.html corrects the day before the page is hydrated.
+    <time dateTime={at} title={title} className={className} suppressHydrationWarning>
+      {wordsOf(at, show, zone)}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import { groupDigits } from '@contract/groupDigits';
 import type { ChartPoint } from '@contract/people/profileEntities';
-import { shortDate } from '@/lib/dates';
+import { shortDate } from '@/lib/calendar';
 
 type ChartNumbersProps = { title: string; points: readonly ChartPoint[] };
 
@@ -23,7 +23,7 @@ export function ChartNumbers({ title, points }: ChartNumbersProps) {
         {points.map(({ week, count }) => (
           <tr key={week} className="border-b">
             <th scope="row" className="py-1.5 font-normal text-quiet">
-              {shortDate(week)}
+              {shortDate(week, 'UTC')}
             </th>
             <td className="py-1.5 text-end">{groupDigits(count)}</td>
           </tr>

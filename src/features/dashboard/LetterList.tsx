@@ -1,6 +1,6 @@
 import type { Letter } from '@contract/emails/emailEntities';
 import { letterNames } from '@contract/texts/letterTexts';
-import { localDateAndTime } from '@/lib/dates';
+import { dateAndTime } from '@/lib/dates';
 
 const failedMark = (
   <span className="rounded-full bg-bad-soft px-2 text-sm font-medium text-bad">Failed</span>
@@ -19,8 +19,8 @@ function LetterItem({ letter }: { letter: Letter }) {
       <bdi className="wrap-anywhere text-sm">{email}</bdi>
       {failure ? <p className="wrap-anywhere text-sm text-bad">{failure}</p> : null}
       <p className="text-sm text-quiet">
-        {`Written ${localDateAndTime(createdAt)} · ${triesOf(attempts)} · `}
-        {nextAttemptAt ? `next try ${localDateAndTime(nextAttemptAt)}` : 'not tried again'}
+        {`Written ${dateAndTime(createdAt)} · ${triesOf(attempts)} · `}
+        {nextAttemptAt ? `next try ${dateAndTime(nextAttemptAt)}` : 'not tried again'}
       </p>
     </li>
   );

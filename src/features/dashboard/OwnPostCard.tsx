@@ -5,8 +5,8 @@ import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { withheldMessage } from '@contract/texts/withheldTexts';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { timeAndPlace } from '@/lib/calendar';
 import { longDate } from '@/lib/dates';
-import { localTime } from '@/lib/localTime';
 import { publicationOf } from '@/store/posts/publicationOf';
 import { Button } from '@/ui/Button';
 import { Count } from '@/ui/Count';
@@ -71,7 +71,7 @@ function StateLine({ post, onUnschedule, describedBy }: StateLineProps) {
       {post.publishAt ? (
         <>
           <span className="w-full text-ink">
-            {scheduleTexts.scheduledFor(localTime(post.publishAt))}
+            {scheduleTexts.scheduledFor(timeAndPlace(post.publishAt))}
           </span>
           <TakeBack describedBy={describedBy} onClick={onUnschedule} />
         </>

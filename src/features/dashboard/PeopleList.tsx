@@ -1,4 +1,4 @@
-import { shortDate } from '@/lib/dates';
+import { shortDate } from '@/lib/calendar';
 import { type PagedQuery, usePagedQuery } from '@/store/usePagedQuery';
 import type { IconName } from '@/ui/Icon';
 import { NothingYet } from '@/ui/NothingYet';

@@ -1,6 +1,6 @@
 import { postLetterTexts } from '@contract/texts/postLetterTexts';
 import { useState } from 'react';
-import { localDateAndTime } from '@/lib/dates';
+import { dateAndTime } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
@@ -27,7 +27,7 @@ export function PostLetters({ postId }: { postId: string }) {
       {isStopped ? <p>{postLetterTexts.stopped}</p> : null}
       {letters && !isStopped ? (
         <>
-          <p>{postLetterTexts.waiting(letters.recipients, localDateAndTime(letters.until))}</p>
+          <p>{postLetterTexts.waiting(letters.recipients, dateAndTime(letters.until))}</p>
           <Button variant="secondary" busy={isBusy} onClick={() => void handleStop()}>
             {postLetterTexts.stop}
           </Button>

@@ -1,5 +1,5 @@
 import type { Subscriber } from '@contract/emails/emailEntities';
-import { shortDate } from '@/lib/dates';
+import { shortDate } from '@/lib/calendar';
 
 /** Confirmed subscribers. `showsAuthors`: they can be those of several authors. */
 export function SubscriberList(props: {

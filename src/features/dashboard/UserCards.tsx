@@ -1,5 +1,5 @@
 import type { UserCard } from '@contract/people/profileEntities';
-import { shortDate } from '@/lib/dates';
+import { shortDate } from '@/lib/calendar';
 import { PersonCard, PersonList } from './PersonCard';
 
 export function UserCards({ users }: { users: readonly UserCard[] }) {

@@ -2,8 +2,8 @@ import { groupDigits } from '@contract/groupDigits';
 import type { ChartPoint } from '@contract/people/profileEntities';
 import { useState } from 'react';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
+import { shortDate } from '@/lib/calendar';
 import { compactCount } from '@/lib/compactCount';
-import { shortDate } from '@/lib/dates';
 import { useIdleSteps } from '@/lib/hooks/useIdleSteps';
 import { Skeleton } from '@/ui/Skeleton';
 
@@ -22,7 +22,7 @@ function PointLabel({ active = false, label = '', payload, unit }: PointLabelPro
   if (!active || typeof value !== 'number') return null;
   return (
     <p className="rounded-control border bg-raised px-3 py-1.5 text-sm">
-      {`${shortDate(String(label))}: ${groupDigits(value)} ${unit}`}
+      {`${shortDate(String(label), 'UTC')}: ${groupDigits(value)} ${unit}`}
     </p>
   );
 }
@@ -33,7 +33,7 @@ const axis = {
   tickLine: false,
 } as const;
 
-const dayAndMonth = (iso: string) => shortDate(iso).slice(0, 5);
+const dayAndMonth = (iso: string) => shortDate(iso, 'UTC').slice(0, 5);
 
 /**
  * A line chart of weekly counts, inside of an element that describes it: without Recharts' own role and

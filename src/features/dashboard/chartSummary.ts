@@ -1,6 +1,6 @@
 import { groupDigits } from '@contract/groupDigits';
 import type { ChartPoint } from '@contract/people/profileEntities';
-import { shortDate } from '@/lib/dates';
+import { shortDate } from '@/lib/calendar';
 
 type Chart = { title: string; unit: string; points: readonly ChartPoint[] };
 
@@ -12,5 +12,5 @@ export function chartSummary({ title, unit, points }: Chart) {
   const counts = points.map(({ count }) => count);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const [least, most] = [Math.min(...counts), Math.max(...counts)].map(groupDigits);
-  return `${title}: ${groupDigits(total)} ${unit} in ${points.length} weeks from ${shortDate(first.week)} to ${shortDate(last.week)}, ${least} to ${most} a week.`;
+  return `${title}: ${groupDigits(total)} ${unit} in ${points.length} weeks from ${shortDate(first.week, 'UTC')} to ${shortDate(last.week, 'UTC')}, ${least} to ${most} a week.`;
 }

@@ -2,7 +2,7 @@ import type { Notification } from '@contract/notifications/notificationEntities'
 import { notificationSentence } from '@contract/notifications/notificationSentence';
 import { createElement, Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { groupByLocalDay } from '@/lib/localDays';
+import { groupByDay } from '@/lib/calendar';
 import { Avatar } from '@/ui/Avatar';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
@@ -96,7 +96,7 @@ function Day({ name, entries }: DayProps) {
 export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
   return (
     <div className="grid gap-8">
-      {groupByLocalDay(notifications).map((day) => (
+      {groupByDay(notifications).map((day) => (
         <Day key={day.name} {...day} />
       ))}
     </div>

@@ -3,7 +3,7 @@ import { historyPath } from '@contract/pages';
 import type { Read } from '@contract/people/readerEntities';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { dayAndMonth } from '@/lib/pastDays';
+import { dayAndMonth } from '@/lib/calendar';
 import { Button, buttonClasses } from '@/ui/Button';
 import { ChangeMarks, type PlacedMark, placeMarks } from './ChangeMarks';
 import { JumpToStop } from './JumpToStop';

@@ -1,7 +1,7 @@
 import type { Read } from '@contract/people/readerEntities';
 import { postAnchors } from '@contract/postAnchors';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { lastVisit } from '@/lib/pastDays';
+import { lastVisit } from '@/lib/calendar';
 import { Button } from '@/ui/Button';
 import { JumpToStop } from './JumpToStop';
 import { ReadingBar } from './ReadingBar';

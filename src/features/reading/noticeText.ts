@@ -1,6 +1,6 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
 import type { BlockChange } from '@contract/revisions/revisionEntities';
-import { dayAndMonth } from '@/lib/pastDays';
+import { dayAndMonth } from '@/lib/calendar';
 
 /** What changed since a post was read. */
 export type SinceRead = {

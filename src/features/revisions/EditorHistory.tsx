@@ -3,7 +3,7 @@ import { type EditorDocument, parseDocument } from '@contract/document/editorDoc
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import type { RevisionCard } from '@contract/revisions/revisionEntities';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { localDateAndTime } from '@/lib/dates';
+import { dateAndTime } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { DifferenceList } from '@/ui/DifferenceList';
 import { fetchVersion } from './historyThunks';
@@ -91,7 +91,7 @@ export function EditorHistory({ postId, present, title, ...rest }: EditorHistory
     isRemoved ? null : (
       <>
         <VersionButton
-          aria-label={`Read the version of ${localDateAndTime(savedAt)}`}
+          aria-label={`Read the version of ${dateAndTime(savedAt)}`}
           onClick={() => setShown({ name: 'version', number })}
         >
           Read
@@ -99,13 +99,13 @@ export function EditorHistory({ postId, present, title, ...rest }: EditorHistory
         {number === present ? null : (
           <>
             <VersionButton
-              aria-label={`Compare the version of ${localDateAndTime(savedAt)} with your text`}
+              aria-label={`Compare the version of ${dateAndTime(savedAt)} with your text`}
               onClick={() => void handleCompare(number)}
             >
               Compare
             </VersionButton>
             <VersionButton
-              aria-label={`Use the version of ${localDateAndTime(savedAt)}`}
+              aria-label={`Use the version of ${dateAndTime(savedAt)}`}
               onClick={() => void handleUse(number)}
             >
               Use this version

@@ -1,6 +1,6 @@
 import type { RevisionCard } from '@contract/revisions/revisionEntities';
 import { useState } from 'react';
-import { localDateAndTime } from '@/lib/dates';
+import { dateAndTime } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { removeVersion, restoreVersion } from './historyThunks';
@@ -20,7 +20,7 @@ export function VersionActions({ postId, version, present, onChanged }: VersionA
   const [asked, setAsked] = useState<'use' | 'remove' | null>(null);
   const { number, savedAt, isRemoved } = version;
   if (isRemoved || number === present) return null;
-  const date = localDateAndTime(savedAt);
+  const date = dateAndTime(savedAt);
 
   async function settle(change: Promise<unknown>) {
     await change;

@@ -3,11 +3,12 @@ import type { RevisionCard } from '@contract/revisions/revisionEntities';
 import { historyTexts } from '@contract/texts/historyTexts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { dateAndTime } from '@/lib/dates';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { classes } from '@/ui/classes';
-import { Moment, useExactTime } from '@/ui/Moment';
+import { Moment, useZone } from '@/ui/Moment';
 import { Pagination } from '@/ui/Pagination';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import { versionsQuery } from './historyQueries';
@@ -47,7 +48,7 @@ function VersionItem({ version, present, isChosen, ...rest }: VersionItemProps) 
       className={classes('grid gap-1 border-b py-4', isChosen && '-mx-3 bg-sunken px-3')}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Moment at={savedAt} exact className="font-medium" />
+        <Moment at={savedAt} show="time" className="font-medium" />
         {marksOf(version, present).map((mark) => (
           <span key={mark} className="rounded-full bg-accent-soft px-2 text-sm">
             {mark}
@@ -158,7 +159,7 @@ type VersionLinksProps = {
 
 /** Shows on the page of the history a version, what it changed, or what has changed since. */
 export function VersionLinks({ url, version, present, isFirst }: VersionLinksProps) {
-  const date = useExactTime()(version.savedAt);
+  const date = dateAndTime(version.savedAt, useZone());
   if (version.isRemoved) return null;
   const { number } = version;
   return (

@@ -32,7 +32,7 @@ export function VersionText({ postId, number, heading, renderDocument }: Version
         <article aria-label={`Version ${number}`} className="version-text grid content-start gap-6">
           {heading}
           <p className="text-sm text-quiet">
-            Saved on <Moment at={savedAt} exact />
+            Saved on <Moment at={savedAt} show="time" />
           </p>
           <h3 dir="auto" className="font-serif text-3xl leading-tight wrap-anywhere">
             {title || postTexts.untitled}

@@ -4,7 +4,7 @@ import { letterTexts } from '@contract/texts/letterTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { localDateAndTime } from '@/lib/dates';
+import { dateAndTime } from '@/lib/dates';
 import { renderApp } from '@/testing/renderApp';
 
 const letter = { attempts: 1, createdAt: '2026-11-21T09:05:00.000Z' };
@@ -46,8 +46,8 @@ test('an administrator sees what waits and what failed, since when, why, and whe
   await router.navigate('/dashboard/letters');
   const list = within(await screen.findByRole('list', { name: 'Letters' }));
   const [waiting, failed] = list.getAllByRole('listitem');
-  const [first, next] = ['2026-11-21T09:05:00.000Z', '2026-11-21T09:06:00.000Z'].map(
-    localDateAndTime,
+  const [first, next] = ['2026-11-21T09:05:00.000Z', '2026-11-21T09:06:00.000Z'].map((at) =>
+    dateAndTime(at),
   );
   expect(waiting).toHaveTextContent(
     `Password reset linkada@mail.example451 Try again laterWritten ${first} · 1 try · next try ${next}`,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { localDateAndTime } from '@/lib/dates';
+import { dateAndTime } from '@/lib/dates';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { renderWithLetters } from '@/testing/renderWithLetters';
@@ -53,7 +53,7 @@ test('the notice about a scheduled post says when it will be published', async (
   const publishAt = new Date(2026, 11, 24, 18, 30).toISOString();
   await arrive({ sent: { ...sent, change: 'scheduled', publishAt } });
   const scheduled = await screen.findByRole('region', { name: 'Scheduled: Slow Gardens' });
-  expect(scheduled).toHaveTextContent('It will be published on 24 December 2026 at 18:30.');
+  expect(scheduled).toHaveTextContent('It will be published on 24 December 2026, 18:30.');
   expect(within(scheduled).queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test('an author reads to how many subscribers letters will go, and stops them', 
   const { user, mockApi, post, open } = await renderWithLetters(2);
   await open();
   const region = await screen.findByRole('region', { name: 'Published: Slow Gardens' });
-  const until = localDateAndTime('2030-01-01T09:10:00.000Z');
+  const until = dateAndTime('2030-01-01T09:10:00.000Z');
   const line = `Letters to 2 subscribers wait until ${until}.`;
   expect(await within(region).findByText(line)).toBeVisible();
   await user.click(within(region).getByRole('button', { name: 'Undo: send no letters' }));

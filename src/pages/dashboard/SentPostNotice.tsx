@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PostLetters } from '@/features/dashboard/PostLetters';
 import { useSentPost } from '@/features/dashboard/useSentPost';
-import { formatSavedAt } from '@/features/editor/draft/formatSavedAt';
 import { lazyPart } from '@/lib/browser/lazyPart';
+import { dateAndTime } from '@/lib/dates';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { Button, buttonClasses } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -49,9 +49,7 @@ export function SentPostNotice() {
         </div>
       </div>
       {publishAt === null ? null : (
-        <p className="text-quiet">
-          It will be published on {formatSavedAt(Date.parse(publishAt))}.
-        </p>
+        <p className="text-quiet">It will be published on {dateAndTime(publishAt)}.</p>
       )}
       {change === 'scheduled' ? null : <PostLetters postId={id} />}
       {isSharing ? (

@@ -1,6 +1,6 @@
 import type { PublicHeading } from '@contract/book/bookEntities';
-import { longDate } from '@/lib/dates';
 import { Count } from '@/ui/Count';
+import { Moment } from '@/ui/Moment';
 
 /** How many passages visitors see under a heading, and when it was changed. */
 export function HeadingFacts({ heading: { count, updatedAt } }: { heading: PublicHeading }) {
@@ -8,7 +8,7 @@ export function HeadingFacts({ heading: { count, updatedAt } }: { heading: Publi
     <>
       <Count count={count} unit={count === 1 ? 'passage' : 'passages'} />
       {' · Changed on '}
-      <time dateTime={updatedAt}>{longDate(updatedAt)}</time>
+      <Moment at={updatedAt} show="day" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { localDateAndTime } from '@/lib/dates';
+import { dateAndTime } from '@/lib/dates';
 import { buildComment } from '@/testing/buildComment';
 import { CommentByline } from './CommentByline';
 
@@ -11,7 +11,7 @@ test('a comment says how long ago it was written, and the time on hover', () => 
   render(<CommentByline comment={comment} />, { wrapper: MemoryRouter });
   const time = screen.getByText(/^\d+ min ago$/);
   expect(time).toHaveAttribute('datetime', comment.createdAt);
-  expect(time).toHaveAttribute('title', localDateAndTime(comment.createdAt));
+  expect(time).toHaveAttribute('title', dateAndTime(comment.createdAt));
   expect(screen.queryByText('edited')).toBeNull();
 });
 
@@ -20,7 +20,7 @@ test('a comment that was changed later says so, and when', () => {
   render(<CommentByline comment={{ ...comment, updatedAt }} />, { wrapper: MemoryRouter });
   const note = screen.getByText('edited');
   expect(note).toHaveAttribute('datetime', updatedAt);
-  expect(note).toHaveAttribute('title', localDateAndTime(updatedAt));
+  expect(note).toHaveAttribute('title', dateAndTime(updatedAt));
 });
 
 test('a comment of the author of the post is marked', () => {

@@ -1,7 +1,8 @@
 import { profilePath } from '@contract/pages';
 import { commentAnchor } from '@contract/postAnchors';
 import { Link } from 'react-router-dom';
-import { Moment, useExactTime } from '@/ui/Moment';
+import { dateAndTime } from '@/lib/dates';
+import { Moment, useZone } from '@/ui/Moment';
 import type { WrittenComment } from '../model/commentData';
 
 type CommentBylineProps = {
@@ -12,7 +13,7 @@ type CommentBylineProps = {
 
 export function CommentByline({ comment, isByPostAuthor = false }: CommentBylineProps) {
   const { _id: id, commentAuthor, createdAt, updatedAt } = comment;
-  const exactTime = useExactTime();
+  const zone = useZone();
   return (
     <p className="flex min-w-16 flex-1 flex-wrap items-baseline gap-x-2 text-[0.95rem]">
       <Link
@@ -29,7 +30,11 @@ export function CommentByline({ comment, isByPostAuthor = false }: CommentByline
         <Moment at={createdAt} />
       </Link>
       {updatedAt === createdAt ? null : (
-        <time dateTime={updatedAt} title={exactTime(updatedAt)} className="text-sm text-quiet">
+        <time
+          dateTime={updatedAt}
+          title={dateAndTime(updatedAt, zone)}
+          className="text-sm text-quiet"
+        >
           edited
         </time>
       )}

@@ -10,7 +10,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { localTime } from '@/lib/localTime';
+import { timeAndPlace } from '@/lib/calendar';
 import { UploadProgress } from '@/ui/UploadProgress';
 import type { Place } from '../draft/checkPost';
 import { ImportDropArea } from '../markdown/ImportDropArea';
@@ -126,7 +126,7 @@ export function PostEditor({
       {saved?.publishAt && !saved.isPublished ? (
         // On wider screens the main button says it.
         <p className="page-width pt-2 text-sm text-quiet md:hidden">
-          {scheduleTexts.scheduledFor(localTime(saved.publishAt))}
+          {scheduleTexts.scheduledFor(timeAndPlace(saved.publishAt))}
         </p>
       ) : null}
       <MissingFields editor={editor} />

@@ -1,10 +1,10 @@
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { useState } from 'react';
+import { dayAndHour } from '@/lib/calendar';
 import { useAppDispatch } from '@/store/hooks';
 import { publishedMeanwhile, unschedulePost } from '@/store/posts/writingThunks';
 import { ActionMenu, type MenuEntry } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
-import { formatShortly } from '../draft/formatSavedAt';
 import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy } from '../publishing/publishingMachine';
 import {
@@ -19,7 +19,7 @@ import { SharePreview } from './settings/SharePreview';
 type PublishButtonsProps = { editor: OpenEditor; isUrlTaken: boolean };
 
 const planText = (time: string) =>
-  `${scheduleTexts.scheduledFor(formatShortly(Date.parse(time), Date.now()))} · Change`;
+  `${scheduleTexts.scheduledFor(dayAndHour(Date.parse(time)))} · Change`;
 
 /**
  * What can be done besides the main button: publish a draft, plan it, take the plan back, show it or unpublished changes to

@@ -1,9 +1,5 @@
+import { dayAndHour, isToday, timeOfDay } from '@/lib/calendar';
 import type { SaveStatus } from '../draft/createAutosave';
-import { formatShortly } from '../draft/formatSavedAt';
-
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-
-const isToday = (at: number) => new Date(at).toDateString() === new Date().toDateString();
 
 /** null if there is nothing to save. */
 export function saveText(status: SaveStatus) {
@@ -11,9 +7,9 @@ export function saveText(status: SaveStatus) {
     case 'saving':
       return 'Saving…';
     case 'saved':
-      return `Saved on this device ${time.format(status.at)}`;
+      return `Saved on this device ${timeOfDay(status.at)}`;
     case 'onServer':
-      return `Saved ${isToday(status.at) ? time.format(status.at) : formatShortly(status.at, Date.now())}`;
+      return `Saved ${isToday(status.at) ? timeOfDay(status.at) : dayAndHour(status.at)}`;
     case 'refused':
       return 'Not saved on this device';
     case 'unchanged':

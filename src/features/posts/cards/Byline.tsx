@@ -2,9 +2,9 @@ import type { PostCard } from '@contract/entities';
 import { profilePath } from '@contract/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { longDate } from '@/lib/dates';
 import { publicationOf } from '@/store/posts/publicationOf';
 import { Avatar } from '@/ui/Avatar';
+import { Moment } from '@/ui/Moment';
 
 function Separator() {
   return (
@@ -30,11 +30,7 @@ export function Byline({ post, variant = 'card', minutes = post.minutes, edited 
   const publishedAt = publicationOf(post);
   const name = `${author.firstName} ${author.lastName}`;
   const [topic] = tags;
-  const date = (
-    <time dateTime={publishedAt} className="inline-block">
-      {longDate(publishedAt)}
-    </time>
-  );
+  const date = <Moment at={publishedAt} show="day" className="inline-block" />;
   const readingTime = minutes === undefined ? null : `${minutes} min read`;
   if (variant === 'card') {
     return (

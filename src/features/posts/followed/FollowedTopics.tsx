@@ -5,7 +5,7 @@ import { followingTexts } from '@contract/texts/followingTexts';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { queuedCalls } from '@/lib/browser/queuedCalls';
-import { shortDate } from '@/lib/dates';
+import { shortDate } from '@/lib/calendar';
 import { useIsQueued } from '@/lib/hooks/useIsQueued';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch, useViewer } from '@/store/hooks';

@@ -3,8 +3,8 @@ import { editPath, historyPath, hubPath } from '@contract/pages';
 import { postTexts } from '@contract/texts/postTexts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { longDate } from '@/lib/dates';
 import { Icon } from '@/ui/Icon';
+import { Moment } from '@/ui/Moment';
 import { Byline } from '../cards/Byline';
 import { FirstPublished } from './FirstPublished';
 
@@ -70,7 +70,7 @@ export function PostTitle({ post, readMinutes, counts, notice }: PostTitleProps)
           edited={
             post.editedAt ? (
               <Link to={historyPath(post.url)} className="underline">
-                Edited on {longDate(post.editedAt)}
+                Edited on <Moment at={post.editedAt} show="day" />
               </Link>
             ) : null
           }

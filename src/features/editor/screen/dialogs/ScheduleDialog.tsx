@@ -1,6 +1,6 @@
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { type FormEvent, useState } from 'react';
-import { localTime } from '@/lib/localTime';
+import { inputTime, nextMorning, timeAndPlace } from '@/lib/calendar';
 import { FormDialog } from '@/ui/FormDialog';
 import { TextField } from '@/ui/TextField';
 
@@ -13,22 +13,9 @@ type ScheduleDialogProps = {
   onClose: () => void;
 };
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-/** The value of an input of the type "datetime-local". */
-function inputValue(date: Date) {
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
-  return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-}
-
-/** The planned time; without one, nine o'clock of the next day. */
-function proposedTime(planned: string | null) {
-  if (planned !== null && Date.parse(planned) > Date.now()) return new Date(planned);
-  const date = new Date();
-  date.setDate(date.getDate() + 1);
-  date.setHours(9, 0, 0, 0);
-  return date;
-}
+/** The planned time; without one, the next morning. */
+const proposedTime = (planned: string | null) =>
+  planned !== null && Date.parse(planned) > Date.now() ? new Date(planned) : nextMorning();
 
 function aYearFromNow() {
   const date = new Date();
@@ -45,13 +32,13 @@ function errorOf(date: Date) {
 /** Asks when a draft is to be published. */
 export function ScheduleDialog({ planned, refusal, onChoose, onClose }: ScheduleDialogProps) {
   const [range] = useState(() => ({
-    min: inputValue(new Date()),
-    max: inputValue(aYearFromNow()),
+    min: inputTime(Date.now()),
+    max: inputTime(aYearFromNow().getTime()),
   }));
-  const [value, setValue] = useState(() => inputValue(proposedTime(planned)));
+  const [value, setValue] = useState(() => inputTime(proposedTime(planned).getTime()));
   const [error, setError] = useState(refusal ?? null);
   const date = new Date(value);
-  const hint = errorOf(date) === null ? localTime(date.toISOString()) : undefined;
+  const hint = errorOf(date) === null ? timeAndPlace(date.getTime()) : undefined;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -1,12 +1,12 @@
 import type { Difference } from '@contract/document/describeChanges';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { dayAndHour } from '@/lib/calendar';
 import { Button } from '@/ui/Button';
 import { classes } from '@/ui/classes';
 import { Dialog } from '@/ui/Dialog';
 import { DifferenceList } from '@/ui/DifferenceList';
 import { differencesOf } from '../../draft/differences';
 import { isDeleted, type OpenedPost } from '../../draft/draft';
-import { formatShortly } from '../../draft/formatSavedAt';
 import type { LocalDraft } from '../../draft/localDrafts';
 import type { OpenEditor } from '../../model/usePostEditor';
 import { newerPost } from '../../publishing/publishingState';
@@ -95,7 +95,7 @@ export function RestoredWork({ editor, opened, work, onReplace }: RestoredWorkPr
   const undo = useRef<HTMLButtonElement>(null);
   const [now] = useState(Date.now);
   const [differences, setDifferences] = useState<readonly Difference[] | null>(null);
-  const timeOf = ({ savedAt }: LocalDraft) => formatShortly(savedAt, now);
+  const timeOf = ({ savedAt }: LocalDraft) => dayAndHour(savedAt, now);
 
   async function replaceBy(next: LocalDraft | null) {
     const hasWork = draftStore.hasUnsaved();

@@ -2,8 +2,8 @@ import { editPath, paths } from '@contract/pages';
 import { postTexts } from '@contract/texts/postTexts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { dateAndTime } from '@/lib/dates';
 import { Button, buttonClasses } from '@/ui/Button';
-import { formatSavedAt } from '../../draft/formatSavedAt';
 import type { ListedDraft } from '../../draft/listLocalDrafts';
 
 type UnfinishedPostProps = { draft: ListedDraft; onDiscard: () => void };
@@ -21,7 +21,7 @@ export function UnfinishedPost({ draft, onDiscard }: UnfinishedPostProps) {
           {firstLine}
         </p>
         <p className="text-sm text-quiet">
-          {postUrl === null ? 'New post' : 'Changes to a post'} · {formatSavedAt(savedAt)}
+          {postUrl === null ? 'New post' : 'Changes to a post'} · {dateAndTime(savedAt)}
         </p>
       </div>
       <div className="flex gap-1">

@@ -1,9 +1,9 @@
 import type { PostCard } from '@contract/entities';
 import { useState } from 'react';
+import { dayAndHour } from '@/lib/calendar';
 import { useAppDispatch } from '@/store/hooks';
 import { discardPending } from '@/store/posts/writingThunks';
 import { Button } from '@/ui/Button';
-import { formatShortly } from '../../draft/formatSavedAt';
 import type { ListedDraft } from '../../draft/listLocalDrafts';
 import { DiscardWorkDialog } from './DiscardWorkDialog';
 import { UnfinishedPost } from './UnfinishedPost';
@@ -34,7 +34,7 @@ export function useWorkInList(userId: string, remove: (post: PostCard) => Promis
         <p className="flex flex-wrap items-center gap-x-1 text-quiet">
           {draft ? (
             <>
-              Newer on this device {separator} {formatShortly(draft.savedAt, Date.now())}
+              Newer on this device {separator} {dayAndHour(draft.savedAt)}
             </>
           ) : (
             'Changes not published yet'
