@@ -215,7 +215,7 @@ test.each(['drop', 'paste'] as const)(
   },
 );
 
-test('pictures that are dropped between two texts are inserted there', async () => {
+test('a picture that is dropped between two texts is inserted there, as one step to undo and redo', async () => {
   previewInstantly();
   const texts = [paragraph('Sow', 'a'), paragraph('Reap', 'b')];
   const { editor, holder } = await openEditor(texts, {
@@ -225,6 +225,12 @@ test('pictures that are dropped between two texts are inserted there', async () 
     vi.spyOn(block, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, at * 40, 600, 40));
   }
   transfer(holder, 'drop', [png('soil')], 42);
+  await eventually(async () =>
+    expect(await urlsOf(editor)).toEqual(['paragraph', '/soil.png', 'paragraph']),
+  );
+  editor.undo();
+  await eventually(async () => expect(await urlsOf(editor)).toEqual(['paragraph', 'paragraph']));
+  editor.redo();
   await eventually(async () =>
     expect(await urlsOf(editor)).toEqual(['paragraph', '/soil.png', 'paragraph']),
   );
