@@ -202,10 +202,13 @@ test.each(['drop', 'paste'] as const)(
   'a picture by %s onto another one replaces it and keeps its texts, and undo brings the old one back',
   async (type) => {
     previewInstantly();
-    const { editor, screen, holder } = await openPicture(stored, () =>
+    const { editor, screen, holder, user } = await openPicture(stored, () =>
       Promise.resolve('/soil.png'),
     );
-    transfer(screen.getByRole('textbox', { name: altName }), type, [png('soil')]);
+    const target = screen.getByRole('textbox', { name: altName });
+    await user.click(holder.querySelector('img') ?? target);
+    const redactor = holder.querySelector('.codex-editor__redactor') ?? target;
+    transfer(type === 'paste' ? redactor : target, type, [png('soil')]);
     const replaced = picture({ ...stored, file: { url: '/soil.png' } });
     await eventually(async () => expect((await editor.read()).blocks).toEqual(replaced));
     expect(holder.querySelectorAll('img')).toHaveLength(1);

@@ -69,7 +69,8 @@ export class PictureTool extends ImageTool {
     const wrapper = super.render();
     this.#wrapper = wrapper;
     wrapper.classList.add('picture');
-    wrapper.append(this.#alt, this.#status);
+    wrapper.append(this.#alt);
+    wrapper.querySelector(`.${editorClasses.pictureCaption}`)?.before(this.#status);
     const select = wrapper.querySelector<HTMLElement>(`:scope > .${editorClasses.button}`);
     if (select) {
       actAsButton(select);

@@ -1,4 +1,5 @@
 import type EditorJS from '@editorjs/editorjs';
+import type { BlockAPI } from '@editorjs/editorjs';
 import { dropIndex } from '@/lib/browser/reorderByPointer';
 import type { DocumentModel } from '../document/documentModel';
 import { newId } from '../document/entries';
@@ -15,15 +16,23 @@ export type Spot = {
 
 const progressBar = '.picture-progress';
 
-const blockAt = ({ blocks }: EditorJS, target: EventTarget | null) =>
-  target instanceof HTMLElement ? blocks.getBlockByElement(target) : undefined;
+const closest = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** The picture that files replace. Several files replace only the missing picture of a block. */
-function findPicture(editor: EditorJS, { target }: Spot, count: number) {
-  const picture = target instanceof Element ? target.closest('.picture') : null;
-  const block = blockAt(editor, target);
-  if (!picture || block?.name !== 'image' || picture.querySelector(progressBar)) return null;
-  return count === 1 || picture.matches(`.${editorClasses.emptyPicture}`) ? block : null;
+function findBlock({ blocks }: EditorJS, { target, y }: Spot) {
+  const element = closest(target, `.${editorClasses.block}`);
+  if (element) return blocks.getBlockByElement(element);
+  // After a click on a picture, no field of its block has the focus.
+  const current = y === null ? blocks.getCurrentBlockIndex() : -1;
+  return current < 0 ? undefined : blocks.getBlockByIndex(current);
+}
+
+/** Whether files replace the picture of a block. Several files replace only one that is missing. */
+function isReplaced({ name, holder }: BlockAPI, { target, y }: Spot, count: number) {
+  if (name !== 'image' || holder.querySelector(progressBar)) return false;
+  // Above and below it, files are dropped between blocks.
+  if (y !== null && !closest(target, '.picture')) return false;
+  return count === 1 || holder.querySelector(`.${editorClasses.emptyPicture}`) !== null;
 }
 
 /** An empty paragraph above or below the place, which blocks replace. */
@@ -35,8 +44,8 @@ function emptyParagraphs({ blocks }: EditorJS, index: number) {
 
 /** Finds the picture that files replace, or the place between blocks where they become pictures. */
 export function findPlaceOfFiles(editor: EditorJS, spot: Spot, count: number) {
-  const picture = findPicture(editor, spot, count);
-  const block = picture ?? blockAt(editor, spot.target);
+  const block = findBlock(editor, spot);
+  const picture = block && isReplaced(block, spot, count) ? block : null;
   const below = block ? editor.blocks.getBlockIndex(block.id) + 1 : editor.blocks.getBlocksCount();
   const index = picture || spot.y === null ? below : dropIndex(blockElements(editor), -1, spot.y);
   return { picture, index, replaced: emptyParagraphs(editor, index).slice(0, 1) };
