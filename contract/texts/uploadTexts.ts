@@ -1,6 +1,7 @@
 /** Texts about uploads. A failure text is shown only if the API sends no message. */
 export const uploadTexts = {
   progress: 'Uploading the file',
+  waiting: (others: number) => `Waits for ${others} other pictures`,
   shrinking: 'Making the picture smaller…',
   finalizing: 'Finalizing the Blog Post',
   finalized: 'Blog post created Successfully',

@@ -161,6 +161,26 @@ export class EditorScreen {
     }, data);
   }
 
+  /** Pastes the files of a field into an element, or drops them on its upper edge. */
+  async transferFiles(type: 'paste' | 'drop', { to, from }: { to: Locator; from: Locator }) {
+    const field = await from.elementHandle();
+    await to.evaluate(
+      (target, { type, field }) => {
+        const data = new DataTransfer();
+        const files = field instanceof HTMLInputElement ? field.files : null;
+        for (const file of files ?? []) data.items.add(file);
+        const { left: clientX, top: clientY } = target.getBoundingClientRect();
+        const init = { bubbles: true, cancelable: true };
+        target.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent(type, { ...init, clientX, clientY, dataTransfer: data })
+            : new ClipboardEvent(type, { ...init, clipboardData: data }),
+        );
+      },
+      { type, field },
+    );
+  }
+
   /** Pastes or drops each transfer into the first paragraph, one after the other. */
   async transferAll(
     type: 'paste' | 'drop',

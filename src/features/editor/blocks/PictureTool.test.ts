@@ -1,12 +1,18 @@
 import { eventually } from '@contract/testing/eventually';
 import { missingPicture } from '@contract/texts/missingPictures';
+import { pictureTexts } from '@contract/texts/pictureTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
-import { fireEvent, within } from '@testing-library/dom';
+import { createEvent, fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { apiError } from '@/lib/apiError';
+import { pictureUrl } from '../paste/prepareBlocks';
+import type { EditorInstance } from '../surface/createEditorInstance';
+import { createUploads } from '../surface/uploads';
 import { addEditing } from '../testing/addEditing';
 import { chooseFile, previewInstantly } from '../testing/choosePicture';
 import { defer } from '../testing/defer';
+import { paragraph } from '../testing/drafts';
 import { openEditor } from '../testing/openEditor';
 import type { Services } from './services';
 
@@ -174,6 +180,99 @@ test('a replaced picture keeps its place and texts, and the current one until th
     ),
   );
   expect(holder.querySelectorAll('img')).toHaveLength(1);
+});
+
+const png = (name: string) => new File([name], `${name}.png`, { type: 'image/png' });
+
+/** Pastes or drops files, as a browser does. */
+function transfer(target: Element, type: 'paste' | 'drop', files: File[], clientY = 0) {
+  const event = createEvent[type](target, { bubbles: true, cancelable: true });
+  const data = { files, types: ['Files'], getData: () => '' };
+  const name = type === 'drop' ? 'dataTransfer' : 'clipboardData';
+  Object.defineProperties(event, { [name]: { value: data }, clientY: { value: clientY } });
+  fireEvent(target, event);
+}
+
+const urlsOf = async ({ read }: Pick<EditorInstance, 'read'>) =>
+  (await read()).blocks.map(({ type, data }) =>
+    type === 'image' ? pictureUrl({ type, data }) : type,
+  );
+
+test.each(['drop', 'paste'] as const)(
+  'a picture by %s onto another one replaces it and keeps its texts, and undo brings the old one back',
+  async (type) => {
+    previewInstantly();
+    const { editor, screen, holder, user } = await openPicture(stored, () =>
+      Promise.resolve('/soil.png'),
+    );
+    const target = screen.getByRole('textbox', { name: altName });
+    await user.click(holder.querySelector('img') ?? target);
+    const redactor = holder.querySelector('.codex-editor__redactor') ?? target;
+    transfer(type === 'paste' ? redactor : target, type, [png('soil')]);
+    const replaced = picture({ ...stored, file: { url: '/soil.png' } });
+    await eventually(async () => expect((await editor.read()).blocks).toEqual(replaced));
+    expect(holder.querySelectorAll('img')).toHaveLength(1);
+    editor.undo();
+    await eventually(async () => expect((await editor.read()).blocks).toEqual(picture(stored)));
+    expect(holder.querySelector('img')).toHaveAttribute('src', '/spade.png');
+  },
+);
+
+test('a picture that is dropped between two texts is inserted there, as one step to undo and redo', async () => {
+  previewInstantly();
+  const texts = [paragraph('Sow', 'a'), paragraph('Reap', 'b')];
+  const { editor, holder } = await openEditor(texts, {
+    upload: () => Promise.resolve('/soil.png'),
+  });
+  for (const [at, block] of holder.querySelectorAll('.ce-block').entries()) {
+    vi.spyOn(block, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, at * 40, 600, 40));
+  }
+  transfer(holder, 'drop', [png('soil')], 42);
+  await eventually(async () =>
+    expect(await urlsOf(editor)).toEqual(['paragraph', '/soil.png', 'paragraph']),
+  );
+  editor.undo();
+  await eventually(async () => expect(await urlsOf(editor)).toEqual(['paragraph', 'paragraph']));
+  editor.redo();
+  await eventually(async () =>
+    expect(await urlsOf(editor)).toEqual(['paragraph', '/soil.png', 'paragraph']),
+  );
+});
+
+test('several pictures keep their order, say for how many they wait, and go on after one has failed', async () => {
+  previewInstantly();
+  const answers: ReturnType<typeof defer<{ url: string }>>[] = [];
+  const { services } = createUploads(() => {
+    const answer = defer<{ url: string }>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  const { editor, holder } = await openEditor([], services);
+  const { findByRole, findByText } = within(holder);
+  const texts = () => [...holder.querySelectorAll('.ce-block')].map((block) => block.textContent);
+  const expectTexts = (...parts: string[]) =>
+    eventually(() => expect(texts()).toEqual(parts.map((part) => expect.stringContaining(part))));
+
+  transfer(holder, 'paste', ['one', 'two', 'three', 'four'].map(png));
+  const { progress, waiting } = uploadTexts;
+  await expectTexts(progress, progress, waiting(2), waiting(3));
+  answers[0]?.reject(apiError('refused', { message: pictureTexts.unreadable }));
+  await findByText(pictureTexts.unreadable);
+  await expectTexts(uploadTexts.pictureFailed, progress, progress, waiting(2));
+  answers[2]?.resolve({ url: '/three.png' });
+  await expectTexts(uploadTexts.pictureFailed, progress, '', progress);
+  await userEvent.click(await findByRole('button', { name: 'Try again' }));
+  for (const [at, name] of [
+    [3, 'four'],
+    [4, 'one'],
+    [1, 'two'],
+  ] as const) {
+    await eventually(() => expect(answers.length).toBeGreaterThan(at));
+    answers[at]?.resolve({ url: `/${name}.png` });
+  }
+  await eventually(async () =>
+    expect(await urlsOf(editor)).toEqual(['/one.png', '/two.png', '/three.png', '/four.png']),
+  );
 });
 
 test('a picture stays if its replacement can not be uploaded', async () => {

@@ -9,7 +9,7 @@ import { failureReason } from '@/lib/failureReason';
 import { mayNeedFit, offeredTypes } from '@/lib/fitPicture';
 import { editorClasses } from '../editorClasses';
 import { actAsButton, button, continueIn, make, textInput } from './elements';
-import { addressPaste, filePaste } from './pasteEvents';
+import { filePaste } from './pasteEvents';
 import type { Services } from './services';
 
 export type PictureData = ReturnType<ImageTool['save']> & {
@@ -69,7 +69,8 @@ export class PictureTool extends ImageTool {
     const wrapper = super.render();
     this.#wrapper = wrapper;
     wrapper.classList.add('picture');
-    wrapper.append(this.#alt, this.#status);
+    wrapper.append(this.#alt);
+    wrapper.querySelector(`.${editorClasses.pictureCaption}`)?.before(this.#status);
     const select = wrapper.querySelector<HTMLElement>(`:scope > .${editorClasses.button}`);
     if (select) {
       actAsButton(select);
@@ -114,7 +115,7 @@ export class PictureTool extends ImageTool {
 
   /** Asks for the file of another picture. */
   replacePicture() {
-    this.#choose(false, (file) => void this.#replace(file));
+    this.#choose(false, (file) => void this.takeFile(file));
   }
 
   protected mayReplace() {
@@ -146,17 +147,20 @@ export class PictureTool extends ImageTool {
     input.click();
   }
 
-  /** The current picture stays until the new one is uploaded, and if the upload fails. */
-  async #replace(file: File) {
+  /** Uploads the file in place of the current picture, which stays until then, and if the upload fails. */
+  async takeFile(file: File) {
+    const picture = this.#wrapper?.querySelector('img');
+    if (!picture) return this.onPaste(filePaste(file));
     // The menu that had the focus is closed.
     this.#continueInCaption();
     try {
       const url = await this.#send(file);
-      // The stock tool adds the new one.
-      this.#wrapper?.querySelector('img')?.remove();
-      await this.onPaste(addressPaste(url));
+      // What the stock tool returns is its own data.
+      super.save().file = { url };
+      // Unlike a new element, it keeps its height until the new picture has loaded.
+      picture.src = url;
     } catch (failure) {
-      this.#showFailure(failure, () => void this.#replace(file));
+      this.#showFailure(failure, () => void this.takeFile(file));
     }
   }
 
@@ -192,13 +196,25 @@ export class PictureTool extends ImageTool {
       bar.setAttribute('aria-label', step);
       text.textContent = step;
     };
-    show(mayNeedFit(file, 'resource') ? uploadTexts.shrinking : uploadTexts.progress);
+    const start = () => {
+      bar.removeAttribute('value');
+      show(mayNeedFit(file, 'resource') ? uploadTexts.shrinking : uploadTexts.progress);
+    };
+    start();
     this.#status.replaceChildren(text, bar);
-    const url = await this.#services.upload(file, (share) => {
-      show(uploadTexts.progress);
-      // The rest of the bar is for the server's answer.
-      bar.value = (share * editorLimits.uploadRatio) / 100;
-    });
+    const url = await this.#services.upload(
+      file,
+      (share) => {
+        show(uploadTexts.progress);
+        // The rest of the bar is for the server's answer.
+        bar.value = (share * editorLimits.uploadRatio) / 100;
+      },
+      (others) => {
+        if (others === 0) return start();
+        show(uploadTexts.waiting(others));
+        bar.value = 0;
+      },
+    );
     this.#status.replaceChildren();
     return url;
   }
@@ -224,7 +240,7 @@ export class PictureTool extends ImageTool {
     const message = make('p', 'picture-failure');
     message.textContent = uploadTexts.pictureFailed;
     const reason = make('p', 'picture-failure');
-    reason.textContent = isApiError(failure) ? failureReason(failure) : null;
+    reason.textContent = isApiError(failure) ? (failureReason(failure) ?? failure.message) : null;
     this.#status.replaceChildren(
       message,
       ...(reason.textContent ? [reason] : []),

@@ -1,4 +1,5 @@
 import type { Entry } from './entries';
+import { isMissingPicture } from './missingPictures';
 
 export type Snapshot = readonly Entry[];
 
@@ -22,6 +23,27 @@ const isEmpty = (entries: Snapshot) =>
   (entries.length === 1 &&
     entries.every(({ block, isValid }) => block.type === 'paragraph' && !isValid));
 
+type Uploaded = ReadonlyMap<string, Entry>;
+
+/** The pictures that are missing in one snapshot and no longer in the next one. */
+function findUploaded(present: Snapshot, next: Snapshot): Uploaded {
+  const missing = new Set(
+    present.filter(({ block }) => isMissingPicture(block)).map(({ id }) => id),
+  );
+  const found = next.filter(({ id, isValid }) => isValid && missing.has(id));
+  return new Map(found.map((entry) => [entry.id, entry]));
+}
+
+/** A snapshot in which the pictures are no longer missing. They keep the texts that they had there. */
+const fillIn = (entries: Snapshot, uploaded: Uploaded): Snapshot =>
+  entries.map((entry) => {
+    const picture = uploaded.get(entry.id);
+    if (!picture || !isMissingPicture(entry.block)) return entry;
+    const { caption, alt } = entry.block.data;
+    const data = { ...picture.block.data, caption, alt };
+    return { ...picture, block: { ...picture.block, data } };
+  });
+
 /** Snapshots of the document, one for each batch of changes. Unchanged blocks are shared. */
 export function createHistory(first: Snapshot) {
   let past: Step[] = [];
@@ -41,9 +63,17 @@ export function createHistory(first: Snapshot) {
         present = next;
         return false;
       }
-      past = [...past, { entries: present, effect }].slice(-maxSnapshots);
+      const uploaded = findUploaded(present, next);
+      if (uploaded.size > 0) {
+        // The end of an upload isn't a step: undo would show that its picture is missing.
+        past = past.map((step) => ({ ...step, entries: fillIn(step.entries, uploaded) }));
+        present = present.map((entry) => uploaded.get(entry.id) ?? entry);
+      }
+      if (effect || !isSame(present, next)) {
+        past = [...past, { entries: present, effect }].slice(-maxSnapshots);
+        future = [];
+      }
       present = next;
-      future = [];
       return true;
     },
     undo(): Snapshot | null {

@@ -1,5 +1,4 @@
 import { markdownTexts } from '@contract/texts/markdownTexts';
-import { pictureTypes } from '@contract/uploads';
 import type { DragEvent, ReactNode, Ref } from 'react';
 import { notify } from '@/lib/notify';
 import { type MarkdownEditor, useImport } from './useImport';
@@ -12,7 +11,7 @@ type ImportDropAreaProps = {
 };
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-const isPicture = ({ type }: File) => pictureTypes.resource.some((known) => known === type);
+const isPicture = ({ type }: File) => type.startsWith('image/');
 
 /** Imports a file that is dropped anywhere on the editor. Pictures are left to the blocks and fields. */
 export function ImportDropArea({ editor, ref, className, children }: ImportDropAreaProps) {

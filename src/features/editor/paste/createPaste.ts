@@ -2,18 +2,18 @@ import type { EditorDocument } from '@contract/document/editorDocument';
 import { escapeHtmlText } from '@contract/document/html/escape';
 import type EditorJS from '@editorjs/editorjs';
 import { notify } from '@/lib/notify';
-import { filePaste } from '../blocks/pasteEvents';
 import type { Services } from '../blocks/services';
 import type { ChangeReader } from '../document/createChangeReader';
 import type { DocumentModel } from '../document/documentModel';
 import type { History } from '../document/history';
-import { replaceSelectedBlocks } from '../document/selectedBlocks';
+import { blockElements, isSelected, replaceSelectedBlocks } from '../document/selectedBlocks';
 import { applyInsertion } from './applyInsertion';
 import { findPlace, type Place } from './caret';
 import { convertClipboard } from './convertClipboard';
 import { createCopyOffer } from './createCopyOffer';
 import { convertHtml } from './html/convertHtml';
 import { splitInline } from './html/splitInline';
+import { insertPictures, type Spot } from './insertPictures';
 import { isMarkdown } from './isMarkdown';
 import { type Pasted, pasteAtCaret, takesBlocks } from './pasteAtCaret';
 import { insertText } from './planInsertion';
@@ -75,7 +75,7 @@ export function createPaste(parts: PasteParts) {
   }
 
   function handlePictures({ files, remote, unreadable }: Pasted) {
-    for (const [id, file] of files) editor.blocks.getById(id)?.call('onPaste', filePaste(file));
+    for (const [id, file] of files) editor.blocks.getById(id)?.call('takeFile', file);
     if (remote.length > 0) offerCopies(remote);
     if (unreadable > 0) {
       notify.error(
@@ -101,6 +101,24 @@ export function createPaste(parts: PasteParts) {
     handlePictures(pasted);
   }
 
-  return (clipboard: Clipboard, event: Event) =>
-    void changes.afterRead(() => insert(clipboard, event));
+  /** A selected picture is replaced like one with the caret. Other selected blocks are removed. */
+  function findTarget({ target, y }: Spot): Spot {
+    if (y !== null) return { target, y };
+    const selected = blockElements(editor).filter(isSelected);
+    const picture = selected.length === 1 ? selected[0]?.querySelector('.picture') : null;
+    if (picture) return { target: picture, y };
+    return { target: replaceSelectedBlocks(editor) ? document.activeElement : target, y };
+  }
+
+  return {
+    paste: (clipboard: Clipboard, event: Event) =>
+      void changes.afterRead(() => insert(clipboard, event)),
+    pastePictures: (files: readonly File[], spot: Spot) =>
+      void changes.afterRead(() => {
+        if (!holder.isConnected) return undefined;
+        insertPictures({ editor, model }, files, findTarget(spot));
+        editor.toolbar.close();
+        return record(null);
+      }),
+  };
 }

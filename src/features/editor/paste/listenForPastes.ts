@@ -1,27 +1,18 @@
 import { moveCaretTo } from './caret';
 import { convertHtml } from './html/convertHtml';
+import type { Spot } from './insertPictures';
 import { type Clipboard, readTransfer } from './readTransfer';
 
 type Options = {
   isReadOnly: boolean;
   paste: (clipboard: Clipboard, event: Event) => void;
+  pastePictures: (files: readonly File[], spot: Spot) => void;
 };
 
 const takesTextOnly = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 const isDrop = (event: Event): event is DragEvent => event.type === 'drop';
-
-/** The same event with files only, for Editor.js. */
-function fileEvent(event: ClipboardEvent | DragEvent, files: FileList) {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  const { type, bubbles, cancelable, composed } = event;
-  const init = { bubbles, cancelable, composed };
-  if (!isDrop(event)) return new ClipboardEvent(type, { ...init, clipboardData: transfer });
-  const { clientX, clientY } = event;
-  return new DragEvent(type, { ...init, clientX, clientY, dataTransfer: transfer });
-}
 
 /** Spreadsheets copy a picture of the cells too, and browsers copy the address of a picture. */
 function isOnlyFiles({ html, blocks }: Clipboard) {
@@ -53,16 +44,17 @@ function createDraggedText(holder: HTMLElement) {
 }
 
 /**
- * Replaces the pasting of Editor.js. It gets only files, which its tools upload. Must be called before
- * Editor.js adds its own listeners.
+ * Replaces the pasting and dropping of Editor.js. Must be called before Editor.js adds its own listeners.
  */
-export function listenForPastes(holder: HTMLElement, { isReadOnly, paste }: Options) {
-  const passed = new WeakSet<Event>();
+export function listenForPastes(
+  holder: HTMLElement,
+  { isReadOnly, paste, pastePictures }: Options,
+) {
   const dragged = createDraggedText(holder);
 
   function handleTransfer(event: ClipboardEvent | DragEvent) {
     const transfer = isDrop(event) ? event.dataTransfer : event.clipboardData;
-    if (passed.has(event) || !transfer) return;
+    if (!transfer) return;
     const { files } = transfer;
     const hasFiles = files !== undefined && files.length > 0;
     if (takesTextOnly(event.target) && !hasFiles) return;
@@ -71,9 +63,9 @@ export function listenForPastes(holder: HTMLElement, { isReadOnly, paste }: Opti
     if (isReadOnly) return;
     const clipboard = readTransfer(transfer);
     if (hasFiles && isOnlyFiles(clipboard)) {
-      const copy = fileEvent(event, files);
-      passed.add(copy);
-      event.target?.dispatchEvent(copy);
+      const pictures = [...files].filter(({ type }) => type.startsWith('image/'));
+      const spot = { target: event.target, y: isDrop(event) ? event.clientY : null };
+      if (pictures.length > 0) pastePictures(pictures, spot);
       return;
     }
     if (isDrop(event)) {

@@ -16,6 +16,7 @@ import { createBlockEdit } from './createBlockEdit';
 import { createEditorJs } from './createEditorJs';
 import { createUndo } from './createUndo';
 import { followKeyboard } from './keyboardHeight';
+import { markDropPlace } from './markDropPlace';
 import { moveByPointer } from './moveByPointer';
 import { openLinks } from './openLinks';
 import { removeKeyListeners } from './removeKeyListeners';
@@ -80,18 +81,23 @@ function createParts(options: EditorInstanceOptions) {
   const changes = createChangeReader({ editor, model, history, onChange });
   const parts = { editor, model, history, changes, onChange };
   const undo = createUndo({ ...parts, announce });
-  const paste = createPaste({ ...options, ...parts });
+  const pasting = createPaste({ ...options, ...parts });
   const entries = menuEntries(tools);
-  return { editor, model, changes, undo, paste, entries, editBlock: createBlockEdit(parts) };
+  return { editor, model, changes, undo, entries, ...pasting, editBlock: createBlockEdit(parts) };
 }
 
 /** One open document with its editor. */
 export function createEditorInstance(options: EditorInstanceOptions) {
   const { holder, announce, isReadOnly } = options;
   const stopRemoving = removeKeyListeners();
-  listenForPastes(holder, { isReadOnly, paste: (...args) => paste(...args) });
+  listenForPastes(holder, {
+    isReadOnly,
+    paste: (...args) => parts.paste(...args),
+    pastePictures: (...args) => parts.pastePictures(...args),
+  });
   openLinks(holder);
-  const { editor, model, changes, undo, paste, entries, editBlock } = createParts(options);
+  const parts = createParts(options);
+  const { editor, model, changes, undo, entries, editBlock } = parts;
   let isDestroyed = false;
 
   function handleInput({ target }: Event) {
@@ -113,8 +119,14 @@ export function createEditorInstance(options: EditorInstanceOptions) {
     if (isDestroyed) return [];
     const stopNaming = addAccessibleNames(holder, announce);
     if (options.isReadOnly) return [stopNaming];
-    const parts = { editor, holder, model, read: changes.read, announce };
-    return [stopNaming, selectBlocks(parts), moveByPointer(parts), followKeyboard(holder)];
+    const pointed = { editor, holder, model, read: changes.read, announce };
+    return [
+      stopNaming,
+      selectBlocks(pointed),
+      moveByPointer(pointed),
+      markDropPlace(pointed),
+      followKeyboard(holder),
+    ];
   });
 
   return {

@@ -36,13 +36,18 @@ test('pending uploads are counted until they succeed or fail', async () => {
   expect(uploads.count()).toBe(0);
 });
 
-test('two pictures are uploaded at a time, and the next one after a failure too', async () => {
+test('two pictures are uploaded at a time, the others know for how many they wait, and a failure starts the next one', async () => {
   const { answers, upload, uploads } = open();
-  const all = Array.from({ length: 4 }, () => uploads.services.upload(file, ignore));
+  const waits: [index: number, others: number][] = [];
+  const all = Array.from({ length: 4 }, (_, index) =>
+    uploads.services.upload(file, ignore, (others) => waits.push([index, others])),
+  );
   expect(upload).toHaveBeenCalledTimes(2);
+  expect(Object.fromEntries(waits)).toEqual({ 2: 2, 3: 3 });
   answers[0]?.reject(new Error('Too large'));
   await expect(all[0]).rejects.toThrow('Too large');
   expect(upload).toHaveBeenCalledTimes(3);
+  expect(Object.fromEntries(waits)).toEqual({ 2: 0, 3: 2 });
   answers[1]?.resolve({ url: '/two.png' });
   expect(await all[1]).toBe('/two.png');
   expect(upload).toHaveBeenCalledTimes(4);

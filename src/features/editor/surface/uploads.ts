@@ -1,4 +1,4 @@
-import { inTurns } from '@/lib/inTurns';
+import { inTurns, type OnWait } from '@/lib/inTurns';
 import type { Services } from '../blocks/services';
 
 type Uploaded = { url: string };
@@ -18,12 +18,12 @@ export function createUploads(upload: UploadPicture) {
   const pending = new Set<Promise<unknown>>();
   const inTurn = inTurns(mostAtOnce);
 
-  async function run(file: Blob, onProgress: (share: number) => void) {
+  async function run(file: Blob, onProgress: (share: number) => void, onWait: OnWait) {
     return inTurn(async () => {
       // The editor can have been closed while this one waited.
       unmounted.signal.throwIfAborted();
       return (await upload(file, onProgress, unmounted.signal)).url;
-    });
+    }, onWait);
   }
 
   function track<Result>(work: Promise<Result>) {
@@ -36,7 +36,7 @@ export function createUploads(upload: UploadPicture) {
   }
 
   const services: Omit<Services, 'noteLoad'> = {
-    upload: (file, onProgress) => track(run(file, onProgress)),
+    upload: (file, onProgress, onWait = () => undefined) => track(run(file, onProgress, onWait)),
     track,
   };
 
