@@ -37,6 +37,18 @@ test('a day has five different passages, the same until it ends', () => {
   expect(review(book, dayAfter(1), 'ben').ids).not.toEqual(ids);
 });
 
+test('older passages come before newer ones more often', () => {
+  const days = Array.from({ length: 100 }, (_, at) => dayAfter(1000 + at));
+  const old = Array.from({ length: 20 }, (_, at) => passage(`old-${at}`));
+  // All were shown on the same day, so that only the age tells them apart.
+  const book = old
+    .concat(old.map(({ id }) => passage(`new-${id}`, { savedOn: dayAfter(900) })))
+    .map((one) => ({ ...one, shownOn: dayAfter(950) }));
+  const shown = days.flatMap((day) => review(book, day).ids);
+  const older = shown.filter((id) => id.startsWith('old')).length;
+  expect(older / shown.length).toBeGreaterThan(0.65);
+});
+
 test('a retired passage stays in the list of its day and is in no other', () => {
   const { ids, after } = review(manyPassages(6), dayAfter(1));
   const [retired = ''] = ids;

@@ -26,11 +26,11 @@ export function BookPage() {
   return (
     <div className="page-width grid gap-6 py-6">
       <Head title="Your book" description="Words that you have kept." isPrivate />
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 tabIndex={-1} className="text-4xl">
           Your book
         </h1>
-        <div className="flex flex-wrap items-center gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-4 max-sm:grow">
           <Link to={paths.books} className="touchable inline-flex items-center text-link">
             Books of all members
           </Link>
@@ -40,7 +40,9 @@ export function BookPage() {
           >
             {view === 'index' ? 'Passages' : 'Index'}
           </Link>
-          <BookActions viewerId={viewerId} shown={shown} />
+          <div className="ms-auto">
+            <BookActions viewerId={viewerId} shown={shown} />
+          </div>
         </div>
       </div>
       <DailyReview />

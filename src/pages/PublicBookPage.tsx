@@ -4,19 +4,15 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { PublicBookHead } from '@/features/book/public/PublicBookHead';
 import { PublicBookHeader } from '@/features/book/public/PublicBookHeader';
 import { PublicHeadings } from '@/features/book/public/PublicHeadings';
-import { PublicPassageItem } from '@/features/book/public/PublicPassageItem';
+import { PublicPassages } from '@/features/book/public/PublicPassages';
 import { publicBookQuery } from '@/features/book/public/publicBookQuery';
 import { Reporting } from '@/features/report/Reporting';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { renderedPart } from '@/lib/renderedPart';
-import { useViewer } from '@/store/hooks';
-import { useReturned } from '@/store/session/useReturned';
 import { useRouteData } from '@/store/useRouteData';
 import { Head } from '@/ui/Head';
 import { LinkFailed } from '@/ui/LinkFailed';
-import { NeedsScript } from '@/ui/NeedsScript';
-import { Pagination } from '@/ui/Pagination';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 
 const FollowButton = renderedPart({
@@ -29,8 +25,6 @@ const FollowButton = renderedPart({
 export function PublicBookPage() {
   const { username = '', slug = '' } = useParams();
   const { search } = useLocation();
-  const viewer = useViewer();
-  const returned = useReturned();
   const [page, setPage] = usePageNumber();
   const { data, status, error, reload } = useRouteData(publicBookQuery({ username, slug, page }));
   if (!data) {
@@ -57,20 +51,7 @@ export function PublicBookPage() {
           <Reporting>
             <PublicBookHeader heading={heading} follow={<FollowButton authorId={owner._id} />} />
           </Reporting>
-          {passages.length === 0 ? <p className="py-8">There is nothing here yet.</p> : null}
-          <ul aria-label="Passages">
-            {passages.map((passage) => (
-              <PublicPassageItem
-                key={passage._id}
-                passage={passage}
-                isOwn={viewer?.id === owner._id}
-                returned={returned?.about ?? null}
-              />
-            ))}
-          </ul>
-          <NeedsScript>
-            <Pagination page={page} count={passages.length} areMore={areMore} onPage={setPage} />
-          </NeedsScript>
+          <PublicPassages {...{ heading, passages, areMore, page }} onPage={setPage} />
         </div>
         {others.length > 0 ? (
           <section className="grid gap-4">

@@ -104,7 +104,7 @@ test('the notes of a heading are callouts in the draft, so that they are not tak
   });
 });
 
-test('on a small screen the headings are behind one button, which names the one that is shown', async () => {
+test('on a small screen the headings are behind one button, which names the one that is shown, and its settings behind another', async () => {
   const media = matchMediaOf(narrowBook);
   onTestFinished(() => media.mockRestore());
   const { user } = await renderApp({ path: '/book', as: 'reader' });
@@ -116,4 +116,7 @@ test('on a small screen the headings are behind one button, which names the one 
   expect(await screen.findByRole('button', { name: 'Headings: In the kitchen' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('heading', { level: 2, name: 'In the kitchen' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Intro')).not.toBeVisible();
+  await user.click(screen.getByText('Settings of this heading'));
+  expect(screen.getByLabelText('Intro')).toBeVisible();
 });

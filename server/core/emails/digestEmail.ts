@@ -32,6 +32,10 @@ const rhythms: Readonly<Record<DigestPeriod, string>> = {
   weekly: 'once a week',
 };
 
+/** What the links of the passages do. */
+const reviewHint =
+  'Keep: the passage comes again on another day. Retire: it stays in your book, but does not come again. The links open the page, and nothing changes before you press the button there.';
+
 /** Kinds that are about what somebody has said. */
 const spoken: ReadonlySet<NotificationKind> = new Set(['mention', 'reply', 'remark', 'comment']);
 
@@ -115,7 +119,10 @@ export async function digestEmail(
   // The passages of the review follow its notification.
   const review = shown.some(({ kind }) => kind === 'review') ? await reviewItems(ports, user) : [];
   const toItem = itemOf(settings, user);
-  const items = shown.flatMap((one) => [toItem(one), ...(one.kind === 'review' ? review : [])]);
+  const items = shown.flatMap((one) =>
+    one.kind === 'review' ? [{ ...toItem(one), lines: [reviewHint] }, ...review] : [toItem(one)],
+  );
+  const isOnlyReview = shown.every(({ kind }) => kind === 'review');
   const [first] = items;
   if (!first) return null;
   const { links, mailProgramPath } = await stopLinks(ports, { user, period, rows: shown });
@@ -127,7 +134,7 @@ export async function digestEmail(
     items,
     link: { label: 'All notifications', address: settings.siteUrl + paths.notifications },
     ending: {
-      reason: `You get this letter ${rhythms[period]} because of your choices at Commonplace (${settings.siteUrl + paths.choices}).`,
+      reason: `You get this letter ${isOnlyReview && period === 'now' ? rhythms.daily : rhythms[period]} because of your choices at Commonplace (${settings.siteUrl + paths.choices}).`,
       links: links.map(({ label, path }) => ({ label, address: settings.siteUrl + path })),
     },
   });

@@ -122,6 +122,9 @@ test('an e-mail has the passages, with links that change nothing', async () => {
   expect(letter?.subject).toBe('Your daily review is ready');
   const { passages } = await (await signedIn()).ok('readDailyReview', {});
   const page = 'https://commonplace.test/book?view=review';
+  expect(letter?.text).toContain('Retire: it stays in your book, but does not come again.');
+  expect(letter?.html).toContain('nothing changes before you press the button there.');
+  expect(letter?.text).toContain('You get this letter once a day because');
   for (const { _id: id, quote } of passages) {
     expect(letter?.text).toContain(
       `- “${quote.replace('.', '. ')}”\n  Soil & worms, Eva\n  Keep: ${page}&passage=${id}&action=keep\n  Retire: ${page}&passage=${id}&action=retire`,

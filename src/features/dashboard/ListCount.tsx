@@ -16,4 +16,5 @@ export function ListCount({ count, units: [one, many] }: ListCountProps) {
   );
 }
 
+export const postUnits = ['post', 'posts'] as const;
 export const matchUnits = ['match', 'matches'] as const;

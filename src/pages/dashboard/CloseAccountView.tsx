@@ -2,7 +2,7 @@ import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { Link, useNavigate } from 'react-router-dom';
 import { CloseAccountForm } from '@/features/auth/CloseAccountForm';
-import { ClosingBook, ExportBook } from '@/features/book/closing/ClosingBook';
+import { ClosingBook, TakeAlong } from '@/features/book/closing/ClosingBook';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
@@ -24,21 +24,7 @@ function Warning({ viewerId }: { viewerId: string }) {
         </li>
         <li>the list of authors you follow, and your followers.</li>
       </ul>
-      <section aria-labelledby="take-along" className="grid gap-3 border-y py-4">
-        <h2 id="take-along" className="text-xl">
-          Take your words with you
-        </h2>
-        <p>
-          Your book is saved as a zip of Markdown files. A post is saved in the editor: open it from
-          My Posts, and choose Download in the menu “More”.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <ExportBook viewerId={viewerId} />
-          <Link to={paths.ownPosts} className={buttonClasses('secondary')}>
-            Your posts
-          </Link>
-        </div>
-      </section>
+      <TakeAlong viewerId={viewerId} />
       <p>
         The{' '}
         <Link to={paths.privacyPolicy} className="text-link">

@@ -1,7 +1,7 @@
 import type { PostCard } from '@contract/entities';
 import { postTexts } from '@contract/texts/postTexts';
 import { useState } from 'react';
-import { ListCount, matchUnits } from '@/features/dashboard/ListCount';
+import { ListCount, matchUnits, postUnits } from '@/features/dashboard/ListCount';
 import { OwnPostList } from '@/features/dashboard/OwnPostList';
 import { OwnPostsFilter } from '@/features/dashboard/OwnPostsFilter';
 import { PostRestrictions } from '@/features/dashboard/PostRestrictions';
@@ -18,8 +18,6 @@ import { WhenLoaded } from '@/ui/WhenLoaded';
 const KeptDialog = lazyPart({
   load: async () => (await import('@/features/book/kept/KeptDialog')).KeptDialog,
 });
-
-const postUnits = ['post', 'posts'] as const;
 
 export function MyPostsView() {
   const { selection, loaded, hasNone, search, arrange, setPage, remove } = useOwnPosts();

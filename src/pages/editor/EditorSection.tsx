@@ -1,7 +1,6 @@
 import type { PostDetails } from '@contract/entities';
 import { editPath } from '@contract/pages';
 import { can } from '@contract/permissions';
-import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInForm } from '@/features/auth/SignInForm';
@@ -10,23 +9,9 @@ import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import type { OpenedPost } from '@/features/editor/draft/draft';
 import { EditorHead } from '@/features/editor/screen/EditorHead';
 import { ContentDocument } from '@/features/posts/post/document/ContentDocument';
-import { lazyPart } from '@/lib/browser/lazyPart';
 import { useAppSelector, useViewer } from '@/store/hooks';
-import { loadOrReload } from '@/ui/missingChunk';
-import { LoadingStatus } from '@/ui/Skeleton';
 import { DraftCard } from './DraftCard';
-
-const EditorScreen = lazyPart({
-  load: () =>
-    loadOrReload(async () => (await import('@/features/editor/screen/EditorScreen')).EditorScreen),
-  fallback: <LoadingStatus label={loadingTexts.editor} />,
-});
-
-const EditorHistory = lazyPart({
-  load: () =>
-    loadOrReload(async () => (await import('@/features/revisions/EditorHistory')).EditorHistory),
-  fallback: <LoadingStatus label={loadingTexts.history} />,
-});
+import { EditorHistory, EditorScreen } from './lateParts';
 
 type EditorSectionProps = {
   opened: OpenedPost;

@@ -3,7 +3,7 @@ import type { BlockRequest } from '@/features/book/passages/useBlockRequest';
 import { PostCounts } from '@/features/comments/counts/PostCounts';
 import type { CommentedPost } from '@/features/comments/model/CommentsContext';
 import type { BlockActions } from '@/features/comments/remarks/BlockEntries';
-import type { OpenedThread } from '@/features/comments/remarks/openedThread';
+import { threadOf } from '@/features/comments/remarks/openedThread';
 import { useBlockMargins } from '@/features/comments/remarks/useBlockMargins';
 import { PostArticle } from '@/features/posts/post/PostArticle';
 import { useReturned } from '@/store/session/useReturned';
@@ -17,9 +17,6 @@ type ArticleWithToolsProps = Omit<
   /** The post as its comments know it. */
   commented: CommentedPost;
 };
-
-const threadOf = (returned: ReturnType<typeof useReturned>): OpenedThread | null =>
-  returned?.action === 'comment' ? { ...returned.about, isWriting: true } : null;
 
 /** A post with what readers do with its words: remarks, passages and quotes. */
 export function ArticleWithTools({ isVisitor, commented, ...props }: ArticleWithToolsProps) {

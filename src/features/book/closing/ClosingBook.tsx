@@ -1,7 +1,9 @@
 import { groupDigits } from '@contract/groupDigits';
+import { paths } from '@contract/pages';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useRouteData } from '@/store/useRouteData';
-import { Button } from '@/ui/Button';
+import { Button, buttonClasses } from '@/ui/Button';
 import { headingsQuery, passagesQuery } from '../model/bookQueries';
 import { useExport } from '../screen/useExport';
 
@@ -28,8 +30,7 @@ export function ClosingBook({ viewerId }: BookProps) {
   );
 }
 
-/** Saves the book as a file before it is deleted. */
-export function ExportBook({ viewerId }: BookProps) {
+function ExportBook({ viewerId }: BookProps) {
   const saveBook = useExport(viewerId);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -43,5 +44,26 @@ export function ExportBook({ viewerId }: BookProps) {
     <Button variant="secondary" busy={isBusy} onClick={() => void handleExport()}>
       Export your book
     </Button>
+  );
+}
+
+/** What can be saved as a file before it is deleted. */
+export function TakeAlong({ viewerId }: BookProps) {
+  return (
+    <section aria-labelledby="take-along" className="grid gap-3 border-y py-4">
+      <h2 id="take-along" className="text-xl">
+        Take your words with you
+      </h2>
+      <p>
+        Your book is saved as a zip of Markdown files. A post is saved in the editor: open it from
+        My Posts, and choose Download in the menu “More”.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ExportBook viewerId={viewerId} />
+        <Link to={paths.ownPosts} className={buttonClasses('secondary')}>
+          Your posts
+        </Link>
+      </div>
+    </section>
   );
 }

@@ -47,10 +47,12 @@ export function PassageTools(props: PassageToolsProps) {
     postId,
     postUrl,
     revision,
-    widen: (words) =>
-      text.current
-        ? widenWords(text.current, words, passages)
-        : { words, widens: null, covered: [] },
+    widen(words, except) {
+      const others = passages.filter((passage) => passage !== except);
+      return text.current
+        ? widenWords(text.current, words, others)
+        : { words, widens: null, covered: [] };
+    },
     onDone(blockId) {
       closeBar(blockId);
       document.getSelection()?.removeAllRanges();
@@ -76,6 +78,7 @@ export function PassageTools(props: PassageToolsProps) {
     text,
     passages,
     returned,
+    join: actions.join,
     onReturn(passage, mark) {
       setPressed(mark);
       if (returned?.action === 'note') actions.openDialog({ name: 'note', passage });

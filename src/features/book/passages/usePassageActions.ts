@@ -7,15 +7,15 @@ import { bookPath } from '../model/bookAddress';
 import { keepWords, removePassage } from '../model/bookThunks';
 import type { SelectedWords } from '../model/keptWords';
 import { passageLink } from './passageLink';
-import type { WidenedWords } from './widenWords';
+import { type WidenedWords, worth } from './widenWords';
 
 type PassageActions = {
   viewerId: string;
   postId: string;
   postUrl: string;
   revision: number | undefined;
-  /** Adds to words those of the passages that they overlap. */
-  widen: (words: SelectedWords) => WidenedWords;
+  /** Adds to words those of the passages that they overlap, except one. */
+  widen: (words: SelectedWords, except?: Passage) => WidenedWords;
   /** The words of a block are done with. */
   onDone: (blockId: string) => void;
 };
@@ -29,8 +29,7 @@ export function usePassageActions(actions: PassageActions) {
   const siteAddress = useSiteAddress();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
-  async function save(selected: SelectedWords, isForNote = false) {
-    const { words, widens, covered } = widen(selected);
+  async function save({ words, widens, covered }: WidenedWords, isForNote = false) {
     const outcome = await dispatch(
       keepWords({ viewerId, postId, revision, words, widens: widens?._id, isForNote }),
     );
@@ -45,7 +44,7 @@ export function usePassageActions(actions: PassageActions) {
     openDialog: setDialog,
     closeDialog: () => setDialog(null),
     async save(words: SelectedWords) {
-      const saved = await save(words);
+      const saved = await save(widen(words));
       if (!saved) return;
       const { passage, message } = saved;
       const open = (name: OpenDialog['name']) => () => setDialog({ name, passage });
@@ -57,8 +56,15 @@ export function usePassageActions(actions: PassageActions) {
       ]);
     },
     async note(words: SelectedWords) {
-      const saved = await save(words, true);
+      const saved = await save(widen(words), true);
       if (saved) setDialog({ name: 'note', passage: saved.passage });
+    },
+    /** Joins words that a visitor has saved with the passages that they overlap. Resolves to the passage that has them. */
+    async join(passage: Passage) {
+      const { covered, ...widened } = widen(passage, passage);
+      if (!widened.widens || worth(passage) > 0) return passage;
+      const saved = await save({ ...widened, covered: [...covered, passage] });
+      return saved?.passage ?? passage;
     },
     async remove(passage: Passage) {
       const outcome = await dispatch(removePassage({ viewerId, postId, passage }));

@@ -35,7 +35,7 @@ function join(first: Range, others: readonly Range[]) {
 }
 
 /** How much would be lost with a passage beside its words. */
-const worth = ({ note, headingId }: Passage) =>
+export const worth = ({ note, headingId }: Passage) =>
   (note === '' ? 0 : 2) + (headingId === null ? 0 : 1);
 
 /** Words to save, and the passages that they replace. */

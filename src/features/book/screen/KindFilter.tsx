@@ -19,11 +19,21 @@ const kinds = [
 /** Shows only passages of one kind, and says how many there are. */
 export function KindFilter({ show, counts, onChange }: KindFilterProps) {
   return (
-    <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label="Show"
+      // On a phone one line, which scrolls up to the edges of the screen.
+      className="flex gap-2 sm:flex-wrap max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1"
+    >
       {kinds.map(({ kind, name }) => {
         const count = counts?.[kind || 'all'];
         return (
-          <Chip key={kind} isSelected={kind === show} onClick={() => onChange(kind)}>
+          <Chip
+            key={kind}
+            isSelected={kind === show}
+            className="shrink-0"
+            onClick={() => onChange(kind)}
+          >
             {name}{' '}
             {count === undefined ? null : (
               <span className="ms-1.5 tabular-nums">{groupDigits(count)}</span>
