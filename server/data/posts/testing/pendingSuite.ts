@@ -73,6 +73,7 @@ function describeRefusals(make: () => Promise<Data>) {
       expect(await pending.save(pendingSave('post', { judged: given }), by('ada'))).toBe('stale');
     await stale(judged(1));
     await stale(judged(0, 2));
+    await stale({ ...judged(0), updatedAt: at(9) });
     await pending.save(pendingSave('post'), by('ada'));
     await stale(judged(0));
     await pending.discard('post', 'ada');
