@@ -12,6 +12,8 @@ export const storedNames = {
   posts: 'SELECT url AS name FROM posts',
   /** URLs of posts whose planned time is over. */
   'planned posts': 'SELECT url AS name FROM posts WHERE is_published AND publish_at IS NULL',
+  /** Titles, which are all different. */
+  'unpublished changes': 'SELECT title AS name FROM pending_posts WHERE NOT is_removed',
   /** Texts of comments, replies, mentions and remarks, which are all different. */
   comments: 'SELECT text AS name FROM comments',
   /** Texts of comments of new accounts that a moderator has approved. */
@@ -29,6 +31,7 @@ export type StoredKind = keyof typeof storedNames;
 export const storedKinds: readonly StoredKind[] = [
   'posts',
   'planned posts',
+  'unpublished changes',
   'comments',
   'approved comments',
   'uploads',
@@ -56,6 +59,7 @@ export const createJournal = (): Journal => ({
   stored: {
     posts: [],
     'planned posts': [],
+    'unpublished changes': [],
     comments: [],
     'approved comments': [],
     uploads: [],

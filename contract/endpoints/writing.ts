@@ -42,6 +42,8 @@ export const updatePost = endpoint({
     id: v.optional(id),
     /** The version that the change was made for: 409 if another one came before it. */
     revision: v.optional(revisionNumber),
+    /** The `updatedAt` of that version: 409 if only tags or texts about the post have changed since, too. */
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     note: textUpTo(limits.longest.revisionNote),
     isSmall: v.optional(flag, false),
     /** The writer didn't ask for this save of a draft: 409 if the post was published before it. */

@@ -20,6 +20,8 @@ export const queueLimits = {
   downloads: { atOnce: 1, queued: 64, ofShare: 2, deadline: usualDeadline },
   /** The statements and transactions on PGlite. */
   database: { atOnce: 1, queued: 5000, ofShare: 1000, deadline: usualDeadline },
+  /** The connections to a Postgres server, each with a statement or a transaction. */
+  connections: { atOnce: 10, queued: 5000, ofShare: 1000, deadline: 5000 },
   /** The statements of one transaction on PGlite. */
   transaction: { atOnce: 1, queued: 5000, ofShare: 1000, deadline: usualDeadline },
   /** The answers from which pages are rendered. */

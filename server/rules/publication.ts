@@ -7,6 +7,8 @@ import { validationTexts } from '@contract/texts/validationTexts';
 type SavedPost = {
   revision: number;
   isPublished: boolean;
+  /** What isn't part of a version, such as tags, changes only this; absent if the save doesn't depend on it. */
+  updatedAt?: number;
   /** The number of its unpublished changes, 0 for none; absent if the save doesn't depend on them. */
   pending?: number;
 };
@@ -95,4 +97,5 @@ export const isStaleSave = ({ pending = 0, ...post }: SavedPost, judged: SavedPo
   judged !== undefined &&
   (post.revision !== judged.revision ||
     post.isPublished !== judged.isPublished ||
+    post.updatedAt !== (judged.updatedAt ?? post.updatedAt) ||
     pending !== (judged.pending ?? pending));

@@ -58,8 +58,9 @@ async function openPost(isPublished: boolean) {
     button,
     open,
     /** Another device saves the post. */
-    saveElsewhere: async (title = theirs) =>
-      data.posts.update(id, { title, updatedAt: Date.now() + 60_000, saving: {} }, post.authorId),
+    saveElsewhere: async (changes: { title?: string; tags?: string[] } = { title: theirs }) =>
+      data.posts.update(id, { ...changes, updatedAt: Date.now() + 60_000 }, post.authorId),
+    tags: async () => (await data.posts.byId(id))?.tags,
     title: async () => (await data.posts.byId(id))?.title,
     titlesInHistory: () =>
       data.tables.revisions
@@ -196,7 +197,7 @@ test('a version that is saved while the writer chooses is asked about again', as
   const { title, saveElsewhere, button } = await reopen(false);
   press(button);
   const dialog = await findDialog();
-  await saveElsewhere('Saved again on the phone');
+  await saveElsewhere({ title: 'Saved again on the phone' });
   fireEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
   await screen.findByText(/again/);
   expect(await title()).toBe('Saved again on the phone');
@@ -241,4 +242,18 @@ describe('work that an earlier release has stored', () => {
     await screen.findByRole('dialog', { name: 'This post was changed elsewhere' });
     expect(await title()).toBe(post.title);
   });
+});
+
+test('tags that another device saves while the post is sent are replaced only after a choice', async () => {
+  const { server, saveElsewhere, button, tags, title } = await openPost(true);
+  rename(mine);
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'PUT') void saveElsewhere({ tags: ['phones'] });
+  });
+  press(button);
+  const name = 'This post was changed elsewhere';
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(dialog.getByText(/phones/).tagName).toBe('DEL');
+  expect(await tags()).toEqual(['phones']);
+  expect(await title()).not.toBe(mine);
 });

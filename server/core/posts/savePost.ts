@@ -3,6 +3,7 @@ import { postMessages } from '@contract/texts/apiMessages';
 import type { FullPostRow, PendingRow, PostPatch, Saving } from '@server/data/rows/rows';
 import type { MemberContext } from '../context';
 import { staleVersion } from '../failure';
+import { toIsoTime } from '../serializers/serializeUser';
 import { findLostWords } from './findLostWords';
 import { postNotFound } from './findPost';
 import { judgeAndWrite } from './judgeAndWrite';
@@ -17,14 +18,23 @@ type Save = {
   id: string;
   /** The version that the change was made for, if the client says so. */
   revision: number | undefined;
+  /** The `updatedAt` of that version, if the client says so. */
+  updatedAt?: string | undefined;
   /** The number of the unpublished changes that are published with it; absent if they stay. */
   pendingRevision?: number | undefined;
   saving: Pick<Saving, 'note' | 'isSmall' | 'restoredFrom'>;
-  /** Whether title and content of the present version are what the client wants to save. */
+  /** Whether the present version is what the client wants to save. */
   isPresent(stored: FullPostRow): Promise<boolean>;
   /** The change. New blocks get ids, which depend on the stored ones. */
   toPatch(stored: FullPostRow, pending: PendingRow | null): Promise<Patch>;
 };
+
+type KnownVersion = Pick<Save, 'updatedAt'> & { revision?: number | undefined };
+
+/** Whether the client knows the present version with what isn't part of it, such as tags, as far as it says what it knows. */
+export const knowsVersion = (known: KnownVersion, post: FullPostRow) =>
+  (known.revision ?? post.revision) === post.revision &&
+  (known.updatedAt ?? toIsoTime(post.updatedAt)) === toIsoTime(post.updatedAt);
 
 type Stored = {
   post: FullPostRow;
@@ -45,17 +55,23 @@ function createReader({ toPatch }: Save) {
 
 /** Throws 409 if the change was made for another version, or if other unpublished changes are stored. */
 async function requirePresent(save: Save, { post, pending }: Stored) {
-  const { revision, pendingRevision } = save;
-  const isOlder = revision !== undefined && revision !== post.revision;
-  const isStale = isOlder && !(await save.isPresent(post));
+  const { pendingRevision } = save;
+  const isStale = !knowsVersion(save, post) && !(await save.isPresent(post));
   if (pendingRevision !== undefined && !knowsPending(pendingRevision, pending))
     throw stalePending(pending, isStale ? post.revision : undefined);
   if (isStale) throw staleVersion(postMessages.isStale, post.revision);
 }
 
 /** What the change depends on when the post is locked. */
-const judgedOf = ({ revision, isPublished }: FullPostRow, pending: number | undefined) =>
-  pending === undefined ? { revision, isPublished } : { revision, isPublished, pending };
+const judgedOf = (
+  { revision, isPublished, updatedAt }: FullPostRow,
+  { updatedAt: sent, pendingRevision: pending }: Save,
+) => ({
+  revision,
+  isPublished,
+  ...(sent === undefined ? {} : { updatedAt }),
+  ...(pending === undefined ? {} : { pending }),
+});
 
 /**
  * Changes a post; throws 409 if it has a newer version than the one that the change was made for, or other unpublished
@@ -79,7 +95,7 @@ export async function savePost(context: MemberContext, save: Save) {
     await requirePresent(save, stored);
     const { words, ...given } = await readPatch(stored);
     const lostWords = saving.isSmall ? [] : await findLostWords(ports, post, given.content);
-    const judged = judgedOf(post, pendingRevision);
+    const judged = judgedOf(post, save);
     const counted = { addedWords: words.added, removedWords: words.removed };
     const patch = {
       ...given,

@@ -37,7 +37,7 @@ type Options = {
   clock: Clock;
   report(failure: unknown): void;
   readColumns?: ReadColumns | undefined;
-  /** For whom a statement runs, of those that share a PGlite database. */
+  /** For whom a statement runs, of those that share the database. */
   shareOf?: () => Share | undefined;
 };
 
@@ -93,9 +93,9 @@ async function migrateServer(url: string) {
   }
 }
 
-async function openServer(url: string, { directUrl = url, deadlines }: Options) {
+async function openServer(url: string, { directUrl = url, deadlines, shareOf }: Options) {
   await migrateServer(directUrl);
-  const driver = openPostgres(url, { directUrl, ...(deadlines ? { deadlines } : {}) });
+  const driver = openPostgres(url, { directUrl, shareOf, ...(deadlines ? { deadlines } : {}) });
   try {
     await requireMessages(driver, deadlines);
     return driver;

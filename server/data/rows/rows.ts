@@ -141,7 +141,8 @@ export type NewPost = Omit<
 };
 
 /** What a change of a post depends on; `pending` is the number of its unpublished changes, 0 for none. */
-export type JudgedPost = Pick<StoredPost, 'revision' | 'isPublished'> & { pending?: number };
+export type JudgedPost = Pick<StoredPost, 'revision' | 'isPublished'> &
+  Partial<Pick<StoredPost, 'updatedAt'>> & { pending?: number };
 
 /** How a change of title or content is stored as the next version. */
 export type Saving = Partial<

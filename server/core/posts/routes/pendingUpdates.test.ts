@@ -46,6 +46,28 @@ test('an update that knows other changes is refused with the stored ones', async
   expect(await read()).toMatchObject({ title: 'Admin', pending });
 });
 
+test('an update that does not know newer tags is refused, whatever it changes', async () => {
+  const { api, save, update, refuseUpdate, read, readPending } = await withPendingPost();
+  const { updatedAt } = await read();
+  const known = { revision: 1, updatedAt };
+  api.clock.advance(1000);
+  const tags = '["rivers"]';
+  const newer = { ...known, updatedAt: (await update({ tags, ...known })).updatedAt };
+  const stale = { status: 409, message: postMessages.isStale, revision: 1 };
+  expect(await refuseUpdate({ metaDescription: 'Mine', ...known })).toMatchObject(stale);
+  expect(await refuseUpdate({ ...changed, ...known })).toMatchObject(stale);
+  // Its answer was lost.
+  await update({ tags, ...known });
+  // Unpublished changes are stored, but are not those of the present tags.
+  await save({ ...changed, ...known });
+  expect(await readPending()).toMatchObject({ base: 0, revision: 1 });
+  const publishing = { ...changed, pendingRevision: 1 };
+  expect(await refuseUpdate({ ...publishing, ...known })).toMatchObject(stale);
+  expect(await read()).toMatchObject({ tags: ['rivers'], revision: 1 });
+  const latest = { ...newer, updatedAt: (await read()).updatedAt };
+  expect(await update({ ...publishing, ...latest })).toMatchObject({ pending: null });
+});
+
 test('an update without a picture takes that of the changes; replaced ones are deleted', async () => {
   const { api, save, update, read } = await withPendingPost();
   const files = async () => {

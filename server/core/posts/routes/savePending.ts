@@ -11,6 +11,7 @@ import { postNotFound } from '../findPost';
 import { judgeAndWrite } from '../judgeAndWrite';
 import { knowsPending, stalePending } from '../pendingFailures';
 import { readChangedForm } from '../readChangedForm';
+import { knowsVersion } from '../savePost';
 
 type Stored = { post: FullPostRow; pending: PendingRow | null };
 type Picture = Awaited<ReturnType<typeof storePicture>>;
@@ -27,15 +28,19 @@ async function readChanges(call: Call<'updatePost'>, { post, pending }: Stored) 
     rules: draftPostRules,
   });
   const kept = pending ?? post;
+  const { revision, updatedAt } = call.body;
+  const isOfOtherTags = revision === post.revision && !knowsVersion({ updatedAt }, post);
   const changes = {
     ...form,
     postId: post.id,
     canonicalUrl: form.canonicalUrl ?? kept.canonicalUrl,
     image: pending?.image ?? '',
-    base: call.body.revision ?? pending?.base ?? post.revision,
+    // No version has the number 0: before the changes are published, the writer compares what only changed the tags.
+    base: isOfOtherTags ? 0 : (revision ?? pending?.base ?? post.revision),
     judged: {
       revision: post.revision,
       isPublished: post.isPublished,
+      updatedAt: post.updatedAt,
       pending: pendingNumber(pending),
     },
   };

@@ -10,7 +10,6 @@ import { refusedWrite } from '../../moderation/restrictions';
 import { serializeEditable } from '../../serializers/serializePost';
 import { postNotFound, postToChange } from '../findPost';
 import { readChangedForm } from '../readChangedForm';
-import { readContent } from '../readPostForm';
 import { savePost } from '../savePost';
 import { savePending } from './savePending';
 
@@ -21,10 +20,10 @@ async function readForm(call: Call<'updatePost'>, stored: FullPostRow) {
   return readChangedForm(call, { stored, content, rules: rulesOfSave(stored) });
 }
 
-async function sendsPresent({ ports, body }: Call<'updatePost'>, stored: FullPostRow) {
-  if (body.title.trim() !== stored.title) return false;
-  const sent = await readContent(body.content, { ports, stored: stored.content });
-  return sent?.content === stored.content;
+async function sendsPresent(call: Call<'updatePost'>, stored: FullPostRow) {
+  if (call.body.title.trim() !== stored.title) return false;
+  const { pictureFile: _, words: __, quotes: ___, ...form } = await readForm(call, stored);
+  return JSON.stringify({ ...stored, ...form }) === JSON.stringify(stored);
 }
 
 /** The note in one line. */
@@ -41,6 +40,7 @@ async function changePost(call: Call<'updatePost'>, id: string) {
     const saved = await savePost(call, {
       id,
       revision: body.revision,
+      updatedAt: body.updatedAt,
       pendingRevision: body.pendingRevision,
       saving: { note: cleanNote(body.note), isSmall: body.isSmall },
       isPresent: async (present) => sendsPresent(call, present),

@@ -9,7 +9,7 @@ test('a check that gets no answer opens nothing after the pool was closed', asyn
   server.silence();
   const target = readDatabaseUrl(server.url);
   if (!target) throw new Error('The URL is not understood.');
-  const pool = createConnectionPool(target, { ...deadlines, answer: 20 });
+  const pool = createConnectionPool(target, { deadlines: { ...deadlines, answer: 20 } });
   const checking = pool.check();
   await pool.close(0);
   await checking;

@@ -1,3 +1,6 @@
+import { createQueue } from '@server/lib/queue';
+import { queueLimits } from '@server/lib/queueLimits';
+import { ofTheSite, type Share } from '@server/lib/share';
 import type { PoolClient, QueryArrayResult, QueryResult } from 'pg';
 import type { Target } from './databaseUrl';
 import type { Deadlines } from './deadlines';
@@ -7,6 +10,7 @@ import {
   explainConnection,
   isPoolerFailure,
 } from './postgresFailures';
+
 import { openServerPool, type PoolLimits, type ServerPool } from './serverPool';
 
 /** Resolves to false if there is neither an answer nor a failure. */
@@ -85,8 +89,19 @@ function createServerChoice(target: Target, limits: PoolLimits) {
   };
 }
 
-/** Connections to a database. */
-export function createConnectionPool(target: Target, deadlines: Deadlines, mostConnections = 10) {
+type Options = {
+  deadlines: Deadlines;
+  /** For whom a connection is used. */
+  shareOf?: () => Share | undefined;
+  mostConnections?: number;
+};
+
+/** Connections to a database. Each of those that `shareOf` names gets its share. */
+export function createConnectionPool(
+  target: Target,
+  { deadlines, shareOf = ofTheSite, mostConnections = queueLimits.connections.atOnce }: Options,
+) {
+  const queue = createQueue({ ...queueLimits.connections, atOnce: mostConnections });
   const choice = createServerChoice(target, { deadlines, mostConnections });
   let canPrepare = true;
 
@@ -96,18 +111,21 @@ export function createConnectionPool(target: Target, deadlines: Deadlines, mostC
     old.destroy();
   }
 
+  async function connectAndRun<Result>(run: (session: Session) => Promise<Result>) {
+    const { client, isPooled } = await choice.connect();
+    const session = createSession(client, canPrepare && !isPooled);
+    try {
+      return await run(session);
+    } finally {
+      if (session.state.isPoolerSeen) canPrepare = false;
+      session.release();
+    }
+  }
+
   return {
     /** Runs with a connection, which is closed if it can't be used again. */
-    async use<Result>(run: (session: Session) => Promise<Result>): Promise<Result> {
-      const { client, isPooled } = await choice.connect();
-      const session = createSession(client, canPrepare && !isPooled);
-      try {
-        return await run(session);
-      } finally {
-        if (session.state.isPoolerSeen) canPrepare = false;
-        session.release();
-      }
-    },
+    use: async <Result>(run: (session: Session) => Promise<Result>): Promise<Result> =>
+      queue(async () => connectAndRun(run), { share: shareOf() }),
     reopen: () => reopen(),
     /** Closes all connections if a ping gets no answer, and nothing else arrives from the server either. */
     async check() {

@@ -1,3 +1,4 @@
+import { ofTheSite, type Share } from '@server/lib/share';
 import { createConnectionPool, type Session } from './connectionPool';
 import { readDatabaseUrl } from './databaseUrl';
 import { deadlines as usualDeadlines } from './deadlines';
@@ -12,6 +13,8 @@ type Options = {
   /** The URL for listening, if that of the other connections is a pooler's. */
   directUrl?: string | undefined;
   deadlines?: typeof usualDeadlines;
+  /** For whom a statement or a transaction runs. */
+  shareOf?: (() => Share | undefined) | undefined;
 };
 
 function requireTarget(url: string) {
@@ -23,9 +26,9 @@ function requireTarget(url: string) {
 /** A pool of connections to a Postgres server. */
 export function openPostgres(
   url: string,
-  { directUrl = url, deadlines = usualDeadlines }: Options = {},
+  { directUrl = url, deadlines = usualDeadlines, shareOf = ofTheSite }: Options = {},
 ): Driver {
-  const pool = createConnectionPool(requireTarget(url), deadlines);
+  const pool = createConnectionPool(requireTarget(url), { deadlines, shareOf });
   const nameOf = createStatementNames();
 
   function connectionOf({ client, canPrepare, send }: Session): Connection {

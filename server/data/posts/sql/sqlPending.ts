@@ -50,13 +50,13 @@ export async function pendingToDraft(db: Db, postId: string, now: number) {
   await markRemoved(db, row);
 }
 
-const judgedPost = v.pick(rowSchemas.posts, ['revision', 'isPublished']);
+const judgedPost = v.pick(rowSchemas.posts, ['revision', 'isPublished', 'updatedAt']);
 
 /** Locks the post, then reads it: a statement that waits for a lock would read the rest before it. */
 export async function lockAllowed(db: Db, postId: string, isAllowed: SQL) {
   await db.execute(sql`SELECT FROM posts WHERE id = ${postId} FOR NO KEY UPDATE`);
-  const query = sql`SELECT p.revision, p.is_published AS "isPublished" FROM posts p
-    WHERE p.id = ${postId} AND ${isAllowed}`;
+  const query = sql`SELECT p.revision, p.is_published AS "isPublished", p.updated_at AS "updatedAt"
+    FROM posts p WHERE p.id = ${postId} AND ${isAllowed}`;
   return (await queryRows(db, judgedPost, query))[0] ?? null;
 }
 

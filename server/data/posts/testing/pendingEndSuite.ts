@@ -55,6 +55,8 @@ function describeUpdates(make: () => Promise<Data>) {
       );
     expect(await known(0)).toBe('stale');
     expect(await known(2)).toBe('stale');
+    const ofOtherTags = { judged: { ...judged(1, 2), updatedAt: at(2) } };
+    expect(await posts.update('post', { ...update, saving: ofOtherTags }, 'ada')).toBe('stale');
     expect(await posts.byId('post')).toMatchObject({ title: 'Published', revision: 2 });
     expect(await known(1)).toMatchObject({ after: { title: 'Later', revision: 3 } });
     expect(await pending.read('post')).toBeNull();

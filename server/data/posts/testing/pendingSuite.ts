@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { withPeople } from '../../testing/fixtures';
 import { at, logRow, newPost, resourceRow, restrictionRow, userRow } from '../../testing/rows';
+import type { PendingSave } from '../pendingPort';
 import { pendingSave } from './pendingRow';
 
 const by = (id: string, minute = 2) => ({ by: id, now: at(minute) });
@@ -69,10 +70,11 @@ function describeNumbers(make: () => Promise<Data>) {
 function describeRefusals(make: () => Promise<Data>) {
   test('are refused if the post or the changes are not those that they were made for', async () => {
     const { pending, posts, publication } = await withPublished(await make());
-    const stale = async (given: ReturnType<typeof judged>) =>
+    const stale = async (given: PendingSave['judged']) =>
       expect(await pending.save(pendingSave('post', { judged: given }), by('ada'))).toBe('stale');
     await stale(judged(1));
     await stale(judged(0, 2));
+    await stale({ ...judged(0), updatedAt: at(9) });
     await pending.save(pendingSave('post'), by('ada'));
     await stale(judged(0));
     await pending.discard('post', 'ada');

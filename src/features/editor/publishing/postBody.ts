@@ -25,7 +25,7 @@ export function postBody({ fields, document, picture }: Draft, authorId: string 
 
 /** The version that the draft was written from. Of a published post also the number of its unpublished changes. */
 export const basisBody = (saved: SavedPost) => ({
-  ...(saved.revision === undefined ? {} : { revision: saved.revision }),
+  ...(saved.revision === undefined ? {} : { revision: saved.revision, updatedAt: saved.updatedAt }),
   ...(saved.isPublished ? { pendingRevision: pendingNumber(saved) } : {}),
 });
 
