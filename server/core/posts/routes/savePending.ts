@@ -9,8 +9,8 @@ import { storePicture } from '../../files/storePicture';
 import { refusedWrite } from '../../moderation/restrictions';
 import { postNotFound } from '../findPost';
 import { judgeAndWrite } from '../judgeAndWrite';
-import { knowsPending, stalePending } from '../pendingFailures';
 import { readChangedForm } from '../readChangedForm';
+import { knowsPending, stalePending } from '../savePost';
 
 type Stored = { post: FullPostRow; pending: PendingRow | null };
 type Picture = Awaited<ReturnType<typeof storePicture>>;

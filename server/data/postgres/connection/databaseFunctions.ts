@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Connection, RunQuery } from './driver';
-import { hasTable } from './hasTable';
+
+const found = v.tuple([v.object({ exists: v.boolean() })]);
+
+export async function hasTable(query: RunQuery, name: string) {
+  const text = 'SELECT to_regclass($1) IS NOT NULL AS exists';
+  const [{ exists }] = v.parse(found, await query(text, [name], 'objects'));
+  return exists;
+}
 
 /** One file per function, with its present text. */
 const files = import.meta.glob<string>('../functions/*.sql', {

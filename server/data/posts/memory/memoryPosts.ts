@@ -16,14 +16,12 @@ import { canWritePosts } from '../../restrictions/memory/memoryRestrictions';
 import { firstRevision, newPostColumns } from '../../revisions/storedRevisions';
 import type { NewPost, PostPatch, PostRow, StoredPost } from '../../rows/rows';
 import { announce } from '../../subscribers/memory/memorySubscribers';
-import { contentMinutes } from '../documentColumns';
+import { contentMinutes, storedBlockId } from '../documentColumns';
 import type { PostData } from '../postPort';
-import { storedBlockId } from '../storedBlockId';
 import { endPending, withPendingNumber } from './memoryPending';
-import { storeQuotes } from './memoryPostQuotes';
 import { postWithUrl } from './memoryPostUrls';
 import { searchPosts } from './postSearch';
-import { storePatch } from './storePatch';
+import { storePatch, storeQuotes } from './storePatch';
 
 /** How many authors count as popular. */
 const popularAuthors = 20;

@@ -18,9 +18,13 @@ import { firstRevision } from '../../revisions/storedRevisions';
 import type { LogRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows/rows';
-import { type DocumentColumns, documentColumns, type ReadColumns } from '../documentColumns';
+import {
+  type DocumentColumns,
+  documentColumns,
+  type ReadColumns,
+  storedBlockId,
+} from '../documentColumns';
 import type { PostData } from '../postPort';
-import { storedBlockId } from '../storedBlockId';
 import { insertQuotes, tellChanged } from './postQuotes';
 import { endPending, readPendingNumber } from './sqlPending';
 import { createSqlPostLists } from './sqlPostLists';
