@@ -5,7 +5,7 @@ import { queryValues } from '../../postgres/queries/queryRows';
 import { sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { savedSource } from '../notificationSources';
-import { notify, untell } from './tell';
+import { notify, withdraw } from './notify';
 
 const saversRow = v.object({
   authorId: v.string(),
@@ -51,7 +51,7 @@ export async function endSaving(db: Db, postId: string, saver: string) {
   if (!found) return;
   const end = endOfSaving({ ...found, saver });
   if (end === 'nothing') return;
-  await untell(db, savedSource(postId, saver));
+  await withdraw(db, savedSource(postId, saver));
   if (end === 'all')
     await db.execute(sql`DELETE FROM notifications
       WHERE user_id = ${found.authorId} AND kind = 'kept' AND post_id = ${postId} AND NOT is_seen`);

@@ -9,8 +9,8 @@ import { countedPageOf, pageOf } from '../../memory/tables/paging';
 import { createSearchText, search } from '../../memory/tables/search';
 import type { Store } from '../../memory/tables/store';
 import { listedAt } from '../../memory/tables/tables';
-import { tellChanged } from '../../notifications/memory/passageNotifications';
-import { tellOwner } from '../../notifications/memory/tell';
+import { notifyOwner } from '../../notifications/memory/notify';
+import { notifyOfChange } from '../../notifications/memory/passageNotifications';
 import { removePost } from '../../removal/memory/removal';
 import { canWritePosts } from '../../restrictions/memory/memoryRestrictions';
 import { firstRevision, newPostColumns } from '../../revisions/storedRevisions';
@@ -68,7 +68,7 @@ function update(store: Store, { id, patch, by }: Update) {
   const change = storePatch(tables, post, { patch, by });
   if (judged?.pending !== undefined) endPending(tables, id);
   if (lostWords.length > 0)
-    tellChanged(tables, { postId: id, by, lost: lostWords, at: patch.updatedAt });
+    notifyOfChange(tables, { postId: id, by, lost: lostWords, at: patch.updatedAt });
   return change;
 }
 
@@ -187,7 +187,7 @@ export function createMemoryPosts(store: Store): PostData {
       if (entry && post.authorId !== by) {
         const { reason, createdAt: at } = entry;
         const about = { recipient: post.authorId, title: post.title };
-        tellOwner(store.tables, about, { id, decision: 'removed', reason, at });
+        notifyOwner(store.tables, about, { id, decision: 'removed', reason, at });
       }
       return removePost(store.tables, id);
     },
