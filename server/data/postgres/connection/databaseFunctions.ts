@@ -10,7 +10,7 @@ export async function hasTable(query: RunQuery, name: string) {
   return exists;
 }
 
-/** One file per function, with its present text. */
+/** A file per topic with the present texts of its functions, between empty lines. */
 const files = import.meta.glob<string>('../functions/*.sql', {
   query: '?raw',
   import: 'default',
@@ -22,8 +22,9 @@ export type DatabaseFunction = { name: string; script: string };
 
 /** All functions in the order of their names. */
 export function readFunctions(): DatabaseFunction[] {
-  return Object.entries(files)
-    .map(([path, script]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), script }))
+  return Object.values(files)
+    .flatMap((texts) => texts.trim().split('\n\n'))
+    .map((text) => ({ name: /FUNCTION (\w+)/.exec(text)?.[1] ?? '', script: `${text}\n` }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
