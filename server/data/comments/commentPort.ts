@@ -16,7 +16,7 @@ import type { HoldingRule } from '../site/sitePort';
 
 /**
  * Who reads comments; `decides` about held and hidden ones, and so sees them. What the reader has muted is
- * neither listed nor counted; a muted comment with replies keeps its place. With `ignoresMutes`
+ * neither listed nor counted; a muted comment with replies stays in its place. With `ignoresMutes`
  * mutes don't count, for decisions.
  */
 export type CommentReader = { id: string; decides: boolean; ignoresMutes?: boolean } | null;

@@ -64,7 +64,7 @@ export type SubscriberData = {
   /** The e-mails that will be stored about a post; null if there are none, or the post is not public. */
   unsentEmails(query: { postId: string; most: number }): Promise<UnsentEmails | null>;
   /**
-   * Keeps the e-mails about a post from being stored; its author's followers are notified nevertheless. False if some are
+   * Prevents that e-mails about a post are stored; its author's followers are notified nevertheless. False if some are
    * stored, none wait, or `by` is blocked and not its author or an admin.
    */
   stopPostLetters(query: { postId: string; by: string }): Promise<boolean>;

@@ -26,11 +26,11 @@ async function readChanges(call: Call<'updatePost'>, { post, pending }: Stored) 
     content: pending?.content ?? post.content,
     rules: draftPostRules,
   });
-  const kept = pending ?? post;
+  const current = pending ?? post;
   const changes = {
     ...form,
     postId: post.id,
-    canonicalUrl: form.canonicalUrl ?? kept.canonicalUrl,
+    canonicalUrl: form.canonicalUrl ?? current.canonicalUrl,
     image: pending?.image ?? '',
     base: call.body.revision ?? pending?.base ?? post.revision,
     judged: {

@@ -87,7 +87,7 @@ const emptied = (condition: ReturnType<typeof sql>) => sql`UPDATE comments c
     state_reason = '', removed_at = NULL
   WHERE ${condition}`;
 
-/** Before an account is removed: keeps the places of its comments that others have answered. */
+/** Before an account is removed: leaves the places of its comments that others have answered. */
 export async function clearComments(db: Db, authorId: string) {
   const own = sql`c.author_id = ${authorId} AND c.parent_id IS NULL`;
   await db.execute(sql`SELECT FROM comments c WHERE ${own} ORDER BY c.id FOR UPDATE`);

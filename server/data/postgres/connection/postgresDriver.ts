@@ -8,7 +8,7 @@ import { explainConnection } from './postgresFailures';
 /** More texts than the site has; those of lists depend on the length of a page. */
 const mostNames = 2000;
 
-/** Names for prepared statements; undefined if there are too many, because servers keep them. */
+/** Names for prepared statements; undefined if there are too many, because servers store them. */
 function createStatementNames() {
   const names = new Map<string, string>();
   return (text: string) => {

@@ -137,7 +137,7 @@ const pendingPictures = async (db: Db, postId: string) =>
     sql`SELECT image AS row FROM pending_posts WHERE post_id = ${postId} AND image <> ''`,
   );
 
-/** Removes a post and returns its files; the lock keeps further ones from being claimed. */
+/** Removes a post and returns its files; the lock prevents claims of further ones. */
 async function remove(db: Db, id: string, { by, entry }: Removing) {
   const locked = sql`SELECT p.image AS row FROM posts p
     WHERE p.id = ${id} AND ${isChangeableBy(by)} FOR UPDATE OF p`;
