@@ -7,6 +7,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type Rolldown, runnerImport } from 'vite';
 import type * as files from './contract/pageFiles';
 import type * as headers from './contract/securityHeaders';
+import { memberModules } from './scripts/memberModules';
+import { readSources } from './scripts/sourceFiles';
 import type * as articles from './server/seed/parseArticles';
 
 /**
@@ -120,12 +122,29 @@ function renderedPages(): Plugin {
   };
 }
 
+/** Leaves the classes of modules that no visitor runs out of the stylesheet of every page. */
+function visitorStyles(): Plugin {
+  return {
+    name: 'visitor-styles',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]src[\\/]styles\.css(?:$|\?)/ },
+      handler: (css) =>
+        memberModules(readSources('src')).reduce(
+          (text, path) => `${text}@source not "${path.replace(/^src/, '.')}";\n`,
+          css,
+        ),
+    },
+  };
+}
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const mocks = env.VITE_MOCKS === '1';
   return {
     plugins: [
       react(),
+      visitorStyles(),
       tailwindcss(),
       renderedPages(),
       mocks && mockServiceWorker(),

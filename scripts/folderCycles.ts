@@ -1,26 +1,11 @@
-import { dirname, join } from 'node:path/posix';
-import type { SourceFile } from './sourceFiles';
+import { dirname } from 'node:path/posix';
+import { importsOf, type SourceFile } from './sourceFiles';
 
 /**
  * Folders with the vocabulary of their subfolders (types, lists) and also combine them. They and
  * their subfolders may import each other; all other folders may import each other in one direction only.
  */
 const vocabularies = ['contract', 'contract/document'];
-
-const roots = {
-  '@/': 'src/',
-  '@contract/': 'contract/',
-  '@server/': 'server/',
-  '@mocks/': 'mocks/',
-};
-const specifier = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
-
-function folderOf(from: string, name: string) {
-  if (name.endsWith('.css')) return null;
-  if (name.startsWith('.')) return dirname(join(dirname(from), name));
-  const root = Object.entries(roots).find(([prefix]) => name.startsWith(prefix));
-  return root ? dirname(root[1] + name.slice(root[0].length)) : null;
-}
 
 const isAllowed = (one: string, other: string) =>
   vocabularies.some(
@@ -32,11 +17,11 @@ const isAllowed = (one: string, other: string) =>
 /** Which folders each folder imports, also types and dynamically. */
 function folderImports(files: readonly SourceFile[]) {
   const imports = new Map<string, Set<string>>();
-  for (const { path, source } of files) {
-    const from = dirname(path.replaceAll('\\', '/'));
-    for (const [, name = ''] of source.matchAll(specifier)) {
-      const to = folderOf(path, name);
-      if (to === null || to === from || isAllowed(from, to)) continue;
+  for (const file of files) {
+    const from = dirname(file.path);
+    for (const path of importsOf(file)) {
+      const to = dirname(path);
+      if (path.endsWith('.css') || to === from || isAllowed(from, to)) continue;
       imports.set(from, (imports.get(from) ?? new Set()).add(to));
     }
   }

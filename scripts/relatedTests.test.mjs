@@ -20,7 +20,7 @@ test('a statement selects the data tests on PGlite and Postgres and the API over
 });
 
 test('a function of the database and an article select the tests of the modules that load them', () => {
-  expect(testsOf('server/data/postgres/functions/delete_empty_threads.sql')).toContain(
+  expect(testsOf('server/data/postgres/functions/comments.sql')).toContain(
     'server/data/postgres/pgliteData.test.ts',
   );
   const article = files.find(({ path }) => path.startsWith('server/seed/articles/'))?.path;

@@ -44,7 +44,7 @@ export function createCommunityActions(parts: WriterParts): Action[] {
     return write(`Remark ${nextName()}`, { blogId, blockId, quote: 'Words of' });
   }
 
-  async function keep() {
+  async function savePassage() {
     const name = nextName();
     const quote = `Passage ${name}`;
     const source = { url: `https://other.example/${name}`, title: 'A page', author: 'Ines' };
@@ -65,5 +65,5 @@ export function createCommunityActions(parts: WriterParts): Action[] {
     journal.stored.reports.push(text);
   }
 
-  return [addComment, reply, mention, remark, keep, report];
+  return [addComment, reply, mention, remark, savePassage, report];
 }

@@ -113,7 +113,7 @@ export const importPassages = endpoint({
   answer: answer({ kept: v.number(), known: v.number(), refused: v.array(refusedPassage) }),
 });
 
-/** The passages of the viewer's day, the same until it ends; retired and kept ones stay. */
+/** The passages of the viewer's day, the same until it ends; those with an answer stay. */
 export const readDailyReview = endpoint({
   method: 'GET',
   path: '/book/review',

@@ -41,7 +41,7 @@ const isEqual = ({ tags, ...one }: PendingFields, other: PendingFields) =>
 
 export type PendingChange = PendingFields & { postId: string; base: number };
 
-/** What is stored after a save. Equal fields keep their number and time. */
+/** What is stored after a save. Number and time of equal fields stay. */
 export function savedPending(
   row: StoredPending | null,
   change: PendingChange,

@@ -1,10 +1,31 @@
 import { countWords } from '@contract/book/showsQuote';
 import { parseDocument } from '@contract/document/editorDocument';
+import { plainText } from '@contract/document/html/plainText';
 import { readBlock } from '@contract/document/knownBlock';
+import { folderOf, paths } from '@contract/pages';
 import { unreviewed } from '@server/data/book/bookRows';
 import type { HeadingRow, PassageRow, PostQuoteRow } from '@server/data/rows/bookCardRows';
 import type { NewPost, RevisionRow, StoredPost } from '@server/data/rows/rows';
-import { createQuotes } from './quotes';
+
+const postFolder = folderOf(paths.post);
+
+/** The quote blocks whose source is another one of the posts. */
+function createQuotes(posts: readonly NewPost[]): PostQuoteRow[] {
+  const ids = new Map(posts.map(({ id, url }) => [url, id]));
+  return posts.flatMap(({ id: postId, content }): PostQuoteRow[] => {
+    if (!content.includes('"cite"')) return [];
+    const blocks = parseDocument(content, Infinity)?.blocks ?? [];
+    return blocks.flatMap((stored): PostQuoteRow[] => {
+      const block = readBlock(stored);
+      if (block?.type !== 'quote' || stored.id === undefined) return [];
+      const { cite = '', text } = block.data;
+      const [url = ''] = cite.slice(postFolder.length).split('#');
+      const quotedPostId = cite.startsWith(postFolder) ? ids.get(url) : undefined;
+      if (quotedPostId === undefined || quotedPostId === postId) return [];
+      return [{ postId, blockId: stored.id, quotedPostId, quote: plainText(text) }];
+    });
+  });
+}
 
 const day = 86_400_000;
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import type { EmailKind } from '@contract/emails/emailEntities';
 import { emailKey } from '@server/data/accounts/emailKey';
-import type { EmailRow, TokenKind, UserRow } from '@server/data/rows/rows';
-import type { Letter, Ports } from '../ports';
+import type { ContactRow, EmailRow, TokenKind, UserRow } from '@server/data/rows/rows';
+import type { Letter, Ports, Settings } from '../ports';
 import { emailToken } from '../tokens/emailTokens';
 import {
   accountClosedEmail,
@@ -15,10 +15,25 @@ import {
   verificationEmail,
   welcomeEmail,
 } from './accountEmails';
-import { contactEmail } from './contactEmail';
 import { digestEmail } from './digestEmail';
 import { closedIn, deletedIn, messageIdOf, titleIn } from './emailData';
+import { formatEmail } from './formatEmail';
+import { inertName } from './inertName';
 import { newPostLetter, subscriptionEmail } from './subscriberEmails';
+
+/** A message from the contact form, sent to the editors. */
+function contactEmail({ contactAddress }: Settings, message: ContactRow) {
+  return formatEmail({
+    to: contactAddress,
+    replyTo: message.email,
+    subject: `Contact: ${message.subject}`,
+    paragraphs: [
+      `${inertName(message.name)} wrote:`,
+      message.message,
+      `Reply to: ${message.email}`,
+    ],
+  });
+}
 
 /** The kind of the token in an e-mail's link. */
 export const linkOf = {

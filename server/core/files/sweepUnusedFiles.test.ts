@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { contentOf, postBody } from '../testing/createScenario';
 import { createTestApi } from '../testing/createTestApi';
 import { pngOfSize } from '../testing/testPicture';
-import { registerSite } from './registerSite';
-import { sweepUnusedFiles } from './sweepUnusedFiles';
+import { registerSite, sweepUnusedFiles } from './sweepUnusedFiles';
 
 const hour = 60 * 60_000;
 const photo = () => new File([pngOfSize({ width: 1600, height: 900 })], 'photo.png');

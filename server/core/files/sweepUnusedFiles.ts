@@ -1,6 +1,44 @@
-import type { FileStore, Ports } from '../ports';
-import { type FileRows, findUnused } from './findUnused';
-import { registerSite } from './registerSite';
+import { largestVersion } from '@contract/pictureVersions';
+import type { FileStore, Ports, Settings } from '../ports';
+import { fileUrl } from './fileUrl';
+
+/** Where the names of used files are read from. */
+type FileRows = Pick<Ports, 'data'> & { settings: Pick<Settings, 'apiPath'> };
+
+/** The names of the files that no row refers to. Rows name the largest file of a picture. */
+async function findUnused({ data, settings }: FileRows, names: readonly string[]) {
+  const pictures = new Set(names.map(largestVersion));
+  const addresses = Array.from(pictures, (name) => ({ name, url: fileUrl(settings, name) }));
+  if (addresses.length === 0) return [];
+  const used = new Set(await data.storedFiles.findUsed(addresses));
+  return names.filter((name) => !used.has(largestVersion(name)));
+}
+
+/** Stands for the site that stored files which the first registered site doesn't know. */
+const unknownSite = 'unknown';
+
+async function hasUnknownFiles(rows: FileRows, store: FileStore) {
+  for await (const files of store.list()) {
+    const names = files.map(({ name }) => name);
+    if ((await findUnused(rows, names)).length > 0) return true;
+  }
+  return false;
+}
+
+/**
+ * Notes in the stored files that this site uses them, and returns the ids of the other sites that do.
+ * If the first site finds files that no row of its database refers to, they can belong to another one.
+ */
+export async function registerSite(rows: FileRows, store: FileStore) {
+  const id = await rows.data.storedFiles.siteId();
+  const known = await store.sites();
+  if (known.includes(id)) return known.filter((site) => site !== id);
+  const isShared = known.length === 0 && (await hasUnknownFiles(rows, store));
+  const others = isShared ? [unknownSite] : known;
+  if (isShared) await store.addSite(unknownSite);
+  await store.addSite(id);
+  return others;
+}
 
 /** Older files don't belong to an upload that is still running. */
 const uploadTime = 24 * 60 * 60_000;

@@ -2,7 +2,14 @@ import { createQueue, nextTask } from '@server/lib/queue';
 import { queueLimits } from '@server/lib/queueLimits';
 import type { Share } from '@server/lib/share';
 import { unavailable } from '../failure';
-import { startTimer } from './startTimer';
+
+type StartTimer = (expire: () => void, milliseconds: number) => () => void;
+
+/** Starts a timer and returns a function that stops it. */
+export const startTimer: StartTimer = (expire, milliseconds) => {
+  const timer = setTimeout(expire, milliseconds);
+  return () => clearTimeout(timer);
+};
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;

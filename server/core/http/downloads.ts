@@ -3,7 +3,7 @@ import { createQueue, nextTask } from '@server/lib/queue';
 import { queueLimits } from '@server/lib/queueLimits';
 import type { DownloadAnswer } from '../context';
 import { retryAfterSeconds, tooMany, unavailable } from '../failure';
-import { startTimer } from './startTimer';
+import { startTimer } from './bodyBudget';
 
 const minute = 60_000;
 

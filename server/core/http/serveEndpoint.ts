@@ -1,6 +1,7 @@
 import { changesData, type Endpoint } from '@contract/endpoint';
 import { type EndpointName, endpoints } from '@contract/endpoints';
 import { xsrfHeader } from '@contract/storageKeys';
+import { requestMessages } from '@contract/texts/apiMessages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import type { Share } from '@server/lib/share';
 import type {
@@ -11,11 +12,10 @@ import type {
   RequestContext,
 } from '../context';
 import { type ApiContext, type Cookies, requestCookies } from '../cookies';
-import { unauthenticated } from '../failure';
+import { forbidden, unauthenticated } from '../failure';
 import { answerText, FinishedAnswer } from '../finishedAnswer';
-import type { Ports } from '../ports';
+import type { Ports, Settings } from '../ports';
 import { authenticate } from '../sessions/authenticate';
-import { requireOwnSite } from '../sessions/requireOwnSite';
 import type { BodyBudget } from './bodyBudget';
 import { clientKey } from './clientKey';
 import type { Downloads } from './downloads';
@@ -29,6 +29,20 @@ import {
   respondFile,
   respondJson,
 } from './respond';
+
+/**
+ * Throws 403 if the browser says that a page of another site makes the request, unless its origin is one
+ * of `pageOrigins`. Clients that send neither header pass.
+ */
+function requireOwnSite({ url, headers }: Request, { siteUrl, pageOrigins }: Settings) {
+  const origin = headers.get('Origin');
+  if (origin !== null && pageOrigins.includes(origin)) return;
+  const isOwn = [url, siteUrl].some((address) => new URL(address).origin === origin);
+  const isForeign = origin !== null && !isOwn;
+  if (isForeign || headers.get('Sec-Fetch-Site') === 'cross-site') {
+    throw forbidden(requestMessages.foreignSite);
+  }
+}
 
 /** Throws 401 if the endpoint needs a session and the request has none. */
 function requireSession(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWellFormed } from './wellFormed';
+import { isWellFormed } from './readInput';
 
 test('accepts text, emoji and nested values', () => {
   expect(

@@ -25,7 +25,7 @@ export async function refusedDecision(call: Call<'decideComment'>, id: string) {
   const row = updatedAt === undefined ? null : await comments.byId(id);
   if (!row || updatedAt === undefined || row.updatedAt === Date.parse(updatedAt))
     return forbidden();
-  const reader = { id: call.viewer.id, decides: true, hearsAll: true };
+  const reader = { id: call.viewer.id, decides: true, ignoresMutes: true };
   const page = await comments.thread({ commentId: id, reader, take: limits.pageSize });
   const present = page && [page.thread, ...page.replies].find((one) => one.id === id);
   return overtaken(moderationTexts.changedMeanwhile, {

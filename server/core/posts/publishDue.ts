@@ -1,8 +1,17 @@
 import type { Plan } from '@server/data/posts/publicationPort';
+import type { FullPostRow } from '@server/data/rows/rows';
+import type { ReadDocument } from '@server/rules/publication';
 import { newEmail } from '../emails/newEmail';
 import type { Ports } from '../ports';
 import { judgeAndWrite } from './judgeAndWrite';
-import { readDocument } from './readDocument';
+
+/** Reads in the document what decides whether the post can be published. */
+export async function readDocument(
+  { documents }: Pick<Ports, 'documents'>,
+  { revision, content }: Pick<FullPostRow, 'revision' | 'content'>,
+): Promise<ReadDocument> {
+  return { revision, showsAnything: await documents('showsAnything', content) };
+}
 
 const batch = 20;
 

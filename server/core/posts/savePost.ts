@@ -1,13 +1,44 @@
 import type { ChangedWords } from '@contract/document/changedWords';
+import { stateInTexts } from '@contract/document/passageState';
 import { postMessages } from '@contract/texts/apiMessages';
 import type { FullPostRow, PendingRow, PostPatch, Saving } from '@server/data/rows/rows';
+import { pendingNumber } from '@server/rules/pending';
 import type { MemberContext } from '../context';
-import { staleVersion } from '../failure';
+import { ApiFailure, staleVersion } from '../failure';
+import type { Ports } from '../ports';
+import { serializePending } from '../serializers/serializePost';
 import { toIsoTime } from '../serializers/serializeUser';
-import { findLostWords } from './findLostWords';
+import { textsOf } from './documentTexts';
 import { postNotFound } from './findPost';
 import { judgeAndWrite } from './judgeAndWrite';
-import { knowsPending, stalePending } from './pendingFailures';
+
+/**
+ * 409: others than the sent unpublished changes are stored, or none; with `revision` the post has another version, too.
+ */
+export const stalePending = (row: PendingRow | null, revision?: number) =>
+  new ApiFailure(409, postMessages.isPendingStale, {
+    stored: { pending: row && serializePending(row) },
+    ...(revision === undefined ? {} : { revision }),
+  });
+
+/** Whether the client knows the present unpublished changes. */
+export const knowsPending = (sent: number, row: PendingRow | null) => sent === pendingNumber(row);
+
+/** The saved passages of a public post whose words its next version no longer has. */
+async function findLostWords(ports: Ports, stored: FullPostRow, content: string | undefined) {
+  const isChanged = content !== undefined && content !== stored.content;
+  if (!isChanged || !stored.isPublished) return [];
+  const passages = await ports.data.book.savedWords(stored.id);
+  if (passages.length === 0) return [];
+  const { id: postId, revision } = stored;
+  const before = await textsOf(ports, { postId, revision, content: stored.content });
+  const after = await ports.documents('texts', content);
+  return passages.filter((words) => {
+    const state = stateInTexts(after.texts, words);
+    const isLost = state === 'changed' || state === 'gone';
+    return isLost && stateInTexts(before.texts, words) === 'unchanged';
+  });
+}
 
 type Patch = Omit<PostPatch, 'updatedAt' | 'saving'> & {
   /** What changes in the content. */

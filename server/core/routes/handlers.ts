@@ -1,4 +1,3 @@
-import { changeCoverHandlers } from '../accounts/routes/changeCover';
 import { deleteAccountHandlers } from '../accounts/routes/deleteAccount';
 import { passwordHandlers } from '../accounts/routes/passwords';
 import { readProfileHandlers } from '../accounts/routes/readProfile';
@@ -12,7 +11,6 @@ import { dailyReviewHandlers } from '../book/routes/dailyReview';
 import { headingHandlers } from '../book/routes/headings';
 import { commentHandlers } from '../comments/routes/comments';
 import { commentListHandlers } from '../comments/routes/listComments';
-import { peopleHandlers } from '../comments/routes/people';
 import type { Handlers } from '../context';
 import { contactHandlers } from '../emails/routes/contact';
 import { letterHandlers } from '../emails/routes/letters';
@@ -20,14 +18,12 @@ import { resourceHandlers } from '../files/routes/resources';
 import { followingHandlers } from '../follows/routes/following';
 import { followHandlers } from '../follows/routes/follows';
 import { likeHandlers } from '../likes/routes/likes';
-import { closeCommentsHandlers } from '../moderation/routes/closeComments';
 import { moderationHandlers } from '../moderation/routes/moderation';
 import { reportHandlers } from '../moderation/routes/reports';
 import { restrictionHandlers } from '../moderation/routes/restrictions';
 import { muteHandlers } from '../mutes/routes/mutes';
 import { notificationHandlers } from '../notifications/routes/notifications';
 import { createPostHandlers } from '../posts/routes/createPost';
-import { moveHandlers } from '../posts/routes/moves';
 import { ownHandlers } from '../posts/routes/own';
 import { postUrlHandlers } from '../posts/routes/postUrls';
 import { previewHandlers } from '../posts/routes/previews';
@@ -37,31 +33,25 @@ import { summarisePostHandlers } from '../posts/routes/summarisePost';
 import { updatePostHandlers } from '../posts/routes/updatePost';
 import { readHandlers } from '../reads/routes/reads';
 import { revisionHandlers } from '../revisions/routes/revisions';
-import { sessionHandlers } from '../sessions/routes/session';
 import { signInHandlers } from '../sessions/routes/signIn';
 import { siteHandlers } from '../site/routes/site';
-import { postLetterHandlers } from '../subscribers/routes/postLetters';
 import { subscriberHandlers } from '../subscribers/routes/subscribers';
 
 /** A handler for each endpoint of the contract; a missing one doesn't compile. */
 export const handlers: Handlers = {
   ...signInHandlers,
-  ...sessionHandlers,
   ...verificationHandlers,
   ...passwordHandlers,
   ...restoreEmailHandlers,
   ...readProfileHandlers,
   ...updateProfileHandlers,
-  ...changeCoverHandlers,
   ...deleteAccountHandlers,
   ...userHandlers,
   ...readPostHandlers,
   ...createPostHandlers,
   ...updatePostHandlers,
   ...publishPostHandlers,
-  ...postLetterHandlers,
   ...postUrlHandlers,
-  ...moveHandlers,
   ...previewHandlers,
   ...revisionHandlers,
   ...summarisePostHandlers,
@@ -79,12 +69,10 @@ export const handlers: Handlers = {
   ...readHandlers,
   ...muteHandlers,
   ...notificationHandlers,
-  ...peopleHandlers,
   ...reportHandlers,
   ...contactHandlers,
   ...letterHandlers,
   ...moderationHandlers,
-  ...closeCommentsHandlers,
   ...restrictionHandlers,
   ...siteHandlers,
   ...subscriberHandlers,

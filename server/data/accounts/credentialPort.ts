@@ -65,7 +65,7 @@ export type CredentialData = {
   /**
    * Changes the profile, only if the address is free and the credentials are still `checked`.
    *
-   * A verified account keeps its address and its access; the new address becomes the pending one, and its
+   * The address and the access of a verified account stay; the new address becomes the pending one, and its
    * tokens and e-mails are stored. The `confirm` token replaces older ones; the newest `cancel` tokens of earlier
    * changes still work for a while (`cancelLimits`), because the e-mail with the newest one may not be the one that is
    * read.

@@ -9,7 +9,7 @@ export const canStoreProviderId = (user: UserRow, email: string) =>
   user.isProviderLinked && user.providerId === null && emailKey(user.email) === emailKey(email);
 
 /**
- * The link of an account whose owner has confirmed another address. Only an account without a password keeps
+ * The link of an account whose owner has confirmed another address. Only an account without a password retains
  * it, because its owner could not sign in any more.
  */
 export const linkAtNewAddress = ({ passwordHash, providerId }: UserRow) =>

@@ -93,3 +93,12 @@ export const isFromElsewhere = ({
   sourceTitle,
 }: Pick<PassageRow, 'postId' | 'sourceUrl' | 'sourceTitle'>) =>
   postId === null && (sourceUrl !== '' || sourceTitle !== '');
+
+/** The slug, with the first number that makes it differ from those in use. */
+export function freeSlug(wanted: string, used: ReadonlySet<string>) {
+  if (!used.has(wanted)) return wanted;
+  for (let number = 2; ; number += 1) {
+    const slug = `${wanted}-${number}`;
+    if (!used.has(slug)) return slug;
+  }
+}

@@ -17,7 +17,7 @@ export type DailyReviewData = {
   /** Those of the date, which are chosen when they are read first. None for a blocked account. */
   today(of: ReviewOfDay): Promise<readonly PassageCardRow[]>;
   /**
-   * Keeps or retires a passage of the date, only if it is the member's own. With the last one of the date the
+   * Stores the answer about a passage of the date, only if it is the member's own. With the last one of the date the
    * notification is withdrawn.
    */
   act(

@@ -16,10 +16,10 @@ import type { HoldingRule } from '../site/sitePort';
 
 /**
  * Who reads comments; `decides` about held and hidden ones, and so sees them. What the reader has muted is
- * neither listed nor counted; a muted comment with replies keeps its place. With `hearsAll`
+ * neither listed nor counted; a muted comment with replies stays in its place. With `ignoresMutes`
  * mutes don't count, for decisions.
  */
-export type CommentReader = { id: string; decides: boolean; hearsAll?: boolean } | null;
+export type CommentReader = { id: string; decides: boolean; ignoresMutes?: boolean } | null;
 
 /** A rule, with the mentions of the text: the data reads the text without them. */
 export type TextRule = HoldingRule & { mentions?: Mentions };

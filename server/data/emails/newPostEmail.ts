@@ -18,11 +18,11 @@ export const newPostData = v.object({ postIds: v.array(v.string()), subscriberId
 
 const parseData = (data: string) => v.parse(v.pipe(v.string(), v.parseJson(), newPostData), data);
 
-/** Whether subscribers are told about a post when it is stored: one that is moved here keeps its older date. */
+/** Whether subscribers are notified of a post when it is stored: one that is moved here has its older date. */
 export const isAnnounced = ({ isPublished, publishedAt, createdAt }: Omit<NewPost, 'content'>) =>
   isPublished && publishedAt !== null && publishedAt >= createdAt;
 
-/** The e-mail that tells a subscriber about a post. Its id makes it unique. */
+/** The e-mail that notifies a subscriber of a post. Its id makes it unique. */
 export function newPostLetter(
   { id: subscriberId, email, lastLetterAt }: SubscriberRow,
   { postId, now }: { postId: string; now: number },

@@ -2,8 +2,11 @@ import { createMemoryCredentials } from '../accounts/memory/memoryCredentials';
 import { createMemoryDevices } from '../accounts/memory/memoryDevices';
 import { createMemorySessions, createMemoryTokens } from '../accounts/memory/memorySessions';
 import { createMemoryUsers } from '../accounts/memory/memoryUsers';
-import { createMemoryBook } from '../book/memory/memoryBook';
+import type { BookData } from '../book/bookPort';
 import { createMemoryDailyReviews } from '../book/memory/memoryDailyReviews';
+import { createMemoryHeadings } from '../book/memory/memoryHeadings';
+import { createMemoryPassages } from '../book/memory/memoryPassages';
+import { createMemoryPublicBooks } from '../book/memory/memoryPublicBooks';
 import { createMemoryClientIds } from '../clientIds/memory/memoryClientIds';
 import { createMemoryCommentLikes, createMemoryComments } from '../comments/memory/memoryComments';
 import { createMemoryContact, createMemoryEmails } from '../emails/memory/memoryEmails';
@@ -29,7 +32,13 @@ import { createMemoryRevisions } from '../revisions/memory/memoryRevisions';
 import type { TableName, TableRows } from '../rows/rowSchemas';
 import { createMemorySite } from '../site/memory/memorySite';
 import { createMemorySubscribers } from '../subscribers/memory/memorySubscribers';
-import { createStore } from './tables/store';
+import { createStore, type Store } from './tables/store';
+
+const createMemoryBook = (store: Store): BookData => ({
+  ...createMemoryPassages(store),
+  ...createMemoryHeadings(store),
+  ...createMemoryPublicBooks(store),
+});
 
 /** A whole table, to save it elsewhere and restore it. */
 export type Snapshot<Row> = {

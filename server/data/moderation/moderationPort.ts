@@ -14,7 +14,7 @@ export type ModerationData = {
   /**
    * An account can’t decide about its own comments. Only administrators decide about those of moderators and
    * administrators. Moderators and administrators decide about all others. The author of the post hides shown
-   * comments, shows those again, and shows held ones. A removed comment keeps its author and text until it is
+   * comments, shows those again, and shows held ones. A removed comment has its author and text until it is
    * swept; one that its writer deleted stays so. With `updatedAt` only the comment
    * that was changed then is decided. Returns the id of the post; null if it is not allowed.
    */

@@ -1,7 +1,7 @@
 import type { MuteCardRow, MuteRow } from '../rows/communityRows';
 import type { Page, Paged } from '../rows/rows';
 
-/** Whose words an account does not want to see. The muted accounts are not told. */
+/** Whose words an account does not want to see. The muted accounts are not notified. */
 export type MuteData = {
   /** Idempotent; false if `userId` is blocked, or if one of the accounts is not there. */
   put(mute: MuteRow): Promise<boolean>;

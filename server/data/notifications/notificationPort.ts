@@ -26,7 +26,7 @@ type EmailSwitch = {
 };
 
 /**
- * What members are told. The methods that comment, like, follow, publish, report and decide write it in their
+ * The notifications of members. The methods that comment, like, follow, publish, report and decide write it in their
  * transactions. Left out are rows of kinds that the member does not want to see, about posts that the member
  * can't read, and of people who are blocked or whom the member has muted.
  */
@@ -42,7 +42,7 @@ export type NotificationData = {
   /** Stores all of these choices; false if the account is blocked or gone. */
   choose(choices: readonly NotificationChoiceRow[]): Promise<boolean>;
   /**
-   * What e-mails of this period tell: rows that were not seen, with their last event after `since`. Mentions by
+   * What is in e-mails of this period: rows that were not seen, with their last event after `since`. Mentions by
    * accounts that are younger than a day or have no trusted comment are left out.
    */
   digest(
@@ -58,6 +58,6 @@ export type NotificationData = {
    * now. `defaults` are those that have it unless a member has chosen.
    */
   switchLetters(change: EmailSwitch): Promise<readonly ChosenKind[]>;
-  /** Removes seen rows from before `time`, and who was told of mentions before it; returns how many rows. */
+  /** Removes seen rows from before `time`, and who was notified of mentions before it; returns how many rows. */
   sweep(time: number): Promise<number>;
 };

@@ -1,8 +1,11 @@
 import { createSqlCredentials } from '../accounts/sql/sqlCredentials';
 import { createSqlDevices, createSqlSessions, createSqlTokens } from '../accounts/sql/sqlSessions';
 import { createSqlUsers } from '../accounts/sql/sqlUsers';
-import { createSqlBook } from '../book/sql/sqlBook';
+import type { BookData } from '../book/bookPort';
 import { createSqlDailyReviews } from '../book/sql/sqlDailyReviews';
+import { createSqlHeadings } from '../book/sql/sqlHeadings';
+import { createSqlPassages } from '../book/sql/sqlPassages';
+import { createSqlPublicBooks } from '../book/sql/sqlPublicBooks';
 import { createSqlClientIds } from '../clientIds/sql/sqlClientIds';
 import { createSqlCommentLikes } from '../comments/sql/sqlCommentLikes';
 import { createSqlComments } from '../comments/sql/sqlComments';
@@ -30,6 +33,13 @@ import { createSqlRevisions } from '../revisions/sql/sqlRevisions';
 import { createSqlSite } from '../site/sql/sqlSite';
 import { createSqlSubscribers } from '../subscribers/sql/sqlSubscribers';
 import type { SqlStore } from './queries/sqlStore';
+
+/** Members' books. */
+const createSqlBook = (store: SqlStore): BookData => ({
+  ...createSqlPassages(store),
+  ...createSqlHeadings(store),
+  ...createSqlPublicBooks(store),
+});
 
 /** The data port on Postgres. */
 export function createSqlData(store: SqlStore, readColumns?: ReadColumns): Data {

@@ -20,7 +20,7 @@ export type PendingData = {
   among(postIds: readonly string[]): Promise<readonly string[]>;
   /**
    * Stores the changes, only if `by` is not blocked or restricted and is the post's author or an admin; 'stale' if the post
-   * is not the one that they were made for (`judged`). Equal fields keep their number and time.
+   * is not the one that they were made for (`judged`). Number and time of equal fields stay.
    */
   save(save: PendingSave, act: Act): Promise<SavedPending | 'stale' | null>;
   /**

@@ -51,7 +51,7 @@ const passage = v.object({
   isRetired: flag,
   /** The date on which the daily review has shown it last; null if never. */
   shownOn: v.nullable(text),
-  /** The date on which its member has kept or retired it last; null if never. */
+  /** The date on which its member has answered it last; null if never. */
   reviewedOn: v.nullable(text),
 });
 

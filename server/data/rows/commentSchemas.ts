@@ -8,7 +8,7 @@ const text = v.string();
 const time = v.number();
 
 /**
- * What happened to a comment: `held` waits for approval. `removed` keeps the place of its replies; without an author it
+ * What happened to a comment: `held` waits for approval. `removed` holds the place of its replies; without an author it
  * was deleted, else a decision removed it.
  */
 const commentStates = ['shown', 'held', 'hidden', 'removed'] as const;

@@ -4,7 +4,7 @@ import { personRow } from './rows';
 
 const count = v.number();
 
-/** Rows of comments, of what moderators decide about, and of what members are told. */
+/** Rows of comments, of what moderators decide about, and of the notifications of members. */
 
 export type CommentRow = TableRows['comments'];
 

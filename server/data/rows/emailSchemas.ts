@@ -59,7 +59,7 @@ export const announcement = v.object({
   createdAt: time,
   /** The last subscriber whose e-mail is stored; '' if none is. */
   lastId: text,
-  /** Whether those who follow the author are told. */
+  /** Whether those who follow the author are notified. */
   isTold: v.boolean(),
 });
 

@@ -10,7 +10,7 @@ const text = v.string();
 /** Milliseconds since the epoch. */
 const time = v.number();
 
-/** What a member is told: the events of one kind about one subject, until they are seen. */
+/** A notification: the events of one kind about one subject, until they are seen. */
 export const notification = v.object({
   id: text,
   userId: text,
@@ -33,7 +33,7 @@ export const notificationEvent = v.object({
   source: text,
   /** null if the notification names no person. */
   actorId: v.nullable(text),
-  /** The comment that tells it. */
+  /** The comment that causes it. */
   commentId: v.nullable(text),
   createdAt: time,
   /** What was decided; null if nothing was. */
@@ -42,7 +42,7 @@ export const notificationEvent = v.object({
   reason: text,
 });
 
-/** Who was told of a mention, also if the mention or its comment is gone. */
+/** Who was notified of a mention, also if the mention or its comment is gone. */
 export const toldMention = v.object({
   commentId: text,
   userId: text,
@@ -51,7 +51,7 @@ export const toldMention = v.object({
   createdAt: time,
 });
 
-/** How a member wants to be told about a kind. */
+/** How a member wants to be notified of a kind. */
 export const notificationChoice = v.object({
   userId: text,
   kind: chosenKind,

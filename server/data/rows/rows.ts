@@ -50,7 +50,7 @@ export type ProfilePatch = Partial<
 >;
 
 /**
- * What kept an account from being stored: 'email taken' also if another account has the provider's
+ * Why an account was not stored: 'email taken' also if another account has the provider's
  * id.
  */
 export type Taken = 'username taken' | 'email taken';

@@ -53,7 +53,7 @@ export type SubscriberData = {
     take: number;
   }): Promise<readonly SubscriberCardRow[]>;
   /**
-   * Tells the author's followers about a post that was published, and some subscribers about the post that was
+   * Notifies the author's followers about a post that was published, and some subscribers about the post that was
    * published first of those that are due, each once: in the e-mail about new posts that waits for them, else in a new
    * one, which is due an hour after the last one. An address gets a post once. Posts that are not published at present
    * are passed over; those of blocked authors get no e-mails. False if nothing is due, or another process does it.
@@ -64,7 +64,7 @@ export type SubscriberData = {
   /** The e-mails that will be stored about a post; null if there are none, or the post is not public. */
   unsentEmails(query: { postId: string; most: number }): Promise<UnsentEmails | null>;
   /**
-   * Keeps the e-mails about a post from being stored; its author's followers are told nevertheless. False if some are
+   * Prevents that e-mails about a post are stored; its author's followers are notified nevertheless. False if some are
    * stored, none wait, or `by` is blocked and not its author or an admin.
    */
   stopPostLetters(query: { postId: string; by: string }): Promise<boolean>;

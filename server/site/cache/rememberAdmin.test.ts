@@ -1,7 +1,7 @@
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { userRow } from '@server/data/testing/rows';
 import { expect, test, vi } from 'vitest';
-import { rememberAdmin } from './rememberAdmin';
+import { rememberAdmin } from './wrapData';
 
 test('an administrator is found once the account exists, and not asked for again', async () => {
   const memory = createMemoryData();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiInTurns } from './apiInTurns';
+import { apiInTurns } from '../start/openPages';
 
 test('other tasks get a turn between two pages whose data comes at the same time', async () => {
   const api = apiInTurns(async () => new Response('data'));

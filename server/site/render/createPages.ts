@@ -12,14 +12,29 @@ import {
   pageKey,
   pathOf,
   readAddress,
+  renderedAddress,
   skeletonPath,
   withoutExtraSlashes,
 } from './addresses';
 import { readAuthor } from './authorPage';
-import { findDraftKey, readDraft } from './draftPage';
-import { createPageStore } from './pageStore';
+import { createPageStore, type Outcome } from './pageStore';
 import { renderPage, type Source } from './renderPage';
 import { type Body, createBody, respondPage } from './respondPage';
+
+/** The cache key of the draft that a link shows now, another one for each version; null if the link has ended. */
+async function findDraftKey(source: Source, address: DataAddress, now: number) {
+  const hash = await source.hashToken(address.params['token'] ?? '');
+  const draft = await source.data.previews.draft(hash, now);
+  if (!draft) return null;
+  const { id, revision, updatedAt, pending } = draft;
+  return [renderedAddress(address), id, revision, updatedAt, pending].join(' ');
+}
+
+/** The page of a draft, for a visitor. There can be any number of links. */
+async function readDraft(source: Source, address: DataAddress): Promise<Outcome> {
+  const outcome = await renderPage(source, address);
+  return outcome.kind === 'page' ? { ...outcome, isSearch: true } : outcome;
+}
 
 export type PagesOptions = Source & {
   changes: Changes;

@@ -1,14 +1,31 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTask } from 'node:timers/promises';
 import type { Ports } from '@server/core/ports';
 import type { Api } from '@server/createApi';
+import { createQueue } from '@server/lib/queue';
+import { queueLimits } from '@server/lib/queueLimits';
 import type { Changes } from '../cache/changes';
 import { createCards } from '../cards/cards';
-import { requestClient } from '../http/requestScope';
-import { apiInTurns } from '../render/apiInTurns';
+import { requestClient, requestShare } from '../http/requestScope';
 import { createPages } from '../render/createPages';
 import { loadRenderer, type RenderLarge } from '../render/renderer';
 import type { Pages } from './createSite';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/**
+ * React renders as soon as the data is there, without a pause. Pages whose answers come at the same time are
+ * rendered with other tasks in between.
+ */
+export function apiInTurns(fetch: Fetch): Fetch {
+  const inTurn = createQueue({ ...queueLimits.renderedAnswers, pause: nextTask });
+  return async (request) => {
+    const response = await fetch(request);
+    await inTurn(async () => undefined, { share: requestShare() });
+    return response;
+  };
+}
 
 type PagesOptions = {
   ports: Ports;

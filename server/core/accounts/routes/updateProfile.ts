@@ -1,11 +1,11 @@
-import { type ProfileForm, profileRules } from '@contract/rules';
+import { coverRules, type ProfileForm, profileRules } from '@contract/rules';
 import { profileMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
 import { emailKey } from '@server/data/accounts/emailKey';
 import { resolveTimeZone } from '@server/rules/reviewDays';
 import type { Call, Handlers } from '../../context';
 import { requireLetter } from '../../emails/emailLimits';
-import { brokenRule, unauthenticated } from '../../failure';
+import { brokenRule, malformed, unauthenticated } from '../../failure';
 import { removeFiles } from '../../files/removeFiles';
 import { inspectPicture } from '../../files/sniffPicture';
 import { storePicture } from '../../files/storePicture';
@@ -98,5 +98,19 @@ export const updateProfileHandlers = {
       message: isPending ? profileMessages.confirmEmail : profileMessages.updated,
       user: await serializeSessionUser(call.ports, user, call.session),
     };
+  },
+
+  /** The cover image of the user’s profile. */
+  async changeCover(call) {
+    const { viewer } = call;
+    const { ports, body } = call;
+    checkRules(coverRules, { bgImage: await inspectPicture(body.bgImage) });
+    if (!body.bgImage) throw malformed();
+    const { url } = await storePicture(ports, { file: body.bgImage, use: 'cover' });
+    const changed = await ports.data.users.update(viewer.id, { cover: url });
+    const isChanged = changed !== null && typeof changed !== 'string';
+    removeFiles(ports, { urls: [isChanged ? changed.before.cover : url] });
+    if (!isChanged) throw unauthenticated();
+    return { message: profileMessages.coverUpdated };
   },
 } satisfies Partial<Handlers>;

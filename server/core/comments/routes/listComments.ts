@@ -1,18 +1,33 @@
 import { limits } from '@contract/limits';
-import { commentMessages } from '@contract/texts/apiMessages';
-import type { ThreadRow } from '@server/data/rows/communityRows';
+import { commentMessages, peopleMessages } from '@contract/texts/apiMessages';
+import type { CommentCardRow, ThreadRow } from '@server/data/rows/communityRows';
 import type { Handlers, RequestContext } from '../../context';
 import { readablePostAccess } from '../../posts/findPost';
 import {
   serializeComment,
   serializeOwnComment,
+  serializePerson,
   serializeThread,
   serializeTotals,
 } from '../../serializers/serializeCards';
 import { mentionedUsernames, readMentions } from '../mentionedUsernames';
 import { commentNotFound } from '../readPlace';
 import { readerOf, serializeRows } from '../readSeen';
-import { threadsOfPage } from '../threadsOfPage';
+
+const lengthOf = ({ text, quote }: CommentCardRow) => text.length + quote.length;
+
+const lengthOfThread = (thread: ThreadRow) =>
+  thread.firstReplies.reduce((sum, reply) => sum + lengthOf(reply), lengthOf(thread));
+
+/** The first threads whose text fits into one answer, at least one. Others follow on the next page. */
+function threadsOfPage({ rows, areMore }: { rows: readonly ThreadRow[]; areMore: boolean }) {
+  let left: number = limits.threadText;
+  const end = rows.findIndex((thread, at) => {
+    left -= lengthOfThread(thread);
+    return left < 0 && at > 0;
+  });
+  return end === -1 ? { rows, areMore } : { rows: rows.slice(0, end), areMore: true };
+}
 
 async function serializeThreads(context: RequestContext, rows: readonly ThreadRow[]) {
   const all = rows.flatMap((row) => [row, ...row.firstReplies]);
@@ -82,5 +97,13 @@ export const commentListHandlers = {
     const mentioned = await mentionedUsernames(call, readMentions(all));
     const comments = rows.map((row) => serializeOwnComment(row, mentioned));
     return { message: commentMessages.fetched, comments, areMore };
+  },
+
+  /** The people whom a member can mention. */
+  async listPeople({ ports, viewer, query }) {
+    const startsWith = query.startsWith.trim();
+    const wanted = { startsWith, viewerId: viewer.id, take: limits.suggestedPeople };
+    const rows = startsWith === '' ? [] : await ports.data.users.startingWith(wanted);
+    return { message: peopleMessages.fetched, people: rows.map(serializePerson) };
   },
 } satisfies Partial<Handlers>;

@@ -1,22 +1,57 @@
 import { role } from '@contract/entities';
 import { limits } from '@contract/limits';
+import type { HeldComment, LogEntry } from '@contract/moderation/moderationEntities';
 import { can } from '@contract/permissions';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
+import type { HeldRow, LogEntryRow } from '@server/data/rows/communityRows';
 import * as v from 'valibot';
 import { accountNotFound, findAccount } from '../../accounts/accountErrors';
 import { commentNotFound } from '../../comments/readPlace';
 import { readSeen } from '../../comments/readSeen';
-import type { Handlers } from '../../context';
+import type { Call, Handlers } from '../../context';
 import { brokenRule, conflict, forbidden } from '../../failure';
 import { requirePermission } from '../../policy/requirePermission';
-import { postNotFound, readablePostAccess } from '../../posts/findPost';
-import { serializeHeld, serializeLogEntry } from '../../serializers/serializeModeration';
-import { serializePostCard } from '../../serializers/serializePost';
+import { postNotFound, readablePostAccess, readablePostById } from '../../posts/findPost';
+import { noMentions, serializeComment, serializePerson } from '../../serializers/serializeCards';
+import { serializePost, serializePostCard } from '../../serializers/serializePost';
 import { toIsoTime } from '../../serializers/serializeUser';
 import { readCommentDecision, refusedDecision } from '../commentDecisions';
 import { logEntry } from '../logEntry';
 import { accountSubject, commentSubject, postSubject } from '../logSubjects';
+
+/** A held comment with its post. The queue shows mentions as text. */
+const serializeHeld = ({ post, ...row }: HeldRow): HeldComment => ({
+  ...serializeComment(row, noMentions),
+  post,
+});
+
+/** An entry of the log. */
+function serializeLogEntry(row: LogEntryRow): LogEntry {
+  const { id, actor, person, action, reason, createdAt } = row;
+  return {
+    _id: id,
+    actor: actor && serializePerson(actor),
+    action,
+    person: person && serializePerson(person),
+    subject: { kind: row.subjectKind, _id: row.subjectId, url: row.subjectUrl },
+    reason,
+    createdAt: toIsoTime(createdAt),
+  };
+}
+
+async function setClosed(call: Call<'closeComments' | 'openComments'>, isClosed: boolean) {
+  const post = await readablePostAccess(call, call.params.id);
+  const action = isClosed ? 'close comments' : 'open comments';
+  requirePermission(can(call.viewer, action, post));
+  const entry = logEntry(call, postSubject(post), { action: isClosed ? 'closed' : 'opened' });
+  const change = { postId: post.id, isClosed };
+  if (!(await call.ports.data.moderation.closeComments(change, entry))) throw postNotFound();
+  return {
+    message: isClosed ? moderationTexts.closed : moderationTexts.opened,
+    blog: serializePost(await readablePostById(call, post.id)),
+  };
+}
 
 /** Roles, decisions about comments, and the log of both. */
 export const moderationHandlers = {
@@ -110,4 +145,8 @@ export const moderationHandlers = {
     const { rows, areMore } = await ports.data.moderation.log({ skip, take: limits.pageSize });
     return { message: moderationTexts.log, entries: rows.map(serializeLogEntry), areMore };
   },
+
+  /** Whether others may comment on a post. */
+  closeComments: async (call) => setClosed(call, true),
+  openComments: async (call) => setClosed(call, false),
 } satisfies Partial<Handlers>;

@@ -2,16 +2,40 @@ import { limits } from '@contract/limits';
 import { reportRules } from '@contract/moderation/reportRules';
 import { can } from '@contract/permissions';
 import { reportMessages } from '@contract/texts/apiMessages';
-import type { Call, Handlers } from '../../context';
+import type { ReportEntryRow } from '@server/data/rows/communityRows';
+import type { Call, Handlers, MemberContext } from '../../context';
 import { brokenRule, conflict, forbidden, notFound, overtaken } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import { requirePermission } from '../../policy/requirePermission';
+import { readTexts } from '../../posts/documentTexts';
+import { serializeReport } from '../../serializers/serializeReport';
 import { findReported } from '../findReported';
 import { logEntry } from '../logEntry';
 import { reportedSubject } from '../logSubjects';
 import { readReason } from '../readReason';
 import { readReportDecision } from '../readReportDecision';
-import { readReport, readReports } from '../readReports';
+
+/** Answers entries, with the words of reported posts. */
+async function readReports(
+  { ports, viewer }: Pick<MemberContext, 'ports' | 'viewer'>,
+  rows: readonly ReportEntryRow[],
+) {
+  const posts = rows.flatMap(({ postId, postRevision: revision }) =>
+    postId === null || revision === null ? [] : [{ postId, revision }],
+  );
+  const found = await readTexts(ports, posts);
+  return rows.map((row) => {
+    const blocks = found.get(row.postId ?? '')?.texts ?? [];
+    const words = blocks.map(({ text }) => text).filter((text) => text !== '');
+    return serializeReport(row, words.join('\n'), viewer);
+  });
+}
+
+/** As `readReports`, for one entry; null if it no longer exists. */
+async function readReport(context: Pick<MemberContext, 'ports' | 'viewer'>, id: string) {
+  const row = await context.ports.data.reports.byId(id);
+  return row && ((await readReports(context, [row]))[0] ?? null);
+}
 
 const decidedAlready = async (call: Call<'decideReport'>) =>
   overtaken(reportMessages.alreadyDecided, { report: await readReport(call, call.params.id) });

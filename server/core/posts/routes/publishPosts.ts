@@ -15,7 +15,7 @@ import { refusedWrite } from '../../moderation/restrictions';
 import { serializePost } from '../../serializers/serializePost';
 import { postNotFound, postToChange, readablePostById } from '../findPost';
 import { judgeAndWrite } from '../judgeAndWrite';
-import { readDocument } from '../readDocument';
+import { readDocument } from '../publishDue';
 
 const year = 366 * 24 * 60 * 60_000;
 

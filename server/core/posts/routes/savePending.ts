@@ -9,9 +9,8 @@ import { storePicture } from '../../files/storePicture';
 import { refusedWrite } from '../../moderation/restrictions';
 import { postNotFound } from '../findPost';
 import { judgeAndWrite } from '../judgeAndWrite';
-import { knowsPending, stalePending } from '../pendingFailures';
 import { readChangedForm } from '../readChangedForm';
-import { knowsVersion } from '../savePost';
+import { knowsPending, knowsVersion, stalePending } from '../savePost';
 
 type Stored = { post: FullPostRow; pending: PendingRow | null };
 type Picture = Awaited<ReturnType<typeof storePicture>>;
@@ -27,13 +26,13 @@ async function readChanges(call: Call<'updatePost'>, { post, pending }: Stored) 
     content: pending?.content ?? post.content,
     rules: draftPostRules,
   });
-  const kept = pending ?? post;
+  const current = pending ?? post;
   const { revision, updatedAt } = call.body;
   const isOfOtherTags = revision === post.revision && !knowsVersion({ updatedAt }, post);
   const changes = {
     ...form,
     postId: post.id,
-    canonicalUrl: form.canonicalUrl ?? kept.canonicalUrl,
+    canonicalUrl: form.canonicalUrl ?? current.canonicalUrl,
     image: pending?.image ?? '',
     // No version has the number 0: before the changes are published, the writer compares what only changed the tags.
     base: isOfOtherTags ? 0 : (revision ?? pending?.base ?? post.revision),

@@ -1,7 +1,13 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
+import type { RevisionCard } from '@contract/revisions/revisionEntities';
 import { postMessages, revisionMessages } from '@contract/texts/apiMessages';
-import type { FullPostRow, PostAccessRow, PostPatch } from '@server/data/rows/rows';
+import type {
+  FullPostRow,
+  PostAccessRow,
+  PostPatch,
+  RevisionCardRow,
+} from '@server/data/rows/rows';
 import { rulesOfSave } from '@server/rules/publication';
 import type { Call, Handlers, RequestContext } from '../../context';
 import type { DocumentsToCompare, SentDocument } from '../../documents/documentTasks';
@@ -17,8 +23,28 @@ import {
 import { quotedPosts } from '../../posts/quotedPosts';
 import { readContent } from '../../posts/readPostForm';
 import { savePost } from '../../posts/savePost';
+import { serializePerson } from '../../serializers/serializeCards';
 import { serializePost } from '../../serializers/serializePost';
-import { serializeRevisionCard } from '../../serializers/serializeRevision';
+import { toIsoTime } from '../../serializers/serializeUser';
+
+/** A version in the history of a post, without content. */
+function serializeRevisionCard(row: RevisionCardRow): RevisionCard {
+  const { number, title, note, isSmall, isRemoved, restoredFrom, isPublic } = row;
+  const { addedWords, removedWords } = row;
+  return {
+    number,
+    title,
+    savedAt: toIsoTime(row.savedAt),
+    savedBy: row.savedBy && serializePerson(row.savedBy),
+    note,
+    isSmall,
+    isRemoved,
+    restoredFrom,
+    isPublic,
+    addedWords,
+    removedWords,
+  };
+}
 
 const revisionNotFound = () => notFound(revisionMessages.notFound);
 

@@ -9,12 +9,35 @@ import { openPasswordSession } from '../../accounts/openPasswordSession';
 import { findOrCreateProviderAccount } from '../../accounts/providerAccount';
 import { registerAccount } from '../../accounts/registerAccount';
 import { countSignIn } from '../../accounts/signInAttempts';
-import type { Handlers } from '../../context';
+import type { Handlers, RequestContext } from '../../context';
 import { forbidden, unauthenticated } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import type { Ports } from '../../ports';
-import { consumeGoogleState, issueGoogleState } from '../googleState';
-import { openSession } from '../openSession';
+import { serializeSessionUser } from '../../serializers/serializeUser';
+import { closeSession, openSession } from '../openSession';
+import { refreshSession, sessionByRefresh } from '../refreshSession';
+import { googleStateLifetime, readGoogleState, writeGoogleState } from '../sessionCookies';
+import { isSameText } from '../xsrf';
+
+type StateContext = Pick<RequestContext, 'ports' | 'cookies'>;
+
+/** The state for the next sign-in with Google. Tabs of one browser share it until it is used. */
+function issueGoogleState(context: StateContext) {
+  const state = readGoogleState(context) ?? context.ports.secrets.random();
+  writeGoogleState(context, state);
+  return state;
+}
+
+/** Throws 403 unless this browser has started the sign-in. A state is valid once. */
+async function consumeGoogleState(context: StateContext, given: string) {
+  const { limits, secrets } = context.ports;
+  const state = readGoogleState(context);
+  writeGoogleState(context, '');
+  if (state === null || !isSameText(given, state)) throw forbidden(accountMessages.providerExpired);
+  const key = `google state ${await secrets.hash(state)}`;
+  const { allowed } = await limits.take(key, { most: 1, within: googleStateLifetime });
+  if (!allowed) throw forbidden(accountMessages.providerExpired);
+}
 
 /** Always runs both queries, so that the response time doesn't reveal what exists. */
 async function findAccount({ data }: Ports, name: string) {
@@ -71,5 +94,20 @@ export const signInHandlers = {
     const user = await finishMerge(call, password);
     const opened = await openPasswordSession(call, { user, password });
     return { message: sessionMessages.signedIn, user: opened };
+  },
+
+  /** Logout and token refresh. */
+  async logout(call) {
+    const session = call.session ?? (await sessionByRefresh(call));
+    await closeSession({ ...call, session });
+    return { message: sessionMessages.signedOut };
+  },
+
+  async refreshToken(call) {
+    const { user, session } = await refreshSession(call);
+    return {
+      message: sessionMessages.refreshed,
+      user: await serializeSessionUser(call.ports, user, session),
+    };
   },
 } satisfies Partial<Handlers>;

@@ -1,18 +1,25 @@
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { subscribeRules } from '@contract/subscribeRules';
-import { followMessages, subscriberMessages } from '@contract/texts/apiMessages';
+import {
+  followMessages,
+  postLetterMessages,
+  subscriberMessages,
+} from '@contract/texts/apiMessages';
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import type { SubscriberCardRow, UserRow } from '@server/data/rows/rows';
 import type { Handlers } from '../../context';
 import { requireSubscriptionEmail } from '../../emails/emailLimits';
 import { resumeDigests, stopDigests } from '../../emails/stopDigests';
+import { newAccount, newPostDelay } from '../../emails/storeCommunityEmails';
 import { confirmationLifetime, newSubscription } from '../../emails/subscriptions';
-import { notFound } from '../../failure';
+import { conflict, notFound } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import { requirePermission } from '../../policy/requirePermission';
+import { postToChange } from '../../posts/findPost';
 import { serializePerson } from '../../serializers/serializeCards';
 import { serializeSubscriber, subscribersAsCsv } from '../../serializers/serializeSubscriber';
+import { toIsoTime } from '../../serializers/serializeUser';
 import { linkNotFound } from '../../tokens/emailTokens';
 
 /** All rows of a list, a page at a time: `read` returns those after a row, none at the end. */
@@ -97,5 +104,25 @@ export const subscriberHandlers = {
       type: 'text/csv; charset=UTF-8',
       downloadName: 'subscribers.csv',
     };
+  },
+
+  /** E-mails to subscribers about a post, while they wait. */
+  async readPostLetters(call) {
+    const { id: postId } = await postToChange(call, 'publish post', call.params.id);
+    const most = limits.countedSubscribers + 1;
+    const unsent = await call.ports.data.subscribers.unsentEmails({ postId, most });
+    const message = postLetterMessages.fetched;
+    if (!unsent || unsent.recipients === 0) return { message, letters: null };
+    const { publishedAt, authorCreatedAt, recipients } = unsent;
+    const until = Math.max(publishedAt + newPostDelay, authorCreatedAt + newAccount);
+    return { message, letters: { recipients, until: toIsoTime(until) } };
+  },
+
+  async stopPostLetters(call) {
+    const { id: postId } = await postToChange(call, 'publish post', call.params.id);
+    const stop = { postId, by: call.viewer.id };
+    if (!(await call.ports.data.subscribers.stopPostLetters(stop)))
+      throw conflict(postLetterMessages.notWaiting);
+    return { message: postLetterMessages.stopped };
   },
 } satisfies Partial<Handlers>;

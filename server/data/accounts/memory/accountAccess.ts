@@ -4,7 +4,7 @@ import type { CheckedCredentials, TokenKind, TokenRow, UserRow } from '../../row
 import { emailKey } from '../emailKey';
 
 type AccountToken = { token: TokenRow; user: UserRow };
-export type Kept = { session?: string | null; token?: (token: TokenRow) => boolean };
+export type Except = { session?: string | null; token?: (token: TokenRow) => boolean };
 
 export const isRestore = ({ kind }: TokenRow) => kind === 'restore';
 export const isOfPending = ({ kind }: TokenRow) => kind === 'confirm' || kind === 'cancel';
@@ -13,16 +13,16 @@ export function removeTokens({ tokens }: Tables, removed: readonly TokenRow[]) {
   for (const token of removed) tokens.remove(keysOf.tokens(token));
 }
 
-/** Removes the account's sessions and tokens, except the kept ones. */
-export function endAccess(tables: Tables, userId: string, kept: Kept) {
+/** Removes the account's sessions and tokens, except some. */
+export function endAccess(tables: Tables, userId: string, except: Except) {
   const { sessions, tokens } = tables;
   for (const { id } of sessions.list('userId', userId)) {
-    if (id !== kept.session) sessions.remove(id);
+    if (id !== except.session) sessions.remove(id);
   }
   const own = tokens.list('userId', userId);
   removeTokens(
     tables,
-    own.filter((token) => !kept.token?.(token)),
+    own.filter((token) => !except.token?.(token)),
   );
 }
 

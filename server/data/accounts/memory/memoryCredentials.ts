@@ -7,15 +7,15 @@ import { canStoreProviderId } from '../providerLinks';
 import {
   accountWith,
   currentToken,
+  type Except,
   endAccess,
   findToken,
   isRestore,
-  type Kept,
 } from './accountAccess';
 import { createMemoryAddresses } from './memoryAddresses';
 import { saveUser } from './saveUser';
 
-type Link = Kept & { providerId: string | null };
+type Link = Except & { providerId: string | null };
 
 type PasswordData = Pick<CredentialData, 'setPassword' | 'rehash' | 'resetPassword'>;
 
@@ -50,10 +50,10 @@ function createPasswordMethods(store: Store): PasswordData {
 export function createMemoryCredentials(store: Store): CredentialData {
   const proven = { isVerified: true, wasVerified: true, isProviderLinked: true };
 
-  function link(user: UserRow, { providerId, ...kept }: Link) {
+  function link(user: UserRow, { providerId, ...except }: Link) {
     const linked = saveUser(store.tables, { ...user, ...proven, providerId, pendingEmail: null });
     if (typeof linked === 'string') return null;
-    endAccess(store.tables, user.id, kept);
+    endAccess(store.tables, user.id, except);
     return linked;
   }
 

@@ -6,17 +6,17 @@ import { lockUser } from '../../postgres/queries/userRows';
 import type { CheckedCredentials, TokenKind } from '../../rows/rows';
 import { emailKey } from '../emailKey';
 
-export type Kept = { session?: string | null; tokens?: SQL | undefined };
+export type Except = { session?: string | null; tokens?: SQL | undefined };
 
 /** The account's tokens of these kinds. */
 export const hasKind = (...kinds: TokenKind[]) => sql`kind = ANY(${textArray(kinds)})`;
 export const isRestore = hasKind('restore');
 
-/** Removes the account's sessions and tokens, except the kept ones. */
-export async function endAccess(db: Db, userId: string, kept: Kept) {
-  const others = sql`user_id = ${userId} AND id <> ${kept.session ?? ''}`;
+/** Removes the account's sessions and tokens, except some. */
+export async function endAccess(db: Db, userId: string, except: Except) {
+  const others = sql`user_id = ${userId} AND id <> ${except.session ?? ''}`;
   await deleteRows(db, 'sessions', others);
-  const rest = kept.tokens ? sql`AND NOT (${kept.tokens})` : sql``;
+  const rest = except.tokens ? sql`AND NOT (${except.tokens})` : sql``;
   await deleteRows(db, 'tokens', sql`user_id = ${userId} ${rest}`);
 }
 

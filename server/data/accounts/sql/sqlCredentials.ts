@@ -6,10 +6,10 @@ import type { UserRow } from '../../rows/rows';
 import type { CredentialData } from '../credentialPort';
 import { emailKey } from '../emailKey';
 import { canStoreProviderId } from '../providerLinks';
-import { endAccess, isRestore, type Kept, lockCurrentToken, lockUserWith } from './accountAccess';
+import { type Except, endAccess, isRestore, lockCurrentToken, lockUserWith } from './accountAccess';
 import { createSqlAddresses } from './sqlAddresses';
 
-type Link = Kept & { providerId: string | null };
+type Link = Except & { providerId: string | null };
 
 type PasswordData = Pick<CredentialData, 'setPassword' | 'rehash' | 'resetPassword'>;
 
@@ -43,11 +43,11 @@ function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
 }
 
 /** Links the provider, which proves the address. */
-async function linkProvider(db: Db, user: UserRow, { providerId, ...kept }: Link) {
+async function linkProvider(db: Db, user: UserRow, { providerId, ...except }: Link) {
   const proven = { isVerified: true, wasVerified: true, isProviderLinked: true };
   const after = { ...user, ...proven, providerId, pendingEmail: null };
   const linked = await updateUser(db, user, after);
-  await endAccess(db, user.id, kept);
+  await endAccess(db, user.id, except);
   return linked;
 }
 

@@ -3,7 +3,7 @@ import { leastBetweenReviews } from '@server/rules/reviewDays';
 import { activeUser } from '../../memory/tables/access';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
-import { tell, untell } from '../../notifications/memory/tell';
+import { notify, withdraw } from '../../notifications/memory/notify';
 import type { UserRow } from '../../rows/rows';
 import {
   type DailyReviewData,
@@ -48,7 +48,7 @@ const areLeft = ({ passages }: Tables, { userId, day }: Today) =>
 function removeNotifications(tables: Tables, userId: string) {
   const { notifications, notificationEvents } = tables;
   const rows = notifications.list('userId', userId).filter(({ kind }) => kind === 'review');
-  for (const { id } of rows) untell(tables, [...notificationEvents.list('notificationId', id)]);
+  for (const { id } of rows) withdraw(tables, [...notificationEvents.list('notificationId', id)]);
   return rows.length > 0;
 }
 
@@ -89,7 +89,7 @@ function isDue(tables: Tables, { id: userId }: UserRow, { time, day }: DueReview
     .some(({ quote, isRetired }) => quote !== '' && !isRetired);
 }
 
-function notify(tables: Tables, { due, take }: Parameters<DailyReviewData['notify']>[0]) {
+function notifyDue(tables: Tables, { due, take }: Parameters<DailyReviewData['notify']>[0]) {
   const members = tables.users
     .list('all')
     .filter(({ isBlocked }) => !isBlocked)
@@ -104,7 +104,7 @@ function notify(tables: Tables, { due, take }: Parameters<DailyReviewData['notif
     removeNotifications(tables, userId);
     const { kind, source } = reviewNotice(userId, time);
     const event = { source, actorId: null, commentId: null, createdAt: time };
-    tell(tables, { recipient: userId, kind }, event);
+    notify(tables, { recipient: userId, kind }, event);
   }
   return members.length;
 }
@@ -125,5 +125,5 @@ export const createMemoryDailyReviews = (store: Store): DailyReviewData => ({
     }
     return hours;
   },
-  notify: async (of) => notify(store.tables, of),
+  notify: async (of) => notifyDue(store.tables, of),
 });

@@ -5,7 +5,7 @@ import { removeRow } from '../../removal/memory/removal';
 import { canChangePublicBook } from '../../restrictions/memory/memoryRestrictions';
 import type { HeadingCardRow, HeadingRow } from '../../rows/bookCardRows';
 import type { BookData } from '../bookPort';
-import { freeSlug } from '../freeSlug';
+import { freeSlug } from '../bookRows';
 import { changedAt, changesWhatOthersSee } from '../headingChanges';
 
 function ownHeadings({ headings }: Tables, userId: string) {

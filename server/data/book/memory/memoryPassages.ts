@@ -6,8 +6,8 @@ import { keysOf } from '../../memory/tables/rowKeys';
 import { createSearchText } from '../../memory/tables/search';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
+import { withdrawSource } from '../../notifications/memory/notify';
 import { endSaving, notifyOfSaving } from '../../notifications/memory/passageNotifications';
-import { untellSource } from '../../notifications/memory/tell';
 import { passageSource } from '../../notifications/notificationSources';
 import { canChangePublicBook } from '../../restrictions/memory/memoryRestrictions';
 import type { PassageCardRow, PassageRow } from '../../rows/bookCardRows';
@@ -172,7 +172,7 @@ function change(tables: Tables, given: Parameters<BookData['change']>[0]) {
   const isDetached = row.isDetached || isDetachedBlock(tables, changed);
   tables.passages.put({ ...changed, isDetached });
   touchHeading(tables, headingWithNewWords(row, patch), now);
-  if (patch.quote !== undefined) untellSource(tables, passageSource(id));
+  if (patch.quote !== undefined) withdrawSource(tables, passageSource(id));
   return ownCard(tables, { ...changed, isDetached });
 }
 
@@ -180,7 +180,7 @@ function remove(tables: Tables, { id, userId }: Parameters<BookData['remove']>[0
   const row = tables.passages.get(id);
   if (row?.userId !== userId || !activeUser(tables, userId)) return false;
   tables.passages.remove(id);
-  untellSource(tables, passageSource(id));
+  withdrawSource(tables, passageSource(id));
   if (row.postId !== null) endSaving(tables, row.postId, userId);
   return true;
 }

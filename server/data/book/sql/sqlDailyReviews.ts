@@ -1,7 +1,7 @@
 import { reviewOf } from '@server/rules/review';
 import { leastBetweenReviews } from '@server/rules/reviewDays';
 import * as v from 'valibot';
-import { notify } from '../../notifications/sql/tell';
+import { notify } from '../../notifications/sql/notify';
 import { limit, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { selected } from '../../postgres/queries/rowColumns';
 import { deleteRows, rowWhere, updateRows, upsertRow } from '../../postgres/queries/rowQueries';

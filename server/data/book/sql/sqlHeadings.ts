@@ -7,7 +7,7 @@ import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { headingCardRow } from '../../rows/bookCardRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import type { BookData } from '../bookPort';
-import { freeSlug } from '../freeSlug';
+import { freeSlug } from '../bookRows';
 import { changedAt, changesWhatOthersSee } from '../headingChanges';
 import { isBookRestricted, lockMember } from './bookParts';
 

@@ -130,13 +130,13 @@ async function savePassages(db: Db, rows: readonly NewPassage[], room: BookRoom)
     now,
   );
   const cards = await findKnown(db, userId, rows);
-  const told = new Set<string>();
+  const answered = new Set<string>();
   return planned.map((plan): SaveOutcome => {
     if (typeof plan === 'string') return plan;
     const row = cards.get(plan.key);
     if (!row) return 'no post';
-    const isNew = stored.has(plan.key) && !told.has(plan.key);
-    told.add(plan.key);
+    const isNew = stored.has(plan.key) && !answered.has(plan.key);
+    answered.add(plan.key);
     return { outcome: isNew ? 'kept' : 'known', row };
   });
 }

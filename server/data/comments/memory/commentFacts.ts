@@ -6,7 +6,7 @@ import { type CommentFacts, judgeComment } from '@server/rules/comments';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Tables } from '../../memory/tables/tables';
 import { writerOf } from '../../memory/tables/writers';
-import { isModerating, tell, untell } from '../../notifications/memory/tell';
+import { isModerating, notify, withdraw } from '../../notifications/memory/notify';
 import { commentSource } from '../../notifications/notificationSources';
 import type { CommentRow } from '../../rows/communityRows';
 
@@ -66,13 +66,13 @@ export function notifyOfComment(tables: Tables, id: string, { at, mentions, isEd
   const gone = rows.filter((row) =>
     removed.some(({ userId, kind }) => userId === row.userId && kind === row.kind),
   );
-  untell(
+  withdraw(
     tables,
     gone.map(({ event }) => event),
   );
   for (const { userId, kind, about } of created) {
-    const told = { recipient: userId, kind, commentId: about, postId };
-    tell(tables, told, { source, actorId: authorId, commentId: id, createdAt: at });
+    const notice = { recipient: userId, kind, commentId: about, postId };
+    notify(tables, notice, { source, actorId: authorId, commentId: id, createdAt: at });
     const mention = { commentId: id, userId, actorId: authorId ?? '', createdAt: at };
     if (kind === 'mention' && !toldMentions.has(keysOf.toldMentions(mention)))
       toldMentions.put(mention);

@@ -25,7 +25,7 @@ const isWithheld = ({ state, removedAt }: CommentRow) =>
 export function readAs(tables: Tables, reader: CommentReader) {
   const repliesTo = (id: string) => tables.comments.list('parentId', id);
   const muted = new Set(
-    reader && !reader.hearsAll
+    reader && !reader.ignoresMutes
       ? tables.mutes.list('userId', reader.id).map(({ mutedId }) => mutedId)
       : [],
   );

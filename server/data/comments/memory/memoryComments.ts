@@ -4,7 +4,7 @@ import { storeClientId } from '../../clientIds/memory/memoryClientIds';
 import { canRead, isAuthorOrAdmin, isShown } from '../../memory/tables/access';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
-import { tell, untellSource } from '../../notifications/memory/tell';
+import { notify, withdrawSource } from '../../notifications/memory/notify';
 import { decisionSource, likeSource } from '../../notifications/notificationSources';
 import { removeComment } from '../../removal/memory/removal';
 import { activeRestriction } from '../../restrictions/memory/memoryRestrictions';
@@ -23,16 +23,16 @@ function judgeAgain(tables: Tables, comment: CommentRow, rule: HoldingRule) {
   return state === comment.state ? {} : ({ state, stateBy: null, stateReason: '' } as const);
 }
 
-/** Tells the author that someone else deletes the comment. */
-function tellRemoved(
+/** Notifies the author that someone else deletes the comment. */
+function notifyOfRemoval(
   tables: Tables,
   { id, postId, authorId }: CommentRow,
   { by, at }: { by: string; at: number },
 ) {
   if (authorId === null || authorId === by) return;
-  const told = { recipient: authorId, kind: 'held', postId, profileId: authorId } as const;
+  const notice = { recipient: authorId, kind: 'held', postId, profileId: authorId } as const;
   const event = { source: decisionSource(id, at), actorId: null, commentId: null, createdAt: at };
-  tell(tables, told, { ...event, decision: 'removed' });
+  notify(tables, notice, { ...event, decision: 'removed' });
 }
 
 export function createMemoryComments(store: Store): CommentData {
@@ -102,7 +102,7 @@ export function createMemoryComments(store: Store): CommentData {
     },
     async remove(id, by, entry) {
       const comment = changeableComment(id, by);
-      if (comment && entry) tellRemoved(store.tables, comment, { by, at: entry.createdAt });
+      if (comment && entry) notifyOfRemoval(store.tables, comment, { by, at: entry.createdAt });
       if (comment) removeComment(store.tables, comment);
       if (comment && entry) store.tables.moderationLog.put(entry);
       return comment?.postId ?? null;
@@ -110,13 +110,13 @@ export function createMemoryComments(store: Store): CommentData {
   };
 }
 
-function tellLike(tables: Tables, { commentId, userId, createdAt }: CommentLikeRow) {
+function notifyOfLike(tables: Tables, { commentId, userId, createdAt }: CommentLikeRow) {
   const comment = tables.comments.get(commentId);
   if (!comment || comment.authorId === null) return;
   const { postId, authorId: recipient } = comment;
   const source = likeSource(commentId, userId);
   const event = { source, actorId: userId, commentId: null, createdAt };
-  tell(tables, { recipient, kind: 'likes', postId, commentId }, event);
+  notify(tables, { recipient, kind: 'likes', postId, commentId }, event);
 }
 
 export function createMemoryCommentLikes(store: Store): CommentLikeData {
@@ -138,7 +138,7 @@ export function createMemoryCommentLikes(store: Store): CommentLikeData {
       if (!comment) return null;
       if (!commentLikes.has(likeKey(like))) {
         commentLikes.put(like);
-        tellLike(store.tables, like);
+        notifyOfLike(store.tables, like);
       }
       return state(comment, like.userId);
     },
@@ -146,7 +146,7 @@ export function createMemoryCommentLikes(store: Store): CommentLikeData {
       const comment = likeableComment(like);
       if (!comment) return null;
       store.tables.commentLikes.remove(likeKey(like));
-      untellSource(store.tables, likeSource(like.commentId, like.userId));
+      withdrawSource(store.tables, likeSource(like.commentId, like.userId));
       return state(comment, like.userId);
     },
   };

@@ -2,7 +2,7 @@ import type { Mentions } from '@contract/comments/mentions';
 import { parseComment } from '@contract/comments/parseComment';
 import { commentNotifications, type Notified } from '@server/rules/commentNotifications';
 import { commentSource } from '../../notifications/notificationSources';
-import { type Notice, notify } from '../../notifications/sql/tell';
+import { type Notice, notify } from '../../notifications/sql/notify';
 import { textArray } from '../../postgres/queries/queryRows';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
@@ -41,7 +41,7 @@ export async function findNotices(
     const news = commentNotifications(facts);
     removed.push(...news.removed.map((row) => ({ ...row, source })));
     for (const { userId, kind, about } of news.created.toSorted(byUser)) {
-      const of = { commentId: about, source, actorId: authorId, toldBy: id };
+      const of = { commentId: about, source, actorId: authorId, causedBy: id };
       created.push({ userId, kind, postId, ...of });
       if (kind === 'mention' && authorId !== null)
         mentioned.push({ userId, commentId: id, actorId: authorId, createdAt: now });
@@ -55,9 +55,9 @@ export function storingMentions(created: readonly Notice[], at: number): SQL | n
   const mentions = created.filter(({ kind }) => kind === 'mention');
   if (mentions.length === 0) return null;
   return sql`INSERT INTO told_mentions (comment_id, user_id, actor_id, created_at)
-    SELECT "toldBy", users.id, "actorId", ${at}::bigint
+    SELECT "causedBy", users.id, "actorId", ${at}::bigint
     FROM json_to_recordset(${JSON.stringify(mentions)}::text::json)
-      AS mention ("toldBy" text, "userId" text, "actorId" text) JOIN users ON users.id = "userId"
+      AS mention ("causedBy" text, "userId" text, "actorId" text) JOIN users ON users.id = "userId"
     ON CONFLICT DO NOTHING`;
 }
 

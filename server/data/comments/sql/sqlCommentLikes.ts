@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { likeSource } from '../../notifications/notificationSources';
-import { tell, untold } from '../../notifications/sql/tell';
+import { notifyPart, withdrawPart } from '../../notifications/sql/notify';
 import { canReadPost } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { queryRows } from '../../postgres/queries/queryRows';
@@ -26,7 +26,7 @@ export function createSqlCommentLikes({ db }: SqlStore): CommentLikeData {
   const readState = async (query: SQL) => (await queryRows(db, likeState, query))[0] ?? null;
   return {
     async add({ createdAt, ...like }) {
-      const told = tell(
+      const notified = notifyPart(
         {
           recipient: sql`comment.author_id`,
           kind: 'likes',
@@ -41,7 +41,7 @@ export function createSqlCommentLikes({ db }: SqlStore): CommentLikeData {
           ON CONFLICT DO NOTHING RETURNING comment_id
         )
         SELECT comment.post_id AS "postId",
-          comment.likes + (SELECT count(*) FROM added, ${told})::integer AS "totalLikes",
+          comment.likes + (SELECT count(*) FROM added, ${notified})::integer AS "totalLikes",
           true AS "isLiked" FROM comment`;
       return ifRemoved(readState(query), null);
     },
@@ -49,7 +49,7 @@ export function createSqlCommentLikes({ db }: SqlStore): CommentLikeData {
       const query = sql`WITH ${likeable(like)}, removed AS (
           DELETE FROM comment_likes l USING comment
           WHERE l.comment_id = comment.id AND l.user_id = ${like.userId} RETURNING l.comment_id
-        ), ${untold(sourceOf(like), 'removed')}
+        ), ${withdrawPart(sourceOf(like), 'removed')}
         SELECT comment.post_id AS "postId",
           comment.likes - (SELECT count(*) FROM removed)::integer AS "totalLikes",
           false AS "isLiked" FROM comment`;

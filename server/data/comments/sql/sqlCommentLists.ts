@@ -39,7 +39,7 @@ const stored = jsonFields('c', rowSchemas.comments);
 
 /** Whether the reader has not muted the author of a comment. */
 const isHeard = (reader: CommentReader, author: SQL) =>
-  reader && !reader.hearsAll ? sql`NOT ${isMutedBy(reader.id, author)}` : sql`true`;
+  reader && !reader.ignoresMutes ? sql`NOT ${isMutedBy(reader.id, author)}` : sql`true`;
 
 /** Whether a reply `r` counts for the reader. */
 const isCounted = (reader: CommentReader) =>

@@ -3,7 +3,7 @@ import { isJudgedAgain } from '@server/rules/comments';
 import * as v from 'valibot';
 import { unlessRepeated, withClientId } from '../../clientIds/sql/sqlClientIds';
 import { decisionSource } from '../../notifications/notificationSources';
-import { notifying, tell } from '../../notifications/sql/tell';
+import { notifying, notifyPart } from '../../notifications/sql/notify';
 import { canReadPost } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { queryValues, textArray } from '../../postgres/queries/queryRows';
@@ -42,9 +42,9 @@ async function changedPost(db: Db, query: ReturnType<typeof sql>) {
 
 type Removing = { by: string; entry: LogRow | undefined };
 
-/** Tells the author that someone else deletes the comment. */
-async function tellRemoved(db: Db, id: string, { by, at }: { by: string; at: number }) {
-  const told = tell(
+/** Notifies the author that someone else deletes the comment. */
+async function notifyOfRemoval(db: Db, id: string, { by, at }: { by: string; at: number }) {
+  const notified = notifyPart(
     {
       recipient: sql`c.author_id`,
       kind: 'held',
@@ -53,7 +53,9 @@ async function tellRemoved(db: Db, id: string, { by, at }: { by: string; at: num
     },
     { source: decisionSource(id, at), actorId: null, at, decision: 'removed' },
   );
-  await db.execute(sql`SELECT ${told} FROM comments c WHERE c.id = ${id} AND c.author_id <> ${by}`);
+  await db.execute(
+    sql`SELECT ${notified} FROM comments c WHERE c.id = ${id} AND c.author_id <> ${by}`,
+  );
 }
 
 /** The lock makes new replies wait, so that each statement that follows sees all of them. */
@@ -62,7 +64,7 @@ async function remove(db: Db, id: string, { by, entry }: Removing) {
     WHERE c.id = ${id} AND ${isChangeableBy(by)} FOR UPDATE OF c`;
   const postId = await changedPost(db, locked);
   if (postId === null) return null;
-  if (entry) await tellRemoved(db, id, { by, at: entry.createdAt });
+  if (entry) await notifyOfRemoval(db, id, { by, at: entry.createdAt });
   await removeLocked(db, [id]);
   if (entry) await writeLog(db, entry);
   return postId;
@@ -85,7 +87,7 @@ const emptied = (condition: ReturnType<typeof sql>) => sql`UPDATE comments c
     state_reason = '', removed_at = NULL
   WHERE ${condition}`;
 
-/** Before an account is removed: keeps the places of its comments that others have answered. */
+/** Before an account is removed: leaves the places of its comments that others have answered. */
 export async function clearComments(db: Db, authorId: string) {
   const own = sql`c.author_id = ${authorId} AND c.parent_id IS NULL`;
   await db.execute(sql`SELECT FROM comments c WHERE ${own} ORDER BY c.id FOR UPDATE`);
@@ -148,7 +150,7 @@ async function insert(db: Db, { comment, clientId, rule }: New) {
       RETURNING id
     )${withClientId(key, comment)}
     SELECT inserted.id AS row FROM inserted
-      LEFT JOIN LATERAL (${notifying(created, at)} WHERE "toldBy" = inserted.id) AS told ON true`;
+      LEFT JOIN LATERAL (${notifying(created, at)} WHERE "causedBy" = inserted.id) AS notified ON true`;
   if ((await queryValues(db, v.string(), query)).length === 0) return 'no post';
   const mentions = storingMentions(created, at);
   if (mentions) await db.execute(mentions);

@@ -12,7 +12,7 @@ const ids = v.string();
 
 type Claim = Parameters<ResourceData['claim']>[0];
 
-/** The locks keep the post and the files as they are until the transaction ends. */
+/** The locks prevent changes of the post and the files until the transaction ends. */
 async function claim(db: Db, { ids: wanted, ownerId, postId }: Claim) {
   const post = sql`SELECT p.id AS row FROM posts p JOIN users u ON u.id = ${ownerId}
     WHERE p.id = ${postId} AND ${canChangePost} FOR KEY SHARE OF p`;

@@ -2,7 +2,7 @@ import { activeUser } from '../../memory/tables/access';
 import { followCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
 import type { Store } from '../../memory/tables/store';
-import { tell, untellSource } from '../../notifications/memory/tell';
+import { notify, withdrawSource } from '../../notifications/memory/notify';
 import { followSource } from '../../notifications/notificationSources';
 import type { FollowData } from '../followPort';
 
@@ -19,7 +19,7 @@ export function createMemoryFollows(store: Store): FollowData {
       follows.put(follow);
       const { id, authorId: recipient, followerId: actorId, createdAt } = follow;
       const event = { source: followSource(id), actorId, commentId: null, createdAt };
-      tell(store.tables, { recipient, kind: 'follower' }, event);
+      notify(store.tables, { recipient, kind: 'follower' }, event);
       return { ...follow };
     },
     async byId(id) {
@@ -33,7 +33,7 @@ export function createMemoryFollows(store: Store): FollowData {
     async remove(id, followerId) {
       const isOwn = store.tables.follows.get(id)?.followerId === followerId;
       if (!isOwn || !isFollower(followerId)) return null;
-      untellSource(store.tables, followSource(id));
+      withdrawSource(store.tables, followSource(id));
       return store.tables.follows.remove(id)?.authorId ?? null;
     },
     async followersOf({ userId, ...page }) {

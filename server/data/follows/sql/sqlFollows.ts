@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { followSource } from '../../notifications/notificationSources';
-import { tell, untold } from '../../notifications/sql/tell';
+import { notifyPart, withdrawPart } from '../../notifications/sql/notify';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { limit, queryPage, queryRows, queryValues } from '../../postgres/queries/queryRows';
 import { insertParts, jsonFields } from '../../postgres/queries/rowColumns';
@@ -46,7 +46,7 @@ export function createSqlFollows({ db }: SqlStore): FollowData {
     async insert(row) {
       const { authorId, followerId } = row;
       const { columns, values } = insertParts(rowSchemas.follows, row);
-      const told = tell(
+      const notified = notifyPart(
         { recipient: authorId, kind: 'follower' },
         { source: followSource(row.id), actorId: followerId, at: row.createdAt },
       );
@@ -61,7 +61,7 @@ export function createSqlFollows({ db }: SqlStore): FollowData {
         )
         SELECT EXISTS (SELECT FROM author) AS "hasAuthor",
           EXISTS (SELECT FROM follower) AS "isAllowed",
-          (SELECT count(*) FROM stored, ${told}) > 0 AS "isStored"`;
+          (SELECT count(*) FROM stored, ${notified}) > 0 AS "isStored"`;
       const [answer] = await ifRemoved(queryRows(db, insertAnswer, query), []);
       if (!answer?.hasAuthor) return 'no author';
       if (!answer.isAllowed) return 'not allowed';
@@ -74,7 +74,7 @@ export function createSqlFollows({ db }: SqlStore): FollowData {
           DELETE FROM follows f USING users u
           WHERE f.id = ${id} AND f.follower_id = ${followerId} AND u.id = f.follower_id
             AND NOT u.is_blocked AND u.is_verified RETURNING f.id, f.author_id
-        ), ${untold(followSource(id), 'removed')}
+        ), ${withdrawPart(followSource(id), 'removed')}
         SELECT author_id AS row FROM removed`;
       const [authorId] = await queryValues(db, v.string(), query);
       return authorId ?? null;

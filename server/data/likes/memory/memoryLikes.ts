@@ -1,7 +1,7 @@
 import { canRead } from '../../memory/tables/access';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
-import { tell, untellSource } from '../../notifications/memory/tell';
+import { notify, withdrawSource } from '../../notifications/memory/notify';
 import { likeSource } from '../../notifications/notificationSources';
 import type { LikeRow, LikeState } from '../../rows/rows';
 import type { LikeData } from '../likePort';
@@ -22,8 +22,8 @@ export function createMemoryLikes(store: Store): LikeData {
         likes.put(like);
         const { postId, userId: actorId, createdAt } = like;
         const source = likeSource(postId, actorId);
-        const told = { recipient: post.authorId, kind: 'likes', postId } as const;
-        tell(store.tables, told, { source, actorId, commentId: null, createdAt });
+        const notice = { recipient: post.authorId, kind: 'likes', postId } as const;
+        notify(store.tables, notice, { source, actorId, commentId: null, createdAt });
       }
       return state(like.postId, like.userId);
     },
@@ -31,7 +31,7 @@ export function createMemoryLikes(store: Store): LikeData {
       const post = store.tables.posts.get(like.postId);
       if (!canRead(store.tables, like.userId, post)) return null;
       store.tables.likes.remove(likeKey(like));
-      untellSource(store.tables, likeSource(like.postId, like.userId));
+      withdrawSource(store.tables, likeSource(like.postId, like.userId));
       return state(like.postId, like.userId);
     },
     state: async (postId, userId) =>

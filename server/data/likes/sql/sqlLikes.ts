@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { likeSource } from '../../notifications/notificationSources';
-import { tell, untold } from '../../notifications/sql/tell';
+import { notifyPart, withdrawPart } from '../../notifications/sql/notify';
 import { canReadPost } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { queryRows } from '../../postgres/queries/queryRows';
@@ -22,7 +22,7 @@ const isReadableBy = (userId: string) =>
 const locked = sql`FOR NO KEY UPDATE OF p`;
 
 function addQuery({ postId, userId, createdAt }: LikeRow) {
-  const told = tell(
+  const notified = notifyPart(
     { recipient: sql`post.author_id`, kind: 'likes', postId: sql`post.id` },
     { source: likeSource(postId, userId), actorId: userId, at: createdAt },
   );
@@ -32,7 +32,7 @@ function addQuery({ postId, userId, createdAt }: LikeRow) {
       INSERT INTO likes (post_id, user_id, created_at)
       SELECT id, ${userId}, ${createdAt}::bigint FROM post ON CONFLICT DO NOTHING RETURNING post_id
     )
-    SELECT post.likes + (SELECT count(*) FROM added, ${told})::integer AS "totalLikes", true AS "isLiked"
+    SELECT post.likes + (SELECT count(*) FROM added, ${notified})::integer AS "totalLikes", true AS "isLiked"
     FROM post`;
 }
 
@@ -53,7 +53,7 @@ function removeQuery({ postId, userId }: Omit<LikeRow, 'createdAt'>) {
     ), removed AS (
       DELETE FROM likes l USING liked WHERE l.post_id = liked.id AND l.user_id = ${userId}
       RETURNING l.post_id
-    ), ${untold(likeSource(postId, userId), 'removed')}
+    ), ${withdrawPart(likeSource(postId, userId), 'removed')}
     SELECT coalesce(liked.likes, post.likes) - post.was_liked::integer AS "totalLikes",
       false AS "isLiked"
     FROM post LEFT JOIN liked ON true`;

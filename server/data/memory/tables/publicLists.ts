@@ -8,7 +8,7 @@ export function hotScore(likes: number, publishedAt: number) {
   return Math.log10(likes + 1) + publishedAt / week;
 }
 
-/** Highest score first; items with the same score keep their order. */
+/** Highest score first; items with the same score stay in their order. */
 function sortByScore<Item>(items: Iterable<Item>, scoreOf: (item: Item) => number) {
   return Array.from(items, (item) => ({ item, score: scoreOf(item) }))
     .toSorted((one, other) => other.score - one.score)

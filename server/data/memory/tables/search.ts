@@ -14,7 +14,7 @@ export function createSearchWords<Row extends object>(wordsOf: (row: Row) => rea
 
 /**
  * The rows with a text that contains `term`. First those whose first text contains it, then those
- * whose second text does, and so on; rows of the same rank keep their order.
+ * whose second text does, and so on; rows of the same rank stay in their order.
  */
 export function search<Row>(
   rows: readonly Row[],

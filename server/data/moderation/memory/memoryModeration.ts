@@ -8,7 +8,11 @@ import { personCard, postCard } from '../../memory/tables/cards';
 import { countPending, pageOf } from '../../memory/tables/paging';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
-import { removeNotificationsAbout, tellDecision, tellOwner } from '../../notifications/memory/tell';
+import {
+  notifyOfDecision,
+  notifyOwner,
+  removeNotificationsAbout,
+} from '../../notifications/memory/notify';
 import { setUnpublished } from '../../posts/memory/memoryPending';
 import { removeComment } from '../../removal/memory/removal';
 import type { CommentRow, LogRow } from '../../rows/communityRows';
@@ -25,7 +29,7 @@ function storeState(
   { decided, act }: { decided: Decided; act: Act },
 ) {
   const { state, stateReason: reason } = decided;
-  tellDecision(tables, comment, { ...act, state, reason });
+  notifyOfDecision(tables, comment, { ...act, state, reason });
   const isRemoved = state === 'removed';
   tables.comments.put({ ...comment, ...decided, removedAt: isRemoved ? act.at : null });
   if (isRemoved) removeNotificationsAbout(tables, comment.id);
@@ -82,7 +86,7 @@ function noteChange(
   { entry, decision }: { entry: LogRow; decision: Decision },
 ) {
   const { reason, createdAt: at } = entry;
-  tellOwner(tables, { recipient, postId: id }, { id, decision, reason, at });
+  notifyOwner(tables, { recipient, postId: id }, { id, decision, reason, at });
   tables.moderationLog.put(entry);
   return true;
 }
@@ -165,7 +169,7 @@ export function createMemoryModeration(store: Store): ModerationData {
       return noteChange(store.tables, post, { entry, decision: 'allowed' });
     },
     async held({ by, postsOf, ...page }) {
-      const { card } = readAs(store.tables, { id: by, decides: true, hearsAll: true });
+      const { card } = readAs(store.tables, { id: by, decides: true, ignoresMutes: true });
       const held = heldComments(store.tables, { by, postsOf }).toSorted(
         ({ comment: one }, { comment: other }) =>
           other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1),

@@ -8,7 +8,7 @@ import { countPending, pageOf } from '../../memory/tables/paging';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
-import { tellOwner, tellReport, untellSource } from '../../notifications/memory/tell';
+import { notifyOfReport, notifyOwner, withdrawSource } from '../../notifications/memory/notify';
 import { reportSource } from '../../notifications/notificationSources';
 import { setUnpublished } from '../../posts/memory/memoryPending';
 import { removeRow } from '../../removal/memory/removal';
@@ -102,13 +102,13 @@ function carryOut(
     if (post) {
       setUnpublished(tables, post, { now: at, withheldReason: reason });
       const about = { recipient: post.authorId, postId: post.id };
-      tellOwner(tables, about, { id: post.id, decision: 'unpublished', reason, at });
+      notifyOwner(tables, about, { id: post.id, decision: 'unpublished', reason, at });
     }
     const heading = tables.headings.get(subject.headingId ?? '');
     if (heading) {
       tables.headings.put({ ...heading, isPublic: false, updatedAt: at });
       const about = { recipient: heading.userId, title: heading.title };
-      tellOwner(tables, about, { id: heading.id, decision: 'hidden', reason, at });
+      notifyOwner(tables, about, { id: heading.id, decision: 'hidden', reason, at });
     }
   }
 }
@@ -138,7 +138,7 @@ export function createMemoryReports(store: Store): ReportData {
         reportSubjects.put({ id: stored.subjectId, ...subject, ...opened, createdAt });
       reports.put(stored);
       const about = { ...subject, id: stored.subjectId };
-      tellReport(store.tables, about, { reporter: report.reporterId, at: createdAt });
+      notifyOfReport(store.tables, about, { reporter: report.reporterId, at: createdAt });
       return 'stored';
     },
     async list({ state, by, ...page }) {
@@ -180,7 +180,7 @@ export function createMemoryReports(store: Store): ReportData {
       reportSubjects.put({ ...subject, ...decided });
       for (const entry of entries) moderationLog.put(entry);
       for (const { reporterId } of store.tables.reports.list('subjectId', id))
-        untellSource(store.tables, reportSource(id, reporterId));
+        withdrawSource(store.tables, reportSource(id, reporterId));
       carryOut(store.tables, decision, act);
       return { kind: subject.kind, postId: about.postId };
     },

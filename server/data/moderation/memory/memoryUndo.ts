@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { setBlocked } from '../../accounts/memory/memoryUsers';
 import { actorOf } from '../../memory/tables/access';
 import type { Tables } from '../../memory/tables/tables';
-import { untellSource } from '../../notifications/memory/tell';
+import { withdrawSource } from '../../notifications/memory/notify';
 import { decisionSource } from '../../notifications/notificationSources';
 import type { LogRow, ReportSubjectRow } from '../../rows/communityRows';
 import {
@@ -87,7 +87,7 @@ export function undoDecision(tables: Tables, { id, since, entry }: Undoing) {
     restore(tables, place, { before, at: entry.createdAt });
   }
   const decided = before?.of === 'restriction' ? before.id : (commentId ?? headingId ?? postId);
-  if (decided !== null) untellSource(tables, decisionSource(decided, decidedAt ?? 0));
+  if (decided !== null) withdrawSource(tables, decisionSource(decided, decidedAt ?? 0));
   tables.reportSubjects.put({ ...subject, ...opened });
   tables.moderationLog.put(entry);
   const about = tables.comments.get(commentId ?? '') ?? subject;

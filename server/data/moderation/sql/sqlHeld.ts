@@ -40,7 +40,7 @@ export async function readHeld(
   const ofAuthor = postsOf === undefined ? sql`` : sql`AND p.author_id = ${postsOf}`;
   const end = limit(skip + take + 1);
   const query = sql`${postsOf === undefined ? writers(by) : writersUnder(postsOf)}
-    SELECT json_build_object(${cardFields({ id: by, decides: true, hearsAll: true })},
+    SELECT json_build_object(${cardFields({ id: by, decides: true, ignoresMutes: true })},
       'post', json_build_object('url', c.post_url, 'title', c.post_title)) AS row
     FROM (
       SELECT c.*, person.newest FROM (

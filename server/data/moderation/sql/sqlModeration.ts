@@ -10,7 +10,7 @@ import { lockWriterOf } from '../../comments/sql/commentFacts';
 import { notifyOfDecided } from '../../comments/sql/notifyOfComments';
 import { removeLocked } from '../../comments/sql/sqlComments';
 import { decisionSource } from '../../notifications/notificationSources';
-import { notify, tellOwner } from '../../notifications/sql/tell';
+import { notify, notifyOwnerPart } from '../../notifications/sql/notify';
 import { account, accountJson, moderated } from '../../postgres/queries/moderated';
 import { personFields, postCard } from '../../postgres/queries/postCards';
 import { limit, queryPage, queryValues, textArray } from '../../postgres/queries/queryRows';
@@ -162,13 +162,13 @@ export async function decidePost(db: Db, id: string, { decision, reason, at }: P
     decision === 'allowed'
       ? sql`withheld_reason = NULL`
       : sql`is_published = false, publish_at = NULL, withheld_reason = ${reason}`;
-  const told = tellOwner(
+  const notified = notifyOwnerPart(
     { recipient: sql`changed.author_id`, postId: sql`changed.id` },
     { id, decision, reason, at },
   );
   await db.execute(sql`WITH changed AS (
       UPDATE posts SET ${change} WHERE id = ${id} RETURNING id, author_id
-    ) SELECT ${told} FROM changed`);
+    ) SELECT ${notified} FROM changed`);
   if (decision === 'unpublished') await pendingToDraft(db, id, at);
 }
 

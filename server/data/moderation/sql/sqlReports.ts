@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { setBlocked } from '../../accounts/sql/sqlUsers';
 import { readModerators } from '../../comments/sql/commentFacts';
 import { reportSource } from '../../notifications/notificationSources';
-import { notify, tellOwner } from '../../notifications/sql/tell';
+import { notify, notifyOwnerPart } from '../../notifications/sql/notify';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { readAccount } from '../../postgres/queries/moderated';
 import { personFields } from '../../postgres/queries/postCards';
@@ -147,14 +147,14 @@ async function carryOut(db: Db, { decision, subject, by, at }: Deciding) {
     const made = { state: stateAfter[action], stateReason: reason };
     await applyDecision(db, commentId, { decision: made, by, at });
   } else if (action !== null && headingId !== null) {
-    const told = tellOwner(
+    const notified = notifyOwnerPart(
       { recipient: sql`changed.user_id`, title: sql`changed.title` },
       { id: headingId, decision: 'hidden', reason, at },
     );
     await db.execute(sql`WITH changed AS (
         UPDATE headings SET is_public = false, updated_at = ${at}::bigint
         WHERE id = ${headingId} RETURNING user_id, title
-      ) SELECT ${told} FROM changed`);
+      ) SELECT ${notified} FROM changed`);
   } else if (action !== null && postId !== null)
     await decidePost(db, postId, { decision: 'unpublished', reason, at });
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { setBlocked } from '../../accounts/sql/sqlUsers';
 import { lockWriterOf } from '../../comments/sql/commentFacts';
 import { decisionSource } from '../../notifications/notificationSources';
-import { untell } from '../../notifications/sql/tell';
+import { withdraw } from '../../notifications/sql/notify';
 import { queryValues } from '../../postgres/queries/queryRows';
 import { deleteRows, updateRows } from '../../postgres/queries/rowQueries';
 import { sql } from '../../postgres/queries/sql';
@@ -102,7 +102,7 @@ export async function undoDecision(db: Db, { id, since, entry }: Undoing) {
   await db.execute(sql`UPDATE report_subjects SET state = 'open', action = NULL, decision_reason = '',
       decided_by = NULL, decided_at = NULL, before_decision = NULL WHERE id = ${id}`);
   const decided = before?.of === 'restriction' ? before.id : (commentId ?? headingId ?? postId);
-  if (decided !== null) await untell(db, decisionSource(decided, decidedAt ?? 0));
+  if (decided !== null) await withdraw(db, decisionSource(decided, decidedAt ?? 0));
   await writeLog(db, entry);
   return { kind: subject.kind, postId, action };
 }

@@ -128,7 +128,7 @@ function describeRemovals(make: () => Promise<Data>) {
       removedAt: at(1),
     });
     const seenBy = async (id: string, decides: boolean) => {
-      const reader = { id, decides, hearsAll: decides };
+      const reader = { id, decides, ignoresMutes: decides };
       return (await comments.own({ postId: 'post', reader, take: 9 })).inReview.map(
         (row) => row.id,
       );

@@ -19,9 +19,9 @@ import type {
 } from '../../rows/communityRows';
 import { digestRow } from '../digestRow';
 import type { DigestOf, NotificationData } from '../notificationPort';
-import { untell } from './tell';
+import { withdraw } from './notify';
 
-/** What one account sees of what it is told. */
+/** What one account sees of its notifications. */
 function readFor(tables: Tables, userId: string, mailedUntil: number | null = null) {
   const muted = new Set(tables.mutes.list('userId', userId).map(({ mutedId }) => mutedId));
   const unwanted = new Set<NotificationKind>(
@@ -31,7 +31,7 @@ function readFor(tables: Tables, userId: string, mailedUntil: number | null = nu
   );
   const isHeard = ({ actorId }: NotificationEventRow) =>
     actorId === null || (!muted.has(actorId) && activeUser(tables, actorId) !== null);
-  /** E-mails tell no mentions by new accounts. */
+  /** E-mails leave out mentions by new accounts. */
   const isMailed = ({ actorId, notificationId }: NotificationEventRow) =>
     mailedUntil === null ||
     actorId === null ||
@@ -82,11 +82,11 @@ function readFor(tables: Tables, userId: string, mailedUntil: number | null = nu
       );
 
   function digestCard(row: NotificationRow): DigestCardRow {
-    const told = card(row);
-    const comment = told.newestComment === null ? null : tables.comments.get(told.newestComment);
+    const shown = card(row);
+    const comment = shown.newestComment === null ? null : tables.comments.get(shown.newestComment);
     const post = row.postId === null ? null : tables.posts.get(row.postId);
     const words = comment?.state === 'shown' ? comment.text : null;
-    return { ...told, words, image: post?.image ?? '' };
+    return { ...shown, words, image: post?.image ?? '' };
   }
   return { card, digestCard, rows };
 }
@@ -96,7 +96,7 @@ type Span = { since: number; until: number };
 const isDue = ({ isSeen, createdAt }: NotificationRow, { since, until }: Span) =>
   !isSeen && createdAt > since && createdAt <= until;
 
-/** Whether e-mails of the period tell the account about a row. */
+/** Whether e-mails of the period notify the account of a row. */
 function lettersAbout(tables: Tables, userId: string, { period, defaults }: DigestOf) {
   const chosen = new Map<NotificationKind, LetterPeriod>(
     tables.notificationChoices.list('userId', userId).map(({ kind, letter }) => [kind, letter]),
@@ -127,8 +127,8 @@ function storeDigests(
       ({ id, isVerified, isBlocked }) => id > (run.lastUser ?? '') && isVerified && !isBlocked,
     )
     .filter(({ id }) => {
-      const isTold = lettersAbout(tables, id, of);
-      return notifications.list('userId', id).some((row) => isTold(row) && isDue(row, span));
+      const isInEmails = lettersAbout(tables, id, of);
+      return notifications.list('userId', id).some((row) => isInEmails(row) && isDue(row, span));
     })
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .slice(0, take);
@@ -194,9 +194,9 @@ export function createMemoryNotifications(store: Store): NotificationData {
     },
     async digest({ userId, since, until, take, ...of }) {
       const { digestCard, rows } = readFor(store.tables, userId, until);
-      const isTold = lettersAbout(store.tables, userId, of);
+      const isInEmails = lettersAbout(store.tables, userId, of);
       return rows(since)
-        .filter((row) => isTold(row) && isDue(row, { since, until }))
+        .filter((row) => isInEmails(row) && isDue(row, { since, until }))
         .toReversed()
         .slice(0, take)
         .map(digestCard);
@@ -209,8 +209,8 @@ export function createMemoryNotifications(store: Store): NotificationData {
     },
     async sweep(time) {
       const { toldMentions } = store.tables;
-      for (const told of toldMentions.rows().filter(({ createdAt }) => createdAt < time))
-        toldMentions.remove(keysOf.toldMentions(told));
+      for (const mention of toldMentions.rows().filter(({ createdAt }) => createdAt < time))
+        toldMentions.remove(keysOf.toldMentions(mention));
       const old = store.tables.notifications
         .list('all')
         .filter(({ isSeen, createdAt }) => isSeen && createdAt < time);
@@ -219,7 +219,7 @@ export function createMemoryNotifications(store: Store): NotificationData {
           'notificationId',
           keysOf.notifications(row),
         );
-        untell(store.tables, [...events]);
+        withdraw(store.tables, [...events]);
       }
       return old.length;
     },

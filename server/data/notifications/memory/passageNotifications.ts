@@ -2,7 +2,7 @@ import { endOfSaving, saversToNotify } from '@server/rules/savers';
 import type { Tables } from '../../memory/tables/tables';
 import type { PassageRow } from '../../rows/bookCardRows';
 import { passageSource, savedSource } from '../notificationSources';
-import { tell, untell, untellSource } from './tell';
+import { notify, withdraw, withdrawSource } from './notify';
 
 /** The members who saved words of a post, without its author. */
 function saversOf({ posts, passages }: Tables, postId: string) {
@@ -19,7 +19,7 @@ export function notifyOfSaving(tables: Tables, { postId, userId }: PassageRow, a
   if (authorId === undefined) return;
   for (const saver of saversToNotify({ authorId, saver: userId, savers })) {
     const event = { source: savedSource(postId, saver), actorId: null, commentId: null };
-    tell(tables, { recipient: authorId, kind: 'kept', postId }, { ...event, createdAt: at });
+    notify(tables, { recipient: authorId, kind: 'kept', postId }, { ...event, createdAt: at });
   }
 }
 
@@ -28,19 +28,19 @@ export function endSaving(tables: Tables, postId: string, userId: string) {
   const { authorId, savers } = saversOf(tables, postId);
   const end = endOfSaving({ saver: userId, savers });
   if (authorId === undefined || end === 'nothing') return;
-  untellSource(tables, savedSource(postId, userId));
+  withdrawSource(tables, savedSource(postId, userId));
   if (end === 'one') return;
   const { notifications, notificationEvents } = tables;
   const rows = notifications
     .list('postId', postId)
     .filter(({ kind, isSeen }) => kind === 'kept' && !isSeen);
-  for (const { id } of rows) untell(tables, [...notificationEvents.list('notificationId', id)]);
+  for (const { id } of rows) withdraw(tables, [...notificationEvents.list('notificationId', id)]);
 }
 
 type Lost = readonly Pick<PassageRow, 'blockId' | 'quote'>[];
 
 /** Notifies the members who saved words of a post that these are no longer in it. */
-export function tellChanged(
+export function notifyOfChange(
   tables: Tables,
   { postId, by, lost, at }: { postId: string; by: string; lost: Lost; at: number },
 ) {
@@ -49,6 +49,6 @@ export function tellChanged(
     const isLost = lost.some((words) => words.blockId === blockId && words.quote === quote);
     if (!isLost || userId === authorId || userId === by) continue;
     const event = { source: passageSource(id), actorId: null, commentId: null, createdAt: at };
-    tell(tables, { recipient: userId, kind: 'passageChanged', postId }, event);
+    notify(tables, { recipient: userId, kind: 'passageChanged', postId }, event);
   }
 }

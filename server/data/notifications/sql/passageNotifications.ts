@@ -5,11 +5,11 @@ import { queryValues } from '../../postgres/queries/queryRows';
 import { sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { savedSource } from '../notificationSources';
-import { notify, untell } from './tell';
+import { notify, withdraw } from './notify';
 
 const saversRow = v.object({
   authorId: v.string(),
-  keeps: v.boolean(),
+  isSaved: v.boolean(),
   others: v.array(v.string()),
 });
 
@@ -17,14 +17,14 @@ const saversRow = v.object({
 async function readSavers(db: Db, postId: string, saver: string) {
   const ofOthers = sql`post_id = p.id AND quote <> '' AND user_id <> p.author_id`;
   const query = sql`SELECT json_build_object('authorId', p.author_id,
-      'keeps', EXISTS (SELECT FROM passages WHERE ${ofOthers} AND user_id = ${saver}),
+      'isSaved', EXISTS (SELECT FROM passages WHERE ${ofOthers} AND user_id = ${saver}),
       'others', coalesce((SELECT json_agg(user_id) FROM (
         SELECT DISTINCT user_id FROM passages WHERE ${ofOthers} AND user_id <> ${saver}
         ORDER BY user_id ${sql.raw(`LIMIT ${limits.keepers}`)}
       ) other), '[]'::json)) AS row
     FROM posts p WHERE p.id = ${postId}`;
   const [found] = await queryValues(db, saversRow, query);
-  return found && { ...found, savers: [...found.others, ...(found.keeps ? [saver] : [])] };
+  return found && { ...found, savers: [...found.others, ...(found.isSaved ? [saver] : [])] };
 }
 
 /**
@@ -51,7 +51,7 @@ export async function endSaving(db: Db, postId: string, saver: string) {
   if (!found) return;
   const end = endOfSaving({ ...found, saver });
   if (end === 'nothing') return;
-  await untell(db, savedSource(postId, saver));
+  await withdraw(db, savedSource(postId, saver));
   if (end === 'all')
     await db.execute(sql`DELETE FROM notifications
       WHERE user_id = ${found.authorId} AND kind = 'kept' AND post_id = ${postId} AND NOT is_seen`);

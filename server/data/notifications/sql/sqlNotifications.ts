@@ -41,7 +41,7 @@ const heardEvents = sql`FROM notification_events e
     (SELECT a.is_blocked FROM users a WHERE a.id = e.actor_id) IS NOT TRUE
     AND (SELECT true FROM mutes m WHERE m.user_id = u.id AND m.muted_id = e.actor_id) IS NULL))`;
 
-/** Those of them that e-mails tell: no mentions by these new accounts. */
+/** Those of them that are in e-mails: no mentions by these new accounts. */
 const mailedEvents = (newWriters: readonly string[]) => sql`${heardEvents}
   AND (n.kind <> 'mention' OR e.actor_id <> ALL(${textArray(newWriters)}))`;
 
@@ -52,11 +52,11 @@ const isForRole = sql`(u.role <> 'user' OR CASE n.kind
     OR (SELECT p.author_id FROM posts p WHERE p.id = n.post_id) = u.id
   ELSE true END)`;
 
-/** Whether the account `u` may be told about its row `n`, apart from who did it. */
+/** Whether the account `u` may be notified of its row `n`, apart from who did it. */
 const isAllowed = sql`NOT u.is_blocked AND ${isForRole}
   AND (n.post_id IS NULL OR EXISTS (SELECT FROM posts p WHERE p.id = n.post_id AND ${canReadPost}))`;
 
-/** Whether the account `u` may be told about its row `n`. */
+/** Whether the account `u` may be notified of its row `n`. */
 const isReadable = sql`${isAllowed} AND EXISTS (SELECT ${heardEvents})`;
 
 /** Whether the account `u` also wants to see it on the site. */
@@ -96,8 +96,8 @@ const digestCard = (events: SQL) => sql`json_build_object(${cardFields(events)},
 const isDue = ({ since, until }: { since: number; until: number }) =>
   sql`NOT n.is_seen AND n.created_at > ${since}::bigint AND n.created_at <= ${until}::bigint`;
 
-/** Whether e-mails of the period tell the account `u` about the row `n`. */
-const isToldBy = ({ period, defaults }: DigestOf) => sql`coalesce(
+/** Whether e-mails of the period notify the account `u` of the row `n`. */
+const isInEmails = ({ period, defaults }: DigestOf) => sql`coalesce(
   (SELECT c.letter FROM notification_choices c WHERE c.user_id = u.id AND c.kind = n.kind),
   CASE WHEN n.kind = ANY(${textArray(defaults)}) THEN ${period} END
 ) = ${period}`;
@@ -131,7 +131,7 @@ async function openRun(db: Db, { period, slot }: Due) {
   return run.slot < slot ? { period, since: run.slot, slot, lastUser: '' } : null;
 }
 
-/** Members whom e-mails can tell something: those with unseen rows, and at once only those who chose it. */
+/** Members whom e-mails can notify: those with unseen rows, and at once only those who chose it. */
 const candidates = ({ period }: Due) =>
   period === 'now'
     ? sql`EXISTS (SELECT FROM notification_choices c WHERE c.user_id = u.id AND c.letter = 'now')`
@@ -147,7 +147,7 @@ async function storeDigests(db: Db, due: Due) {
     WHERE u.id > ${lastUser} AND NOT u.is_blocked AND u.is_verified AND ${candidates(due)}
       AND EXISTS (
         SELECT FROM notifications n
-        WHERE n.user_id = u.id AND ${isDue({ since, until })} AND ${isToldBy(due)}
+        WHERE n.user_id = u.id AND ${isDue({ since, until })} AND ${isInEmails(due)}
       )
     ORDER BY u.id ${limit(due.take)}`;
   const members = await queryRows(db, member, query);
@@ -235,7 +235,7 @@ export function createSqlNotifications({ db, transaction }: SqlStore): Notificat
         sql`SELECT ${digestCard(mailed)} AS row
           FROM (
             SELECT n.* FROM notifications n JOIN users u ON u.id = n.user_id
-            WHERE n.user_id = ${userId} AND ${isDue({ since, until })} AND ${isToldBy(of)}
+            WHERE n.user_id = ${userId} AND ${isDue({ since, until })} AND ${isInEmails(of)}
               AND ${isAllowed} AND EXISTS (SELECT ${mailed} AND e.created_at > ${since}::bigint)
             ORDER BY n.created_at DESC, n.id DESC ${limit(take)}
           ) n JOIN users u ON u.id = n.user_id ORDER BY n.created_at DESC, n.id DESC`,

@@ -26,7 +26,7 @@ const older = {
 /** Starts as a version does whose functions have these texts. */
 const start = async (functions = readFunctions()) => migrate(driver, readMigrations(), functions);
 
-test('each function of the database has a file', async () => {
+test('the files have each function of the database', async () => {
   const functions = await driver.query(
     `SELECT proname AS name FROM pg_proc
      WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Connection, RunQuery } from './driver';
-import { hasTable } from './hasTable';
 
-/** One file per function, with its present text. */
+const found = v.tuple([v.object({ exists: v.boolean() })]);
+
+export async function hasTable(query: RunQuery, name: string) {
+  const text = 'SELECT to_regclass($1) IS NOT NULL AS exists';
+  const [{ exists }] = v.parse(found, await query(text, [name], 'objects'));
+  return exists;
+}
+
+/** A file per topic with the present texts of its functions, between empty lines. */
 const files = import.meta.glob<string>('../functions/*.sql', {
   query: '?raw',
   import: 'default',
@@ -15,8 +22,9 @@ export type DatabaseFunction = { name: string; script: string };
 
 /** All functions in the order of their names. */
 export function readFunctions(): DatabaseFunction[] {
-  return Object.entries(files)
-    .map(([path, script]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), script }))
+  return Object.values(files)
+    .flatMap((texts) => texts.trim().split('\n\n'))
+    .map((text) => ({ name: /FUNCTION (\w+)/.exec(text)?.[1] ?? '', script: `${text}\n` }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 

@@ -52,7 +52,7 @@ async function replaceStaleLock(file: string, lock: string) {
   }
 }
 
-/** Keeps other processes from opening the folder. Returns a function that unlocks it. */
+/** Prevents other processes from opening the folder. Returns a function that unlocks it. */
 export async function lockFolder(folder: string) {
   const file = `${resolve(folder)}.lock`;
   const lock = `${process.pid} ${await startOf(`${process.pid}`)}`;

@@ -1,7 +1,7 @@
 import { newPost, userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/testDatabase';
-import { giveMinutes } from './giveMinutes';
+import { giveMinutes } from './migrate';
 
 test('stored posts get their reading time; what is no document takes a minute', async () => {
   const { driver, empty } = await testDatabase('pglite');

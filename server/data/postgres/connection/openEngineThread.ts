@@ -6,7 +6,7 @@ import type { Engine } from './pgliteEngine';
 type Running = { resolve: (rows: unknown[]) => void; reject: (failure: Error) => void };
 
 /**
- * Opens the database of a folder in a thread of its own, so that no statement keeps requests waiting that
+ * Opens the database of a folder in a thread of its own, so that no statement delays requests that
  * don't need the database. `file` is the built `engineThread.ts`. If the thread ends by itself, so does the
  * process: what the database was doing is unknown.
  */

@@ -13,7 +13,7 @@ export type Engine = Connection & {
 /** Without a folder the database is in memory, as a copy of the template. */
 export type EnginePlace = { folder: string } | { folder?: undefined; template?: Blob | undefined };
 
-/** All of it is in memory from the start, and the system keeps files in its own memory as well. */
+/** All of it is in memory from the start, and the system caches files as well. */
 const sharedBuffers = ['-c', 'shared_buffers=32MB'];
 
 async function placeOptions(place: EnginePlace) {
@@ -23,7 +23,7 @@ async function placeOptions(place: EnginePlace) {
   return { dataDir: place.folder };
 }
 
-/** Opens the database in this thread, which every statement keeps busy. */
+/** Opens the database in this thread, which every statement blocks. */
 export async function openEngine(place: EnginePlace): Promise<Engine> {
   const database = await PGlite.create({
     ...(await placeOptions(place)),

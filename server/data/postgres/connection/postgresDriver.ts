@@ -5,7 +5,21 @@ import { deadlines as usualDeadlines } from './deadlines';
 import type { Connection, Driver, RunQuery } from './driver';
 import { listen } from './listen';
 import { explainConnection } from './postgresFailures';
-import { createStatementNames } from './statementNames';
+
+/** More texts than the site has; those of lists depend on the length of a page. */
+const mostNames = 2000;
+
+/** Names for prepared statements; undefined if there are too many, because servers store them. */
+function createStatementNames() {
+  const names = new Map<string, string>();
+  return (text: string) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size === mostNames) return known;
+    const name = `s${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+}
 
 const closingGrace = 5000;
 

@@ -22,7 +22,7 @@ async function readActor(db: Db, id: string | null): Promise<Viewer> {
   return (await queryValues(db, account, query))[0] ?? null;
 }
 
-/** An account that keeps its role until the transaction ends. */
+/** An account whose role stays until the transaction ends. */
 export async function readAccount(db: Db, id: SQL | string) {
   const query = sql`SELECT json_build_object(${fields}) AS row FROM users u
     WHERE u.id = ${id} FOR SHARE`;

@@ -18,7 +18,7 @@ export async function queryValues<Row>(db: Db, schema: RowSchema<Row>, query: SQ
 }
 
 /**
- * The limit is part of the statement and the first page has no offset, so that Postgres can keep a
+ * The limit is part of the statement and the first page has no offset, so that Postgres can reuse a
  * plan that uses an index. With parameters it would expect to read a tenth of the table.
  */
 export function limit(take: number, skip = 0) {

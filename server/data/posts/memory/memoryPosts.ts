@@ -9,21 +9,19 @@ import { countedPageOf, pageOf } from '../../memory/tables/paging';
 import { createSearchText, search } from '../../memory/tables/search';
 import type { Store } from '../../memory/tables/store';
 import { listedAt } from '../../memory/tables/tables';
-import { tellChanged } from '../../notifications/memory/passageNotifications';
-import { tellOwner } from '../../notifications/memory/tell';
+import { notifyOwner } from '../../notifications/memory/notify';
+import { notifyOfChange } from '../../notifications/memory/passageNotifications';
 import { removePost } from '../../removal/memory/removal';
 import { canWritePosts } from '../../restrictions/memory/memoryRestrictions';
 import { firstRevision, newPostColumns } from '../../revisions/storedRevisions';
 import type { NewPost, PostPatch, PostRow, StoredPost } from '../../rows/rows';
 import { announce } from '../../subscribers/memory/memorySubscribers';
-import { contentMinutes } from '../documentColumns';
+import { contentMinutes, storedBlockId } from '../documentColumns';
 import type { PostData } from '../postPort';
-import { storedBlockId } from '../storedBlockId';
 import { endPending, withPendingNumber } from './memoryPending';
-import { storeQuotes } from './memoryPostQuotes';
 import { postWithUrl } from './memoryPostUrls';
 import { searchPosts } from './postSearch';
-import { storePatch } from './storePatch';
+import { storePatch, storeQuotes } from './storePatch';
 
 /** How many authors count as popular. */
 const popularAuthors = 20;
@@ -70,7 +68,7 @@ function update(store: Store, { id, patch, by }: Update) {
   const change = storePatch(tables, post, { patch, by });
   if (judged?.pending !== undefined) endPending(tables, id);
   if (lostWords.length > 0)
-    tellChanged(tables, { postId: id, by, lost: lostWords, at: patch.updatedAt });
+    notifyOfChange(tables, { postId: id, by, lost: lostWords, at: patch.updatedAt });
   return change;
 }
 
@@ -189,7 +187,7 @@ export function createMemoryPosts(store: Store): PostData {
       if (entry && post.authorId !== by) {
         const { reason, createdAt: at } = entry;
         const about = { recipient: post.authorId, title: post.title };
-        tellOwner(store.tables, about, { id, decision: 'removed', reason, at });
+        notifyOwner(store.tables, about, { id, decision: 'removed', reason, at });
       }
       return removePost(store.tables, id);
     },

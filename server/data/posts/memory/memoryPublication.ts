@@ -7,7 +7,7 @@ import {
 import { activeUser, isAuthorOrAdmin } from '../../memory/tables/access';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
-import { tell } from '../../notifications/memory/tell';
+import { notify } from '../../notifications/memory/notify';
 import { scheduleSource } from '../../notifications/notificationSources';
 import { canWritePosts } from '../../restrictions/memory/memoryRestrictions';
 import { markPublic } from '../../revisions/memory/memoryRevisions';
@@ -100,9 +100,9 @@ export function createMemoryPublication({ tables }: Store): PublicationData {
         tables.letters.put(letter);
       }
       const event = { source: scheduleSource(id, publishAt), actorId: null, commentId: null };
-      const told = { recipient: post.authorId, kind: 'scheduled', postId: id } as const;
+      const notice = { recipient: post.authorId, kind: 'scheduled', postId: id } as const;
       const decision = judged === 'published' ? 'published' : 'notPublished';
-      tell(tables, told, { ...event, createdAt: now, decision });
+      notify(tables, notice, { ...event, createdAt: now, decision });
       return judged;
     },
   };

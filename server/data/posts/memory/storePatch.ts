@@ -1,9 +1,21 @@
 import { fullPost } from '../../memory/tables/cards';
+import { keysOf } from '../../memory/tables/rowKeys';
 import type { Tables } from '../../memory/tables/tables';
 import { storeRevision } from '../../revisions/memory/memoryRevisions';
-import type { PostPatch, StoredPost } from '../../rows/rows';
+import type { PostPatch, QuotedUrl, StoredPost } from '../../rows/rows';
 import { contentMinutes } from '../documentColumns';
-import { storeQuotes } from './memoryPostQuotes';
+import { postWithUrl } from './memoryPostUrls';
+
+/** Replaces the quotes of a post: of other posts that have, or had, one of the urls. */
+export function storeQuotes(tables: Tables, postId: string, quotes: readonly QuotedUrl[]) {
+  const { postQuotes } = tables;
+  for (const row of postQuotes.list('postId', postId)) postQuotes.remove(keysOf.postQuotes(row));
+  for (const { blockId, url, quote } of quotes) {
+    const quoted = postWithUrl(tables, url);
+    if (quoted && quoted.id !== postId)
+      postQuotes.put({ postId, blockId, quotedPostId: quoted.id, quote });
+  }
+}
 
 type Change = { patch: PostPatch; by: string | null };
 

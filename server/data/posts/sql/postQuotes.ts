@@ -1,4 +1,4 @@
-import { tell } from '../../notifications/sql/tell';
+import { notifyPart } from '../../notifications/sql/notify';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import type { PassageRow } from '../../rows/bookCardRows';
@@ -32,12 +32,12 @@ type Changed = {
 };
 
 /** Notifies those who saved words of a post that these are no longer in it. */
-export async function tellChanged(db: Db, { postId, by, lost, at }: Changed) {
-  const told = tell(
+export async function notifyOfChange(db: Db, { postId, by, lost, at }: Changed) {
+  const notified = notifyPart(
     { recipient: sql`g.user_id`, kind: 'passageChanged', postId: sql`g.post_id` },
     { source: sql`'passage:' || g.id`, actorId: null, at },
   );
-  await db.execute(sql`SELECT ${told} FROM passages g JOIN posts p ON p.id = g.post_id
+  await db.execute(sql`SELECT ${notified} FROM passages g JOIN posts p ON p.id = g.post_id
       JOIN json_to_recordset(${JSON.stringify(lost)}::text::json) AS lost ("blockId" text, quote text)
         ON lost."blockId" = g.block_id AND lost.quote = g.quote
     WHERE g.post_id = ${postId} AND g.user_id <> p.author_id AND g.user_id <> ${by}

@@ -11,7 +11,7 @@ import { contains } from './sqlSearch';
 const foundWord = v.object({ word: v.string(), uses: v.number() });
 const storedContent = v.object({ id: v.string(), content: v.string() });
 
-/** OFFSET keeps Postgres from reading the counters of all authors. */
+/** OFFSET prevents Postgres from reading the counters of all authors. */
 const withCounters = sql`CROSS JOIN LATERAL (
     SELECT public_posts FROM user_counters WHERE user_id = u.id OFFSET 0
   ) n`;

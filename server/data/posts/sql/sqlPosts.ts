@@ -2,7 +2,7 @@ import { isStaleSave } from '@server/rules/publication';
 import * as v from 'valibot';
 import { unlessRepeated, withClientId } from '../../clientIds/sql/sqlClientIds';
 import { isAnnounced } from '../../emails/newPostEmail';
-import { tellOwner } from '../../notifications/sql/tell';
+import { notifyOwnerPart } from '../../notifications/sql/notify';
 import { isChangeableBy, isWritableBy } from '../../postgres/queries/access';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { fullPost, fullPostWith } from '../../postgres/queries/postCards';
@@ -18,10 +18,14 @@ import { firstRevision } from '../../revisions/storedRevisions';
 import type { LogRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { fullPostRow, type NewPost, type PostPatch, postAccessRow } from '../../rows/rows';
-import { type DocumentColumns, documentColumns, type ReadColumns } from '../documentColumns';
+import {
+  type DocumentColumns,
+  documentColumns,
+  type ReadColumns,
+  storedBlockId,
+} from '../documentColumns';
 import type { PostData } from '../postPort';
-import { storedBlockId } from '../storedBlockId';
-import { insertQuotes, tellChanged } from './postQuotes';
+import { insertQuotes, notifyOfChange } from './postQuotes';
 import { endPending, readPendingNumber } from './sqlPending';
 import { createSqlPostLists } from './sqlPostLists';
 import { hasUrl, unlessTaken } from './sqlPostUrls';
@@ -120,7 +124,7 @@ async function update(db: Db, { id, patch, derived, by }: Update) {
   const after = await storePatch(db, { before, patch, derived, by });
   if (isOfPending) await endPending(db, id);
   if (lostWords.length > 0)
-    await tellChanged(db, { postId: id, by, lost: lostWords, at: patch.updatedAt });
+    await notifyOfChange(db, { postId: id, by, lost: lostWords, at: patch.updatedAt });
   return { before, after };
 }
 
@@ -133,7 +137,7 @@ const pendingPictures = async (db: Db, postId: string) =>
     sql`SELECT image AS row FROM pending_posts WHERE post_id = ${postId} AND image <> ''`,
   );
 
-/** Removes a post and returns its files; the lock keeps further ones from being claimed. */
+/** Removes a post and returns its files; the lock prevents claims of further ones. */
 async function remove(db: Db, id: string, { by, entry }: Removing) {
   const locked = sql`SELECT p.image AS row FROM posts p
     WHERE p.id = ${id} AND ${isChangeableBy(by)} FOR UPDATE OF p`;
@@ -147,11 +151,13 @@ async function remove(db: Db, id: string, { by, entry }: Removing) {
   const names = await queryValues(db, v.string(), files);
   if (entry) {
     const { reason, createdAt: at } = entry;
-    const told = tellOwner(
+    const notified = notifyOwnerPart(
       { recipient: sql`p.author_id`, title: sql`p.title` },
       { id, decision: 'removed', reason, at },
     );
-    await db.execute(sql`SELECT ${told} FROM posts p WHERE p.id = ${id} AND p.author_id <> ${by}`);
+    await db.execute(
+      sql`SELECT ${notified} FROM posts p WHERE p.id = ${id} AND p.author_id <> ${by}`,
+    );
     await writeLog(db, entry);
   }
   await deleteRows(db, 'posts', { id });

@@ -6,7 +6,7 @@ import {
 } from '@server/rules/publication';
 import * as v from 'valibot';
 import { scheduleSource } from '../../notifications/notificationSources';
-import { tell } from '../../notifications/sql/tell';
+import { notifyPart } from '../../notifications/sql/notify';
 import { isChangeableBy, isWritableBy } from '../../postgres/queries/access';
 import { limit, queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
@@ -107,11 +107,11 @@ async function carryOut(db: Db, { id, publishAt }: CarryingOut[0], given: Carryi
     await insertRows(db, 'letters', [letter]);
   }
   const decision = judged === 'published' ? 'published' : 'notPublished';
-  const told = tell(
+  const notified = notifyPart(
     { recipient: facts.post.authorId, kind: 'scheduled', postId: id },
     { source: scheduleSource(id, publishAt), actorId: null, at: now, decision },
   );
-  await db.execute(sql`SELECT ${told}`);
+  await db.execute(sql`SELECT ${notified}`);
   return judged;
 }
 

@@ -33,7 +33,7 @@ export function contains(column: Column, term: string): SQL {
 }
 
 /**
- * The public posts `s` of each author `u` that satisfy the condition. OFFSET keeps Postgres from joining
+ * The public posts `s` of each author `u` that satisfy the condition. OFFSET prevents Postgres from joining
  * all posts: if authors have many posts, it expects to read most of them.
  */
 const postsOfAuthor = (condition: SQL) => sql`CROSS JOIN LATERAL (

@@ -2,8 +2,8 @@ import { emailKey } from '../../accounts/emailKey';
 import type { Orphans } from '../../files/filePort';
 import { keysOf } from '../../memory/tables/rowKeys';
 import type { Tables } from '../../memory/tables/tables';
+import { removeNotificationsAbout, withdraw } from '../../notifications/memory/notify';
 import { endSaving } from '../../notifications/memory/passageNotifications';
-import { removeNotificationsAbout, untell } from '../../notifications/memory/tell';
 import { reportSource } from '../../notifications/notificationSources';
 import type { CommentRow } from '../../rows/communityRows';
 import { referrersOf } from '../../rows/references';
@@ -23,7 +23,7 @@ function removeReportSubject(tables: Tables, id: string) {
   if (!subject || subject.headingId === null) return;
   const ofSubject = reportSource(id, '');
   const events = tables.notificationEvents.rows();
-  untell(
+  withdraw(
     tables,
     events.filter(({ source }) => source.startsWith(ofSubject)),
   );
@@ -37,7 +37,7 @@ export function removeRow(tables: Tables, name: TableName, key: string) {
   else if (name === 'reportSubjects') removeReportSubject(tables, key);
   else if (name === 'notificationEvents') {
     const event = tables.notificationEvents.get(key);
-    if (event) untell(tables, [event]);
+    if (event) withdraw(tables, [event]);
   } else tables[name].remove(key);
 }
 

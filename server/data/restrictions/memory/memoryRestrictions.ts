@@ -4,7 +4,7 @@ import { personCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
-import { tellOwner } from '../../notifications/memory/tell';
+import { notifyOwner } from '../../notifications/memory/notify';
 import type { RestrictionRow } from '../../rows/communityRows';
 import type { RestrictionData, Writing } from '../restrictionPort';
 
@@ -35,7 +35,7 @@ export function restrict(tables: Tables, row: RestrictionRow, at: number) {
   const { id, userId, reason } = row;
   tables.restrictions.put(row);
   const restricted = { id, decision: 'restricted', reason, at } as const;
-  tellOwner(tables, { recipient: userId, profileId: userId }, restricted);
+  notifyOwner(tables, { recipient: userId, profileId: userId }, restricted);
 }
 
 export function createMemoryRestrictions(store: Store): RestrictionData {
@@ -58,7 +58,7 @@ export function createMemoryRestrictions(store: Store): RestrictionData {
       if (restrictions.get(id)?.userId !== userId) return null;
       restrictions.remove(id);
       const lifted = { id, decision: 'lifted', at: entry.createdAt } as const;
-      tellOwner(store.tables, { recipient: userId, profileId: userId }, lifted);
+      notifyOwner(store.tables, { recipient: userId, profileId: userId }, lifted);
       moderationLog.put(entry);
       return true;
     },

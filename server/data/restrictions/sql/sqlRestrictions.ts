@@ -1,6 +1,6 @@
 import { can } from '@contract/permissions';
 import * as v from 'valibot';
-import { notifyOwner } from '../../notifications/sql/tell';
+import { notifyOwner } from '../../notifications/sql/notify';
 import { moderated, readAccount } from '../../postgres/queries/moderated';
 import { personFields } from '../../postgres/queries/postCards';
 import { limit, queryPage, queryValues } from '../../postgres/queries/queryRows';

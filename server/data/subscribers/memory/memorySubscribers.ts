@@ -10,7 +10,7 @@ import { pageOf } from '../../memory/tables/paging';
 import type { Store } from '../../memory/tables/store';
 import { unset } from '../../memory/tables/table';
 import type { Tables } from '../../memory/tables/tables';
-import { tell } from '../../notifications/memory/tell';
+import { notify } from '../../notifications/memory/notify';
 import { postSource } from '../../notifications/notificationSources';
 import type { ClaimedEmail, SubscriberCardRow, SubscriberRow } from '../../rows/rows';
 import type { StoringEmails, SubscriberData } from '../subscriberPort';
@@ -41,7 +41,7 @@ const published = (tables: Tables) =>
     return author ? [{ announcement: row, author }] : [];
   });
 
-/** They are told now: an e-mail about a time that has passed would not tell what is dated back into it. */
+/** They are notified now: an e-mail about a time that has passed would not have what is dated back into it. */
 function tellFollowers(tables: Tables, now: number) {
   const next = published(tables).find(
     ({ announcement, author }) => !announcement.isTold && !author.isBlocked,
@@ -53,7 +53,7 @@ function tellFollowers(tables: Tables, now: number) {
   const event = { source, actorId: author.id, commentId: null, createdAt: now };
   for (const follow of tables.follows.list('authorId', author.id)) {
     if (follow.createdAt > createdAt) continue;
-    tell(tables, { recipient: follow.followerId, kind: 'post', postId }, event);
+    notify(tables, { recipient: follow.followerId, kind: 'post', postId }, event);
   }
   tables.announcements.put({ ...announcement, isTold: true });
   return true;
@@ -119,7 +119,7 @@ function stopPostLetters(tables: Tables, { postId, by }: { postId: string; by: s
 }
 
 /**
- * After the followers. Followers and subscribers are not told about a post of a blocked author, which no longer waits.
+ * After the followers. Followers and subscribers are not notified of a post of a blocked author, which no longer waits.
  */
 function storeLetters(
   tables: Tables,

@@ -69,11 +69,11 @@ const subscribersAfter = (take: number, ofAuthor: SQL) => sql`(
 const storingLock = sql`SELECT pg_try_advisory_xact_lock(7310452) AS row`;
 
 /** Tells those who follow the author. */
-const tellFollowersQuery = (now: number) => sql`WITH next AS (
+const notifyFollowersQuery = (now: number) => sql`WITH next AS (
     SELECT a.post_id, a.created_at, p.author_id
     FROM announcements a JOIN posts p ON p.id = a.post_id
     WHERE NOT a.is_told AND p.is_public ORDER BY a.created_at, a.post_id LIMIT 1 FOR UPDATE OF a
-  ), told AS (
+  ), notified AS (
     INSERT INTO notifications (id, user_id, kind, post_id, created_at, is_seen)
     SELECT gen_random_uuid()::text, f.follower_id, 'post', next.post_id, ${now}::bigint, false
     FROM next JOIN follows f ON f.author_id = next.author_id
@@ -81,15 +81,15 @@ const tellFollowersQuery = (now: number) => sql`WITH next AS (
     ON CONFLICT DO NOTHING RETURNING id, post_id, created_at
   ), told_events AS (
     INSERT INTO notification_events (notification_id, source, actor_id, created_at)
-    SELECT told.id, ${postSource('')} || told.post_id, next.author_id, told.created_at
-    FROM told CROSS JOIN next
+    SELECT notified.id, ${postSource('')} || notified.post_id, next.author_id, notified.created_at
+    FROM notified CROSS JOIN next
   ), marked AS (
     UPDATE announcements a SET is_told = true FROM next WHERE a.post_id = next.post_id
   )
   SELECT post_id AS row FROM next`;
 
 /**
- * After the followers. Followers and subscribers are not told about a post of a blocked author, which no longer waits.
+ * After the followers. Followers and subscribers are not notified of a post of a blocked author, which no longer waits.
  */
 const storeLettersQuery = ({
   now,
@@ -236,9 +236,9 @@ export function createSqlSubscribers({ db, transaction }: SqlStore): SubscriberD
       transaction(async (own) => {
         const [isFree] = await queryValues(own, v.boolean(), storingLock);
         if (isFree !== true) return false;
-        const told = await queryValues(own, v.string(), tellFollowersQuery(query.now));
+        const notified = await queryValues(own, v.string(), notifyFollowersQuery(query.now));
         const stored = await queryValues(own, v.string(), storeLettersQuery(query));
-        return told.length + stored.length > 0;
+        return notified.length + stored.length > 0;
       }),
     async countRecipients({ authorId, now, most }) {
       const count = recipientCount(sql`${authorId}`, sql`${now}::bigint`, most);

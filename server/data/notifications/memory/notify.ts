@@ -7,7 +7,7 @@ import { decisionSource, reportSource } from '../notificationSources';
 
 type Subject = Partial<Pick<NotificationRow, 'postId' | 'commentId' | 'profileId' | 'title'>>;
 
-export type Told = Subject & { recipient: string; kind: NotificationKind };
+export type Notice = Subject & { recipient: string; kind: NotificationKind };
 type Event = Omit<NotificationEventRow, 'notificationId' | 'decision' | 'reason'> &
   Partial<Pick<NotificationEventRow, 'decision' | 'reason'>>;
 
@@ -21,7 +21,7 @@ const eventKey = ({ notificationId, source }: NotificationEventRow) =>
  * Adds an event to the open row of the account, unless it is the account's own act. Each event about something with a
  * title of its own has its own row.
  */
-export function tell(tables: Tables, { recipient, kind, ...subject }: Told, event: Event) {
+export function notify(tables: Tables, { recipient, kind, ...subject }: Notice, event: Event) {
   const { users, notifications, notificationEvents } = tables;
   if (recipient === event.actorId || !users.has(recipient)) return;
   const { title = null } = subject;
@@ -39,24 +39,24 @@ export function tell(tables: Tables, { recipient, kind, ...subject }: Told, even
       ? { ...open, createdAt: Math.max(open.createdAt, createdAt) }
       : { id, userId: recipient, kind, ...about, createdAt, isSeen: false },
   );
-  const told = { notificationId: id, decision: null, reason: '', ...event };
-  if (!notificationEvents.has(eventKey(told))) notificationEvents.put(told);
+  const notice = { notificationId: id, decision: null, reason: '', ...event };
+  if (!notificationEvents.has(eventKey(notice))) notificationEvents.put(notice);
 }
 
 type Decided = { id: string; decision: Decision; reason?: string; at: number };
 
-/** Tells an account what someone else has decided about it, or about a post or heading of it, whose id is `id`. */
-export function tellOwner(
+/** Notifies an account what someone else has decided about it, or about a post or heading of it, whose id is `id`. */
+export function notifyOwner(
   tables: Tables,
-  about: Omit<Told, 'kind' | 'commentId'>,
+  about: Omit<Notice, 'kind' | 'commentId'>,
   { id, decision, reason = '', at }: Decided,
 ) {
   const event = { source: decisionSource(id, at), actorId: null, commentId: null, createdAt: at };
-  tell(tables, { ...about, kind: 'decision' }, { ...event, decision, reason });
+  notify(tables, { ...about, kind: 'decision' }, { ...event, decision, reason });
 }
 
 /** Removes events. A row has the time of its newest event, and goes with its last one. */
-export function untell(tables: Tables, events: readonly NotificationEventRow[]) {
+export function withdraw(tables: Tables, events: readonly NotificationEventRow[]) {
   const { notifications, notificationEvents } = tables;
   for (const event of events) {
     notificationEvents.remove(eventKey(event));
@@ -67,14 +67,14 @@ export function untell(tables: Tables, events: readonly NotificationEventRow[]) 
   }
 }
 
-/** Takes back what came from this source. */
-export const untellSource = (tables: Tables, source: string) =>
-  untell(tables, tables.notificationEvents.list('bySource', source));
+/** Withdraws what came from this source. */
+export const withdrawSource = (tables: Tables, source: string) =>
+  withdraw(tables, tables.notificationEvents.list('bySource', source));
 
 export const isModerating = ({ role }: UserRow) => role !== 'user';
 
-/** Tells the author of a comment that someone else has decided about it, before that is stored. */
-export function tellDecision(
+/** Notifies the author of a comment that someone else has decided about it, before that is stored. */
+export function notifyOfDecision(
   tables: Tables,
   comment: CommentRow,
   {
@@ -84,19 +84,19 @@ export function tellDecision(
     reason,
   }: { decider: string; at: number; state: CommentRow['state']; reason: string },
 ) {
-  const notice = noticeOfDecision(comment, { by: decider, next: state });
-  if (!notice) return;
-  const { userId, commentId, decision } = notice;
+  const found = noticeOfDecision(comment, { by: decider, next: state });
+  if (!found) return;
+  const { userId, commentId, decision } = found;
   const about = { postId: comment.postId, commentId, profileId: userId };
   const source = decisionSource(comment.id, at);
   const event = { source, actorId: null, commentId: null, createdAt: at };
-  tell(tables, { recipient: userId, kind: 'held', ...about }, { ...event, decision, reason });
+  notify(tables, { recipient: userId, kind: 'held', ...about }, { ...event, decision, reason });
 }
 
 type Reported = Pick<NotificationRow, 'postId' | 'commentId' | 'profileId'>;
 
-/** Tells those who moderate about a report, without the person who reported. */
-export function tellReport(
+/** Notifies those who moderate about a report, without the person who reported. */
+export function notifyOfReport(
   tables: Tables,
   { id, postId, commentId, profileId }: Reported & { id: string },
   { reporter, at }: { reporter: string; at: number },
@@ -104,15 +104,15 @@ export function tellReport(
   const event = { actorId: null, commentId: null, createdAt: at };
   for (const { id: recipient } of tables.users.list('all').filter(isModerating)) {
     if (recipient === reporter) continue;
-    const told = { recipient, kind: 'report', postId, commentId, profileId } as const;
-    tell(tables, told, { ...event, source: reportSource(id, reporter) });
+    const notice = { recipient, kind: 'report', postId, commentId, profileId } as const;
+    notify(tables, notice, { ...event, source: reportSource(id, reporter) });
   }
 }
 
-/** Removes what was told about a comment. */
+/** Removes the notifications about a comment. */
 export function removeNotificationsAbout(tables: Tables, commentId: string) {
   const { notifications, notificationEvents } = tables;
   for (const { id } of notifications.list('commentId', commentId))
-    untell(tables, [...notificationEvents.list('notificationId', id)]);
-  untell(tables, [...notificationEvents.list('commentId', commentId)]);
+    withdraw(tables, [...notificationEvents.list('notificationId', id)]);
+  withdraw(tables, [...notificationEvents.list('commentId', commentId)]);
 }

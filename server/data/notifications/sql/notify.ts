@@ -5,7 +5,7 @@ import { decisionSource } from '../notificationSources';
 
 type Value = SQL | string;
 
-type Told = {
+type Subject = {
   recipient: Value;
   kind: NotificationKind;
   postId?: Value;
@@ -23,9 +23,9 @@ type Event = {
   reason?: string;
 };
 
-/** Adds an event to the open row of `recipient`; `source` takes it back. */
-export function tell(
-  { recipient, kind, postId, commentId, profileId, title }: Told,
+/** Adds an event to the open row of `recipient`; `source` withdraws it. */
+export function notifyPart(
+  { recipient, kind, postId, commentId, profileId, title }: Subject,
   { source, actorId, at, decision = null, reason = '' }: Event,
 ) {
   return sql`tell(${recipient}, ${kind},
@@ -35,12 +35,12 @@ export function tell(
 
 type Decided = { id: string; decision: Decision; reason?: string; at: number };
 
-/** Tells an account what someone else has decided about it, or about a post or heading of it, whose id is `id`. */
-export const tellOwner = (
-  about: Omit<Told, 'kind' | 'commentId'>,
+/** Notifies an account what someone else has decided about it, or about a post or heading of it, whose id is `id`. */
+export const notifyOwnerPart = (
+  about: Omit<Subject, 'kind' | 'commentId'>,
   { id, decision, reason = '', at }: Decided,
 ) =>
-  tell(
+  notifyPart(
     { ...about, kind: 'decision' },
     { source: decisionSource(id, at), actorId: null, at, decision, reason },
   );
@@ -48,19 +48,19 @@ export const tellOwner = (
 /** The same, in a statement of its own. */
 export async function notifyOwner(
   db: Db,
-  about: Omit<Told, 'kind' | 'commentId'>,
+  about: Omit<Subject, 'kind' | 'commentId'>,
   decided: Decided,
 ) {
-  await db.execute(sql`SELECT ${tellOwner(about, decided)}`);
+  await db.execute(sql`SELECT ${notifyOwnerPart(about, decided)}`);
 }
 
-/** Takes back what came from a source. */
-export async function untell(db: Db, source: string) {
+/** Withdraws what came from a source. */
+export async function withdraw(db: Db, source: string) {
   await db.execute(sql`DELETE FROM notification_events WHERE source = ${source}`);
 }
 
-/** A part of a statement that takes back what came from a source, if the part `name` has a row. */
-export const untold = (source: string, name: string) => sql`untold AS (
+/** A part of a statement that withdraws what came from a source, if the part `name` has a row. */
+export const withdrawPart = (source: string, name: string) => sql`withdrawn AS (
   DELETE FROM notification_events WHERE source = ${source} AND EXISTS (SELECT FROM ${sql.raw(name)})
 )`;
 
@@ -73,8 +73,8 @@ export type Notice = {
   profileId?: string | null;
   source: string;
   actorId?: string | null;
-  /** The comment that tells it. */
-  toldBy?: string;
+  /** The comment that causes it. */
+  causedBy?: string;
   decision?: Decision;
   reason?: string;
 };
@@ -82,9 +82,9 @@ export type Notice = {
 /** Creates notifications, in this order. */
 export const notifying = (notices: readonly Notice[], at: number) => sql`SELECT tell("userId", kind,
     ROW ("postId", "commentId", "profileId", NULL)::notification_subject,
-    ROW ('', source, "actorId", "toldBy", ${at}::bigint, decision, coalesce(reason, ''))::notification_events)
+    ROW ('', source, "actorId", "causedBy", ${at}::bigint, decision, coalesce(reason, ''))::notification_events)
   FROM json_to_recordset(${JSON.stringify(notices)}::text::json) AS notice ("userId" text, kind text,
-    "postId" text, "commentId" text, "profileId" text, source text, "actorId" text, "toldBy" text,
+    "postId" text, "commentId" text, "profileId" text, source text, "actorId" text, "causedBy" text,
     decision text, reason text)`;
 
 export async function notify(db: Db, notices: readonly Notice[], at: number) {
