@@ -8,10 +8,14 @@ import { commentRow, newPost, userRow } from '@server/data/testing/rows';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { createRenderer } from '../src/app/render';
+import { leaveOutOwnerStacks } from '../src/testing/ownerStacks';
 import { pageManifest } from '../src/testing/pageManifest';
 
 const origin = 'https://blog.example';
 const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
+leaveOutOwnerStacks();
+
+const { DOMParser } = new JSDOM('').window;
 const { render } = createRenderer({ template, siteUrl: origin, manifest: pageManifest });
 
 /** A site over the data of a test. */
@@ -20,7 +24,7 @@ function createSite() {
   const api = createApi(ports);
   const get = async (path: string, served = {}) => {
     const { html } = await render(new Request(origin + path), async (r) => api.fetch(r), served);
-    return { html, document: new JSDOM(html).window.document };
+    return { html, document: new DOMParser().parseFromString(html, 'text/html') };
   };
   return { data: ports.data, hash: ports.secrets.hash, get };
 }
@@ -192,30 +196,39 @@ test('a page is not rendered if the API fails', async () => {
 /** The scripts that a page may have: all of them inert. */
 const inertTypes = new Set(['application/ld+json', 'application/json']);
 
-const urlAttributes = ['href', 'action', 'formaction', 'xlink:href'];
+const urlAttributes = new Set(['href', 'action', 'formaction', 'xlink:href']);
 /** React writes another URL instead of a script's, which throws. */
 const codeUrl =
   /^[\s\p{Cc}]*(?:javascript(?!:throw new Error\('React has blocked)|vbscript|data):/iu;
 
+const otherDangers = new Set(['iframe', 'object', 'embed', 'base']);
+
+/** The search of the header works without script. */
+const isOtherForm = (element: Element) =>
+  element.localName === 'form' &&
+  element.hasAttribute('action') &&
+  !element.matches('header > div > form[action="/posts"]');
+
+function isDangerous(element: Element) {
+  if (element.localName === 'script') return !inertTypes.has(element.getAttribute('type') ?? '');
+  return (
+    otherDangers.has(element.localName) || element.hasAttribute('srcdoc') || isOtherForm(element)
+  );
+}
+
 /** What a browser could run in a page, and links that it must not follow. */
 function dangersIn(document: Document) {
-  const scripts = [...document.querySelectorAll('script')].filter(
-    ({ type }) => !inertTypes.has(type),
-  );
-  // The search of the header works without script.
-  const others = document.querySelectorAll(
-    'iframe, object, embed, form[action]:not(header > div > form[action="/posts"]), base, [srcdoc]',
-  );
-  const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
-    [...element.attributes].filter(
-      ({ name, value }) =>
-        name.startsWith('on') || (urlAttributes.includes(name) && codeUrl.test(value)),
-    ),
-  );
-  return [
-    ...[...scripts, ...others].map(({ outerHTML }) => outerHTML),
-    ...attributes.map(({ name, value }) => `${name}=${value}`),
-  ];
+  return [...document.querySelectorAll('*')].flatMap((element) => [
+    ...(isDangerous(element) ? [element.outerHTML] : []),
+    ...element
+      .getAttributeNames()
+      .map((name) => [name, element.getAttribute(name) ?? ''] as const)
+      .filter(
+        ([name, value]) =>
+          name.startsWith('on') || (urlAttributes.has(name) && codeUrl.test(value)),
+      )
+      .map(([name, value]) => `${name}=${value}`),
+  ]);
 }
 
 const blockOfEachType = (payload: Payload) => [

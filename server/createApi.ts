@@ -22,6 +22,10 @@ function endpointNotFound(path: string, apiPath: string) {
   return new ApiFailure(405, requestMessages.wrongMethod, { allow });
 }
 
+const orderedNames = inMatchingOrder(
+  Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints),
+);
+
 /**
  * The whole API over its ports, based on web standards only. `fetch` answers every endpoint of the
  * contract.
@@ -31,8 +35,7 @@ export function createApi(ports: Ports): Api {
   const budget = createBodyBudget();
   const downloads = createDownloads();
   const table: Record<EndpointName, AnyHandler> = handlers;
-  const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
-  for (const name of inMatchingOrder(names)) {
+  for (const name of orderedNames) {
     const handler = table[name];
     const path = `${ports.settings.apiPath}${withoutEndSlash(endpoints[name].path)}`;
     app.on(

@@ -100,6 +100,8 @@ type Notified = Hour & {
 
 /** The time for which an account is to be notified about the review of its day; null if it is not due. */
 export function reviewDue({ last, since, ...at }: Notified) {
+  // Most accounts were notified today already, and a time in another zone takes long to calculate.
+  if (at.now < last + leastBetweenReviews) return null;
   const time = reviewTime(at)?.time ?? -Infinity;
   return time >= since && time >= last + leastBetweenReviews ? time : null;
 }

@@ -6,11 +6,11 @@ import { createFolderMail } from '@server/adapters/folderMail';
 import { createGoogleProvider } from '@server/adapters/googleProvider';
 import { createLogMail } from '@server/adapters/logMail';
 import { createModelSummariser } from '@server/adapters/modelSummariser';
+import { createNodeSecrets } from '@server/adapters/nodeSecrets';
 import { createS3Files } from '@server/adapters/s3Files';
 import { createSharpPictures } from '@server/adapters/sharpPictures';
 import { createSmtpMail } from '@server/adapters/smtpMail';
 import { randomIds } from '@server/core/adapters/randomIds';
-import { createWebSecrets } from '@server/core/adapters/webSecrets';
 import { createApiCache } from '@server/core/apiCache';
 import { createEmailSender } from '@server/core/emails/emailSender';
 import type { FinishedAnswers } from '@server/core/finishedAnswer';
@@ -62,7 +62,7 @@ export function createPorts({ settings, secretKey, answers, ...given }: PortsOpt
     pictures: createSharpPictures(requestShare),
     mail,
     passwords: createArgonPasswords({ shareOf: requestShare }),
-    secrets: createWebSecrets(secretKey),
+    secrets: createNodeSecrets(secretKey),
     provider: settings.google ? createGoogleProvider(settings.google) : noProvider,
     summariser: createSummariser(settings, given),
     cache: createApiCache({ clock: systemClock, answers }),

@@ -1,6 +1,7 @@
 import { speedUpComputedStyle } from './computedStyle';
 import { speedUpIdQueries } from './idQueries';
 import { speedUpLabels } from './labels';
+import { leaveOutOwnerStacks } from './ownerStacks';
 import { polyfillBrowser } from './polyfills';
 
 // The files of one worker share the window and this module, so these run once.
@@ -8,3 +9,4 @@ polyfillBrowser();
 speedUpComputedStyle();
 speedUpIdQueries();
 speedUpLabels();
+leaveOutOwnerStacks();
