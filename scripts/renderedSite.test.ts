@@ -15,7 +15,9 @@ const origin = 'https://blog.example';
 const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
 leaveOutOwnerStacks();
 
-const { DOMParser } = new JSDOM('').window;
+const view = new JSDOM('').window.document.defaultView;
+if (!view) throw new Error('The document has no window.');
+const { DOMParser } = view;
 const { render } = createRenderer({ template, siteUrl: origin, manifest: pageManifest });
 
 /** A site over the data of a test. */

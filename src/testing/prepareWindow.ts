@@ -1,6 +1,7 @@
 import { speedUpComputedStyle } from './computedStyle';
 import { speedUpIdQueries } from './idQueries';
 import { speedUpLabels } from './labels';
+import { speedUpMatches } from './matches';
 import { leaveOutOwnerStacks } from './ownerStacks';
 import { polyfillBrowser } from './polyfills';
 
@@ -9,4 +10,5 @@ polyfillBrowser();
 speedUpComputedStyle();
 speedUpIdQueries();
 speedUpLabels();
+speedUpMatches();
 leaveOutOwnerStacks();

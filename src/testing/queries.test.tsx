@@ -67,3 +67,28 @@ test('a query that waited in vain shows the document once', async () => {
   expect(attempts.join()).not.toContain('Only this');
   expect(() => screen.getByText('Something else')).toThrow('Only this');
 });
+
+test('an element matches its tag, attributes and states, and no other', () => {
+  document.body.innerHTML = `
+    <input type="checkbox" checked>
+    <svg><clipPath></clipPath></svg>
+  `;
+  const matchesOf = (selector: string, tried: readonly string[]) =>
+    tried.filter((other) => document.querySelector(selector)?.matches(other));
+  const ofInput = ['input', 'input[type="checkbox"]', 'input:not([list])', ':not(a)', 'body input'];
+  const ofOthers = [
+    'a',
+    'button[type="checkbox"]',
+    'input[type="text"]',
+    'a:not([href])',
+    'p input',
+  ];
+  expect(matchesOf('input', [...ofInput, ...ofOthers, 'a, input'])).toEqual([
+    ...ofInput,
+    'a, input',
+  ]);
+  expect(matchesOf('svg', ['svg', 'div', 'svg:has(clipPath)'])).toEqual([
+    'svg',
+    'svg:has(clipPath)',
+  ]);
+});

@@ -72,9 +72,7 @@ export function createTable<Row extends Readonly<Record<string, unknown>>>(
 
   function replace(rows: readonly Readonly<Row>[]) {
     rowsByKey = byKey(rows.toSorted(compare), keyOf);
-    lists.clear();
-    // Sorted, so each row goes to the end of its lists.
-    for (const row of rowsByKey.values()) lists.append(row);
+    lists.replace([...rowsByKey.values()]);
   }
 
   return {
