@@ -7,7 +7,12 @@ import { production } from './pages/productionPage';
 import { type PersonaName, Site } from './pages/Site';
 import { firstMemoryPort, firstServerPort } from './ports';
 import { type JourneySite, openJourneySite } from './server/journeySite';
-import { type SiteServer, seededFolder, startSiteServer } from './server/siteServer';
+import {
+  type RunningServer,
+  type SiteServer,
+  seededFolder,
+  startSiteServer,
+} from './server/siteServer';
 
 export type JourneyOptions = {
   /**
@@ -22,10 +27,12 @@ export type JourneyOptions = {
 type WorkerFixtures = {
   /** Starts the process of the sites in memory, or returns it. */
   openMemory: () => JourneySite;
+  /** Starts the server with a database, or returns it. All journeys of the worker change the same community. */
+  openServer: () => Promise<RunningServer>;
 };
 
 type Fixtures = {
-  /** With a copy of the demo community; null if the mock API in the page answers. */
+  /** With the demo community, a new copy of it if it is in memory; null if the mock API in the page answers. */
   server: SiteServer | null;
   /** Fails the journey if the page logs an error. */
   consoleErrors: string[];
@@ -84,17 +91,29 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: async ({ api, build, openMemory }, use, { parallelIndex }) => {
+  openServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
+    async ({}, use, { parallelIndex }) => {
+      let starting: Promise<RunningServer> | undefined;
+      await use(() => (starting ??= startServerWithCopy(parallelIndex)));
+      const server = await starting;
+      await server?.stop();
+      expectNoErrors(server?.output() ?? '');
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ api, build, openMemory, openServer }, use) => {
     if (api === 'mocks' || (api === 'memory' && build === 'production')) return use(null);
     if (api === 'memory') {
       const site = await openMemory().renew();
       await use(site);
       return expectNoErrors(site.output());
     }
-    const server = await startServerWithCopy(parallelIndex);
-    await use(server);
-    await server.stop();
-    expectNoErrors(server.output());
+    const { origin, output } = await openServer();
+    const { length } = output();
+    const ownOutput = () => output().slice(length);
+    await use({ origin, output: ownOutput });
+    expectNoErrors(ownOutput());
   },
   // Only where all else is as visitors have it: installing the worker takes a second of each journey.
   serviceWorkers: async ({ api, build }, use) => {

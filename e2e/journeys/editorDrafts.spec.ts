@@ -225,21 +225,7 @@ test('an author who is blocked while writing keeps the text and can sign in on t
   expect(JSON.stringify((await readStoredPost(page, url)).content)).toContain(unsaved);
 });
 
-test('the editor warns if the browser refuses to store drafts', async ({ page, site }) => {
-  const editor = new EditorScreen(page);
-  await page.addInitScript((database) => {
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function refuse(name, version) {
-      if (name === database) throw new DOMException('Refused', 'SecurityError');
-      return open.call(this, name, version);
-    };
-  }, draftDatabase.name);
-  await editor.openAs(site, 'author', '/create');
-  await editor.field('Title').fill('Not stored');
-  await expect(editor.warnings).toContainText('refuses to keep');
-});
-
-test('the editor warns if the device is full, and stores drafts again once there is room', async ({
+test('the editor warns if the device is full, until there is room, and if the browser refuses to store drafts', async ({
   page,
   site,
 }) => {
@@ -266,4 +252,18 @@ test('the editor warns if the device is full, and stores drafts again once there
   await editor.field('Title').fill('Fits again');
   await editor.waitForDraft('Fits again');
   await expect(editor.warnings).toBeEmpty();
+
+  await test.step('a browser that refuses', async () => {
+    await page.addInitScript((database) => {
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function refuse(name, version) {
+        if (name === database) throw new DOMException('Refused', 'SecurityError');
+        return open.call(this, name, version);
+      };
+    }, draftDatabase.name);
+    await editor.reload();
+    await editor.waitUntilReady();
+    await editor.field('Title').fill('Not stored');
+    await expect(editor.warnings).toContainText('refuses to keep');
+  });
 });

@@ -31,12 +31,18 @@ test('a visitor who comes back sees exactly the changed paragraphs of a post', a
   const texts = ['Bread rises slowly.', 'Salt it well.', 'Wait an hour.', 'Bake it.'];
   const blocks = texts.map((text, at) => ({ id: `p${at}`, type: 'paragraph', data: { text } }));
   const path = '/posts/slow-bread';
+  await page.clock.install();
   await site.open('/about');
   await asAuthor(page, async () => createPost(page, { url: 'slow-bread', document: { blocks } }));
   await site.open(path);
   await expect(page.getByText('Bake it.')).toBeVisible();
   await page.evaluate(scrollToBlock, 3);
-  await expect.poll(() => storedReads(page)).toContain('"revision":1');
+  // The whole post is in view, so that it is read after some seconds.
+  const readsLater = async () => {
+    await page.clock.fastForward(10_000);
+    return storedReads(page);
+  };
+  await expect.poll(readsLater).toContain('"revision":1');
   await expect(notice(page)).toHaveCount(0);
 
   await asAuthor(page, async () => {

@@ -3,22 +3,24 @@ import { expect, type Page } from '@playwright/test';
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Without cross-origin frames, legacy mode finds the same and opens no second page each time. */
-async function createAxe(page: Page) {
-  // Loading axe takes longer than running it, so a page loads it once.
-  const isLoaded = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
+/** The site's own header and footer, which stay when the page between them changes. */
+const frame = ':is(header, footer):not(main *, dialog *)';
+const dialog = 'dialog:modal';
+
+/** Loading axe takes longer than running it, so a page loads it once. */
+const isAxeLoaded = async (page: Page) =>
+  page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
+
+/**
+ * After the first check, what can be different since the last one: header and footer are not, nor is what an open dialog
+ * covers. Without cross-origin frames, legacy mode finds the same and opens no second page each time.
+ */
+async function createAxe(page: Page, isFirst: boolean) {
+  const isLoaded = await isAxeLoaded(page);
   const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: 'undefined' } : {}) });
   axe.setLegacyMode().options({ resultTypes: ['violations'] });
-  return { axe, isLoaded };
-}
-
-/** The colour rules, on what can be different since the last check: what an open dialog covers is not. */
-async function createColourCheck(page: Page, isFirst: boolean) {
-  const { axe } = await createAxe(page);
-  axe.withRules(colourRules);
-  const dialog = 'dialog:modal';
-  if ((await page.locator(dialog).count()) > 0) return axe.include(dialog);
-  return isFirst ? axe : axe.exclude('footer');
+  if (isFirst) return axe;
+  return (await page.locator(dialog).count()) > 0 ? axe.include(dialog) : axe.exclude(frame);
 }
 
 async function expectNoViolations(axe: AxeBuilder, theme: string) {
@@ -51,10 +53,11 @@ export async function expectAccessible(page: Page) {
   // What arrives during the checks changes its colours at once.
   const still = await page.addStyleTag({ content: '* { transition: none !important; }' });
   await finishAnimations(page);
-  const { axe, isLoaded } = await createAxe(page);
-  await expectNoViolations(axe, 'current theme');
+  const isFirst = !(await isAxeLoaded(page));
+  await expectNoViolations(await createAxe(page, isFirst), 'current theme');
   await switchTheme(page);
-  await expectNoViolations(await createColourCheck(page, !isLoaded), 'other theme');
+  const colours = (await createAxe(page, isFirst)).withRules(colourRules);
+  await expectNoViolations(colours, 'other theme');
   await switchTheme(page);
   await still.evaluate((element) => element.parentNode?.removeChild(element));
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The data folder with the demo community, of which each journey gets a copy. */
+/** The data folder with the demo community, of which each worker gets a copy. */
 export const seededFolder = join(root, 'node_modules/.cache/commonplace/journeys/seeded');
 
 /** The server of `npm start`, running with a data folder of its own. */

@@ -226,10 +226,12 @@ test('a moderator restricts the author of a reported comment for a day; what ano
   expect(within(item).queryByText('Block the author…')).toBeNull();
   await user.click(within(item).getByText('Restrict the author…'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Restrict the Author' }));
+  expect(dialog.getByLabelText('How long')).toHaveDisplayValue('One week');
   await user.selectOptions(dialog.getByLabelText('How long'), 'One day');
   await enterText(user, dialog.getByLabelText('Reason'), 'Advertising');
   await user.click(dialog.getByRole('button', { name: 'Restrict' }));
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  expect(notices()).toHaveTextContent(reportMessages.decided);
   const now = Date.now();
   const writing = { userId: 'user-reader', kind: 'comment', now } as const;
   expect(await mockApi.data.restrictions.active(writing)).toMatchObject({ reason: 'Advertising' });
