@@ -185,10 +185,15 @@ test('a replaced picture keeps its place and texts, and the current one until th
 const png = (name: string) => new File([name], `${name}.png`, { type: 'image/png' });
 
 /** Pastes or drops files, as a browser does. */
-function transfer(target: Element, type: 'paste' | 'drop', files: File[], clientY = 0) {
+function transfer(
+  target: Element,
+  type: 'paste' | 'drop' | 'dragOver',
+  files: File[],
+  clientY = 0,
+) {
   const event = createEvent[type](target, { bubbles: true, cancelable: true });
-  const data = { files, types: ['Files'], getData: () => '' };
-  const name = type === 'drop' ? 'dataTransfer' : 'clipboardData';
+  const data = { files, items: files, types: ['Files'], getData: () => '' };
+  const name = type === 'paste' ? 'clipboardData' : 'dataTransfer';
   Object.defineProperties(event, { [name]: { value: data }, clientY: { value: clientY } });
   fireEvent(target, event);
 }
@@ -227,7 +232,10 @@ test('a picture that is dropped between two texts is inserted there, as one step
   for (const [at, block] of holder.querySelectorAll('.ce-block').entries()) {
     vi.spyOn(block, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, at * 40, 600, 40));
   }
+  transfer(holder, 'dragOver', [png('soil')], 42);
+  expect(holder.querySelectorAll('.ce-block')[1]).toHaveClass('drop-before');
   transfer(holder, 'drop', [png('soil')], 42);
+  expect(holder.querySelector('.drop-before')).toBeNull();
   await eventually(async () =>
     expect(await urlsOf(editor)).toEqual(['paragraph', '/soil.png', 'paragraph']),
   );

@@ -35,11 +35,13 @@ function isReplaced({ name, holder }: BlockAPI, { target, y }: Spot, count: numb
   return count === 1 || holder.querySelector(`.${editorClasses.emptyPicture}`) !== null;
 }
 
-/** An empty paragraph above or below the place, which blocks replace. */
-function emptyParagraphs({ blocks }: EditorJS, index: number) {
+/** An empty paragraph below or above the place, which blocks replace. */
+export function emptyParagraphs({ blocks }: EditorJS, index: number) {
   const near = [index, index - 1].filter((at) => at >= 0 && at < blocks.getBlocksCount());
   const all = near.map((at) => blocks.getBlockByIndex(at));
-  return all.flatMap((block) => (block?.name === 'paragraph' && block.isEmpty ? block.id : []));
+  return all
+    .flatMap((block) => (block?.name === 'paragraph' && block.isEmpty ? block.id : []))
+    .slice(0, 1);
 }
 
 /** Finds the picture that files replace, or the place between blocks where they become pictures. */
@@ -48,7 +50,7 @@ export function findPlaceOfFiles(editor: EditorJS, spot: Spot, count: number) {
   const picture = block && isReplaced(block, spot, count) ? block : null;
   const below = block ? editor.blocks.getBlockIndex(block.id) + 1 : editor.blocks.getBlocksCount();
   const index = picture || spot.y === null ? below : dropIndex(blockElements(editor), -1, spot.y);
-  return { picture, index, replaced: emptyParagraphs(editor, index).slice(0, 1) };
+  return { picture, index, replaced: emptyParagraphs(editor, index) };
 }
 
 /** Shows the pictures in the order of their files and uploads them. */

@@ -6,6 +6,7 @@ import { type Entry, newId } from '../document/entries';
 import { applyInsertion, insertAt, type NewBlock } from './applyInsertion';
 import type { Place } from './caret';
 import type { Converted } from './convertClipboard';
+import { emptyParagraphs } from './insertPictures';
 import { continueBehindTable, type Insertion, insertText, planInsertion } from './planInsertion';
 import { type Prepared, prepareBlocks } from './prepareBlocks';
 
@@ -73,9 +74,7 @@ function replaceWith(plain: Planned, pasted: Planned, currentId: string) {
 function pasteAtEnd(target: Target, prepared: Prepared): Pasted {
   const { editor } = target;
   const count = editor.blocks.getBlocksCount();
-  const last = editor.blocks.getBlockByIndex(count - 1);
-  const replaced = last?.name === 'paragraph' && last.isEmpty ? [last.id] : [];
-  insertAt(target, prepared.blocks, { index: count, replaced });
+  insertAt(target, prepared.blocks, { index: count, replaced: emptyParagraphs(editor, count) });
   return { ...prepared, plainEntries: null };
 }
 
