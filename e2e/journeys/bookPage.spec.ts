@@ -1,17 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { samplePost } from '../pages/PostScreen';
 import { expectAccessibleAndNarrow } from '../pages/pageChecks';
+import { selectWords } from '../pages/selectWords';
 
 const passages = (page: Page) => page.locator('[data-item]');
 const heading = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Headings' }).getByRole('link', { name });
 
-test('a window shows seven short passages, and a passage is dragged onto a heading', async ({
-  page,
-  site,
-}) => {
+test('a sentence is kept and put in order, others follow its heading, and it is reviewed', {
+  tag: '@server',
+}, async ({ page, site, openAs }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await site.openAs('reader', '/book');
+  await site.openAs('reader', samplePost);
+
+  await test.step('a sentence is kept', async () => {
+    await selectWords(page, (await page.locator('.post-blocks p').last().innerText()).slice(0, 40));
+    await page.getByRole('toolbar', { name: 'Selected words' }).getByText('Keep').click();
+    await page.getByRole('link', { name: 'Open your book' }).click();
+    await expect(passages(page).first()).toContainText('kept on');
+  });
 
   await test.step('seven passages from a Kindle', async () => {
     const clippings = Array.from({ length: 8 }, (_, at) =>
@@ -62,14 +70,36 @@ test('a window shows seven short passages, and a passage is dragged onto a headi
     await expect(page.getByLabel('Note', { exact: true })).toBeFocused();
     await expect(page.getByText('1 chosen')).toBeVisible();
     await expectAccessibleAndNarrow(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the heading is made public, and another member follows', async () => {
+    await heading(page, 'In the kitchen').click();
+    await page.getByLabel('Public').check();
+    const path = '/books/reader/in-the-kitchen';
+    await expect(page.getByRole('link', { name: path })).toBeVisible();
+    const { page: other } = await openAs('author', path);
+    await expect(other.getByRole('list', { name: 'Passages' })).toContainText('Simplify');
+    await other.getByRole('button', { name: 'Follow', exact: true }).click();
+    await expect(other.getByRole('button', { name: 'Following' })).toBeVisible();
+    await expectAccessibleAndNarrow(other);
+  });
+
+  await test.step('the passages of the day are reviewed by keyboard', async () => {
+    await site.navigate('/book?view=review');
+    const review = page.getByRole('region', { name: 'Daily review' });
+    for (const number of [1, 2, 3, 4, 5]) {
+      await expect(review.getByRole('group', { name: `Passage ${number} of 5` })).toBeFocused();
+      if (number === 1) await expectAccessibleAndNarrow(page);
+      await page.keyboard.press(number === 1 ? 'r' : 'k');
+    }
+    await expect(review.getByText('Done for today')).toBeFocused();
   });
 });
 
-test('the words stand in the first window of a phone, and the headings in a sheet', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('the words stand in the first window of a phone, and the headings in a sheet', {
+  tag: '@phone',
+}, async ({ page, site }) => {
   await site.openAs('reader', '/book');
   const words = passages(page).locator('blockquote');
   await expect(words.first()).toBeInViewport({ ratio: 1 });
@@ -78,6 +108,10 @@ test('the words stand in the first window of a phone, and the headings in a shee
   await heading(page, 'On patience').click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(words).toHaveCount(3);
+  await expect(words.first()).toBeInViewport({ ratio: 1 });
+  await page.getByText('Settings of this heading').click();
+  await expect(page.getByLabel('Intro')).toBeVisible();
+  await expectAccessibleAndNarrow(page);
 
   await page.getByRole('button', { name: 'Add a passage' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passage' });

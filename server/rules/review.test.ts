@@ -34,7 +34,7 @@ test('a day has five different passages, the same until it ends', () => {
   const added = [...after, passage('new', { savedOn: dayAfter(1) })];
   expect(review(added, dayAfter(1)).ids).toEqual(ids);
   expect(review(after, dayAfter(2)).ids).not.toEqual(ids);
-  expect(review(book, dayAfter(1), 'ben').ids).not.toEqual(ids);
+  expect(review(book, dayAfter(1), 'ben').ids.toSorted()).not.toEqual(ids.toSorted());
 });
 
 test('older passages come before newer ones more often', () => {

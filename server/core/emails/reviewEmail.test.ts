@@ -111,21 +111,29 @@ test('a new day replaces the notification, and a review that is done withdraws i
   expect(await rows()).toEqual([]);
 });
 
-test('an e-mail has the passages, with links that change nothing', async () => {
-  const { signedIn, letters, pass, stored } = await withReview(early, {
-    site: false,
-    letter: 'now',
-  });
+test('an e-mail has the passages of the member’s day that are left, with links that change nothing', async () => {
+  const { signedIn, letters, pass, stored } = await withReview(
+    // There it is 7 in the morning of 2 March at 17 in UTC.
+    { start: '2026-03-01T16:00:00Z', timeZone: 'Pacific/Kiritimati' },
+    { site: false, letter: 'now' },
+  );
+  const client = await signedIn();
+  const [done] = (await client.ok('readDailyReview', {})).passages;
+  const passageId = done?._id ?? '';
+  await client.ok('reviewPassage', { params: { passageId }, body: { action: 'keep' } });
   await pass(2 * hour);
   const [letter, ...others] = letters();
   expect(others).toEqual([]);
   expect(letter?.subject).toBe('Your daily review is ready');
   const { passages } = await (await signedIn()).ok('readDailyReview', {});
+  const left = passages.filter(({ isReviewed }) => !isReviewed);
+  expect(left).toHaveLength(4);
+  expect(letter?.text).not.toContain(passageId);
   const page = 'https://commonplace.test/book?view=review';
   expect(letter?.text).toContain('Retire: it stays in your book, but does not come again.');
   expect(letter?.html).toContain('nothing changes before you press the button there.');
   expect(letter?.text).toContain('You get this letter once a day because');
-  for (const { _id: id, quote } of passages) {
+  for (const { _id: id, quote } of left) {
     expect(letter?.text).toContain(
       `- “${quote.replace('.', '. ')}”\n  Soil & worms, Eva\n  Keep: ${page}&passage=${id}&action=keep\n  Retire: ${page}&passage=${id}&action=retire`,
     );

@@ -29,7 +29,7 @@ const idsIn = ({ passages }: { passages: readonly { _id: string }[] }) =>
   passages.map(({ _id }) => _id);
 
 test('a member reads the passages of the day, keeps some and retires others', async () => {
-  const { read, act, clock } = await withBook();
+  const { read, act, client, clock } = await withBook();
   const first = await read();
   expect(first.passages).toHaveLength(5);
   expect(first.isDone).toBe(false);
@@ -42,6 +42,12 @@ test('a member reads the passages of the day, keeps some and retires others', as
   expect(idsIn(done)).toEqual(idsIn(first));
   expect(done.isDone).toBe(true);
   clock.advance(24 * hour);
+  await client.ok('refreshToken', {});
+  const late = await client.call('reviewPassage', {
+    params: { passageId: one },
+    body: { action: 'keep' },
+  });
+  expect(late.status).toBe(409);
   const next = await read();
   expect(next).toMatchObject({ isDone: false });
   expect(idsIn(next).filter((id) => idsIn(first).includes(id))).toEqual([]);
@@ -66,11 +72,16 @@ test('the last action of a day counts, and a change of the passage puts it back'
   expect((await read()).passages[0]).toMatchObject({ _id: id, isReviewed: true });
 });
 
-test('a deleted passage leaves the day', async () => {
-  const { read, client } = await withBook();
+test('a deleted passage leaves the day; the others are to be reviewed again when they come again', async () => {
+  const { read, act, client, clock } = await withBook(5);
   const [id = '', ...others] = idsIn(await read());
   await client.ok('deletePassage', { params: { id } });
   expect(idsIn(await read())).toEqual(others);
+  for (const other of others) await act(other, 'keep');
+  clock.advance(24 * hour);
+  const next = await read();
+  expect(next.passages.map(({ isReviewed }) => isReviewed)).toEqual([false, false, false, false]);
+  expect(next.isDone).toBe(false);
 });
 
 test.each([

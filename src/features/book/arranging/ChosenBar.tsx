@@ -38,7 +38,7 @@ export function ChosenBar(props: ChosenBarProps) {
     <div
       role="group"
       aria-label="Chosen passages"
-      className="sticky bottom-2 z-10 flex flex-wrap items-center gap-x-1 rounded-card border bg-raised p-1 ps-4 floating-shadow"
+      className="sticky bottom-2 z-10 flex flex-wrap items-center gap-x-1 rounded-card border bg-raised p-1 ps-4 floating-shadow max-sm:[&>button]:px-2!"
     >
       <p role="status" className="me-auto tabular-nums">
         {count} chosen
