@@ -5,6 +5,7 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apiPath } from '@contract/apiPath';
+import { longDeadlines } from '@server/data/postgres/connection/deadlines';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import { openPostgres } from '@server/data/postgres/connection/postgresDriver';
@@ -176,7 +177,7 @@ async function measureDatabase(folder: string, database: string, parts: readonly
   }
   const postgres = await startPostgres();
   const environment = { ...common, DATABASE_URL: postgres.url };
-  const open = async () => openPostgres(postgres.url);
+  const open = async () => openPostgres(postgres.url, { deadlines: longDeadlines });
   try {
     return await measurePlace({ environment, open }, parts);
   } finally {
