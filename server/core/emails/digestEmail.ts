@@ -8,11 +8,14 @@ import {
   notificationSentence,
   type SentencePart,
 } from '@contract/notifications/notificationSentence';
-import { paths, pathTo } from '@contract/pages';
+import { paths, pathTo, postPath, reviewedPassagePath } from '@contract/pages';
 import { versionsOf } from '@contract/pictureVersions';
+import { blockPath } from '@contract/postAnchors';
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
+import type { PassageCardRow } from '@server/data/rows/bookCardRows';
 import type { DigestCardRow } from '@server/data/rows/communityRows';
 import type { EmailRow, UserRow } from '@server/data/rows/rows';
+import { dayIn } from '@server/rules/reviewDays';
 import type { Letter, Ports } from '../ports';
 import { serializeNotification } from '../serializers/serializeNotification';
 import { type DigestPeriod, defaultKinds } from './digestSlots';
@@ -20,8 +23,42 @@ import { digestIn } from './emailData';
 import { firstWords } from './firstWords';
 import { formatEmail } from './formatEmail';
 import { inertName, inertWords, withoutAddresses } from './inertName';
-import { reviewItems } from './reviewItems';
 import { stopToken } from './stopTokens';
+
+/** Where the words are from. */
+function sourceOf({ post, sourceTitle, sourceAuthor }: PassageCardRow) {
+  const title = withoutAddresses(inertWords(post?.title ?? sourceTitle));
+  const author = inertName(
+    post ? `${post.author.firstName} ${post.author.lastName}` : sourceAuthor,
+  );
+  return author === '' ? title : `${title}, ${author}`;
+}
+
+const openPath = ({ post, blockId }: PassageCardRow) =>
+  post && (blockId === '' ? postPath(post.url) : blockPath(post.url, blockId));
+
+/** The passages of the day that are still to be reviewed. Their links only lead to the buttons of the page. */
+async function reviewItems({ data, settings, clock }: Ports, user: UserRow) {
+  const day = dayIn(user.timeZone ?? '', clock.now());
+  const rows = await data.dailyReviews.today({ userId: user.id, day });
+  return rows
+    .filter(({ reviewedOn }) => reviewedOn !== day)
+    .map((row) => {
+      const { siteUrl } = settings;
+      const keep = siteUrl + reviewedPassagePath(row.id, 'keep');
+      const path = openPath(row);
+      return {
+        label: `“${firstWords(withoutAddresses(inertWords(row.quote)))}”`,
+        address: keep,
+        lines: [sourceOf(row)].filter((line) => line !== ''),
+        links: [
+          { label: 'Keep', address: keep },
+          { label: 'Retire', address: siteUrl + reviewedPassagePath(row.id, 'retire') },
+          ...(path ? [{ label: 'Open', address: siteUrl + path }] : []),
+        ],
+      };
+    });
+}
 
 /** How many rows an e-mail names. */
 const mostItems = 20;

@@ -1,7 +1,6 @@
 import { deleteAccountHandlers } from '../accounts/routes/deleteAccount';
 import { passwordHandlers } from '../accounts/routes/passwords';
 import { readProfileHandlers } from '../accounts/routes/readProfile';
-import { restoreEmailHandlers } from '../accounts/routes/restoreEmail';
 import { updateProfileHandlers } from '../accounts/routes/updateProfile';
 import { userHandlers } from '../accounts/routes/users';
 import { verificationHandlers } from '../accounts/routes/verification';
@@ -42,7 +41,6 @@ export const handlers: Handlers = {
   ...signInHandlers,
   ...verificationHandlers,
   ...passwordHandlers,
-  ...restoreEmailHandlers,
   ...readProfileHandlers,
   ...updateProfileHandlers,
   ...deleteAccountHandlers,

@@ -5,9 +5,10 @@ import type { Handlers } from '../../context';
 import { requireLetter } from '../../emails/emailLimits';
 import { emailReplacedOf, welcomeOf } from '../../emails/newEmail';
 import { storeConfirmationEmail, storeVerificationEmail } from '../../emails/storeEmails';
-import { conflict } from '../../failure';
+import { conflict, notFound } from '../../failure';
+import { serializeSessionUser } from '../../serializers/serializeUser';
 import { linkNotFound, tokenLifetimes } from '../../tokens/emailTokens';
-import { requireUnblocked } from '../accountErrors';
+import { emailTaken, requireUnblocked } from '../accountErrors';
 
 /** Verifying the e-mail address of an account, or the one that is to replace it. */
 export const verificationHandlers = {
@@ -48,5 +49,32 @@ export const verificationHandlers = {
     if (before) await releaseComments(ports, before.id);
     ports.wakeEmails();
     return { message: accountMessages.emailConfirmed };
+  },
+
+  /** Taking a change of the e-mail address back: with a link, or in the profile before it is confirmed. */
+  async restoreEmail({ ports, params, session }) {
+    const restored = await ports.data.credentials.restoreEmail({
+      tokenHash: await ports.secrets.hash(params.token),
+      now: ports.clock.now(),
+      keepSession: session?.id ?? null,
+    });
+    if (restored === 'email taken') throw emailTaken();
+    if (restored === null) throw linkNotFound();
+    const { user, kind } = restored;
+    const { emailRestored, emailKept } = accountMessages;
+    return { message: kind === 'restored' ? emailRestored : emailKept, email: user.email };
+  },
+
+  async cancelEmailChange(call) {
+    const { ports, viewer, session } = call;
+    const user = await ports.data.credentials.cancelEmailChange(viewer.id);
+    if (user === null) {
+      await requireUnblocked(call);
+      throw notFound(accountMessages.noEmailChange);
+    }
+    return {
+      message: accountMessages.emailChangeCancelled,
+      user: await serializeSessionUser(ports, user, session),
+    };
   },
 } satisfies Partial<Handlers>;

@@ -4,21 +4,49 @@ import type { HeldComment, LogEntry } from '@contract/moderation/moderationEntit
 import { can } from '@contract/permissions';
 import { moderationTexts } from '@contract/texts/moderationTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
+import type { CommentDecision } from '@server/data/moderation/moderationPort';
 import type { HeldRow, LogEntryRow } from '@server/data/rows/communityRows';
 import * as v from 'valibot';
 import { accountNotFound, findAccount } from '../../accounts/accountErrors';
 import { commentNotFound } from '../../comments/readPlace';
 import { readSeen } from '../../comments/readSeen';
 import type { Call, Handlers } from '../../context';
-import { brokenRule, conflict, forbidden } from '../../failure';
+import { brokenRule, conflict, forbidden, overtaken } from '../../failure';
 import { requirePermission } from '../../policy/requirePermission';
 import { postNotFound, readablePostAccess, readablePostById } from '../../posts/findPost';
 import { noMentions, serializeComment, serializePerson } from '../../serializers/serializeCards';
 import { serializePost, serializePostCard } from '../../serializers/serializePost';
 import { toIsoTime } from '../../serializers/serializeUser';
-import { readCommentDecision, refusedDecision } from '../commentDecisions';
 import { logEntry } from '../logEntry';
 import { accountSubject, commentSubject, postSubject } from '../logSubjects';
+import { readReason } from '../readReason';
+
+/** A reason is needed for what takes a comment away. */
+function readCommentDecision({
+  state,
+  reason,
+}: {
+  state: CommentDecision['state'];
+  reason: string;
+}): CommentDecision {
+  const isNeeded = state === 'hidden' || state === 'removed';
+  return { state, stateReason: readReason(reason, { isNeeded }) };
+}
+
+/** Why a comment was not decided about: its writer has changed it, or the viewer may not. */
+async function refusedDecision(call: Call<'decideComment'>, id: string) {
+  const { updatedAt } = call.body;
+  const { comments } = call.ports.data;
+  const row = updatedAt === undefined ? null : await comments.byId(id);
+  if (!row || updatedAt === undefined || row.updatedAt === Date.parse(updatedAt))
+    return forbidden();
+  const reader = { id: call.viewer.id, decides: true, ignoresMutes: true };
+  const page = await comments.thread({ commentId: id, reader, take: limits.pageSize });
+  const present = page && [page.thread, ...page.replies].find((one) => one.id === id);
+  return overtaken(moderationTexts.changedMeanwhile, {
+    comment: present ? serializeComment(present, noMentions) : null,
+  });
+}
 
 /** A held comment with its post. The queue shows mentions as text. */
 const serializeHeld = ({ post, ...row }: HeldRow): HeldComment => ({

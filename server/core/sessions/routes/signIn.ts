@@ -4,20 +4,92 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages, sessionMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
 import type { UserRow } from '@server/data/rows/rows';
-import { finishMerge, startMerge } from '../../accounts/mergeProvider';
-import { openPasswordSession } from '../../accounts/openPasswordSession';
+import { emailTaken } from '../../accounts/accountErrors';
 import { findOrCreateProviderAccount } from '../../accounts/providerAccount';
 import { registerAccount } from '../../accounts/registerAccount';
+import { requirePassword } from '../../accounts/requireOwner';
 import { countSignIn } from '../../accounts/signInAttempts';
+import { releaseComments } from '../../comments/reviewRule';
 import type { Handlers, RequestContext } from '../../context';
-import { forbidden, unauthenticated } from '../../failure';
+import { conflict, forbidden, unauthenticated } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import type { Ports } from '../../ports';
 import { serializeSessionUser } from '../../serializers/serializeUser';
-import { closeSession, openSession } from '../openSession';
+import { findTokenAccount, issueToken } from '../../tokens/emailTokens';
+import { closeSession, openSession, tryOpenSession } from '../openSession';
 import { refreshSession, sessionByRefresh } from '../refreshSession';
-import { googleStateLifetime, readGoogleState, writeGoogleState } from '../sessionCookies';
+import {
+  googleStateLifetime,
+  readGoogleState,
+  readMergeSecret,
+  writeGoogleState,
+  writeMergeSecret,
+} from '../sessionCookies';
 import { isSameText } from '../xsrf';
+
+type Verified = { user: UserRow; password: string };
+
+/** Replaces the hash of a password that was just verified, in the background, if it is outdated. */
+function rehashIfOutdated(ports: Ports, { user, password }: Verified) {
+  const { data, passwords, background } = ports;
+  const { id: userId, passwordHash: expected } = user;
+  if (expected === null || !passwords.needsRehash(expected)) return;
+  background(async () => {
+    const passwordHash = await passwords.hash(password);
+    await data.credentials.rehash({ userId, expected, passwordHash });
+  });
+}
+
+/** The account, if a parallel sign-in has only replaced the hash of the same password; or 401. */
+async function requireSamePassword({ data, passwords }: Ports, { user, password }: Verified) {
+  const current = await data.users.byId(user.id);
+  const hash = current?.passwordHash ?? null;
+  const isSame = current?.email === user.email && (await passwords.verify(password, hash));
+  if (!isSame) throw unauthenticated(sessionMessages.wrongCredentials);
+  return current;
+}
+
+/** Opens a session for an account whose password was just verified. */
+async function openPasswordSession(context: RequestContext, verified: Verified) {
+  const { ports } = context;
+  const opened =
+    (await tryOpenSession(context, verified.user)) ??
+    (await openSession(context, await requireSamePassword(ports, verified)));
+  rehashIfOutdated(ports, verified);
+  return opened;
+}
+
+const expired = () => unauthenticated(accountMessages.providerExpired);
+
+/**
+ * Remembers that this browser has proved the account's address, because the provider's code works
+ * only once: a token in a cookie. Returns the failure that asks for the password.
+ */
+async function startMerge(context: RequestContext, user: UserRow) {
+  const token = await issueToken(context.ports, user, 'merge');
+  if (!token) return emailTaken();
+  writeMergeSecret(context, token);
+  return conflict(accountMessages.providerNeedsPassword, 'password');
+}
+
+/** Links the provider to the account of the cookie, if `password` is right. */
+async function finishMerge(context: RequestContext, password: string) {
+  const { ports } = context;
+  const token = readMergeSecret(context);
+  const user = await findTokenAccount(ports, { kind: 'merge', token });
+  if (!user || user.isBlocked) throw expired();
+  await requirePassword(context, user, password);
+  const linked = await ports.data.credentials.mergeProvider({
+    userId: user.id,
+    checked: { email: user.email, passwordHash: user.passwordHash },
+    tokenHash: await ports.secrets.hash(token),
+    providerId: null,
+  });
+  if (!linked) throw expired();
+  writeMergeSecret(context, '');
+  await releaseComments(ports, user.id);
+  return linked;
+}
 
 type StateContext = Pick<RequestContext, 'ports' | 'cookies'>;
 

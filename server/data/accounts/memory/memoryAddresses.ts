@@ -97,13 +97,8 @@ function confirmEmail(
   return after;
 }
 
-type AddressData = Pick<
-  CredentialData,
-  'verifyEmail' | 'changeEmail' | 'confirmEmail' | 'cancelEmailChange' | 'restoreEmail'
->;
-
 /** The memory adapter of the accounts' addresses. */
-export function createMemoryAddresses(store: Store): AddressData {
+export function createMemoryAddresses(store: Store) {
   return {
     async verifyEmail({ username, ...used }, outgoing) {
       const { tables } = store;
@@ -150,5 +145,5 @@ export function createMemoryAddresses(store: Store): AddressData {
       endAccess(tables, user.id, { session: keepSession, token: isEarlier });
       return { user: restored, kind: 'restored' as const };
     },
-  };
+  } satisfies Partial<CredentialData>;
 }

@@ -1,12 +1,15 @@
+import { foldText, textBorder } from '@contract/foldText';
 import type { UserState } from '@contract/people/profileEntities';
 import { can } from '@contract/permissions';
 import { putOutgoing } from '../../emails/memory/memoryEmails';
 import { activeUser, shownComments } from '../../memory/tables/access';
-import { userCard, userCounts } from '../../memory/tables/cards';
+import { personCard, userCard, userCounts } from '../../memory/tables/cards';
 import { countedPageOf } from '../../memory/tables/paging';
+import { keysOf } from '../../memory/tables/rowKeys';
 import { createSearchText, search } from '../../memory/tables/search';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
+import { searchWords } from '../../posts/searchWords';
 import { removeUser } from '../../removal/memory/removal';
 import type { LogRow } from '../../rows/communityRows';
 import type { NewUser, Outgoing, ProfilePatch, UserRow } from '../../rows/rows';
@@ -14,7 +17,30 @@ import type { UserData, UserFilter } from '../accountPort';
 import { emailKey } from '../emailKey';
 import { accountWith } from './accountAccess';
 import { saveUser } from './saveUser';
-import { startingWith } from './startingWith';
+
+/** The accounts that the viewer can mention, of those whose names start so. */
+function startingWith(
+  tables: Tables,
+  { startsWith, viewerId, take }: Parameters<UserData['startingWith']>[0],
+) {
+  const start = foldText(startsWith);
+  if (start.includes(textBorder)) return [];
+  const words = searchWords(start);
+  const isWord = words.length === 1 && words[0] === start;
+  const isMuted = (mutedId: string) =>
+    tables.mutes.has(keysOf.mutes({ userId: viewerId, mutedId, createdAt: 0 }));
+  return tables.users
+    .list('all')
+    .filter(
+      ({ username, firstName, lastName }) =>
+        foldText(username).startsWith(start) ||
+        (isWord && searchWords(`${firstName} ${lastName}`).some((word) => word.startsWith(start))),
+    )
+    .filter(({ id, isBlocked }) => !isBlocked && id !== viewerId && !isMuted(id))
+    .toSorted((one, other) => (one.username.toLowerCase() < other.username.toLowerCase() ? -1 : 1))
+    .slice(0, take)
+    .map(({ id }) => personCard(tables, id));
+}
 
 function gains({ posts, likes, follows }: Tables, id: string, span: { from: number; to: number }) {
   const isWithin = ({ createdAt }: { createdAt: number }) =>

@@ -130,13 +130,8 @@ async function restoreEmail(db: Db, { keepSession, ...used }: InputOf<'restoreEm
   return { user: restored, kind: 'restored' as const };
 }
 
-type AddressData = Pick<
-  CredentialData,
-  'verifyEmail' | 'changeEmail' | 'confirmEmail' | 'cancelEmailChange' | 'restoreEmail'
->;
-
 /** The accounts' addresses. Each change locks the account first. */
-export function createSqlAddresses({ transaction }: SqlStore): AddressData {
+export function createSqlAddresses({ transaction }: SqlStore) {
   return {
     verifyEmail: async (link, outgoing) =>
       transaction(async (db) => verifyEmail(db, link, outgoing)),
@@ -153,5 +148,5 @@ export function createSqlAddresses({ transaction }: SqlStore): AddressData {
       const restored = await transaction(async (db) => restoreEmail(db, link)).catch(takenOrThrow);
       return restored === 'username taken' ? null : restored;
     },
-  };
+  } satisfies Partial<CredentialData>;
 }

@@ -17,18 +17,7 @@ import { emailKey } from '../emailKey';
 import { lockUserWith } from './accountAccess';
 import { createSqlUserLists } from './sqlUserLists';
 
-type Reads = Pick<
-  UserData,
-  | 'byId'
-  | 'byUsername'
-  | 'existingNames'
-  | 'byEmail'
-  | 'byProviderId'
-  | 'byFormerUsername'
-  | 'withCounts'
->;
-
-function createReads({ db }: SqlStore): Reads {
+function createReads({ db }: SqlStore) {
   const withName = (username: string) => sql`username_key = ${username.toLowerCase()}`;
   return {
     byId: async (id) => rowWhere(db, 'users', { id }),
@@ -55,7 +44,7 @@ function createReads({ db }: SqlStore): Reads {
         FROM users u JOIN user_counters c ON c.user_id = u.id WHERE u.${withName(username)}`;
       return (await queryRows(db, userWithCountsRow, query))[0] ?? null;
     },
-  };
+  } satisfies Partial<UserData>;
 }
 
 async function update(db: Db, id: string, { email, ...patch }: ProfilePatch) {

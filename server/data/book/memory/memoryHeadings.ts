@@ -64,14 +64,12 @@ function remove(tables: Tables, id: string, userId: string) {
   return true;
 }
 
-export function createMemoryHeadings(
-  store: Store,
-): Pick<BookData, 'headings' | 'addHeading' | 'changeHeading' | 'removeHeading'> {
+export function createMemoryHeadings(store: Store) {
   return {
     headings: async (userId) =>
       ownHeadings(store.tables, userId).map((row) => toCard(store.tables, row)),
     addHeading: async (heading, most) => add(store.tables, heading, most),
     changeHeading: async (given) => change(store.tables, given),
     removeHeading: async (id, userId) => remove(store.tables, id, userId),
-  };
+  } satisfies Partial<BookData>;
 }

@@ -188,24 +188,7 @@ function remove(tables: Tables, { id, userId }: Parameters<BookData['remove']>[0
 const isChosen = (tables: Tables, row: PassageRow, { safe, ids }: PassageChoice) =>
   ids.includes(row.id) || (safe && isSafe(tables, row));
 
-export function createMemoryPassages(
-  store: Store,
-): Pick<
-  BookData,
-  | 'save'
-  | 'list'
-  | 'counts'
-  | 'searchedTexts'
-  | 'allIds'
-  | 'byIds'
-  | 'unsure'
-  | 'byId'
-  | 'ofPost'
-  | 'revisions'
-  | 'documents'
-  | 'change'
-  | 'remove'
-> {
+export function createMemoryPassages(store: Store) {
   return {
     save: async (rows, room) => savePassages(store.tables, rows, room),
     async list({ skip, take, choice, isByPost = false, ...filter }) {
@@ -262,5 +245,5 @@ export function createMemoryPassages(
       }),
     change: async (given) => change(store.tables, given),
     remove: async (given) => remove(store.tables, given),
-  };
+  } satisfies Partial<BookData>;
 }

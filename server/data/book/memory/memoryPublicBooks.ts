@@ -143,27 +143,7 @@ function countSaved(tables: Tables, postId: string, least: number) {
     .toSorted((one, other) => (one.blockId < other.blockId ? -1 : 1));
 }
 
-export function createMemoryPublicBooks(
-  store: Store,
-): Omit<
-  BookData,
-  | (
-      | 'save'
-      | 'list'
-      | 'counts'
-      | 'searchedTexts'
-      | 'allIds'
-      | 'byIds'
-      | 'unsure'
-      | 'byId'
-      | 'ofPost'
-      | 'revisions'
-      | 'documents'
-      | 'change'
-      | 'remove'
-    )
-  | ('headings' | 'addHeading' | 'changeHeading' | 'removeHeading')
-> {
+export function createMemoryPublicBooks(store: Store) {
   return {
     async publicHeading(of) {
       const { tables } = store;
@@ -215,5 +195,5 @@ export function createMemoryPublicBooks(
       }));
       return [...new Map(words.map((one) => [JSON.stringify(one), one])).values()];
     },
-  };
+  } satisfies Partial<BookData>;
 }

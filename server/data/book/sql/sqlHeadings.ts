@@ -74,10 +74,7 @@ async function remove(db: Db, id: string, userId: string) {
   return true;
 }
 
-export function createSqlHeadings({
-  db,
-  transaction,
-}: SqlStore): Pick<BookData, 'headings' | 'addHeading' | 'changeHeading' | 'removeHeading'> {
+export function createSqlHeadings({ db, transaction }: SqlStore) {
   return {
     headings: async (userId) =>
       queryValues(
@@ -88,5 +85,5 @@ export function createSqlHeadings({
     addHeading: async (heading, most) => transaction(async (own) => add(own, heading, most)),
     changeHeading: async (given) => transaction(async (own) => change(own, given)),
     removeHeading: async (id, userId) => transaction(async (own) => remove(own, id, userId)),
-  };
+  } satisfies Partial<BookData>;
 }

@@ -186,25 +186,7 @@ async function remove(db: Db, { id, userId }: Parameters<BookData['remove']>[0])
   return true;
 }
 
-export function createSqlPassages({
-  db,
-  transaction,
-}: SqlStore): Pick<
-  BookData,
-  | 'save'
-  | 'list'
-  | 'counts'
-  | 'searchedTexts'
-  | 'allIds'
-  | 'byIds'
-  | 'unsure'
-  | 'byId'
-  | 'ofPost'
-  | 'revisions'
-  | 'documents'
-  | 'change'
-  | 'remove'
-> {
+export function createSqlPassages({ db, transaction }: SqlStore) {
   return {
     save: async (rows, room) =>
       ifRemoved(
@@ -250,5 +232,5 @@ export function createSqlPassages({
       ),
     change: async (given) => transaction(async (own) => change(own, given)),
     remove: async (given) => transaction(async (own) => remove(own, given)),
-  };
+  } satisfies Partial<BookData>;
 }

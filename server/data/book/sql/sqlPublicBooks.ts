@@ -81,26 +81,6 @@ async function backlinks(db: Db, { passageIds, blocks }: Parameters<BookData['ba
 const ofOthers = (postId: string) => sql`g.post_id = ${postId} AND g.quote <> ''
   AND g.user_id <> (SELECT author_id FROM posts WHERE id = ${postId})`;
 
-type Part = Omit<
-  BookData,
-  | (
-      | 'save'
-      | 'list'
-      | 'counts'
-      | 'searchedTexts'
-      | 'allIds'
-      | 'byIds'
-      | 'unsure'
-      | 'byId'
-      | 'ofPost'
-      | 'revisions'
-      | 'documents'
-      | 'change'
-      | 'remove'
-    )
-  | ('headings' | 'addHeading' | 'changeHeading' | 'removeHeading')
->;
-
 const isShownAlways = sql`(g.post_id IS NULL OR g.words <= ${limits.quotedWords}::integer)`;
 
 const newestHeadings = async (
@@ -124,7 +104,7 @@ const sitemapHeading = v.object({
   username: v.string(),
 });
 
-export function createSqlPublicBooks({ db }: SqlStore): Part {
+export function createSqlPublicBooks({ db }: SqlStore) {
   return {
     async publicHeading(of) {
       const condition =
@@ -193,5 +173,5 @@ export function createSqlPublicBooks({ db }: SqlStore): Part {
         sql`SELECT DISTINCT g.block_id AS "blockId", g.quote FROM passages g
           WHERE ${ofOthers(postId)}`,
       ),
-  };
+  } satisfies Partial<BookData>;
 }

@@ -79,20 +79,6 @@ function staffOf({ users }: Tables, comments: readonly CommentRow[]) {
   });
 }
 
-type Reads = Pick<
-  CommentData,
-  | 'byId'
-  | 'ofPost'
-  | 'threads'
-  | 'thread'
-  | 'replies'
-  | 'remarks'
-  | 'own'
-  | 'ofMember'
-  | 'totals'
-  | 'newer'
->;
-
 function ofMember(tables: Tables, { userId, ...page }: Parameters<CommentData['ofMember']>[0]) {
   const { card, isSeen, visibleReplies } = readAs(tables, { id: userId, decides: false });
   const newestFirst = tables.comments
@@ -113,76 +99,77 @@ function ofMember(tables: Tables, { userId, ...page }: Parameters<CommentData['o
   }));
 }
 
-export const createReads = (store: Store): Reads => ({
-  async byId(id) {
-    const comment = store.tables.comments.get(id);
-    return comment && { ...comment };
-  },
-  async ofPost({ postId, reader = null, ...page }) {
-    const { card, isHeard } = readAs(store.tables, reader);
-    const newestFirst = shownComments(store.tables, postId).filter(isHeard).toReversed();
-    return pageOf(newestFirst, page, card);
-  },
-  async threads({ postId, blockId, order, reader, ...page }) {
-    const { isListed, thread } = readAs(store.tables, reader);
-    const threads = store.tables.comments
-      .list('postId', postId)
-      .filter((row) => isListed(row) && (blockId === undefined || row.blockId === blockId));
-    const ordered = order === 'oldest' ? threads : threads.toReversed();
-    return pageOf(ordered, page, thread);
-  },
-  async thread({ commentId, reader, take }) {
-    const { comments } = store.tables;
-    const { card, isListed, visibleReplies } = readAs(store.tables, reader);
-    const named = comments.get(commentId);
-    const thread = comments.get(named?.parentId ?? commentId);
-    if (!named || !thread || !isListed(thread)) return null;
-    const replies = visibleReplies(thread.id);
-    const place = named === thread ? 0 : replies.findIndex(({ id }) => id === commentId);
-    if (place === -1) return null;
-    const skip = place - (place % take);
-    const { rows, areMore } = pageOf(replies, { skip, take }, card);
-    return { thread: card(thread), replies: rows, skip, areMore };
-  },
-  async replies({ postId, parentId, reader, ...page }) {
-    const { card, visibleReplies } = readAs(store.tables, reader);
-    const replies = visibleReplies(parentId).filter((reply) => reply.postId === postId);
-    return pageOf(replies, page, card);
-  },
-  async remarks({ postId, reader }) {
-    const { isHeard } = readAs(store.tables, reader);
-    const counts = new Map<string, number>();
-    for (const { blockId, parentId } of shownComments(store.tables, postId).filter(isHeard)) {
-      if (blockId === null || parentId !== null) continue;
-      counts.set(blockId, (counts.get(blockId) ?? 0) + 1);
-    }
-    return Array.from(counts, ([blockId, count]) => ({ blockId, count }));
-  },
-  async own({ postId, reader, take, rule }) {
-    const { card, isSeen } = readAs(store.tables, reader);
-    const newestFirst = store.tables.comments.list('postId', postId).toReversed();
-    const liked = newestFirst.filter(({ id }) =>
-      store.tables.commentLikes.has(likeKey({ commentId: id, userId: reader.id })),
-    );
-    const inReview = newestFirst.filter((row) => isWithheld(row) && isSeen(row));
-    const judged = rule && judgedFacts(store.tables, { authorId: reader.id, postId, ...rule });
-    return {
-      likedIds: liked.slice(0, take).map(({ id }) => id),
-      inReview: inReview.slice(0, take).map(card),
-      staff: reader.decides ? staffOf(store.tables, newestFirst).slice(0, take) : [],
-      holds: judged ? requiredReview(judged) : 'none',
-    };
-  },
-  ofMember: async (query) => ofMember(store.tables, query),
-  async totals(postId) {
-    const shown = shownComments(store.tables, postId);
-    return { count: shown.length, latest: shown.at(-1)?.createdAt ?? null };
-  },
-  async newer({ postId, reader, after, most }) {
-    const { isHeard } = readAs(store.tables, reader);
-    const found = shownComments(store.tables, postId).filter(
-      (row) => row.createdAt > after && row.authorId !== reader?.id && isHeard(row),
-    );
-    return Math.min(found.length, most);
-  },
-});
+export const createReads = (store: Store) =>
+  ({
+    async byId(id) {
+      const comment = store.tables.comments.get(id);
+      return comment && { ...comment };
+    },
+    async ofPost({ postId, reader = null, ...page }) {
+      const { card, isHeard } = readAs(store.tables, reader);
+      const newestFirst = shownComments(store.tables, postId).filter(isHeard).toReversed();
+      return pageOf(newestFirst, page, card);
+    },
+    async threads({ postId, blockId, order, reader, ...page }) {
+      const { isListed, thread } = readAs(store.tables, reader);
+      const threads = store.tables.comments
+        .list('postId', postId)
+        .filter((row) => isListed(row) && (blockId === undefined || row.blockId === blockId));
+      const ordered = order === 'oldest' ? threads : threads.toReversed();
+      return pageOf(ordered, page, thread);
+    },
+    async thread({ commentId, reader, take }) {
+      const { comments } = store.tables;
+      const { card, isListed, visibleReplies } = readAs(store.tables, reader);
+      const named = comments.get(commentId);
+      const thread = comments.get(named?.parentId ?? commentId);
+      if (!named || !thread || !isListed(thread)) return null;
+      const replies = visibleReplies(thread.id);
+      const place = named === thread ? 0 : replies.findIndex(({ id }) => id === commentId);
+      if (place === -1) return null;
+      const skip = place - (place % take);
+      const { rows, areMore } = pageOf(replies, { skip, take }, card);
+      return { thread: card(thread), replies: rows, skip, areMore };
+    },
+    async replies({ postId, parentId, reader, ...page }) {
+      const { card, visibleReplies } = readAs(store.tables, reader);
+      const replies = visibleReplies(parentId).filter((reply) => reply.postId === postId);
+      return pageOf(replies, page, card);
+    },
+    async remarks({ postId, reader }) {
+      const { isHeard } = readAs(store.tables, reader);
+      const counts = new Map<string, number>();
+      for (const { blockId, parentId } of shownComments(store.tables, postId).filter(isHeard)) {
+        if (blockId === null || parentId !== null) continue;
+        counts.set(blockId, (counts.get(blockId) ?? 0) + 1);
+      }
+      return Array.from(counts, ([blockId, count]) => ({ blockId, count }));
+    },
+    async own({ postId, reader, take, rule }) {
+      const { card, isSeen } = readAs(store.tables, reader);
+      const newestFirst = store.tables.comments.list('postId', postId).toReversed();
+      const liked = newestFirst.filter(({ id }) =>
+        store.tables.commentLikes.has(likeKey({ commentId: id, userId: reader.id })),
+      );
+      const inReview = newestFirst.filter((row) => isWithheld(row) && isSeen(row));
+      const judged = rule && judgedFacts(store.tables, { authorId: reader.id, postId, ...rule });
+      return {
+        likedIds: liked.slice(0, take).map(({ id }) => id),
+        inReview: inReview.slice(0, take).map(card),
+        staff: reader.decides ? staffOf(store.tables, newestFirst).slice(0, take) : [],
+        holds: judged ? requiredReview(judged) : 'none',
+      };
+    },
+    ofMember: async (query) => ofMember(store.tables, query),
+    async totals(postId) {
+      const shown = shownComments(store.tables, postId);
+      return { count: shown.length, latest: shown.at(-1)?.createdAt ?? null };
+    },
+    async newer({ postId, reader, after, most }) {
+      const { isHeard } = readAs(store.tables, reader);
+      const found = shownComments(store.tables, postId).filter(
+        (row) => row.createdAt > after && row.authorId !== reader?.id && isHeard(row),
+      );
+      return Math.min(found.length, most);
+    },
+  }) satisfies Partial<CommentData>;

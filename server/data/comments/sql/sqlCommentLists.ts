@@ -21,11 +21,6 @@ import { rowSchemas } from '../../rows/rowSchemas';
 import type { CommentData, CommentReader } from '../commentPort';
 import { holdingJson } from './commentFacts';
 
-type Lists = Pick<
-  CommentData,
-  'ofPost' | 'threads' | 'thread' | 'replies' | 'remarks' | 'own' | 'ofMember' | 'totals' | 'newer'
->;
-
 const ownRow = v.object({
   likedIds: v.array(v.string()),
   inReview: v.array(commentCardRow),
@@ -164,7 +159,7 @@ async function readRemarks(db: Db, { postId, reader }: Parameters<CommentData['r
   return queryRows(db, v.object({ blockId: v.string(), count: v.number() }), query);
 }
 
-export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
+export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>) {
   return {
     ofPost: async ({ postId, skip, take, reader = null }) =>
       queryPage(db, commentCardRow, {
@@ -238,5 +233,5 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>): Lists {
     totals: async (postId) => readTotals(db, postId),
     newer: async (query) => countNewer(db, query),
     remarks: async (query) => readRemarks(db, query),
-  };
+  } satisfies Partial<CommentData>;
 }

@@ -87,11 +87,6 @@ function recentTo(posts: readonly StoredPost[], { post: { id, publishedAt }, tak
   return [...before, ...others].slice(0, take);
 }
 
-type PostLists = Omit<
-  PostData,
-  'insert' | 'byId' | 'byUrl' | 'accessById' | 'hasBlock' | 'update' | 'remove'
->;
-
 function feedPost({ tables }: Store, post: StoredPost, mostContentBytes: number) {
   const row = fullPost(tables, post);
   const { byteLength } = new TextEncoder().encode(row.content);
@@ -120,7 +115,7 @@ function postsOfAuthor({ tables }: Store, query: OfAuthor) {
   return newest.toSorted((one, other) => likesOf(other) - likesOf(one));
 }
 
-function createMemoryPostLists(store: Store): PostLists {
+function createMemoryPostLists(store: Store) {
   const toCard = (post: StoredPost) => postCard(store.tables, post);
   return {
     trending: async ({ take }) => store.publicLists.trending().slice(0, take).map(toCard),
@@ -160,7 +155,7 @@ function createMemoryPostLists(store: Store): PostLists {
       });
       return pageOf(posts, page, toRow);
     },
-  };
+  } satisfies Partial<PostData>;
 }
 
 export function createMemoryPosts(store: Store): PostData {

@@ -192,12 +192,7 @@ async function feed(db: Db, { authorId, tag, take, mostContentBytes }: FeedQuery
   );
 }
 
-type PostLists = Omit<
-  PostData,
-  'insert' | 'byId' | 'byUrl' | 'accessById' | 'hasBlock' | 'update' | 'remove'
->;
-
-export function createSqlPostLists({ db }: SqlStore): PostLists {
+export function createSqlPostLists({ db }: SqlStore) {
   return {
     trending: async ({ take }) =>
       queryValues(
@@ -221,5 +216,5 @@ export function createSqlPostLists({ db }: SqlStore): PostLists {
     feed: async (query) => feed(db, query),
     listPublicUrls: async ({ skip, take }) =>
       queryPage(db, listedUrl, { take, query: oldestFrom(skip, take + 1) }),
-  };
+  } satisfies Partial<PostData>;
 }
