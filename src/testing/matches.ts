@@ -17,10 +17,14 @@ function tagOf(selector: string) {
  */
 export function speedUpMatches() {
   const { matches } = Element.prototype;
-  Element.prototype.matches = function matchesFast(this: Element, selector: string) {
-    const tag = tagOf(selector);
-    // In SVG the names of elements have capitals.
-    if (tag !== null && this instanceof HTMLElement && this.localName !== tag) return false;
-    return matches.call(this, selector);
-  };
+  Object.defineProperty(Element.prototype, 'matches', {
+    configurable: true,
+    writable: true,
+    value(this: Element, selector: string) {
+      const tag = tagOf(selector);
+      // In SVG the names of elements have capitals.
+      if (tag !== null && this instanceof HTMLElement && this.localName !== tag) return false;
+      return matches.call(this, selector);
+    },
+  });
 }
