@@ -1,6 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { PostScreen } from './pages/PostScreen';
 import { production } from './pages/productionPage';
@@ -10,7 +8,7 @@ import { type JourneySite, openJourneySite } from './server/journeySite';
 import {
   type RunningServer,
   type SiteServer,
-  seededFolder,
+  serverFolder,
   startSiteServer,
 } from './server/siteServer';
 
@@ -55,20 +53,10 @@ export function collectErrors(page: Page, errors: string[]) {
   });
 }
 
-/** Copies a folder of more than a thousand small files in a third of the time that `cp` of Node takes. */
-function copyFolder(from: string, to: string) {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) copyFolder(source, target);
-    else copyFileSync(source, target);
-  }
-}
-
-async function startServerWithCopy(slot: number) {
-  const dataFolder = `${seededFolder}-copy-${slot}`;
+/** Loads the demo community into a new database. */
+async function startServer(slot: number) {
+  const dataFolder = `${serverFolder}-${slot}`;
   await rm(dataFolder, { recursive: true, force: true });
-  copyFolder(seededFolder, dataFolder);
   return startSiteServer({ dataFolder, port: firstServerPort + slot });
 }
 
@@ -95,7 +83,7 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, use, { parallelIndex }) => {
       let starting: Promise<RunningServer> | undefined;
-      await use(() => (starting ??= startServerWithCopy(parallelIndex)));
+      await use(() => (starting ??= startServer(parallelIndex)));
       const server = await starting;
       await server?.stop();
       expectNoErrors(server?.output() ?? '');

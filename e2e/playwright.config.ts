@@ -58,12 +58,10 @@ export default defineConfig<JourneyOptions>({
     },
     // The most important journeys have the tag @server: they run on the real server. The mocks are the
     // same API, and the journey sameAnswers compares their answers.
-    { name: 'seed', testDir: 'server', testMatch: 'seed.setup.ts' },
     {
       name: 'server',
       grep: /@server/,
       use: { viewport: desktop, api: 'server' },
-      dependencies: ['seed'],
     },
   ],
   // Some journeys alone need one of the builds only.

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The data folder with the demo community, of which each worker gets a copy. */
-export const seededFolder = join(root, 'node_modules/.cache/commonplace/journeys/seeded');
+/** The data folder of each worker's server begins with it. */
+export const serverFolder = join(root, 'node_modules/.cache/commonplace/journeys/server');
 
 /** The server of `npm start`, running with a data folder of its own. */
 export type SiteServer = {
