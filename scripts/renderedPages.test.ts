@@ -13,10 +13,7 @@ import { createCards } from '@server/site/cards/cards';
 import { createPages } from '@server/site/render/createPages';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createRenderer } from '../src/app/render';
-import { leaveOutOwnerStacks } from '../src/testing/ownerStacks';
 import { pageManifest } from '../src/testing/pageManifest';
-
-leaveOutOwnerStacks();
 
 /** All pages with data and all their parameters, at addresses that exist and at others, with an API that fails. */
 

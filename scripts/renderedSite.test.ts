@@ -8,12 +8,10 @@ import { commentRow, newPost, userRow } from '@server/data/testing/rows';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { createRenderer } from '../src/app/render';
-import { leaveOutOwnerStacks } from '../src/testing/ownerStacks';
 import { pageManifest } from '../src/testing/pageManifest';
 
 const origin = 'https://blog.example';
 const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
-leaveOutOwnerStacks();
 
 const view = new JSDOM('').window.document.defaultView;
 if (!view) throw new Error('The document has no window.');

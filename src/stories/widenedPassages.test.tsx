@@ -102,7 +102,7 @@ test.each([
     );
     await press('Keep', selected);
     const asked = within(await screen.findByRole('dialog'));
-  await user.click(asked.getByRole('link', { name: 'Sign in' }));
+    await user.click(asked.getByRole('link', { name: 'Sign in' }));
     await enterText(user, await screen.findByLabelText('Username'), 'reader');
     await enterText(user, screen.getByLabelText('Password'), 'Password1!');
     await user.keyboard('{Enter}');

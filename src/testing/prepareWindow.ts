@@ -2,7 +2,6 @@ import { speedUpComputedStyle } from './computedStyle';
 import { speedUpIdQueries } from './idQueries';
 import { speedUpLabels } from './labels';
 import { speedUpMatches } from './matches';
-import { leaveOutOwnerStacks } from './ownerStacks';
 import { polyfillBrowser } from './polyfills';
 
 // The files of one worker share the window and this module, so these run once.
@@ -11,4 +10,3 @@ speedUpComputedStyle();
 speedUpIdQueries();
 speedUpLabels();
 speedUpMatches();
-leaveOutOwnerStacks();
