@@ -276,7 +276,7 @@ export class PictureTool extends ImageTool {
     const message = make('p', 'picture-failure');
     message.textContent = unreachablePicture;
     this.#status.replaceChildren(message);
-    this.#wrapper.classList.remove(editorClasses.loadingPicture);
+    this.#wrapper.classList.remove(editorClasses.uploadingPicture);
     this.#wrapper.classList.add(editorClasses.filledPicture);
   }
 }
