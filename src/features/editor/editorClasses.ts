@@ -38,7 +38,7 @@ export const editorClasses = {
   quoteText: 'cdx-quote__text',
   quoteCaption: 'cdx-quote__caption',
   emptyPicture: 'image-tool--empty',
-  loadingPicture: 'image-tool--loading',
+  uploadingPicture: 'image-tool--uploading',
   filledPicture: 'image-tool--filled',
   pictureCaption: 'image-tool__caption',
   embedCaption: 'embed-tool__caption',

@@ -188,13 +188,12 @@ const png = (name: string) => new File([name], `${name}.png`, { type: 'image/png
 function transfer(
   target: Element,
   type: 'paste' | 'drop' | 'dragOver',
-  files: File[],
-  clientY = 0,
+  { files, y = 0 }: { files: File[]; y?: number },
 ) {
   const event = createEvent[type](target, { bubbles: true, cancelable: true });
   const data = { files, items: files, types: ['Files'], getData: () => '' };
   const name = type === 'paste' ? 'clipboardData' : 'dataTransfer';
-  Object.defineProperties(event, { [name]: { value: data }, clientY: { value: clientY } });
+  Object.defineProperties(event, { [name]: { value: data }, clientY: { value: y } });
   fireEvent(target, event);
 }
 
@@ -213,7 +212,7 @@ test.each(['drop', 'paste'] as const)(
     const target = screen.getByRole('textbox', { name: altName });
     await user.click(holder.querySelector('img') ?? target);
     const redactor = holder.querySelector('.codex-editor__redactor') ?? target;
-    transfer(type === 'paste' ? redactor : target, type, [png('soil')]);
+    transfer(type === 'paste' ? redactor : target, type, { files: [png('soil')] });
     const replaced = picture({ ...stored, file: { url: '/soil.png' } });
     await eventually(async () => expect((await editor.read()).blocks).toEqual(replaced));
     expect(holder.querySelectorAll('img')).toHaveLength(1);
@@ -232,9 +231,9 @@ test('a picture that is dropped between two texts is inserted there, as one step
   for (const [at, block] of holder.querySelectorAll('.ce-block').entries()) {
     vi.spyOn(block, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, at * 40, 600, 40));
   }
-  transfer(holder, 'dragOver', [png('soil')], 42);
+  transfer(holder, 'dragOver', { files: [png('soil')], y: 42 });
   expect(holder.querySelectorAll('.ce-block')[1]).toHaveClass('drop-before');
-  transfer(holder, 'drop', [png('soil')], 42);
+  transfer(holder, 'drop', { files: [png('soil')], y: 42 });
   expect(holder.querySelector('.drop-before')).toBeNull();
   await eventually(async () =>
     expect(await urlsOf(editor)).toEqual(['paragraph', '/soil.png', 'paragraph']),
@@ -261,7 +260,7 @@ test('several pictures keep their order, say for how many they wait, and go on a
   const expectTexts = (...parts: string[]) =>
     eventually(() => expect(texts()).toEqual(parts.map((part) => expect.stringContaining(part))));
 
-  transfer(holder, 'paste', ['one', 'two', 'three', 'four'].map(png));
+  transfer(holder, 'paste', { files: ['one', 'two', 'three', 'four'].map(png) });
   const { progress, waiting } = uploadTexts;
   await expectTexts(progress, progress, waiting(2), waiting(3));
   answers[0]?.reject(apiError('refused', { message: pictureTexts.unreadable }));

@@ -206,8 +206,8 @@ export class PictureTool extends ImageTool {
       file,
       (share) => {
         show(uploadTexts.progress);
-        // The rest of the bar is for the server's answer.
-        bar.value = (share * editorLimits.uploadRatio) / 100;
+        // The rest of the bar is for the server's answer. Behind a service worker the share stays 0.
+        if (share > 0) bar.value = (share * editorLimits.uploadRatio) / 100;
       },
       (others) => {
         if (others === 0) return start();
@@ -276,7 +276,7 @@ export class PictureTool extends ImageTool {
     const message = make('p', 'picture-failure');
     message.textContent = unreachablePicture;
     this.#status.replaceChildren(message);
-    this.#wrapper.classList.remove(editorClasses.loadingPicture);
+    this.#wrapper.classList.remove(editorClasses.uploadingPicture);
     this.#wrapper.classList.add(editorClasses.filledPicture);
   }
 }
