@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { eventually } from '@contract/testing/eventually';
 import { passageRow } from '@server/data/testing/rows';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -97,9 +98,8 @@ test.each([
       after: ' ever.',
       note: 'For the talk.',
     };
-    mockApi.data.tables.passages.put(
-      passageRow('kept-before', { ...place, ...words, revision: post.revision }),
-    );
+    const row = passageRow('kept-before', { ...place, ...words, revision: post.revision });
+    await mockApi.data.book.save([row], limits.book);
     await press('Keep', selected);
     const asked = within(await screen.findByRole('dialog'));
     await user.click(asked.getByRole('link', { name: 'Sign in' }));
