@@ -28,7 +28,8 @@ async function phonePhoto() {
   );
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' };
   const buffer = await sharp(pixels, { raw })
-    .withExif({ IFD0: { Orientation: '6' }, IFD3: place })
+    .withExif({ IFD3: place })
+    .withMetadata({ orientation: 6 })
     .jpeg({ quality: 96 })
     .toBuffer();
   return { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer };
