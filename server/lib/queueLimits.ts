@@ -21,7 +21,7 @@ export const queueLimits = {
   /** The statements and transactions on PGlite. */
   database: { atOnce: 1, queued: 5000, ofShare: 1000, deadline: usualDeadline },
   /** The connections to a Postgres server, each with a statement or a transaction. */
-  connections: { atOnce: 10, queued: 5000, ofShare: 1000, deadline: 5000 },
+  connections: { atOnce: 10, queued: 5000, ofShare: 1000, deadline: usualDeadline },
   /** The statements of one transaction on PGlite. */
   transaction: { atOnce: 1, queued: 5000, ofShare: 1000, deadline: usualDeadline },
   /** The answers from which pages are rendered. */
