@@ -75,7 +75,7 @@ test('a sentence is kept and put in order, others follow its heading, and it is 
 
   await test.step('the heading is made public, and another member follows', async () => {
     await heading(page, 'In the kitchen').click();
-    await page.getByLabel('Public').check();
+    await page.getByLabel('Public').click();
     const path = '/books/reader/in-the-kitchen';
     await expect(page.getByRole('link', { name: path })).toBeVisible();
     const { page: other } = await openAs('author', path);
