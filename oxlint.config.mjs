@@ -9,12 +9,12 @@ const forbid = (rules) => [
 
 /** What people read about a time is written in src/lib, from the clock of the reader. */
 const otherClocks = [
-  ...['Date', 'Day', 'Month', 'Hours', 'Minutes'].flatMap((part) => [
-    `get${part}`,
-    `getUTC${part}`,
-  ]),
-  ...['DateTimeFormat', 'toLocaleDateString', 'toLocaleTimeString', 'toDateString', 'toTimeString'],
-].map((property) => ({ property, message: 'Use src/lib/dates.ts or src/lib/calendar.ts.' }));
+  ['getDate', 'getUTCDate', 'getDay', 'getUTCDay', 'getMonth', 'getUTCMonth'],
+  ['getHours', 'getUTCHours', 'getMinutes', 'getUTCMinutes'],
+  ['DateTimeFormat', 'toLocaleDateString', 'toLocaleTimeString', 'toDateString', 'toTimeString'],
+]
+  .flat()
+  .map((property) => ({ property, message: 'Use src/lib/dates.ts or src/lib/calendar.ts.' }));
 
 export default {
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'vitest'],
