@@ -5,7 +5,7 @@ type Call = (data: Data) => Promise<unknown>;
 /** A method that only reads, with an example of a call. */
 export const reads = (call: Call) => ({ kind: 'reads', call }) as const;
 
-/** A method that changes something that a kept page shows, or that a member is told. */
+/** A method that changes something that a cached page shows, or that a member is told. */
 export const changes = (call: Call) => ({ kind: 'changes', call }) as const;
 
 /** A method that changes something else; the reason says why no page shows it. */

@@ -46,7 +46,7 @@ export async function startProxy(url: string) {
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-    /** Accepts connections and keeps them open, but passes nothing on, like a machine that was lost. */
+    /** Accepts connections and leaves them open, but passes nothing on, like a machine that was lost. */
     silence() {
       isSilent = true;
       for (const socket of sockets) socket.unpipe().pause();

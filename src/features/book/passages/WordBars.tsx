@@ -52,7 +52,7 @@ type KeptBarProps = {
   onClose: (passage: Passage) => void;
 };
 
-/** What can be done with words that are kept. */
+/** What can be done with saved words. */
 export function KeptBar({ kept, frame, actions, takesFocus, onClose }: KeptBarProps) {
   const { passage, range } = kept;
   const open = (name: 'note' | 'heading') => () => actions.openDialog({ name, passage });

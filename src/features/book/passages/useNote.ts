@@ -17,7 +17,7 @@ type ShownPassage = { passage: Passage; shownIn?: OwnArg | undefined };
 /** The savers that are open or still wait for an answer, of each store, by passage. */
 const saversOf = oncePerObject((_: AppDispatch) => new Map<string, NoteSaver>());
 
-/** The note of the book with what is on the device. A note that was changed elsewhere is kept beside it. */
+/** The note of the book with what is on the device. A note that was changed elsewhere stays beside it. */
 function textOf({ note: stored, replaced }: DraftFields, { note }: Passage) {
   if (stored === undefined) return note;
   if (replaced === undefined || replaced === note) return stored;

@@ -16,7 +16,7 @@ type Returned = {
   onReturn: (passage: Passage, mark: MarkedRange | null) => void;
 };
 
-/** Takes a visitor who has signed in to save words of a post back to them, once they are kept. */
+/** Takes a visitor who has signed in to save words of a post back to them, once they are saved. */
 export function useReturnedWords({ text, passages, returned, join, onReturn }: Returned) {
   const isDone = useRef(false);
 

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 
 export type BlockData = Record<string, unknown>;
 
-/** The tool for blocks that can't be shown. It keeps them unchanged. */
+/** The tool for blocks that can't be shown. It leaves them unchanged. */
 export const placeholderType = 'placeholder';
 
 const toCurrentItem = ({ content, isChecked, items }: ListItem): BlockData => ({

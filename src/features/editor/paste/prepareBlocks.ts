@@ -29,7 +29,7 @@ export type Prepared = {
   files: ReadonlyMap<string, File>;
   /** The ids of blocks whose pictures are loaded from other sites. */
   remote: readonly string[];
-  /** The number of pictures that the other program kept for itself. */
+  /** The number of pictures that the other program did not pass on. */
   unreadable: number;
 };
 
