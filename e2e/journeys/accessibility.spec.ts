@@ -90,8 +90,8 @@ async function checkDraftLink(site: Site) {
   const { page } = site;
   await site.navigate('/dashboard/posts?state=inactive');
   await page.getByRole('button', { name: 'Edit post' }).first().click();
-  const options = page.getByRole('button', { name: 'Publishing options' });
-  await chooseFromMenu(options, 'Share a preview…');
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await chooseFromMenu(more, 'Share a preview…');
   await page.getByRole('button', { name: 'New link' }).click();
   await page.getByRole('button', { name: 'Make the link' }).click();
   const link = await page.getByLabel('Link to the preview').inputValue();

@@ -136,7 +136,7 @@ test('from 360 to 1280 px a long title and the text start at the same edge, besi
   }
 });
 
-test('on a tablet, the toolbar of a scheduled post is one row, its state one line, and its menu as wide as its words', async ({
+test('on a tablet and a phone, the toolbar of a scheduled post is one row, its state one line, and its menu as wide as its words', async ({
   page,
   site,
 }) => {
@@ -152,7 +152,7 @@ test('on a tablet, the toolbar of a scheduled post is one row, its state one lin
   await expect(toolbar.getByRole('button', { name: /^Scheduled for/ })).toBeVisible();
   const boxOf = async (locator: ReturnType<Page['getByRole']>) =>
     (await locator.boundingBox()) ?? { x: 0, y: 0, width: Infinity, height: Infinity };
-  expect((await boxOf(toolbar)).height).toBeLessThan(60);
+  await editor.expectToolbarInOneRow();
   const scheduled = await boxOf(toolbar.getByRole('button', { name: /^Scheduled for/ }));
   expect(scheduled.height).toBeLessThan(48);
   expect((await boxOf(page.getByText(/^\d+ words$/).locator('..'))).height).toBeLessThan(30);
@@ -163,4 +163,9 @@ test('on a tablet, the toolbar of a scheduled post is one row, its state one lin
   expect(menu.width).toBeLessThan(280);
   const { x, width } = await boxOf(more);
   expect(Math.abs(menu.x + menu.width - x - width)).toBeLessThan(8);
+
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(toolbar.getByText('Change', { exact: true })).toBeVisible();
+  await editor.expectToolbarInOneRow();
 });

@@ -22,6 +22,7 @@ test('a published post is changed on a desktop, opened with the changes on a pho
   await expect(phone.page.getByText('Changes not published yet')).toBeVisible();
   await phone.open(`/update?post=${url}`);
   await expect(phone.content).toContainText('Started on the desktop.');
+  await phone.expectToolbarInOneRow();
   await phone.addLine('Finished on the phone.');
   await phone.publishAndConfirm();
   expect(await shown()).toContain('Started on the desktop.');

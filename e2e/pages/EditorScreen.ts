@@ -207,6 +207,12 @@ export class EditorScreen {
     );
   }
 
+  async expectToolbarInOneRow() {
+    const toolbar = this.page.getByRole('toolbar', { name: 'Post' });
+    const box = await toolbar.boundingBox();
+    expect(box?.height).toBeLessThan(60);
+  }
+
   /** Downloads the post. Returns the name of the file, and its bytes in base 64. */
   async download() {
     const started = this.page.waitForEvent('download');

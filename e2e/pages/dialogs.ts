@@ -98,7 +98,6 @@ async function compareRestored(site: Site) {
 
 /** The posts of the cases are created before; `dialogs-draft` is a draft. */
 const editorOf = (url: string) => `/update?post=dialogs${url}`;
-const options = 'Publishing options';
 const manage = 'Manage';
 const author = '/username/author';
 
@@ -200,12 +199,12 @@ export const dialogs = {
     'src/features/editor/screen/dialogs/ScheduleDialog.tsx': {
       at: editorOf('-draft'),
       name: 'Schedule this post',
-      open: press(options, 'Schedule…'),
+      open: press('Publishing options', 'Schedule…'),
     },
     'src/features/editor/screen/settings/SharePreview.tsx': {
       at: editorOf('-draft'),
       name: 'Share a preview',
-      open: press(options, 'Share a preview…'),
+      open: press('More', 'Share a preview…'),
     },
     'src/features/editor/screen/dialogs/ConflictDialog.tsx': {
       at: editorOf('-conflict'),

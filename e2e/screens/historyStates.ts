@@ -91,7 +91,7 @@ async function openAddress(site: Site) {
 async function openPreviewLink(site: Site) {
   await site.page.reload();
   await new EditorScreen(site.page).waitUntilReady();
-  await press(site, 'Publishing options');
+  await press(site, 'More');
   await press(site, 'Share a preview…');
   await press(site, 'New link');
   await press(site, 'Make the link');

@@ -33,6 +33,7 @@ import { useAskTaken, useTakenUrl } from './form/useTakenUrl';
 import { Preview } from './Preview';
 import type { RenderHistory } from './settings/PostHistory';
 import type { RenderCard } from './settings/PostPreviews';
+import { useSharePreview } from './settings/SharePreview';
 import { useSettingsPanel } from './settings/useSettingsPanel';
 import { useSaveKey } from './useSaveKey';
 
@@ -106,6 +107,7 @@ export function PostEditor({
   const panel = useSettingsPanel(focus);
   const discarding = useDiscardArticle({ editor, opened: options.opened, onReplace });
   const changes = useDiscardChanges({ editor, onReopen: options.onReopen });
+  const sharing = useSharePreview(publishing);
   useFocusPlace(root, editor.instance, focus);
   useSaveKey(editor);
   useImperativeHandle(handOver, () => editor.leaving.handOver);
@@ -117,7 +119,10 @@ export function PostEditor({
   return (
     <ImportDropArea editor={editor} ref={root} className="post-writer">
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
-      <EditorToolbar {...parts} lastEntries={[...discarding.entries, ...changes.entries]} />
+      <EditorToolbar
+        {...parts}
+        lastEntries={[...sharing.entries, ...discarding.entries, ...changes.entries]}
+      />
       {recipients > 0 && !saved?.isPublished ? (
         <p className="page-width pt-2 text-end text-sm text-quiet">
           {postLetterTexts.planned(recipients)}
@@ -150,6 +155,7 @@ export function PostEditor({
         {editor.message}
       </p>
       <EditorDialogs editor={editor} isUrlTaken={isUrlTaken} renderSignIn={renderSignIn} />
+      {sharing.dialog}
       {discarding.dialog}
       {changes.dialog}
     </ImportDropArea>

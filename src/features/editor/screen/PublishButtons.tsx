@@ -1,5 +1,4 @@
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
-import { useState } from 'react';
 import { dayAndHour } from '@/lib/calendar';
 import { useAppDispatch } from '@/store/hooks';
 import { publishedMeanwhile, unschedulePost } from '@/store/posts/writingThunks';
@@ -8,27 +7,21 @@ import { Button } from '@/ui/Button';
 import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy } from '../publishing/publishingMachine';
 import {
-  hasPending,
   isPublished,
   plannedTime,
   postWithFixedUrl,
   publishLabel,
 } from '../publishing/publishingState';
-import { SharePreview } from './settings/SharePreview';
 
 type PublishButtonsProps = { editor: OpenEditor; isUrlTaken: boolean };
 
 const planText = (time: string) =>
   `${scheduleTexts.scheduledFor(dayAndHour(Date.parse(time)))} · Change`;
 
-/**
- * What can be done besides the main button: publish a draft, plan it, take the plan back, show it or unpublished changes to
- * others.
- */
+/** What can be done besides the main button: publish a draft, plan it, take the plan back. */
 function OptionsMenu({ editor, onPublish }: { editor: OpenEditor; onPublish: () => void }) {
   const appDispatch = useAppDispatch();
   const { instance, publishing, dispatch } = editor;
-  const [isSharing, setIsSharing] = useState(false);
   const saved = postWithFixedUrl(publishing);
   const planned = plannedTime(publishing);
 
@@ -48,25 +41,17 @@ function OptionsMenu({ editor, onPublish }: { editor: OpenEditor; onPublish: () 
     saved && planned
       ? [{ label: 'Take back the schedule', onSelect: () => void handleTakeBack(saved._id) }]
       : [];
-  const share: MenuEntry[] = saved
-    ? [{ label: 'Share a preview…', onSelect: () => setIsSharing(true) }]
-    : [];
   return (
-    <>
-      <ActionMenu
-        icon="down"
-        label="Publishing options"
-        disabled={!instance || isBusy(publishing)}
-        entries={[...(isPublished(publishing) ? [] : publish), ...takeBack, ...share]}
-      />
-      {saved ? (
-        <SharePreview saved={saved} isOpen={isSharing} onClose={() => setIsSharing(false)} />
-      ) : null}
-    </>
+    <ActionMenu
+      icon="down"
+      label="Publishing options"
+      disabled={!instance || isBusy(publishing)}
+      entries={[...publish, ...takeBack]}
+    />
   );
 }
 
-/** The main button and, unless readers see all there is, a menu. A scheduled post is published early only from the menu. */
+/** The main button and, unless the post is published, a menu. A scheduled post is published early only from the menu. */
 export function PublishButtons({ editor, isUrlTaken }: PublishButtonsProps) {
   const { instance, publishing, dispatch } = editor;
   const handlePublish = () => dispatch({ type: 'publishRequested', isUrlTaken });
@@ -86,9 +71,7 @@ export function PublishButtons({ editor, isUrlTaken }: PublishButtonsProps) {
         {planned ? <span className="md:hidden">Change</span> : null}
         <span className={planned ? 'max-md:hidden' : ''}>{label}</span>
       </Button>
-      {isPublished(publishing) && !hasPending(publishing) ? null : (
-        <OptionsMenu editor={editor} onPublish={handlePublish} />
-      )}
+      {isPublished(publishing) ? null : <OptionsMenu editor={editor} onPublish={handlePublish} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
+import type { MenuEntry } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { CopyButton } from '@/ui/CopyButton';
@@ -7,6 +8,12 @@ import { Dialog } from '@/ui/Dialog';
 import { TextField } from '@/ui/TextField';
 import type { SavedPost } from '../../draft/draft';
 import { createPreview, endPreview } from '../../publishing/editorThunks';
+import {
+  hasPending,
+  isPublished,
+  type PublishingState,
+  postWithFixedUrl,
+} from '../../publishing/publishingState';
 
 type Running = 'creating' | 'ending' | null;
 
@@ -56,7 +63,7 @@ const ofChanges = {
 type SharePreviewProps = { saved: SavedPost; isOpen: boolean; onClose: () => void };
 
 /** Makes and ends the link with which others read a draft, or the unpublished changes of a post. */
-export function SharePreview({ saved, isOpen, onClose }: SharePreviewProps) {
+function SharePreview({ saved, isOpen, onClose }: SharePreviewProps) {
   const texts = saved.isPublished ? ofChanges : ofDraft;
   const { url, running, create, end } = usePreviewLink(saved._id);
   const [isAsking, setIsAsking] = useState(false);
@@ -112,4 +119,18 @@ export function SharePreview({ saved, isOpen, onClose }: SharePreviewProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Shows a draft, or the unpublished changes of a post, to others. */
+export function useSharePreview(publishing: PublishingState) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isPublic = isPublished(publishing) && !hasPending(publishing);
+  const saved = isPublic ? null : postWithFixedUrl(publishing);
+  const entries: MenuEntry[] = saved
+    ? [{ label: 'Share a preview…', onSelect: () => setIsOpen(true) }]
+    : [];
+  const dialog = saved ? (
+    <SharePreview saved={saved} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+  ) : null;
+  return { entries, dialog };
 }
