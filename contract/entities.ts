@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isApiCallUrl } from './document/pictureUrl';
+import { letterTextAmounts } from './emails/letterText';
 import { listOf } from './listOf';
 
 /** Schemas of the data in requests and answers. Outside data is parsed with them. */
@@ -45,6 +46,8 @@ export const user = v.object({
   keepsReads: v.optional(v.boolean(), false),
   /** An IANA name, '' for UTC; null until one is set. Missing in sessions that were stored by older versions. */
   timeZone: v.optional(v.nullable(v.string())),
+  /** How much of a new post its subscribers get by e-mail. Missing in sessions that were stored by older versions. */
+  letterText: v.optional(v.picklist(letterTextAmounts)),
   createdAt: v.string(),
 });
 export type User = v.InferOutput<typeof user>;

@@ -44,6 +44,9 @@ export const postSettingsKey = 'post-settings';
 /** localStorage: the address of the draft that a member left unfinished. */
 export const unfinishedDraftKey = (userId: string) => `unfinished-draft:${userId}`;
 
+/** localStorage: set once a member has closed the first steps. */
+export const closedStepsKey = (userId: string) => `closed-steps:${userId}`;
+
 /** IndexedDB: posts that are being written. */
 export const draftDatabase = { name: 'commonplace-drafts', store: 'drafts' } as const;
 
@@ -58,6 +61,9 @@ export const homeFeedKey = 'home-feed';
 
 /** Web Lock: only one tab renews the session at a time. */
 export const refreshLock = 'commonplace-refresh';
+
+/** Web Lock and BroadcastChannel: one tab has the stream of a member, and passes on what it is told. */
+export const memberStreamLock = (viewerId: string) => `commonplace stream ${viewerId}`;
 
 /** localStorage: the last changes of a draft, which IndexedDB could not store before the page ended. */
 export const draftJournalKey = (draftKey: string) => `draft-journal:${draftKey}`;

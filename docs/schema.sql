@@ -224,6 +224,7 @@ CREATE TABLE moderation_log (
 );
 CREATE INDEX moderation_log_actor ON moderation_log USING btree (actor_id);
 CREATE INDEX moderation_log_newest ON moderation_log USING btree (created_at DESC, id DESC);
+CREATE INDEX moderation_log_person ON moderation_log USING btree (person_id, created_at DESC, id DESC);
 
 CREATE TABLE mutes (
   user_id text COLLATE "C" NOT NULL,
@@ -743,6 +744,7 @@ CREATE TABLE users (
   block_reason text DEFAULT ''::text NOT NULL,
   time_zone text,
   digest_hour integer DEFAULT 7 NOT NULL,
+  letter_text text DEFAULT 'beginning'::text NOT NULL,
   CONSTRAINT users_email_key UNIQUE (email_key),
   CONSTRAINT users_name_skeleton UNIQUE (name_skeleton),
   CONSTRAINT users_pkey PRIMARY KEY (id),

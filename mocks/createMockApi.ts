@@ -52,6 +52,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     cache: createApiCache({ clock: systemClock }),
     unseenStreams: createUnseenStreams({
       readUnseen: data.notifications.unseen,
+      readCounts: data.comments.counts,
       readOpenSessions: data.sessions.open,
       clock: systemClock,
       report,

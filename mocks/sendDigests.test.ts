@@ -18,6 +18,6 @@ test('verified personas with news get letters about them, as the panel shows the
   for (const { text, html, listId } of letters) {
     expect(listId).toMatch(/^<(?:daily|weekly)\.notifications\.mock\.test>$/);
     expect(text).toContain('Stop all these letters: https://mock.test/letters/stop/');
-    expect(html).toContain('<ul><li>');
+    expect(html).toMatch(/<ul[^>]*><li/);
   }
 });

@@ -12,8 +12,8 @@ import { addSessions } from './memberSessions';
 import { openStreams } from './openStreams';
 
 /**
- * Opens the notification streams of 2,000 members at one process of the built server on PGlite. Measures the
- * memory of each and how long a reader waits for home beside them. Run `npm run build` before. Fails if a stream
+ * Opens the notification streams of 2,000 members, who read the same post, at one process of the built server on PGlite.
+ * Measures the memory of each, and, while comments and notifications go on, how long a reader waits for home beside them. Run `npm run build` before. Fails if a stream
  * needs more than 40 KB.
  */
 const count = 2000;
@@ -25,7 +25,8 @@ const warmUp = 100;
 const secretKey = 'a secret key that only the bench uses';
 
 type Site = Awaited<ReturnType<typeof startSite>>;
-type Round = { without: Figures; beside: Figures; notifiedAfter: number };
+type Streams = Awaited<ReturnType<typeof openStreams>>;
+type Round = { without: Figures; beside: Figures; notifiedAfter: number; toldAfter: number };
 
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
@@ -36,30 +37,62 @@ const readHome = async ({ origin }: Site) =>
 /** In MB; 0 where it can't be read. */
 const memoryOf = async (site: Site) => (await site.memory())?.now ?? 0;
 
-/** From a like of the post of a member until the stream of this member has its notification, in milliseconds. */
-async function timeUntilNotified({ origin }: Site, fan: Member, { number, arrived }: Notice) {
+async function send(url: string, { headers }: Member, body?: object) {
+  const json = { 'Content-Type': 'application/json' };
+  const post = { method: 'POST', headers: { ...headers, ...json }, body: JSON.stringify(body) };
+  const response = await fetch(url, body ? post : { headers });
+  if (!response.ok) throw new Error(`${url} was answered ${response.status}.`);
+}
+
+/** From what a member does until it has arrived, in milliseconds. */
+async function timeUntil(arrived: Promise<void>, act: () => Promise<void>) {
   const start = performance.now();
-  const response = await fetch(`${origin}${apiPath}/like/${postId(number)}`, fan);
-  if (!response.ok) throw new Error(`A like was answered ${response.status}.`);
+  await act();
   await arrived;
   return performance.now() - start;
 }
 
-type Notice = { number: number; arrived: Promise<void> };
+type Doers = { fan: Member; author: Member };
 
-/** In each round another member is notified: further likes of a post are in the same notification. */
+/**
+ * A member likes a post of another one, who is told. In each round it is another post: further likes of a post are in
+ * the same notification.
+ */
+const timeUntilNotified = async (
+  { origin }: Site,
+  streams: Streams,
+  of: Doers & { number: number },
+) =>
+  timeUntil(streams.nextUnseen(of.number), async () =>
+    send(`${origin}${apiPath}/like/${postId(of.number)}`, of.fan),
+  );
+
+/** The author comments on the post that all read, again and again, until the time is over. */
+async function comment({ origin }: Site, streams: Streams, { author }: Doers) {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    const time = await timeUntil(streams.nextComments(), async () =>
+      send(`${origin}${apiPath}/comments`, author, { blogId: postId(0), comment: 'Again.' }),
+    );
+    times.push(time);
+  }
+  return median(times);
+}
+
 async function measureRound(site: Site, members: readonly Member[], number: number) {
   const without = await readHome(site);
   const streams = await openStreams(site.origin, members);
   try {
-    const beside = await readHome(site);
-    const fan = members.at(-1);
-    if (!fan) throw new Error('There are no members.');
-    const notifiedAfter = await timeUntilNotified(site, fan, {
-      number,
-      arrived: streams.nextEventOf(number),
-    });
-    return { without, beside, notifiedAfter };
+    const [author, fan] = [members[0], members.at(-1)];
+    if (!author || !fan) throw new Error('There are no members.');
+    const doers = { author, fan };
+    const [beside, toldAfter, notifiedAfter] = await Promise.all([
+      readHome(site),
+      comment(site, streams, doers),
+      timeUntilNotified(site, streams, { ...doers, number }),
+    ]);
+    return { without, beside, notifiedAfter, toldAfter };
   } finally {
     streams.close();
   }
@@ -111,6 +144,7 @@ async function measure(folder: string) {
   } finally {
     await site.stop();
   }
+  const toldAfter = median(measured.map((round) => round.toldAfter));
   const notifiedAfter = median(measured.map((round) => round.notifiedAfter));
   console.log(`${count} streams at one process on PGlite, ${rounds} rounds`);
   console.log(`memory of a stream: ${kilobytes.toFixed(1)} KB (limit ${mostKilobytes} KB)`);
@@ -118,6 +152,7 @@ async function measure(folder: string) {
     `home beside the streams / without: p50 ${ratio(measured, ({ p50 }) => p50)}x, p99 ${ratio(measured, ({ p99 }) => p99)}x`,
   );
   console.log(`a like is notified after ${notifiedAfter.toFixed(0)} ms`);
+  console.log(`a comment is told to all readers of its post after ${toldAfter.toFixed(0)} ms`);
   if (kilobytes > mostKilobytes) throw new Error('A stream needs too much memory.');
 }
 

@@ -41,7 +41,7 @@ export const readProfile = endpoint({
 /** A field of the form; absent in a change of something else. */
 const formText = v.optional(v.pipe(v.string(), v.maxLength(limits.longest.field)));
 
-/** Without any field of the form, only the time zone is changed. */
+/** Without any field of the form, only the time zone and the amount of e-mails are changed. */
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/user/profile',
@@ -61,6 +61,8 @@ export const updateProfile = endpoint({
     password: formText,
     /** An IANA name; '' is UTC. Stays as it is if it is missing. */
     timeZone: formText,
+    /** How much of a new post its subscribers get by e-mail. Stays as it is if it is missing. */
+    letterText: formText,
   }),
   answer: answer({ user: sessionUser }),
 });

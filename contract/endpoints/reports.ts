@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { limits } from '../limits';
 import { listOf } from '../listOf';
 import {
   report,
@@ -23,7 +24,8 @@ export const addReport = endpoint({
 });
 
 /**
- * Closes all reports of the subject. `restrict` needs `kind`, and ends at `until`. The second decision gets 409 with
+ * Closes all reports of the subject, and of `others` about the same person that are open: a decision that hides or
+ * removes takes away what was reported there, too. `restrict` needs `kind`, and ends at `until`. The second decision gets 409 with
  * the report as it was decided.
  */
 export const decideReport = endpoint({
@@ -37,6 +39,7 @@ export const decideReport = endpoint({
     kind: v.optional(restrictionKind),
     until: optionalTime,
     reason: text,
+    others: v.optional(v.pipe(v.array(id), v.maxLength(limits.pageSize)), []),
   }),
   answer: answer({ report: v.nullable(report) }),
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { listOf } from '../listOf';
 import { restrictedPerson } from '../moderation/moderationEntities';
 import { restriction, restrictionKind } from '../site/siteEntities';
-import { answer, done, optionalTime, skip, text } from './shapes';
+import { answer, done, id, optionalTime, skip, text } from './shapes';
 
 /** Stops an account from writing comments, posts or public collections, for a time or without an end. */
 export const addRestriction = endpoint({
@@ -16,6 +16,8 @@ export const addRestriction = endpoint({
     kind: restrictionKind,
     until: optionalTime,
     reason: text,
+    /** A restriction of the account that ends with this one. */
+    replaces: v.optional(id),
   }),
   answer: answer({ restriction }),
 });

@@ -1,17 +1,38 @@
 import * as v from 'valibot';
-import { comment } from '../comments/commentEntities';
+import { comment, commentState } from '../comments/commentEntities';
 import { person, role } from '../entities';
 import { restriction } from '../site/siteEntities';
+
+/** What moderators read about a person beside what they decide about. */
+export const aboutPerson = v.object({
+  /** The last ones under published posts, newest first. */
+  comments: v.array(
+    v.object({ _id: v.string(), text: v.string(), state: commentState, createdAt: v.string() }),
+  ),
+  /** How often each kind of decision was made about the person. */
+  decisions: v.record(v.string(), v.number()),
+  lastDecision: v.nullable(
+    v.object({ action: v.string(), reason: v.string(), createdAt: v.string() }),
+  ),
+});
+export type AboutPerson = v.InferOutput<typeof aboutPerson>;
 
 /** A held comment. */
 export const heldComment = v.object({
   ...comment.entries,
   post: v.object({ url: v.string(), title: v.string() }),
+  /** Its writer, for moderators. */
+  about: v.optional(v.nullable(aboutPerson), null),
 });
 export type HeldComment = v.InferOutput<typeof heldComment>;
 
 /** A restriction that has not ended, for moderators. */
-export const restrictedPerson = v.object({ ...restriction.entries, person });
+export const restrictedPerson = v.object({
+  ...restriction.entries,
+  person,
+  /** The role of the person, which decides what the viewer may do. */
+  role: v.optional(role, 'user'),
+});
 export type RestrictedPerson = v.InferOutput<typeof restrictedPerson>;
 
 /** What a moderator or the author of a post did, for administrators. */
@@ -72,6 +93,13 @@ export const report = v.object({
       }),
     ),
     null,
+  ),
+  /** The same person, in lists only. */
+  about: v.optional(v.nullable(aboutPerson), null),
+  /** The newest other open reports about the person, with the beginning of what was reported; in lists only. */
+  others: v.optional(
+    v.array(v.object({ _id: v.string(), kind: reportKind, text: v.string() })),
+    [],
   ),
   /** How many people named each reason. */
   reasons: v.record(v.string(), v.number()),

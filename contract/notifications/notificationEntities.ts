@@ -25,6 +25,16 @@ export const chosenKinds = chosenKind.options;
 export const notificationKind = v.picklist([...chosenKinds, 'decision']);
 export type NotificationKind = v.InferOutput<typeof notificationKind>;
 
+/** The kinds of each part of the list. The others are only in the whole list. */
+export const notificationViews = {
+  answers: ['mention', 'reply', 'remark', 'comment'],
+  likes: ['likes', 'kept', 'follower'],
+  moderation: ['report', 'held', 'decision', 'scheduled'],
+} as const satisfies Record<string, readonly NotificationKind[]>;
+
+export const notificationView = v.picklist(['answers', 'likes', 'moderation']);
+export type NotificationView = v.InferOutput<typeof notificationView>;
+
 /**
  * What was decided: about a comment (kind `held`), an account or a post (kind `decision`), or what became of a planned
  * post (kind `scheduled`).
@@ -97,6 +107,10 @@ export const notification = v.object({
   actors: v.array(person),
   /** How many different people did it. */
   count: v.number(),
+  /** How often they did it. Missing in answers of older versions. */
+  times: v.optional(v.number()),
+  /** The beginning of what was said last, without its marks; absent if it can't be read any more. */
+  words: v.optional(v.string()),
   /** Absent if nothing was decided, and in old rows. */
   decision: v.optional(decision),
   /** Why it was decided so, if a reason was given. */

@@ -1,7 +1,7 @@
 import { commentOfHash } from '../postAnchors';
 import type { Decision, Notification, NotificationKind } from './notificationEntities';
 
-type Facts = Pick<Notification, 'kind' | 'subject' | 'actors' | 'count' | 'decision'>;
+type Facts = Pick<Notification, 'kind' | 'subject' | 'actors' | 'count' | 'times' | 'decision'>;
 
 /** A part of a sentence. Names and titles are words of members. */
 export type SentencePart = { kind: 'text' | 'name' | 'title'; text: string };
@@ -17,6 +17,18 @@ function who({ actors, count }: Facts): SentencePart[] {
   if (count === 1) return [first];
   if (count === 2 && second) return [first, text(' and '), second];
   return [first, text(` and ${count - 1} ${count === 2 ? 'other' : 'others'}`)];
+}
+
+/** How often one person did it, if more than once. */
+function often({ count, times = 1 }: Facts) {
+  if (count > 1 || times < 2) return '';
+  return times === 2 ? ' twice' : ` ${times} times`;
+}
+
+/** The comments that wait for a decision. */
+function heldComments({ count, times = 1 }: Facts) {
+  if (count > 1) return 'Comments by ';
+  return times > 1 ? `${times} comments by ` : 'A comment by ';
 }
 
 const isAboutComment = ({ subject }: Facts) =>
@@ -48,10 +60,18 @@ function decisionOf({ kind, decision }: Facts) {
 }
 
 const sentences: Readonly<Record<NotificationKind, (facts: Facts) => SentencePart[]>> = {
-  mention: (facts) => [...who(facts), text(' mentioned you in a comment on')],
-  reply: (facts) => [...who(facts), text(' answered your comment on')],
-  remark: (facts) => [...who(facts), text(' commented on a paragraph of')],
-  comment: (facts) => [...who(facts), text(' commented on')],
+  mention: (facts) => [
+    ...who(facts),
+    text(` mentioned you${often(facts) ? `${often(facts)} in comments on` : ' in a comment on'}`),
+  ],
+  reply: (facts) => [...who(facts), text(` answered your comment${often(facts)} on`)],
+  remark: (facts) => [
+    ...who(facts),
+    text(
+      often(facts) ? ` commented${often(facts)} on paragraphs of` : ' commented on a paragraph of',
+    ),
+  ],
+  comment: (facts) => [...who(facts), text(` commented${often(facts)} on`)],
   likes: (facts) => [
     ...who(facts),
     text(isAboutComment(facts) ? ' liked your comment on' : ' liked'),
@@ -68,9 +88,13 @@ const sentences: Readonly<Record<NotificationKind, (facts: Facts) => SentencePar
     facts.actors.length === 0
       ? [text('Someone has decided about your comment on')]
       : [
-          text(facts.count === 1 ? 'A comment by ' : 'Comments by '),
+          text(heldComments(facts)),
           ...who(facts),
-          text(facts.count === 1 ? ' waits for approval:' : ' wait for approval:'),
+          text(
+            facts.count === 1 && (facts.times ?? 1) === 1
+              ? ' waits for approval:'
+              : ' wait for approval:',
+          ),
         ],
   scheduled: () => [text('The time has come for your scheduled post')],
   review: () => [text('Your daily review is ready')],

@@ -115,6 +115,8 @@ export const profileMessages = {
     'Your profile has been updated. Open the link in the letter to your new e-mail address to use it.',
   coverUpdated: 'Your cover image has been updated.',
   timeZoneSaved: 'Your time zone is saved.',
+  letterTextSaved: 'Your choice is saved.',
+  unknownLetterText: 'Choose the beginning or the whole post.',
   unknownTimeZone: 'There is no such time zone.',
 } as const;
 
@@ -202,6 +204,7 @@ export const notificationMessages = {
   choices: 'Choices fetched successfully',
   chosen: 'Your choices are saved.',
   unknownTime: 'The time is not a valid time.',
+  untilAndIds: 'Send either a time or ids, not both.',
   unknownChoice: 'There is no such notification or choice.',
   unknownHour: 'An hour is a number from 0 to 23.',
 } as const;

@@ -15,13 +15,55 @@ export const decisionTexts = {
   /** After the name of the person, as the next one. */
   hideQuestion: 'reads your reason. Others no longer see the comment.',
   hideAllQuestion: 'reads your reason. Others no longer see any comment of this person.',
-  keys: 'Keys: j and k go to the next and previous entry, Enter opens it.',
-  undoKey: 'u takes back the last decision.',
+  reportKeys:
+    'h hides or unpublishes, r restricts, d dismisses, m takes other reports about the person along, u takes back the last decision. Ctrl+Enter sends a reason.',
+  heldKeys: 'a approves, h hides. Ctrl+Enter sends a reason.',
+  restrictedKeys: 'l lifts, c changes. Ctrl+Enter sends a reason.',
+  /** After the name of the person, as the questions above. */
+  changedRestriction: 'reads your reason. The time begins now.',
+  approveKeys: 'a approves.',
+  neverDecided: 'Nothing was decided about this person in the last 180 days.',
+  noOtherComments: 'No other comments.',
   nothingReported: 'No report waits for your decision. Members report what breaks the rules.',
   nothingDecided: 'No report with this decision in the last 180 days.',
   nothingHeld: 'No comment waits for your decision.',
   nothingLogged: 'Nothing was decided in the last 180 days.',
 } as const;
+
+/** Before the time of a comment. */
+export const commentStateNames = {
+  shown: '',
+  held: 'Waits · ',
+  hidden: 'Hidden · ',
+  removed: 'Removed · ',
+} as const;
+
+const decisionNames: Readonly<Record<string, string>> = {
+  shown: 'approved',
+  dismissed: 'reports dismissed',
+  undone: 'taken back',
+};
+
+/** "2 hidden, 1 approved" */
+export const countedDecisions = (decisions: Readonly<Record<string, number>>) =>
+  Object.entries(decisions)
+    .map(([action, count]) => `${groupDigits(count)} ${decisionNames[action] ?? action}`)
+    .join(', ');
+
+/** The choice of one decision about all reports of a person. */
+export const othersText = (count: number) =>
+  count === 1
+    ? '1 more report about this person: decide it together with this one'
+    : `${count} more reports about this person: decide them together with this one`;
+
+/** In the dialog of such a decision. */
+export function decidedTogether(others: number, { takesAway }: { takesAway: boolean }) {
+  const upheld =
+    others === 1
+      ? 'The other report about this person is upheld, too'
+      : `The ${others} other reports about this person are upheld, too`;
+  return takesAway ? `${upheld}, and what was reported is taken away as well.` : `${upheld}.`;
+}
 
 /** How much waits, on the dashboard of those who decide. */
 export const waitingTexts = {

@@ -27,6 +27,7 @@ function about(kinds: readonly ChosenKind[]) {
 export const lettersAboutTexts = {
   stop: (kinds: readonly ChosenKind[]) => `Stop letters about ${about(kinds)}`,
   stopAll: 'Stop all these letters',
+  choices: 'Choose your letters',
   lead: (kinds: readonly ChosenKind[]) =>
     `Once you press the button, no more letters about ${about(kinds)} are sent to you.`,
   stopped: (kinds: readonly ChosenKind[]) => `Letters about ${about(kinds)} are not sent any more.`,

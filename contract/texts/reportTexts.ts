@@ -1,7 +1,10 @@
 import type { ReportKind } from '../moderation/moderationEntities';
 
 /** Texts about reports. The failure text is shown only if the API sends no message. */
-export const reportTexts = { sendFailed: 'The report could not be sent.' } as const;
+export const reportTexts = {
+  sendFailed: 'The report could not be sent.',
+  chooseReason: 'Please choose a reason.',
+} as const;
 
 /** How many earlier reports about a person were upheld. */
 export const upheldBefore = (count: number) =>

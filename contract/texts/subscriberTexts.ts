@@ -3,4 +3,7 @@ export const subscriberTexts = {
   loadFailed: 'Failed to fetch the subscribers',
   exportFailed: 'Failed to export the subscribers',
   none: 'No one gets new posts by e-mail yet. Readers find “Get new posts by e-mail” under each post.',
+  amount: 'E-mails about your new posts bring',
+  amounts: { beginning: 'The beginning of the post', whole: 'The whole post' },
+  amountFailed: 'Failed to save what your e-mails bring',
 } as const;

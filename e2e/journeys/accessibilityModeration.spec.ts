@@ -8,6 +8,7 @@ import type { Site } from '../pages/Site';
 async function checkDialog(site: Site, { title, send }: { title: string; send: string }) {
   const dialog = site.page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Reason', { exact: true }).fill('');
   await dialog.getByRole('button', { name: send, exact: true }).click();
   await expect(dialog.locator('[aria-invalid="true"]')).toBeVisible();
   await expectAccessibleAndNarrow(site.page);
@@ -42,7 +43,7 @@ async function checkQueues(site: Site) {
 async function checkProfile(site: Site) {
   const { page } = site;
   await site.navigate('/username/author');
-  const manage = page.getByRole('button', { name: 'Manage' });
+  const manage = page.getByRole('button', { name: 'More actions', exact: true });
   for (const [entry, title, send] of [
     ['Restrict…', 'Restrict This Account', 'Restrict'],
     ['Hide all comments…', 'Hide All Comments', 'Hide'],

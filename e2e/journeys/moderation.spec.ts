@@ -1,5 +1,8 @@
+import { addComment } from '@contract/endpoints/comments';
 import { reportMessages } from '@contract/texts/apiMessages';
+import * as v from 'valibot';
 import { expect, test } from '../fixtures';
+import { callApi, readStoredPost } from '../pages/api';
 import { chooseFromMenu } from '../pages/menus';
 import { samplePost } from '../pages/PostScreen';
 
@@ -26,6 +29,7 @@ test('a reader reports a comment, a moderator hides it, and its writer reads why
     const more = comment.getByRole('button', { name: 'More actions for this comment' });
     await chooseFromMenu(more, 'Report…');
     const dialog = reader.page.getByRole('dialog', { name: 'Report Comment' });
+    await dialog.getByLabel('Spam or advertising').check();
     await dialog.getByLabel('What is wrong?').fill(remark);
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await expect(dialog.getByRole('status')).toHaveText(reportMessages.added);
@@ -51,4 +55,48 @@ test('a reader reports a comment, a moderator hides it, and its writer reads why
     expect(await shownComments.first().textContent()).not.toBe(before);
     await expect(visitor.getByText(advert)).toHaveCount(0);
   });
+});
+
+test('a moderator decides about twenty reports with at most 45 keys', { tag: '@server' }, async ({
+  openAs,
+}) => {
+  const adverts = Array.from({ length: 20 }, (_, at) => `Cheap bins, offer ${at + 1}.`);
+  const writer = await openAs('author', samplePost);
+  const reader = await openAs('reader', samplePost);
+  const { id: blogId } = await readStoredPost(writer.page, samplePost.replace('/posts/', ''));
+  for (const advert of adverts) {
+    const json = { blogId, comment: advert };
+    const created = await callApi(writer.page, { method: 'POST', path: '/comments', json });
+    const subjectId = v.parse(addComment.answer, created).comment?._id ?? '';
+    const report = { kind: 'comment', subjectId, reason: 'spam', text: '' };
+    await callApi(reader.page, { method: 'POST', path: '/reports', json: report });
+  }
+
+  const { page } = await openAs('moderator', '/dashboard/moderation');
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  const entryOf = (advert: string) => {
+    const words = page.getByRole('blockquote', { name: 'What was reported' });
+    return page.getByRole('listitem').filter({ has: words.filter({ hasText: advert }) });
+  };
+  const newestFirst = adverts.toReversed();
+  await expect(entryOf(newestFirst[0] ?? '')).toBeVisible();
+  await press('j');
+  for (const advert of newestFirst) {
+    await expect(entryOf(advert)).toBeFocused();
+    await press('h');
+    await expect(page.getByLabel('Reason', { exact: true })).toHaveValue('Spam or advertising.');
+    await press('Control+Enter');
+    await expect(entryOf(advert)).toHaveCount(0);
+  }
+  expect(presses).toBeLessThanOrEqual(45);
+
+  const last = adverts[0] ?? '';
+  await page.keyboard.press('u');
+  await expect(entryOf(last)).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(entryOf(last)).toHaveCount(0);
 });

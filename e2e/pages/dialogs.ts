@@ -98,7 +98,7 @@ async function compareRestored(site: Site) {
 
 /** The posts of the cases are created before; `dialogs-draft` is a draft. */
 const editorOf = (url: string) => `/update?post=dialogs${url}`;
-const manage = 'Manage';
+const manage = 'More actions';
 const author = '/username/author';
 
 /** One dialog of each file that has one. */

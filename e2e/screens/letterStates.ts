@@ -1,5 +1,8 @@
 import { basename, join } from 'node:path';
+import { type EmailKind, emailKind } from '@contract/emails/emailEntities';
 import { mockDatabase } from '@contract/storageKeys';
+import { letterNames } from '@contract/texts/letterTexts';
+import { emailOfKind } from '@mocks/testing/emailOfKind';
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { DeveloperPanel } from '../pages/DeveloperPanel';
@@ -22,10 +25,9 @@ const sentLetter = v.object({ subject: v.string(), html: v.string() });
 const sent = (name: string, subject: RegExp, send: (site: Site) => Promise<void>): State => ({
   name: `letter, ${name}`,
   widths: [320, 768],
-  // A letter is no page: it has no landmarks and no heading.
+  // A letter is no page: it has no landmarks.
   isIncomplete: true,
   // It stores the letters.
-  isOfMocks: true,
   show: async (site) => {
     await send(site);
     let html = '';
@@ -54,11 +56,17 @@ async function sendDigests(site: Site) {
   await panel.press('Send letters about notifications');
 }
 
-async function askForReset(site: Site) {
-  await site.open('/forgot-password');
-  await site.page.getByLabel('E-mail').fill('author@mail.example');
-  await site.page.locator('form[aria-label="Forgot Password"] [type=submit]').click();
-}
+/** The HTML of a letter, as a mail program shows it. */
+const letterOf = (kind: EmailKind): State => ({
+  name: `letter of the kind ${letterNames[kind]}`.toLowerCase(),
+  widths: [360, 768],
+  // A letter is no page: it has no landmarks.
+  isIncomplete: true,
+  async show({ page }) {
+    await page.goto('about:blank');
+    await page.setContent(await emailOfKind(kind));
+  },
+});
 
 /** What members are told, on the site and by letters, and the pages of letters' links. */
 export const letterStates: readonly State[] = [
@@ -73,7 +81,7 @@ export const letterStates: readonly State[] = [
   },
   openAs('choices', 'author', '/dashboard/notifications'),
   sent('a notification', /published/, sendDigests),
-  sent('password', /password/i, askForReset),
+  ...emailKind.options.map(letterOf),
   openAs('letters that wait', 'admin', '/dashboard/letters'),
   openAs('subscribers', 'admin', '/dashboard/subscribers'),
   open('new posts by e-mail', '/subscribe'),

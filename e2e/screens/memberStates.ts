@@ -37,7 +37,12 @@ const refused = (
 
 export const memberStates: readonly State[] = [
   openAs('home, signed in', 'author', '/'),
+  openAs('home, a reader', 'reader', '/'),
+  openAs('home, a new member', 'newbie', '/'),
+  openAs('home, the followed feed', 'reader', '/?feed=following'),
   openAs('dashboard', 'author', '/dashboard'),
+  openAs('dashboard, a reader', 'reader', '/dashboard'),
+  openAs('dashboard, an administrator', 'admin', '/dashboard'),
   openAs('dashboard, new member', 'newbie', '/dashboard'),
   dialog('logout', { persona: 'author', path: '/about', button: 'Logout' }),
   {

@@ -1,12 +1,21 @@
 import { expect } from '@playwright/test';
 import { everyBlock } from '../pages/allBlocks';
 import { PostScreen, samplePost } from '../pages/PostScreen';
+import type { Site } from '../pages/Site';
 import type { State } from './state';
 
 /** A post of the persona "author". */
 const ownPost = '/posts/london-to-istanbul-without-leaving-the-ground';
 
 const open = (name: string, path: string): State => ({ name, show: (site) => site.open(path) });
+
+/** Loads what a page loads with the first input. */
+const touch = ({ page }: Site) => page.keyboard.press('Shift');
+
+async function openRemarks({ page }: Site) {
+  await page.getByRole('button', { name: 'Menu of this paragraph' }).first().click();
+  await page.getByText('Comment on this paragraph').click();
+}
 
 export const readingStates: readonly State[] = [
   open('home', '/'),
@@ -132,6 +141,40 @@ export const readingStates: readonly State[] = [
       await post.commentBox.fill('A comment to delete.');
       await post.button('Comment').click();
       await post.comment('to delete').getByRole('button', { name: 'Delete comment' }).click();
+    },
+  },
+  {
+    name: 'post, the remarks of a paragraph',
+    show: async (site) => {
+      await site.openAs('reader', samplePost);
+      await touch(site);
+      await openRemarks(site);
+      const remarks = site.page.getByRole('region', { name: 'Remarks' });
+      await remarks.getByLabel('Your remark').fill('Mine took six weeks.');
+      await remarks.getByRole('button', { name: 'Comment', exact: true }).click();
+      await expect(remarks.getByRole('article')).toContainText('Mine took six weeks.');
+    },
+  },
+  {
+    name: 'post, where the reader stopped',
+    show: async (site) => {
+      await site.openAs('reader', samplePost);
+      const jump = site.page.getByRole('button', { name: 'Continue where you stopped' });
+      await expect(jump).toBeVisible();
+    },
+  },
+  {
+    name: 'post, offline',
+    show: async (site) => {
+      const { page } = site;
+      await site.openAs('reader', samplePost);
+      const line = page.getByRole('status', { name: 'Connection' });
+      await touch(site);
+      await expect(line).toBeAttached();
+      await expect(page.getByRole('button', { name: 'Share on Facebook' })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.context().setOffline(true);
+      await expect(line).toContainText('You are offline.');
     },
   },
   open('contact', '/contact'),

@@ -52,15 +52,5 @@ async function takePictures(state: State, { page, site }: { page: Page; site: Si
   if (!isIncomplete) await expectAccessible(page);
 }
 
-for (const state of states) {
-  if (!state.isOfMocks)
-    test(state.name, async ({ page, site }) => takePictures(state, { page, site }));
-}
-
-test.describe('of the mocks', () => {
-  test.use({ api: 'mocks' });
-  for (const state of states) {
-    if (state.isOfMocks)
-      test(state.name, async ({ page, site }) => takePictures(state, { page, site }));
-  }
-});
+for (const state of states)
+  test(state.name, async ({ page, site }) => takePictures(state, { page, site }));

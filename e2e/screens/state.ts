@@ -6,8 +6,6 @@ export type State = {
   /** Parts that the accessibility rules ask for, like the heading, have not been loaded. */
   isIncomplete?: boolean;
   show: (site: Site) => Promise<void>;
-  /** Needs what only the mock API in the page offers. */
-  isOfMocks?: boolean;
   /** In pixels; without it, those of phones, tablets and computers. */
   widths?: readonly number[];
   /** Opens what another width of the screen has closed. */

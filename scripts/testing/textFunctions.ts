@@ -19,7 +19,8 @@ import { searchWords } from '@server/data/posts/searchWords';
 export const textFunctions: Readonly<Record<string, (text: string) => unknown>> = {
   boundaryOf: (text) => boundaryOf(`multipart/form-data; ${text}`),
   findEmbed: (text) => findEmbed(`https://${text}`),
-  formatEmail: (text) => formatEmail({ to: text, subject: text, paragraphs: [text] }),
+  formatEmail: (text) =>
+    formatEmail({ siteUrl: 'https://site.test' }, { to: text, subject: text, paragraphs: [text] }),
   hasUsernameCharacters,
   inertName,
   isEmail,

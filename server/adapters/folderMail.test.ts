@@ -19,7 +19,12 @@ test('each letter is a file that only its user can read', async () => {
   const letters = join(folder, 'data', 'letters');
   const mail = createFolderMail({ folder: letters, clock: { now: () => Date.UTC(2026, 2, 2) } });
   for (const to of ['ada@example.com', 'ben@example.com']) {
-    await mail.send(formatEmail({ to, subject: 'Hello', paragraphs: ['Come in.'] }));
+    await mail.send(
+      formatEmail(
+        { siteUrl: 'https://commonplace.test' },
+        { to, subject: 'Hello', paragraphs: ['Come in.'] },
+      ),
+    );
   }
   const names = await readdir(letters);
   expect(names).toHaveLength(2);
@@ -30,7 +35,7 @@ test('each letter is a file that only its user can read', async () => {
   expect(await modeOf(letters)).toBe('700');
   const texts = await Promise.all(names.map((name) => readFile(join(letters, name), 'utf8')));
   expect(texts.toSorted()).toEqual([
-    expect.stringContaining('To: ada@example.com\nSubject: Hello\n\nCome in.'),
+    expect.stringContaining('To: ada@example.com\nSubject: Hello\n\nCommonplace'),
     expect.stringContaining('To: ben@example.com'),
   ]);
 });

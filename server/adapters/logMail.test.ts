@@ -2,12 +2,15 @@ import { formatEmail } from '@server/core/emails/formatEmail';
 import { expect, test } from 'vitest';
 import { createLogMail } from './logMail';
 
-const letter = formatEmail({
-  to: 'ada@example.com',
-  subject: 'Verify your e-mail address',
-  paragraphs: ['Hello Ada,', 'Please confirm.'],
-  link: { label: 'Verify my e-mail address', address: 'https://commonplace.test/verify/token' },
-});
+const letter = formatEmail(
+  { siteUrl: 'https://commonplace.test' },
+  {
+    to: 'ada@example.com',
+    subject: 'Verify your e-mail address',
+    paragraphs: ['Hello Ada,', 'Please confirm.'],
+    link: { label: 'Verify my e-mail address', address: 'https://commonplace.test/verify/token' },
+  },
+);
 
 async function printed(changes: Partial<typeof letter> = {}) {
   const written: string[] = [];

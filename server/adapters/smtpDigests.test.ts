@@ -77,12 +77,15 @@ test('a digest is one letter a member, as text and HTML, which can be stopped wi
   expect(html).not.toMatch(/<img|<link|<iframe|<i>|url\(|@import|src=/);
   const links = Array.from(html.matchAll(/href="([^"]+)"/g), ([, href]) => href);
   expect(links).toEqual([
+    'https://commonplace.test',
     'https://commonplace.test/posts/post-of-adalove#comment-c1',
     'https://commonplace.test/notifications',
     `https://commonplace.test${stopPage}`,
     expect.stringMatching(
       /^https:\/\/commonplace\.test\/letters\/stop\/daily\.[\w-]{43}\.user-adalove$/,
     ),
+    'https://commonplace.test/dashboard/notifications',
+    'https://commonplace.test',
   ]);
   const addresses = letter.source.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g);
   expect(new Set(addresses)).toEqual(

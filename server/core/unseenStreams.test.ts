@@ -11,6 +11,9 @@ function withNumbers() {
     ['ben', 0],
   ]);
   const queries: (readonly string[])[] = [];
+  /** The comments of posts that everybody may read. */
+  const comments = new Map([['post', 5]]);
+  const countQueries: string[][] = [];
   const ended = new Set<string>();
   const reported: unknown[] = [];
   const streams = createUnseenStreams({
@@ -21,12 +24,19 @@ function withNumbers() {
         return unseen === undefined ? [] : [{ userId, unseen }];
       });
     },
+    async readCounts(watched) {
+      countQueries.push(watched.map(({ userId, postId }) => `${userId} ${postId}`));
+      return watched.flatMap((one) => {
+        const count = comments.get(one.postId);
+        return count === undefined ? [] : [{ ...one, count }];
+      });
+    },
     readOpenSessions: async (ids) => ids.filter((id) => !ended.has(id)),
     clock: Date,
     report: (failure) => reported.push(failure),
   });
-  const open = (userId: string, sessionId = userId) => {
-    const reader = streams.open({ userId, sessionId }).getReader();
+  const open = (userId: string, sessionId = userId, postId?: string) => {
+    const reader = streams.open({ userId, sessionId, postId }).getReader();
     const decoder = new TextDecoder();
     return {
       async next() {
@@ -36,7 +46,12 @@ function withNumbers() {
       cancel: async () => reader.cancel(),
     };
   };
-  return { numbers, queries, ended, reported, streams, open };
+  /** Until the changes are told. */
+  const changed = async () => {
+    streams.changed();
+    await vi.advanceTimersByTimeAsync(1000);
+  };
+  return { numbers, queries, comments, countQueries, ended, reported, streams, open, changed };
 }
 
 const event = (unseen: number) => `event: unseen\ndata: ${unseen}\n\n`;
@@ -56,6 +71,73 @@ test('a stream begins with the number, and tells another one with the changes of
   streams.changed();
   await vi.advanceTimersByTimeAsync(1000);
   expect(await ben.next()).toBe(event(1));
+});
+
+const counted = (count: number, postId = 'post') =>
+  `event: comments\ndata: ${JSON.stringify({ postId, count })}\n\n`;
+
+test('the comments of the open post are told when their number changes, not at the opening', async () => {
+  const { comments, numbers, countQueries, open, streams, changed } = withNumbers();
+  const ada = open('ada', 'phone', 'post');
+  const ben = open('ben', 'laptop', 'post');
+  const other = open('ben', 'tablet');
+  for (const stream of [ada, ben, other]) await stream.next();
+  comments.set('post', 6);
+  streams.changed();
+  await changed();
+  expect([await ada.next(), await ben.next()]).toEqual([counted(6), counted(6)]);
+  // One query for all streams.
+  expect(countQueries).toEqual([['ada post'], ['ben post'], ['ada post', 'ben post']]);
+  await changed();
+  comments.set('post', 4);
+  numbers.set('ben', 1);
+  await changed();
+  expect(await ada.next()).toBe(counted(4));
+  expect(await other.next()).toBe(event(1));
+});
+
+test('a member’s streams can tell about different posts', async () => {
+  const { comments, open, changed } = withNumbers();
+  comments.set('other', 0);
+  const one = open('ada', 'phone', 'post');
+  const two = open('ada', 'laptop', 'other');
+  await one.next();
+  await two.next();
+  comments.set('other', 1);
+  await changed();
+  comments.set('post', 6);
+  await changed();
+  expect([await one.next(), await two.next()]).toEqual([counted(6), counted(1, 'other')]);
+});
+
+test('a post that can’t be read is not told about, from when on that is so', async () => {
+  const { comments, numbers, reported, open, changed } = withNumbers();
+  const ada = open('ada', 'phone', 'post');
+  const ben = open('ben', 'laptop', 'unknown');
+  expect([await ada.next(), await ben.next()]).toEqual([event(1), event(0)]);
+  comments.delete('post');
+  await changed();
+  comments.set('unknown', 3);
+  await changed();
+  numbers.set('ada', 2);
+  numbers.set('ben', 2);
+  await changed();
+  expect([await ada.next(), await ben.next()]).toEqual([event(2), event(2)]);
+  expect(reported).toEqual([]);
+});
+
+test('a stream that ends while its post is read is told nothing more', async () => {
+  const { comments, reported, open, streams, changed } = withNumbers();
+  const ada = open('ada', 'phone', 'post');
+  await ada.next();
+  comments.set('post', 6);
+  streams.changed();
+  const over = vi.advanceTimersByTimeAsync(1000);
+  streams.close();
+  await over;
+  await changed();
+  expect(await ada.next()).toBeNull();
+  expect(reported).toEqual([]);
 });
 
 test('nothing is read while nobody listens', async () => {
@@ -126,6 +208,7 @@ test('a failed query is reported, and the next change is told', async () => {
       if (isAway) throw new Error('away');
       return Array.from(numbers, ([userId, unseen]) => ({ userId, unseen }));
     },
+    readCounts: async () => [],
     readOpenSessions: async (ids) => ids,
     clock: Date,
     report: (failure) => reported.push(failure),

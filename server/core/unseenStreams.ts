@@ -1,3 +1,4 @@
+import type { StreamEvent } from '@contract/notifications/streamEvents';
 import type { Data } from '@server/data/port';
 
 /** After a change, in milliseconds: the changes that follow it are read with it. */
@@ -11,26 +12,31 @@ const mostStreams = 20;
 
 const encoder = new TextEncoder();
 const heartbeat = encoder.encode(':\n\n');
-const eventOf = (unseen: number) => encoder.encode(`event: unseen\ndata: ${unseen}\n\n`);
+const eventOf = ({ name, data }: StreamEvent) =>
+  encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
 type Stream = {
   controller: ReadableStreamDefaultController<Uint8Array>;
   sessionId: string;
   openedAt: number;
+  postId: string | undefined;
+  /** How many comments the post has; null until they were read once. */
+  count: number | null;
 };
 
-/** An open stream with its session. */
-export type Listener = { userId: string; sessionId: string };
+/** An open stream with its session, and the post whose comments it tells about. */
+export type Listener = { userId: string; sessionId: string; postId?: string | undefined };
 
 type Account = { streams: Set<Stream>; sent: number | null };
 
 /**
- * Streams of how much members have not seen. A stream ends with its session. One query reads the numbers of all accounts
- * with an open stream, another one which of their sessions are open.
+ * Streams of how much members have not seen, and of how many comments the post has that they read. A stream ends with its
+ * session. One query reads the numbers of all accounts with an open stream, one the comments of all their posts, another
+ * one which of their sessions are open.
  */
 export type UnseenStreams = {
   open(listener: Listener): ReadableStream<Uint8Array>;
-  /** Notifications have changed, or a session has ended. */
+  /** Notifications or comments have changed, or a session has ended. */
   changed(): void;
   /** Ends all streams. */
   close(): void;
@@ -38,6 +44,7 @@ export type UnseenStreams = {
 
 type Options = {
   readUnseen: Data['notifications']['unseen'];
+  readCounts: Data['comments']['counts'];
   readOpenSessions: Data['sessions']['open'];
   clock: { now(): number };
   report: (failure: unknown) => void;
@@ -73,6 +80,7 @@ function createOpenStreams(onEmpty: () => void) {
       account.sent = null;
       accounts.set(userId, account);
     },
+    isOpen: (userId: string, stream: Stream) => accounts.get(userId)?.streams.has(stream) === true,
     all: () =>
       [...accounts].flatMap(([userId, { streams }]) =>
         Array.from(streams, (stream) => ({ userId, stream })),
@@ -80,8 +88,36 @@ function createOpenStreams(onEmpty: () => void) {
   };
 }
 
+type OpenStream = { userId: string; stream: Stream };
+
+const keyOf = (userId: string, postId: string) => `${userId} ${postId}`;
+
+/** Tells streams of the posts whose comments have changed. The first number is not sent: the page has it. */
+async function sendCounts(
+  streams: readonly OpenStream[],
+  {
+    readCounts,
+    isOpen,
+  }: Pick<Options, 'readCounts'> & { isOpen: (userId: string, stream: Stream) => boolean },
+) {
+  const watched = streams.flatMap(({ userId, stream: { postId } }) =>
+    postId === undefined ? [] : [{ userId, postId }],
+  );
+  if (watched.length === 0) return;
+  const rows = await readCounts(watched);
+  const counts = new Map(rows.map((row) => [keyOf(row.userId, row.postId), row.count]));
+  for (const { userId, stream } of streams) {
+    const { postId = '', count: before, controller } = stream;
+    const count = counts.get(keyOf(userId, postId));
+    if (count === undefined || count === before || !isOpen(userId, stream)) continue;
+    stream.count = count;
+    if (before !== null) controller.enqueue(eventOf({ name: 'comments', data: { postId, count } }));
+  }
+}
+
 export function createUnseenStreams({
   readUnseen,
+  readCounts,
   readOpenSessions,
   clock,
   report,
@@ -89,7 +125,7 @@ export function createUnseenStreams({
   let beating: ReturnType<typeof setInterval> | null = null;
   let pausing: ReturnType<typeof setTimeout> | null = null;
 
-  const { accounts, add, end, close, all } = createOpenStreams(() => {
+  const { accounts, add, isOpen, end, close, all } = createOpenStreams(() => {
     if (beating !== null) clearInterval(beating);
     if (pausing !== null) clearTimeout(pausing);
     beating = null;
@@ -118,24 +154,26 @@ export function createUnseenStreams({
       const account = accounts.get(userId);
       if (!account || account.sent === unseen) continue;
       account.sent = unseen;
-      for (const { controller } of account.streams) controller.enqueue(eventOf(unseen));
+      for (const { controller } of account.streams)
+        controller.enqueue(eventOf({ name: 'unseen', data: unseen }));
     }
   }
 
   async function update() {
     await endWithSessions();
-    await send([...accounts.keys()]);
+    await Promise.all([send([...accounts.keys()]), sendCounts(all(), { readCounts, isOpen })]);
   }
 
   return {
-    open({ userId, sessionId }) {
+    open({ userId, sessionId, postId }) {
       let stream: Stream | null = null;
       return new ReadableStream<Uint8Array>({
         start(controller) {
-          stream = { controller, sessionId, openedAt: clock.now() };
+          stream = { controller, sessionId, openedAt: clock.now(), postId, count: null };
           add(userId, stream);
           beating ??= setInterval(beat, heartbeatEvery);
           send([userId]).catch(report);
+          sendCounts([{ userId, stream }], { readCounts, isOpen }).catch(report);
         },
         cancel() {
           if (stream) end(userId, stream);

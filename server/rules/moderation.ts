@@ -141,3 +141,30 @@ export function refuseUndo(actor: Viewer, subject: Undoable | null, since: numbe
   if (!can(actor, 'moderate') || subject.decidedBy !== actor?.id) return 'not allowed';
   return subject.decidedAt < since ? 'too late' : null;
 }
+
+type Kind = CarryingOut['kind'];
+
+/** What a decision about one entry does to another entry about the same person. */
+export function actionOnOther(action: Action, kind: Kind) {
+  if ((action !== 'hide' && action !== 'remove') || kind === 'profile') return null;
+  return kind === 'comment' ? action : 'hide';
+}
+
+/** What the log says of the entries that were decided together, if the decision is taken back. */
+export const undoneTogether = (others: number) =>
+  others === 0 ? '' : `With ${others} more ${others === 1 ? 'report' : 'reports'}`;
+
+/** The entries of the log that are counted as decisions about a person. */
+export const countedActs = [
+  'shown',
+  'hidden',
+  'removed',
+  'unpublished',
+  'restricted',
+  'blocked',
+  'dismissed',
+  'undone',
+] as const;
+
+/** The last comments of a person that moderators get beside an entry, and how many characters of each. */
+export const knownComments = { most: 4, text: 140 } as const;

@@ -147,6 +147,7 @@ function toUsers({ now, apiPath }: CommunityOptions): UserRow[] {
     followedSeenUntil: user.username === 'reader' ? now - 4 * day : null,
     keepsReads: user.username === 'reader',
     timeZone: '',
+    letterText: 'beginning' as const,
     digestHour: defaultDigestHour,
     passwordHash: user.passwordHash,
     createdAt: now - (user.username === 'newbie' ? 2 : 900 - at * 6) * day,

@@ -68,6 +68,7 @@ export function createPorts({ settings, secretKey, answers, ...given }: PortsOpt
     cache: createApiCache({ clock: systemClock, answers }),
     unseenStreams: createUnseenStreams({
       readUnseen: given.data.notifications.unseen,
+      readCounts: given.data.comments.counts,
       readOpenSessions: given.data.sessions.open,
       clock: systemClock,
       report: given.report,

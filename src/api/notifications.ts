@@ -1,23 +1,25 @@
 import { streamUnseen } from '@contract/endpoints/notifications';
 import { readApiUrl } from './client';
 
+/** An event as it is sent: the stream's other tabs get it, too. */
+export type SentEvent = { name: string; data: unknown };
+
 type StreamOptions = {
-  onUnseen: (unseen: number) => void;
-  /** The browser doesn't try again. */
-  onEnd: () => void | Promise<void>;
+  /** Whose comments it tells about. */
+  postId: string | null;
+  onEvent: (event: SentEvent) => void;
+  /** Nothing is told now; if it has ended, the browser doesn't try again. */
+  onBreak: (hasEnded: boolean) => void;
 };
 
-/** Listens to how much the viewer has not seen; returns a function that ends it. */
-export function openUnseenStream({ onUnseen, onEnd }: StreamOptions) {
-  const source = new EventSource(readApiUrl() + streamUnseen.path, {
+/** Listens to how much the viewer has not seen and to the comments of a post; returns a function that ends it. */
+export function openMemberStream({ postId, onEvent, onBreak }: StreamOptions) {
+  const query = postId === null ? '' : `?${new URLSearchParams({ postId })}`;
+  const source = new EventSource(readApiUrl() + streamUnseen.path + query, {
     withCredentials: true,
   });
-  source.addEventListener('unseen', ({ data }: MessageEvent<unknown>) => {
-    const unseen = Number(data);
-    if (Number.isSafeInteger(unseen) && unseen >= 0) onUnseen(unseen);
-  });
-  source.addEventListener('error', () => {
-    if (source.readyState === EventSource.CLOSED) void onEnd();
-  });
+  for (const name of ['unseen', 'comments'])
+    source.addEventListener(name, ({ data }: MessageEvent<unknown>) => onEvent({ name, data }));
+  source.addEventListener('error', () => onBreak(source.readyState === EventSource.CLOSED));
   return () => source.close();
 }

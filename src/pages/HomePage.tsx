@@ -7,7 +7,6 @@ import { Hero } from '@/features/posts/home/Hero';
 import { HomePosts } from '@/features/posts/home/HomePosts';
 import { Welcome } from '@/features/posts/home/Welcome';
 import { usePrefetchPost } from '@/features/posts/model/usePrefetchPost';
-import { lazyPart } from '@/lib/browser/lazyPart';
 import { storage } from '@/lib/browser/storage';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { notify } from '@/lib/notify';
@@ -15,15 +14,8 @@ import { socialImage } from '@/lib/pictures';
 import { webSite } from '@/lib/structuredData';
 import { useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
-
-const FeedTabs = lazyPart({
-  load: async () => (await import('@/features/posts/followed/FeedTabs')).FeedTabs,
-  fallback: <div className="h-12" />,
-});
-const FollowedFeed = lazyPart({
-  load: async () => (await import('@/features/posts/followed/FollowedFeed')).FollowedFeed,
-  fallback: <div className="min-h-screen" />,
-});
+import { FeedTabs, FollowedFeed, MemberLead } from './home/lateParts';
+import { renderFollow } from './late/renderFollow';
 
 export function HomePage() {
   const navigate = useNavigate();
@@ -57,11 +49,19 @@ export function HomePage() {
         <div className="h-12 signed-out:hidden" />
       )}
       {viewer && isFollowing ? (
-        <FollowedFeed viewerId={viewer.id} onPrefetch={(url) => void prefetchPost(url)} />
+        <FollowedFeed
+          viewerId={viewer.id}
+          renderFollow={renderFollow}
+          onPrefetch={(url) => void prefetchPost(url)}
+        />
       ) : (
         <>
           <HomePosts
-            hero={<Hero onCreate={handleCreate} />}
+            hero={
+              <Hero onCreate={handleCreate}>
+                {viewer ? <MemberLead viewerId={viewer.id} renderFollow={renderFollow} /> : null}
+              </Hero>
+            }
             onPrefetch={(url) => void prefetchPost(url)}
           />
           <Welcome />

@@ -1,42 +1,34 @@
+import { notificationView } from '@contract/notifications/notificationEntities';
 import { paths } from '@contract/pages';
 import { notificationTexts } from '@contract/texts/notificationTexts';
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { MarkSeenButton } from '@/features/notifications/MarkSeenButton';
 import { NotificationList } from '@/features/notifications/NotificationList';
 import { notificationsQuery } from '@/features/notifications/notificationQueries';
-import { selectUnseen } from '@/features/notifications/notificationSlice';
-import { markAllSeen } from '@/features/notifications/notificationThunks';
-import { useMarkSeen, useNews } from '@/features/notifications/useShownNotifications';
+import { markSeen } from '@/features/notifications/notificationThunks';
+import { useNews } from '@/features/notifications/useNews';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
-import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import '@/memberStyles.css';
-import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
+import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
-import { Button } from '@/ui/Button';
 import { Head } from '@/ui/Head';
+import { LinkTabs } from '@/ui/LinkTabs';
 import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';
 
-/** What happened since the member was here. */
-export function NotificationsPage() {
-  const pages = usePageNumber();
-  const arg = { viewerId: useViewer()?.id ?? '', page: pages[0] };
-  const loaded = useRouteData(notificationsQuery(arg));
-  const newest = loaded.data?.notifications[0];
-  useMarkSeen(newest);
-  useNews(arg);
-  const dispatch = useAppDispatch();
-  const { isBusy, run } = useSingleRun();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const unseen = useAppSelector(selectUnseen);
-  const hasNew = unseen > 0 || loaded.data?.notifications.some(({ isSeen }) => !isSeen) === true;
+const names = { answers: 'Answers', likes: 'Likes', moderation: 'From moderators' } as const;
 
-  async function markAll() {
-    if (!newest) return;
-    // The button goes when it is done.
-    const outcome = await dispatch(markAllSeen(newest.createdAt));
-    if (markAllSeen.fulfilled.match(outcome)) heading.current?.focus();
-  }
+/** What happened to the member and is not read yet, and what is. */
+export function NotificationsPage() {
+  const dispatch = useAppDispatch();
+  const pages = usePageNumber();
+  const [search] = useSearchParams();
+  const view = notificationView.options.find((one) => one === search.get('view'));
+  const arg = { viewerId: useViewer()?.id ?? '', page: pages[0], view };
+  const loaded = useRouteData(notificationsQuery(arg));
+  useNews(arg);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   return (
     <div className="mx-auto grid max-w-column gap-6 px-4 py-10">
@@ -50,16 +42,28 @@ export function NotificationsPage() {
           Notifications
         </h1>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          {hasNew ? (
-            <Button variant="secondary" busy={isBusy} onClick={() => void run(markAll)}>
-              Mark all as read
-            </Button>
-          ) : null}
+          <MarkSeenButton
+            rows={loaded.data?.notifications ?? []}
+            areOfAll={!view}
+            onDone={() => heading.current?.focus()}
+          />
           <Link to={paths.choices} className="touchable inline-flex items-center text-link">
             Choose what you are told
           </Link>
         </div>
       </div>
+      <LinkTabs
+        label="Kinds of notifications"
+        className="gap-x-4 sm:gap-x-6"
+        tabs={[
+          { name: 'All', search: '', isCurrent: !view },
+          ...notificationView.options.map((one) => ({
+            name: names[one],
+            search: `view=${one}`,
+            isCurrent: one === view,
+          })),
+        ]}
+      />
       <PagedView
         loaded={loaded}
         failure={notificationTexts.listFailed}
@@ -69,11 +73,16 @@ export function NotificationsPage() {
         icon="bell"
         empty={
           <NothingYet to={paths.posts} next="Find posts to talk about">
-            Nothing has happened yet. Answers, mentions, likes and new followers appear here.
+            {notificationTexts.nothing[view ?? 'all']}
           </NothingYet>
         }
       >
-        {({ notifications }) => <NotificationList notifications={notifications} />}
+        {({ notifications }) => (
+          <NotificationList
+            notifications={notifications}
+            onSeen={(id) => void dispatch(markSeen({ ids: [id] }))}
+          />
+        )}
       </PagedView>
     </div>
   );

@@ -7,19 +7,12 @@ import { PublicHeadings } from '@/features/book/public/PublicHeadings';
 import { PublicPassages } from '@/features/book/public/PublicPassages';
 import { publicBookQuery } from '@/features/book/public/publicBookQuery';
 import { Reporting } from '@/features/report/Reporting';
-import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
-import { renderedPart } from '@/lib/renderedPart';
 import { useRouteData } from '@/store/useRouteData';
 import { Head } from '@/ui/Head';
 import { LinkFailed } from '@/ui/LinkFailed';
-import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
-
-const FollowButton = renderedPart({
-  load: async () => (await import('@/features/profile/FollowButton')).FollowButton,
-  when: whenQuiet,
-  fallback: <Skeleton className="h-10 w-28" />,
-});
+import { LoadingStatus } from '@/ui/Skeleton';
+import { FollowButton } from './late/followButton';
 
 /** What a member has under a public heading. */
 export function PublicBookPage() {

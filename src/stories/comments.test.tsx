@@ -57,7 +57,7 @@ const buttonsOf = (row: HTMLElement) =>
 
 test('a comment has at most three controls, and an own one its two icons', async () => {
   const { user } = await openPost();
-  const [foreign] = screen.getAllByRole('button', { name: /^Reply to/ });
+  const [foreign] = await screen.findAllByRole('button', { name: /^Reply to/ });
   const row = foreign?.closest('li') ?? document.body;
   expect(buttonsOf(row).slice(0, 3)).toEqual([
     'More actions for this comment',

@@ -1,7 +1,7 @@
 import type { CallInput } from '@contract/endpoint';
 import type { decideReport } from '@contract/endpoints/reports';
 import { reportMessages } from '@contract/texts/apiMessages';
-import { decisionTexts } from '@contract/texts/decisionTexts';
+import { decisionTexts, othersText } from '@contract/texts/decisionTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { alerts, notices } from '@/testing/liveRegions';
@@ -9,6 +9,9 @@ import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** The title is also in the list of other reports about the author. */
+const inLink = { selector: 'a *' };
 
 /** A member has reported the newest post and the profile of the author. */
 async function openApp() {
@@ -60,14 +63,15 @@ test('a moderator takes a decision back, and the report waits again', async () =
   await router.navigate('/dashboard/moderation');
   const queue = async () => within(await screen.findByRole('list', { name: 'Reports' }));
   async function dismiss() {
-    const item = (await (await queue()).findByText(post.title)).closest('li') ?? document.body;
+    const item =
+      (await (await queue()).findByText(post.title, inLink)).closest('li') ?? document.body;
     await user.click(within(item).getByRole('button', { name: 'Dismiss' }));
   }
   await dismiss();
   expect(await screen.findByText(/^You have decided/)).toHaveTextContent(post.title);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(notices()).toHaveTextContent(reportMessages.undone));
-  expect(await (await queue()).findByText(post.title)).toBeVisible();
+  expect(await (await queue()).findByText(post.title, inLink)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await dismiss();
   await screen.findByRole('button', { name: 'Undo' });
@@ -76,6 +80,81 @@ test('a moderator takes a decision back, and the report waits again', async () =
   const open = { state: 'open', by: 'user-moderator', skip: 0, take: 9 } as const;
   const { rows } = await mockApi.data.reports.list(open);
   expect(rows.map(({ postId }) => postId)).toContain(post.id);
+  const returned = (await (await queue()).findByText(post.title, inLink)).closest('li');
+  await waitFor(() => expect(returned).toHaveFocus());
+});
+
+test('a moderator decides by keys, except in a field and with a modifier', async () => {
+  const { user, router, post, mockApi } = await openApp();
+  const open = async () => {
+    const page = { state: 'open', by: 'user-moderator', skip: 0, take: 9 } as const;
+    return (await mockApi.data.reports.list(page)).rows.map(({ kind }) => kind);
+  };
+  await router.navigate('/dashboard/moderation');
+  const queue = within(await screen.findByRole('list', { name: 'Reports' }));
+  const [ofProfile, ofPost] = queue.getAllByRole('listitem').filter((item) => item.dataset.item);
+  const before = await open();
+  await user.keyboard('d');
+  await user.keyboard('j{Control>}d{/Control}{Meta>}d{/Meta}{Alt>}d{/Alt}');
+  expect(ofProfile).toHaveFocus();
+  expect(await open()).toEqual(before);
+  await user.keyboard('r');
+  const restrict = within(await screen.findByRole('dialog', { name: 'Restrict the Author' }));
+  const reason = restrict.getByLabelText('Reason');
+  expect(reason).toHaveValue('Insults, hate or harassment.');
+  await user.type(reason, 'd');
+  await user.click(restrict.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await open()).toEqual(before);
+  expect(ofProfile).toHaveFocus();
+  await user.keyboard('dd');
+  await waitFor(() => expect(ofPost).toHaveFocus());
+  expect(await screen.findByText(/^You have decided/)).toBeVisible();
+  await user.keyboard('h');
+  const hide = within(await screen.findByRole('dialog', { name: 'Unpublish This Post' }));
+  expect(hide.getByLabelText('Reason')).toHaveValue('Spam or advertising.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(ofPost).not.toBeInTheDocument());
+  const stored = await mockApi.data.posts.byId(post.id);
+  expect(stored).toMatchObject({ isPublished: false, withheldReason: 'Spam or advertising.' });
+});
+
+test('a moderator decides about all reports of a person at once, and takes all of it back', async () => {
+  const { user, router, post, mockApi } = await openApp();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await router.navigate('/dashboard/moderation');
+  const queue = async () => within(await screen.findByRole('list', { name: 'Reports' }));
+  const [ofProfile] = (await queue()).getAllByRole('checkbox', { name: othersText(1) });
+  await user.keyboard('jm');
+  expect(ofProfile).toBeChecked();
+  expect(ofProfile).toHaveAccessibleDescription(`Post: ${post.title}`);
+  await user.keyboard('d');
+  expect(await screen.findByText(/^You have decided/)).toBeVisible();
+  const open = async () => {
+    const page = { state: 'open', by: 'user-moderator', skip: 0, take: 9 } as const;
+    return (await mockApi.data.reports.list(page)).rows.filter(
+      ({ author }) => author?.id === 'user-author',
+    );
+  };
+  await waitFor(() => expect(screen.queryByText(othersText(1))).toBeNull());
+  expect(await open()).toEqual([]);
+  await user.keyboard('u');
+  await waitFor(async () => expect(await open()).toHaveLength(2));
+  const [again] = await (await queue()).findAllByRole('checkbox', { name: othersText(1) });
+  await waitFor(() => expect(again?.closest('[data-item]')).toHaveFocus());
+  expect(again).not.toBeChecked();
+});
+
+test('a moderator reads beside a report what the person wrote last and what was decided about them', async () => {
+  const app = await openApp();
+  await decide(app, 'profile', { decision: 'dismissed', reason: 'Nothing wrong' });
+  await app.router.navigate('/dashboard/moderation');
+  const name = /^About /;
+  const [about] = await screen.findAllByRole('region', { name });
+  expect(about).toHaveTextContent(/1 reports dismissed · Last .*: Nothing wrong/);
+  const last = within(about ?? document.body).getByRole('list', { name: 'Last comments' });
+  expect(within(last).getAllByRole('listitem').length).toBeGreaterThan(0);
 });
 
 test('the second moderator reads what the first one decided, and no error', async () => {
@@ -83,7 +162,7 @@ test('the second moderator reads what the first one decided, and no error', asyn
   const { user, router, post, mockApi } = app;
   await router.navigate('/dashboard/moderation');
   const list = await screen.findByRole('list', { name: 'Reports' });
-  const item = within(list).getByText(post.title).closest('li') ?? document.body;
+  const item = within(list).getByText(post.title, inLink).closest('li') ?? document.body;
   const admin = await signInElsewhere(mockApi, 'admin');
   const { reports } = await admin.ok('listReports', { query: {} });
   const params = { id: reports.find(({ kind }) => kind === 'post')?._id ?? '' };

@@ -64,17 +64,56 @@ test('a member chooses between the posts of all and of those who are followed, o
   expect(localStorage.getItem(homeFeedKey)).toBe('everybody');
 });
 
+test('home begins with the newest posts by those a member follows, above the posts of all', async () => {
+  const app = await openApp('/about');
+  await follow(app);
+  const { rows } = await app.mockApi.data.following.posts({
+    userId: 'user-reader',
+    skip: 0,
+    take: 4,
+  });
+  await app.router.navigate('/');
+  const newest = await screen.findByRole('list', { name: 'New from those you follow' });
+  const titles = within(newest)
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByRole('link')[0]?.textContent);
+  expect(titles).toEqual(rows.map(({ title }) => title));
+  expect(screen.getByRole('button', { name: 'Create Own' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Start reading' })).toBeNull();
+  const carousel = await screen.findByRole('region', { name: 'Trending posts' });
+  expect(newest.compareDocumentPosition(carousel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await app.user.click(screen.getByRole('link', { name: 'All of them' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Following' })).toBeVisible();
+});
+
+test.each([
+  ['home', '/'],
+  ['the page Following', '/?feed=following'],
+])(
+  '%s offers three authors to a member who follows no one, to be followed there',
+  async (_, path) => {
+    const { user, mockApi } = await openApp(path);
+    expect(await screen.findByText(followingTexts.none)).toBeVisible();
+    const authors = within(await screen.findByRole('list', { name: 'Authors to follow' }));
+    const buttons = await authors.findAllByRole('button', { name: 'Follow' });
+    expect(authors.getAllByRole('link')).toHaveLength(3);
+    const [first] = buttons;
+    if (!first) throw new Error('There is no button.');
+    await waitFor(() => expectAvailable(first));
+    await user.click(first);
+    expect(await authors.findByRole('button', { name: 'Following' })).toBeVisible();
+    await waitFor(() =>
+      expect(
+        mockApi.data.tables.follows.rows().filter(({ followerId }) => followerId === 'user-reader'),
+      ).toHaveLength(1),
+    );
+  },
+);
+
 test('a visitor has no tabs', async () => {
   await renderApp({ path: '/?feed=following' });
   expect(await screen.findByRole('region', { name: 'Recent Posts' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Whose posts' })).toBeNull();
-});
-
-test('a member who follows no one gets three authors to follow', async () => {
-  await openApp();
-  expect(await screen.findByText(followingTexts.none)).toBeVisible();
-  const authors = screen.getByRole('list', { name: 'Authors to follow' });
-  expect(within(authors).getAllByRole('link')).toHaveLength(3);
 });
 
 test('a line is between new posts and those of the visit before', async () => {

@@ -1,3 +1,4 @@
+import { notificationTexts } from '@contract/texts/notificationTexts';
 import type { MockApi } from '@mocks/createMockApi';
 import { commentRow, logRow } from '@server/data/testing/rows';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -89,21 +90,6 @@ test('visitors have no bell', async () => {
   expect(FakeEvents.open).toEqual([]);
 });
 
-test('what a member reads is seen, and stays marked until the next visit', async () => {
-  const { mockApi } = await renderApp({ path: '/notifications', as: 'author' });
-  await screen.findAllByText(/follow you$/);
-  const list = screen.getByRole('main');
-  expect(within(list).getAllByText('New').length).toBeGreaterThan(2);
-  expect(within(list).getAllByText(/follow you$/)[0]).toBeVisible();
-  await waitFor(async () =>
-    expect(await mockApi.data.notifications.unseen(['user-author'])).toMatchObject([{ unseen: 0 }]),
-  );
-  expect(within(list).getAllByText('New').length).toBeGreaterThan(2);
-  await bell('Notifications');
-  const [liked] = within(list).getAllByRole('link', { name: /liked/ });
-  expect(liked).toHaveAttribute('href', expect.stringMatching(/^\/posts\//));
-});
-
 /** Someone comments on a post of the author’s, at a time after everything else. */
 async function commentOn(mockApi: MockApi, id: string, minute: number) {
   const { rows } = await mockApi.data.posts.latest({ skip: 0, take: 50 });
@@ -123,30 +109,91 @@ async function commentOn(mockApi: MockApi, id: string, minute: number) {
 const unseenOf = async (mockApi: MockApi) =>
   (await mockApi.data.notifications.unseen(['user-author']))[0]?.unseen;
 
-test('rows come in while the page is open, and those that were new stay marked', async () => {
+const unseenRows = () => within(screen.getByRole('main')).findAllByText('New');
+
+/** The row with this text. */
+const rowOf = async (text: string | RegExp) =>
+  within((await screen.findByText(text)).closest<HTMLElement>('[data-item]') ?? document.body);
+
+test('rows come in while the page is open', async () => {
   streamEvents();
   const { mockApi } = await renderApp({ path: '/notifications', as: 'author' });
-  const list = screen.getByRole('main');
-  const marked = (await within(list).findAllByText('New')).length;
-  await waitFor(async () => expect(await unseenOf(mockApi)).toBe(0));
-  await bell('Notifications');
+  const marked = (await unseenRows()).length;
+  await bell(/^Notifications/);
   await onlyStream();
   await commentOn(mockApi, 'live', 1);
-  FakeEvents.open[0]?.tell('1');
-  await waitFor(() => expect(within(list).getAllByText('New')).toHaveLength(marked + 1));
-  await waitFor(async () => expect(await unseenOf(mockApi)).toBe(0));
-  await bell('Notifications');
+  FakeEvents.open[0]?.tell('500');
+  await waitFor(async () => expect(await unseenRows()).toHaveLength(marked + 1));
 });
 
 test('a press on the bell loads the open page again', async () => {
   streamEvents();
   const { user, mockApi } = await renderApp({ path: '/notifications', as: 'author' });
-  const list = screen.getByRole('main');
-  const marked = (await within(list).findAllByText('New')).length;
-  await waitFor(async () => expect(await unseenOf(mockApi)).toBe(0));
+  const marked = (await unseenRows()).length;
   await commentOn(mockApi, 'silent', 1);
-  await user.click(await bell('Notifications'));
-  await waitFor(() => expect(within(list).getAllByText('New')).toHaveLength(marked + 1));
+  await user.click(await bell(/^Notifications/));
+  await waitFor(async () => expect(await unseenRows()).toHaveLength(marked + 1));
+});
+
+test('a row is new until it is marked or opened, and the titles of pages say how many are', async () => {
+  streamEvents();
+  const { user, router, mockApi } = await renderApp({ path: '/about', as: 'author' });
+  await commentOn(mockApi, 'one', 1);
+  await commentOn(mockApi, 'two', 2);
+  await router.navigate('/notifications');
+  const before = (await unseenOf(mockApi)) ?? 0;
+  const titleOf = (count: number) => `(${count}) Notifications · Commonplace`;
+  await waitFor(() => expect(document.title).toBe(titleOf(before)));
+  const row = await rowOf('“Comment two”');
+  expect(row.getByText(/commented twice on/)).toBeVisible();
+  await user.click(row.getByRole('button', { name: 'Mark as read' }));
+  await waitFor(() => expect(row.queryByText('New')).toBeNull());
+  expect(document.activeElement).toContainElement(row.getByText('“Comment two”'));
+  expect(await unseenOf(mockApi)).toBe(before - 1);
+  await waitFor(() => expect(document.title).toBe(titleOf(before - 1)));
+  const [liked] = screen.getAllByRole('link', { name: /liked “.*New$/ });
+  await user.click(liked ?? document.body);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/posts\//));
+  await waitFor(async () => expect(await unseenOf(mockApi)).toBe(before - 2));
+  await waitFor(() => expect(document.title).toMatch(`(${before - 2}) `));
+});
+
+test('each part of the list has its own address and its own empty sentence', async () => {
+  const { user, router, mockApi } = await renderApp({ path: '/notifications', as: 'author' });
+  const list = screen.getByRole('main');
+  await unseenRows();
+  const before = (await unseenOf(mockApi)) ?? 0;
+  await user.click(screen.getByRole('link', { name: 'Likes' }));
+  await waitFor(() => expect(within(list).queryByText(/commented on/)).toBeNull());
+  expect(router.state.location.search).toBe('?view=likes');
+  expect(await within(list).findAllByText(/liked|follow/)).not.toEqual([]);
+  const shown = (await unseenRows()).length;
+  await user.click(screen.getByRole('button', { name: 'Mark these as read' }));
+  await waitFor(() => expect(within(list).queryByText('New')).toBeNull());
+  expect(await unseenOf(mockApi)).toBe(before - shown);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await router.navigate(-1);
+  expect(await within(list).findAllByText(/commented on/)).not.toEqual([]);
+});
+
+test.each(['answers', 'likes', 'moderation'] as const)(
+  'a member without %s reads what would appear',
+  async (view) => {
+    await renderApp({ path: `/notifications?view=${view}`, as: 'newbie' });
+    await screen.findByText(notificationTexts.nothing[view]);
+  },
+);
+
+test('keys move through the rows, mark one as read and open it', async () => {
+  const { user, router, mockApi } = await renderApp({ path: '/about', as: 'author' });
+  await commentOn(mockApi, 'one', 1);
+  await router.navigate('/notifications');
+  const row = await rowOf('“Comment one”');
+  expect(screen.getByText(notificationTexts.seenKey, { exact: false })).toBeVisible();
+  await user.keyboard('jjke');
+  await waitFor(() => expect(row.queryByText('New')).toBeNull());
+  await user.keyboard('o');
+  await waitFor(() => expect(router.state.location.hash).toBe('#comment-one'));
 });
 
 test('a member marks all that is shown as read, and nothing that came since', async () => {

@@ -1,5 +1,6 @@
 import { eventually } from '@contract/testing/eventually';
 import { gateTexts } from '@contract/texts/gateTexts';
+import { reportTexts } from '@contract/texts/reportTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { enterText } from '@/testing/enterText';
@@ -39,11 +40,23 @@ function takePosts({ data }: MockApi) {
 
 test('a member reports a public heading of someone else', async () => {
   const { user, mockApi } = await openAs('author');
+  const before = mockApi.data.tables.reports.rows();
   await user.click(screen.getByRole('button', { name: 'Report' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report Heading' }));
   expect(dialog.getByText('On patience')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
-  expect(await dialog.findByRole('status')).toHaveFocus();
+  expect(dialog.getByRole('group', { name: 'Reason' })).toHaveAccessibleDescription(
+    reportTexts.chooseReason,
+  );
+  expect(dialog.getByLabelText('Spam or advertising')).toHaveFocus();
+  expect(mockApi.data.tables.reports.rows()).toEqual(before);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Report' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Report Heading' }));
+  await user.click(again.getByLabelText('Something else'));
+  await user.click(again.getByRole('button', { name: 'Send report' }));
+  expect(await again.findByRole('status')).toHaveFocus();
   const { headings, reports, reportSubjects } = mockApi.data.tables;
   const id = headings.rows().find(({ slug }) => slug === 'on-patience')?.id;
   const subject = reportSubjects.rows().find(({ headingId }) => headingId === id);

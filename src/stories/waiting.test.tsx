@@ -1,5 +1,5 @@
 import { restrictionRow } from '@server/data/testing/rows';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pendingQuery } from '@/features/moderation/usePending';
 import { buildCommentRow } from '@/testing/buildComment';
@@ -66,9 +66,35 @@ test('the dashboard tells moderators how many people are restricted now, and lea
   const list = await screen.findByRole('list', { name: 'Restricted people' });
   const [row, ...others] = within(list).getAllByRole('listitem');
   expect(others).toEqual([]);
-  expect(row).toHaveTextContent(/No comments, without an end · Since .*Advertising$/);
+  expect(row).toHaveTextContent(/No comments, without an end · Since .*AdvertisingLiftChange…$/);
   const name = within(list).getByRole('link');
   expect(name).toHaveAttribute('href', '/username/reader');
+});
+
+test('a moderator changes and lifts a restriction in the list, also one of a person who has a role now', async () => {
+  const path = '/dashboard/moderation?view=restricted';
+  const { user, router, mockApi } = await renderApp({ path: '/about', as: 'admin' });
+  mockApi.data.tables.restrictions.replace([
+    restrictionRow('of-reader', { userId: 'user-reader', createdAt: 2 }),
+    restrictionRow('of-moderator', { userId: 'user-moderator', createdAt: 1 }),
+  ]);
+  await router.navigate(path);
+  const stored = () => mockApi.data.tables.restrictions.rows();
+  const list = within(await screen.findByRole('list', { name: 'Restricted people' }));
+  const [, ofModerator] = list.getAllByRole('listitem');
+  expect(list.getAllByRole('button', { name: 'Change…' })).toHaveLength(1);
+  await user.keyboard('jc');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change This Restriction' }));
+  expect(dialog.getByLabelText('Reason')).toHaveValue('Advertising');
+  await user.selectOptions(dialog.getByLabelText('How long'), 'One day');
+  await user.click(dialog.getByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const ofReader = stored().filter(({ userId }) => userId === 'user-reader');
+  expect(ofReader).toMatchObject([{ kind: 'comment', until: expect.any(Number) }]);
+  await user.click(within(ofModerator ?? document.body).getByRole('button', { name: 'Lift' }));
+  await waitFor(() => expect(ofModerator).not.toBeInTheDocument());
+  expect(list.getByRole('listitem')).toHaveFocus();
+  expect(stored()).toEqual(ofReader);
 });
 
 test('who decides about nothing is not told how much waits', async () => {

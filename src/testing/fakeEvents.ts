@@ -19,8 +19,14 @@ export class FakeEvents extends EventTarget {
     FakeEvents.open = FakeEvents.open.filter((stream) => stream !== this);
   }
 
-  tell(data: string) {
-    act(() => void this.dispatchEvent(new MessageEvent('unseen', { data })));
+  tell(data: string, name = 'unseen') {
+    act(() => void this.dispatchEvent(new MessageEvent(name, { data })));
+  }
+
+  /** The connection is lost: the browser tries again. */
+  break() {
+    this.readyState = 0;
+    act(() => void this.dispatchEvent(new Event('error')));
   }
 
   /** The server refuses the stream: the browser doesn't open it again. */

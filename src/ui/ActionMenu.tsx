@@ -8,7 +8,12 @@ function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
   if (newState === 'open') currentTarget.querySelector('button')?.focus();
 }
 
-export type MenuEntry = { label: string; onSelect: () => void };
+export type MenuEntry = {
+  label: string;
+  /** The key that selects it in a list of entries, also while the menu is closed. */
+  shortcut?: string | undefined;
+  onSelect: () => void;
+};
 
 type ActionMenuProps = {
   icon: IconName;
@@ -44,6 +49,7 @@ export function ActionMenu({ icon, label, entries, disabled, busy }: ActionMenuP
             variant="quiet"
             popoverTarget={id}
             popoverTargetAction="hide"
+            aria-keyshortcuts={entry.shortcut}
             onClick={entry.onSelect}
           >
             {entry.label}

@@ -1,8 +1,10 @@
 import { type FeedScope, feedPaths } from '@contract/feedPaths';
+import { useSyncExternalStore } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { inertJson } from '@/lib/inertJson';
 import { useServedPage } from '@/lib/servedPage';
 import type { StructuredData } from '@/lib/structuredData';
+import { titleCount } from '@/lib/titleCount';
 
 type HeadProps = {
   title: string;
@@ -38,12 +40,13 @@ export function Head({
   data,
   feed,
 }: HeadProps) {
+  const count = useSyncExternalStore(titleCount.subscribe, titleCount.read, () => 0);
   const hasFeeds = useServedPage() !== null;
   const paths = hasFeeds && feed ? feedPaths(feed) : null;
   return (
     // A new script element if its text changes: Trusted Types forbids changing the text of a script.
     <Helmet key={data?.map(inertJson).join()}>
-      <title>{`${title} · Commonplace`}</title>
+      <title>{`${count > 0 ? `(${count}) ` : ''}${title} · Commonplace`}</title>
       <meta name="description" content={description} />
       {keywords ? <meta name="keywords" content={keywords} /> : null}
       {canonical?.startsWith('http') ? <link rel="canonical" href={canonical} /> : null}

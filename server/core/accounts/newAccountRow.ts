@@ -19,6 +19,7 @@ type AccountFields = Omit<
   | 'followedSeenUntil'
   | 'keepsReads'
   | 'timeZone'
+  | 'letterText'
   | 'digestHour'
   | 'createdAt'
 >;
@@ -44,6 +45,7 @@ export function newAccountRow(
     followedSeenUntil: null,
     keepsReads: false,
     timeZone: null,
+    letterText: 'beginning',
     digestHour: defaultDigestHour,
     createdAt: clock.now(),
   };

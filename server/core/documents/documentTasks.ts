@@ -13,6 +13,7 @@ import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import { limits } from '@contract/limits';
 import { type BlockChange, blockChange } from '@contract/revisions/revisionEntities';
 import * as v from 'valibot';
+import { type PostOfEmail, postOfEmail, postToEmail } from '../html/postOfEmail';
 import { type Summary, summarise } from '../summary/summarise';
 import type { Tasks } from './tasks';
 
@@ -53,6 +54,8 @@ export type DocumentResults = {
    * the words changed.
    */
   changes: { changes: BlockChange[]; more: number; share: number };
+  /** The beginning of a post for an e-mail, or the whole post (`PostToEmail`). */
+  email: PostOfEmail;
   /** The text of each block, in the form in which passages are compared. */
   texts: DocumentTexts;
 };
@@ -176,6 +179,10 @@ const documentTexts = v.object({
 });
 
 export const documentTasks: Tasks<DocumentResults> = {
+  email: {
+    output: v.object({ html: v.string(), text: v.string(), isWhole: v.boolean() }),
+    run: (json) => postOfEmail(v.parse(postToEmail, JSON.parse(json))),
+  },
   read: {
     output: v.nullable(
       v.object({

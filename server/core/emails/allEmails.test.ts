@@ -1,5 +1,6 @@
 import { emailKind } from '@contract/emails/emailEntities';
 import { expect, test } from 'vitest';
+import { readEmail, wordsOf } from '../html/testing/readEmail';
 import type { Letter } from '../ports';
 import { composeKind } from '../testing/composeKind';
 
@@ -30,5 +31,38 @@ test.each(emailKind.options)(
     expect(letter.text).toContain('Ada Bcc: allevil');
     for (const part of partsOf(letter)) expect(part).not.toMatch(unseen);
     expect(letter.subject).not.toMatch(/[\r\n]/);
+  },
+);
+
+/** Words that would break markup, addresses and text. */
+const hostile = '"><script>alert(1)</script>\'&lt;<!-- ';
+
+test.each(emailKind.options)('the letter %s is valid HTML without scripts', async (kind) => {
+  const { html } = await composeKind(kind, { name: hostile, title: `${hostile}${hostile}` });
+  const { errors, tags } = readEmail(html);
+  expect(errors).toEqual([]);
+  expect(tags).not.toContain('script');
+  expect(new TextEncoder().encode(html).length).toBeLessThan(100 * 1024);
+});
+
+test.each(emailKind.options)('the letter %s says the same as text', async (kind) => {
+  const { html, text } = await composeKind(kind, { name: 'Ada', title: 'A walk – at “dawn”' });
+  const page = readEmail(html);
+  expect(wordsOf(text)).toEqual(wordsOf(page.text));
+  const inText = text.match(/https?:\/\/[^\s<>]+/g) ?? [];
+  expect(new Set(inText)).toEqual(new Set(page.links));
+});
+
+test.each(emailKind.options)(
+  'the letter %s names its language, and its tables and pictures are named',
+  async (kind) => {
+    const { html, subject } = await composeKind(kind, { name: 'Ada' });
+    const page = readEmail(html);
+    expect(page.title).toBe(subject);
+    expect(page.attributes('html', 'lang')).toEqual(['en']);
+    // Others are tables of a post.
+    expect(page.attributes('table', 'role').slice(0, 3)).toEqual(Array(3).fill('presentation'));
+    expect(page.attributes('img', 'alt')).not.toContain(undefined);
+    expect(page.tags.filter((tag) => tag === 'h1')).toHaveLength(1);
   },
 );

@@ -22,9 +22,9 @@ import { inertName } from './inertName';
 import { newPostLetter, subscriptionEmail } from './subscriberEmails';
 
 /** A message from the contact form, sent to the editors. */
-function contactEmail({ contactAddress }: Settings, message: ContactRow) {
-  return formatEmail({
-    to: contactAddress,
+function contactEmail(settings: Settings, message: ContactRow) {
+  return formatEmail(settings, {
+    to: settings.contactAddress,
     replyTo: message.email,
     subject: `Contact: ${message.subject}`,
     paragraphs: [

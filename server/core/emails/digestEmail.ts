@@ -1,29 +1,29 @@
-import { commentWords } from '@contract/comments/commentWords';
-import {
-  type ChosenKind,
-  chosenKinds,
-  type NotificationKind,
-} from '@contract/notifications/notificationEntities';
+import { type ChosenKind, chosenKinds } from '@contract/notifications/notificationEntities';
 import {
   notificationSentence,
   type SentencePart,
 } from '@contract/notifications/notificationSentence';
 import { paths, pathTo, postPath, reviewedPassagePath } from '@contract/pages';
-import { versionsOf } from '@contract/pictureVersions';
 import { blockPath } from '@contract/postAnchors';
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import type { PassageCardRow } from '@server/data/rows/bookCardRows';
-import type { DigestCardRow } from '@server/data/rows/communityRows';
+import type { NotificationCardRow } from '@server/data/rows/communityRows';
 import type { EmailRow, UserRow } from '@server/data/rows/rows';
+import { beginnings, firstWords } from '@server/lib/firstWords';
+import { shownWords } from '@server/rules/notifications';
 import { dayIn } from '@server/rules/reviewDays';
+import { emailPicture } from '../html/emailPicture';
 import type { Letter, Ports } from '../ports';
 import { serializeNotification } from '../serializers/serializeNotification';
 import { type DigestPeriod, defaultKinds } from './digestSlots';
 import { digestIn } from './emailData';
-import { firstWords } from './firstWords';
 import { formatEmail } from './formatEmail';
 import { inertName, inertWords, withoutAddresses } from './inertName';
 import { stopToken } from './stopTokens';
+
+/** The beginning of what somebody has written, without addresses that mail programs would link. */
+const beginningOf = (words: string) =>
+  firstWords(withoutAddresses(inertWords(words)), beginnings.email);
 
 /** Where the words are from. */
 function sourceOf({ post, sourceTitle, sourceAuthor }: PassageCardRow) {
@@ -48,7 +48,7 @@ async function reviewItems({ data, settings, clock }: Ports, user: UserRow) {
       const keep = siteUrl + reviewedPassagePath(row.id, 'keep');
       const path = openPath(row);
       return {
-        label: `“${firstWords(withoutAddresses(inertWords(row.quote)))}”`,
+        label: `“${beginningOf(row.quote)}”`,
         address: keep,
         lines: [sourceOf(row)].filter((line) => line !== ''),
         links: [
@@ -73,32 +73,31 @@ const rhythms: Readonly<Record<DigestPeriod, string>> = {
 const reviewHint =
   'Keep: the passage comes again on another day. Retire: it stays in your book, but does not come again. The links open the page, and nothing changes before you press the button there.';
 
-/** Kinds that are about what somebody has said. */
-const spoken: ReadonlySet<NotificationKind> = new Set(['mention', 'reply', 'remark', 'comment']);
-
 /** What was said last; of several people, who said it. Or why something was decided. */
-function linesOf({ kind, words, actors: [actor], count, reason }: DigestCardRow) {
+function linesOf(row: NotificationCardRow) {
+  const {
+    kind,
+    actors: [actor],
+    count,
+    reason,
+  } = row;
   if (reason !== '') return [`Reason: ${withoutAddresses(inertWords(reason))}`];
-  if (words === null || !spoken.has(kind)) return [];
-  const said = `“${firstWords(withoutAddresses(inertWords(commentWords(words))))}”`;
+  const words = kind === 'held' ? null : shownWords(row);
+  if (words === null) return [];
+  const said = `“${beginningOf(words)}”`;
   return [
     count > 1 && actor ? `${inertName(`${actor.firstName} ${actor.lastName}`)}: ${said}` : said,
   ];
 }
 
-/** In pixels; its file has twice as many where the picture is large enough. */
+/** In pixels. */
 const pictureWidth = 320;
 
-/** The picture of a new post. It has the same address for everybody. */
-function pictureOf({ siteUrl }: Ports['settings'], { kind, image }: DigestCardRow) {
-  if (kind !== 'post') return undefined;
-  const files = versionsOf(image);
-  const file = files.find(({ width }) => width >= 2 * pictureWidth) ?? files.at(-1);
-  if (!file || !URL.canParse(file.address, siteUrl)) return undefined;
-  const width = Math.min(file.width, pictureWidth);
-  const height = Math.round((width * file.height) / file.width);
-  return { address: new URL(file.address, siteUrl).href, width, height };
-}
+/** The picture of a new post. The title beside it says what it shows. */
+const pictureOf = ({ siteUrl }: Ports['settings'], { kind, post }: NotificationCardRow) =>
+  kind === 'post'
+    ? emailPicture(siteUrl, { image: post?.image ?? '', alt: '', width: pictureWidth })
+    : undefined;
 
 function inertPart({ kind, text }: SentencePart) {
   if (kind === 'name') return inertName(text);
@@ -106,7 +105,7 @@ function inertPart({ kind, text }: SentencePart) {
 }
 
 function itemOf(settings: Ports['settings'], user: UserRow) {
-  return (row: DigestCardRow) => {
+  return (row: NotificationCardRow) => {
     const notification = serializeNotification(row, user);
     const label = notificationSentence(notification).map(inertPart).join('');
     return {
@@ -121,7 +120,7 @@ function itemOf(settings: Ports['settings'], user: UserRow) {
 const countOf = ({ length }: readonly unknown[]) =>
   length > mostItems ? `More than ${mostItems}` : `${length}`;
 
-type Digest = { user: UserRow; period: DigestPeriod; rows: readonly DigestCardRow[] };
+type Digest = { user: UserRow; period: DigestPeriod; rows: readonly NotificationCardRow[] };
 
 /**
  * The links that stop letters about each kind of these rows, and the one that stops the letters of the period. The mail
@@ -164,15 +163,19 @@ export async function digestEmail(
   if (!first) return null;
   const { links, mailProgramPath } = await stopLinks(ports, { user, period, rows: shown });
   const { hostname } = new URL(settings.siteUrl);
-  const letter = formatEmail({
+  const heading = shown.length === 1 ? 'A new notification' : `${countOf(rows)} new notifications`;
+  const letter = formatEmail(settings, {
     to: row.email,
-    subject: shown.length === 1 ? first.label : `${countOf(rows)} new notifications`,
+    subject: shown.length === 1 ? first.label : heading,
+    heading,
     paragraphs: [`Hello ${inertName(user.firstName)},`],
     items,
     link: { label: 'All notifications', address: settings.siteUrl + paths.notifications },
     ending: {
-      reason: `You get this letter ${isOnlyReview && period === 'now' ? rhythms.daily : rhythms[period]} because of your choices at Commonplace (${settings.siteUrl + paths.choices}).`,
-      links: links.map(({ label, path }) => ({ label, address: settings.siteUrl + path })),
+      reason: `You get this letter ${isOnlyReview && period === 'now' ? rhythms.daily : rhythms[period]} because of your choices at Commonplace.`,
+      links: [...links, { label: lettersAboutTexts.choices, path: paths.choices }].map(
+        ({ label, path }) => ({ label, address: settings.siteUrl + path }),
+      ),
     },
   });
   return {

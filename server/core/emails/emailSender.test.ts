@@ -101,7 +101,7 @@ test('the reason is one short line without the link', async () => {
   const { api, askForReset } = await withAda();
   api.ports.mail = {
     async send({ text }) {
-      const link = text.split(' ').at(-1);
+      const [link] = /https:\S+reset-password\S+/.exec(text) ?? [];
       throw new MailFailure(`554 Spam:\r\n${link} ${'!'.repeat(300)}`, details);
     },
   };

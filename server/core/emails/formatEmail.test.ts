@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { emailColours } from '../html/emailLooks';
 import { formatEmail } from './formatEmail';
 
+const site = { siteUrl: 'https://commonplace.test' };
+
 test('escapes values in the HTML', () => {
-  const { html, text } = formatEmail({
+  const { html, text } = formatEmail(site, {
     to: 'ada@example.com',
     subject: 'Hello <b>',
     paragraphs: ['<script>alert("x")</script> & \'more\'\nnext line'],
@@ -15,7 +18,7 @@ test('escapes values in the HTML', () => {
 });
 
 test('removes line breaks from the subject and the address', () => {
-  const { subject, to } = formatEmail({
+  const { subject, to } = formatEmail(site, {
     to: 'ada@example.com\r\nBcc: all@example.com',
     subject: 'Hello\r\nBcc: all@example.com',
     paragraphs: [],
@@ -25,7 +28,7 @@ test('removes line breaks from the subject and the address', () => {
 });
 
 test('encoded words and marks of direction in a subject stay text', () => {
-  const { subject } = formatEmail({
+  const { subject } = formatEmail(site, {
     to: 'ada@example.com',
     subject: 'Ada: \u202eRe =?utf-8?B?RnJlZQ==?= today\u2069',
     paragraphs: [],
@@ -41,16 +44,22 @@ function luminanceOf(colour: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test.each([
-  ['light', 0, '#ffffff'],
-  ['dark', 1, '#202124'],
-] as const)('the end of a letter can be read in a %s mail program', (_, at, paper) => {
-  const { html } = formatEmail({ to: 'ada@example.com', subject: 'Hello', paragraphs: [] });
-  const colours = [...html.matchAll(/\.ending \{[^}]*?color: (#\w{6})/g)].map(
-    ([, colour]) => colour,
-  );
-  const [low = 0, high = 0] = [luminanceOf(colours[at] ?? paper), luminanceOf(paper)].toSorted(
-    (one, other) => one - other,
-  );
-  expect((high + 0.05) / (low + 0.05)).toBeGreaterThan(4.5);
+test.each(['light', 'dark'] as const)('the words of a letter can be read on %s paper', (theme) => {
+  const colours = emailColours[theme];
+  for (const [words, paper] of [
+    ['ink', 'paper'],
+    ['quiet', 'paper'],
+    ['accent', 'paper'],
+    ['ink', 'sunken'],
+    ['on-accent', 'accent'],
+  ] as const) {
+    const [low = 0, high = 0] = [luminanceOf(colours[words]), luminanceOf(colours[paper])].toSorted(
+      (one, other) => one - other,
+    );
+    expect({ words, paper, isReadable: (high + 0.05) / (low + 0.05) >= 4.5 }).toEqual({
+      words,
+      paper,
+      isReadable: true,
+    });
+  }
 });

@@ -1,9 +1,18 @@
-import { escapeHtmlAttribute, escapeHtmlText } from '@contract/document/html/escape';
-import type { Letter } from '../ports';
+import { escapeHtmlText } from '@contract/document/html/escape';
+import {
+  asAnchor,
+  asButton,
+  asElement,
+  asLines,
+  asPage,
+  asPicture,
+  type Link,
+  type Picture,
+} from '../html/emailHtml';
+import { look } from '../html/emailLooks';
+import type { Letter, Settings } from '../ports';
 import { inertWords } from './inertName';
 
-type Link = { label: string; address: string };
-type Picture = { address: string; width: number; height: number };
 type Item = Link & {
   lines?: readonly string[];
   picture?: Picture | undefined;
@@ -15,9 +24,18 @@ type Draft = {
   to: string;
   replyTo?: string;
   subject: string;
+  /** Without one, it is the subject. */
+  heading?: string;
+  /** A quiet line below the heading. */
+  byline?: string;
+  /** A picture below the heading. */
+  cover?: Picture | undefined;
   paragraphs: readonly string[];
+  /** A post, with the same words as HTML and as text. */
+  post?: { html: string; text: string };
   /** A list of links, each with lines and a picture below it. */
   items?: readonly Item[];
+  /** What the e-mail is for. */
   link?: Link;
   /** Why the recipient gets the e-mail, with links that end such e-mails. */
   ending?: { reason: string; links: readonly Link[] };
@@ -34,80 +52,69 @@ function oneLine(text: string) {
  */
 const inertSubject = (text: string) => inertWords(text).replaceAll('=?', '= ?');
 
-// The mail program's own colours, light or dark. No grey has enough contrast on both.
-const style = `:root { color-scheme: light dark; }
-body { margin: 0; padding: 24px 16px; font: 17px/1.55 Georgia, 'Times New Roman', serif; }
-main { max-width: 36em; margin: 0 auto; overflow-wrap: break-word; }
-ul { padding-inline-start: 1.2em; }
-li { margin-bottom: 12px; }
-img { display: block; max-width: 100%; height: auto; margin-top: 8px; }
-.ending { margin-top: 40px; font-size: 14px; color: #6b6b6b; }
-@media (prefers-color-scheme: dark) { .ending { color: #a6a6a6; } }
-.ending a { color: inherit; }`;
-
-const asParagraph = (text: string) => `<p>${escapeHtmlText(text).replaceAll('\n', '<br>')}</p>`;
-
-const asAnchor = ({ label, address }: Link) =>
-  `<a href="${escapeHtmlAttribute(address)}">${escapeHtmlText(label)}</a>`;
-
-/** The link beside it says what it shows. */
-const asPicture = ({ address, width, height }: Picture) =>
-  `<img src="${escapeHtmlAttribute(address)}" alt="" width="${width}" height="${height}">`;
-
-// Words can be written from right to left.
-const asLineOfItem = (line: string) => `<div dir="auto">${escapeHtmlText(line)}</div>`;
-
-const asLinks = (links: readonly Link[]) => `<div>${links.map(asAnchor).join(' · ')}</div>`;
+const headingOf = ({ heading, subject }: Draft) => heading ?? inertSubject(subject);
 
 const asItem = ({ lines = [], picture, links = [], ...link }: Item) =>
   [
-    `<li>${asAnchor(link)}`,
-    ...lines.map(asLineOfItem),
-    ...(picture ? [asPicture(picture)] : []),
-    ...(links.length > 0 ? [asLinks(links)] : []),
+    `<li${look('item')}>`,
+    asElement('div', 'itemTitle', asAnchor(link, 'itemLink')),
+    ...lines.map((line) => asElement('div', 'itemLine', escapeHtmlText(line))),
+    ...(picture ? [`<div style="padding:10px 0 0">${asPicture(picture)}</div>`] : []),
+    ...(links.length > 0
+      ? [asElement('div', 'itemLine', links.map((one) => asAnchor(one, 'action')).join(' &nbsp; '))]
+      : []),
     '</li>',
   ].join('');
 
-function asHtml({ paragraphs, items = [], link, subject, ending }: Draft) {
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width">',
-    '<meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtmlText(inertSubject(subject))}</title>`,
-    `<style>${style}</style></head><body><main>`,
-    ...paragraphs.map(asParagraph),
-    ...(items.length > 0 ? [`<ul>${items.map(asItem).join('')}</ul>`] : []),
-    ...(link ? [`<p>${asAnchor(link)}</p>`] : []),
-    ...(ending
-      ? [
-          `<p class="ending">${[escapeHtmlText(ending.reason), ...ending.links.map(asAnchor)].join('<br>')}</p>`,
-        ]
-      : []),
-    '</main></body></html>',
-  ].join('\n');
+function asHtml(siteUrl: string, draft: Draft) {
+  const { paragraphs, byline, cover, post, items = [], link, subject, ending } = draft;
+  return asPage({
+    title: inertSubject(subject),
+    siteUrl,
+    content: [
+      asElement('h1', 'title', escapeHtmlText(headingOf(draft))),
+      ...(byline ? [asElement('p', 'quiet', escapeHtmlText(byline))] : []),
+      ...(cover ? [`<div style="padding:4px 0 22px">${asPicture(cover)}</div>`] : []),
+      ...paragraphs.map((text) => asElement('p', 'text', asLines(text))),
+      ...(post ? [post.html] : []),
+      ...(items.length > 0 ? [`<ul${look('list')}>${items.map(asItem).join('')}</ul>`] : []),
+      ...(link ? [asButton(link)] : []),
+    ],
+    ending: [
+      ...(ending ? [escapeHtmlText(ending.reason)] : []),
+      ...[...(ending?.links ?? []), { label: siteUrl, address: siteUrl }].map((one) =>
+        asAnchor(one, 'endingLink'),
+      ),
+    ],
+  });
 }
 
 const asLine = ({ label, address }: Link) => `${label}: ${address}`;
 
-function asText({ paragraphs, items = [], link, ending }: Draft) {
+function asText(siteUrl: string, draft: Draft) {
+  const { paragraphs, byline, post, items = [], link, ending } = draft;
   return [
+    'Commonplace',
+    headingOf(draft),
+    ...(byline ? [byline] : []),
     ...paragraphs,
+    ...(post ? [post.text] : []),
     ...items.map(({ label, address, lines = [], links = [] }) =>
       [`- ${label}`, ...lines, ...(links.length > 0 ? links.map(asLine) : [address])].join('\n  '),
     ),
     ...(link ? [asLine(link)] : []),
     // Mail programs recognise this line as the beginning of a signature.
-    ...(ending ? [['-- ', ending.reason, ...ending.links.map(asLine)].join('\n')] : []),
+    ['-- ', ...(ending ? [ending.reason, ...ending.links.map(asLine)] : []), siteUrl].join('\n'),
   ].join('\n\n');
 }
 
-/** An e-mail as text and as HTML, with all values escaped. */
-export function formatEmail(draft: Draft): Letter {
+/** An e-mail as text and as HTML with the same words, with all values escaped. */
+export function formatEmail({ siteUrl }: Pick<Settings, 'siteUrl'>, draft: Draft): Letter {
   return {
     to: oneLine(draft.to),
     ...(draft.replyTo === undefined ? {} : { replyTo: oneLine(draft.replyTo) }),
     subject: inertSubject(draft.subject),
-    text: asText(draft),
-    html: asHtml(draft),
+    text: asText(siteUrl, draft),
+    html: asHtml(siteUrl, draft),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withoutLooks } from '../html/testing/readEmail';
 import { createTestApi } from '../testing/createTestApi';
 
 const minute = 60_000;
@@ -131,18 +132,20 @@ test('an e-mail has the passages of the member’s day that are left, with links
   expect(letter?.text).not.toContain(passageId);
   const page = 'https://commonplace.test/book?view=review';
   expect(letter?.text).toContain('Retire: it stays in your book, but does not come again.');
-  expect(letter?.html).toContain('nothing changes before you press the button there.');
+  expect(withoutLooks(letter?.html)).toContain(
+    'nothing changes before you press the button there.',
+  );
   expect(letter?.text).toContain('You get this letter once a day because');
   for (const { _id: id, quote } of left) {
     expect(letter?.text).toContain(
       `- “${quote.replace('.', '. ')}”\n  Soil & worms, Eva\n  Keep: ${page}&passage=${id}&action=keep\n  Retire: ${page}&passage=${id}&action=retire`,
     );
   }
-  expect(letter?.html).toContain(
-    'of example. org.”</a><div dir="auto">Soil &amp; worms, Eva</div>',
+  expect(withoutLooks(letter?.html)).toContain(
+    'of example. org.”</a></div><div dir="auto">Soil &amp; worms, Eva</div>',
   );
-  expect(letter?.html).toContain('&amp;action=retire">Retire</a>');
-  expect(letter?.html).not.toMatch(/Words <\d/);
+  expect(withoutLooks(letter?.html)).toContain('&amp;action=retire">Retire</a>');
+  expect(withoutLooks(letter?.html)).not.toMatch(/Words <\d/);
   expect(letter?.text).toContain('Stop letters about the daily review: ');
   // It is not shown on the site.
   expect(await stored()).toEqual([]);

@@ -1,8 +1,16 @@
-import { paths, pathTo, postPath } from '@contract/pages';
-import type { EmailRow, PostCardRow, SubscriberRow, UserRow } from '@server/data/rows/rows';
+import { pathTo, postPath } from '@contract/pages';
+import type {
+  EmailRow,
+  FullPostRow,
+  PostCardRow,
+  SubscriberRow,
+  UserRow,
+} from '@server/data/rows/rows';
+import { beginnings, firstWords } from '@server/lib/firstWords';
+import { columnWidth, pageSpace } from '../html/emailHtml';
+import { emailPicture } from '../html/emailPicture';
 import type { Letter, Ports, Settings } from '../ports';
 import { newPostsIn, subscribedIn } from './emailData';
-import { firstWords } from './firstWords';
 import { formatEmail } from './formatEmail';
 import { inertName, inertWords } from './inertName';
 import { confirmationLifetime, confirmToken, stopToken } from './subscriptions';
@@ -10,11 +18,18 @@ import { confirmationLifetime, confirmToken, stopToken } from './subscriptions';
 /** Texts of e-mails about new posts. */
 const newPostTexts = {
   read: 'Read the post',
+  /** If something of it is left out. */
+  readOn: 'Read on',
   stop: 'Stop these letters',
   /** The subjects of e-mails about several posts. */
   byAuthor: (count: number, author: string) => `${count} new posts by ${author}`,
   atSite: (count: number) => `${count} new posts at Commonplace`,
 } as const;
+
+type EmailedPost = Pick<
+  FullPostRow,
+  'author' | 'authorId' | 'content' | 'image' | 'metaDescription' | 'title' | 'url'
+>;
 
 type Site = Pick<Settings, 'siteUrl' | 'apiPath'>;
 
@@ -37,7 +52,7 @@ export async function subscriptionEmail(ports: Ports, row: EmailRow): Promise<Le
     subscriber?.confirmedAt === null && subscriber.createdAt >= clock.now() - confirmationLifetime;
   if (!isUnconfirmed) return null;
   const token = await confirmToken(ports, subscriber);
-  return formatEmail({
+  return formatEmail(settings, {
     to: row.email,
     subject: 'Confirm that you want new posts by e-mail',
     paragraphs: [
@@ -63,18 +78,32 @@ function listIdOf({ siteUrl }: Site, { authorId }: SubscriberRow) {
   return authorId === null ? `<posts.${hostname}>` : `<${authorId}.posts.${hostname}>`;
 }
 
-const authorOf = ({ author }: PostCardRow) => inertName(fullName(author));
+const authorOf = ({ author }: Pick<PostCardRow, 'author'>) => inertName(fullName(author));
 const notEmpty = (text: string) => text !== '';
 
-/** The whole e-mail is about one post. */
-function formatPost({ siteUrl }: Site, post: PostCardRow) {
+/** What an e-mail about one post shows: its beginning or the whole post, as its author chose. */
+async function formatPost({ data, settings, documents }: Ports, post: EmailedPost) {
+  const { siteUrl } = settings;
   const author = authorOf(post);
+  const address = siteUrl + postPath(post.url);
+  const { letterText } = (await data.users.byId(post.authorId)) ?? { letterText: 'beginning' };
+  const { isWhole, ...shown } = await documents(
+    'email',
+    JSON.stringify({ content: post.content, siteUrl, address, amount: letterText }),
+  );
   return {
     subject: `${author}: ${post.title}`,
-    paragraphs: [inertWords(post.title), `by ${author}`, inertWords(post.metaDescription)].filter(
-      notEmpty,
-    ),
-    link: { label: newPostTexts.read, address: siteUrl + postPath(post.url) },
+    heading: inertWords(post.title),
+    byline: `by ${author}`,
+    // The title above it says what it shows.
+    cover: emailPicture(siteUrl, {
+      image: post.image,
+      alt: '',
+      width: columnWidth - 2 * pageSpace,
+    }),
+    paragraphs: shown.html === '' ? [inertWords(post.metaDescription)].filter(notEmpty) : [],
+    post: shown,
+    link: { label: isWhole ? newPostTexts.read : newPostTexts.readOn, address },
   };
 }
 
@@ -87,16 +116,19 @@ function formatPosts({ siteUrl }: Site, posts: readonly PostCardRow[]) {
   const items = posts.map((post) => ({
     label: inertWords(post.title),
     address: siteUrl + postPath(post.url),
-    lines: [`by ${authorOf(post)}`, firstWords(inertWords(post.metaDescription))].filter(notEmpty),
+    lines: [
+      `by ${authorOf(post)}`,
+      firstWords(inertWords(post.metaDescription), beginnings.email),
+    ].filter(notEmpty),
   }));
-  return { subject: heading, paragraphs: [heading], items };
+  return { subject: heading, paragraphs: [], items };
 }
 
 /** Why the subscriber gets the e-mail. */
-async function reasonFor({ data, settings }: Ports, { authorId }: SubscriberRow) {
+async function reasonFor({ data }: Ports, { authorId }: SubscriberRow) {
   const author = authorId === null ? null : await data.users.byId(authorId);
   const whose = author ? `new posts of ${inertName(fullName(author))}` : 'all new posts';
-  return `You get this letter because this address asked for ${whose} at Commonplace (${settings.siteUrl + paths.home}).`;
+  return `You get this letter because this address asked for ${whose} at Commonplace.`;
 }
 
 /**
@@ -115,9 +147,10 @@ export async function newPostLetter(ports: Ports, row: EmailRow): Promise<Letter
   const { stopUrl, stopPage } = stopAddresses(settings, stop);
   const link = { label: newPostTexts.stop, address: stopPage };
   const ending = { reason: await reasonFor(ports, subscriber), links: [link] };
-  const draft = others.length === 0 ? formatPost(settings, first) : formatPosts(settings, posts);
+  const only = others.length === 0 ? await data.posts.byId(first.id) : null;
+  const draft = only ? await formatPost(ports, only) : formatPosts(settings, posts);
   return {
-    ...formatEmail({ to: subscriber.email, ...draft, ending }),
+    ...formatEmail(settings, { to: subscriber.email, ...draft, ending }),
     stopUrl,
     listId: listIdOf(settings, subscriber),
   };

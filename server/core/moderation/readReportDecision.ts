@@ -1,12 +1,14 @@
 import { can } from '@contract/permissions';
 import { reportMessages } from '@contract/texts/apiMessages';
-import type { ReportDecision } from '@server/data/moderation/reportPort';
+import type { DecidedToo, ReportDecision } from '@server/data/moderation/reportPort';
 import type { LogRow, ReportEntryRow } from '@server/data/rows/communityRows';
+import { actionOnOther } from '@server/rules/moderation';
 import { findAccount } from '../accounts/accountErrors';
 import type { Call } from '../context';
 import { brokenRule } from '../failure';
 import { requirePermission } from '../policy/requirePermission';
-import { accountSubject, type LogSubject } from './logSubjects';
+import { logEntry } from './logEntry';
+import { accountSubject, type LogSubject, reportedSubject } from './logSubjects';
 import { newRestriction } from './restrictions';
 
 /** An act, and what it is about if that is not the reported subject. */
@@ -70,6 +72,27 @@ export async function readReportDecision(
     const writer = await readAuthor(call, found);
     requirePermission(can(call.viewer, 'decide comments of', writer));
   }
-  const done = action === 'hide' ? 'hidden' : 'removed';
-  return { decision: { state, action, reason }, carriedOut: [{ action: done }] };
+  return { decision: { state, action, reason }, carriedOut: [{ action: doneTo[action] }] };
+}
+
+const doneTo = { hide: 'hidden', remove: 'removed' } as const;
+
+/** The decision about other open entries about the same person, with the entries of the log. */
+export async function readOthers(
+  call: Call<'decideReport'>,
+  { id, author }: ReportEntryRow,
+  { state, action, reason }: ReportDecision,
+): Promise<DecidedToo[]> {
+  const { others } = call.body;
+  if (others.length === 0) return [];
+  const found = await call.ports.data.reports.byIds(others);
+  return found
+    .filter((row) => row.id !== id && author !== null && row.author?.id === author.id)
+    .map((row) => {
+      const subject = reportedSubject(row);
+      const own = actionOnOther(action, row.kind);
+      const entryOf = (act: LogRow['action']) => logEntry(call, subject, { action: act, reason });
+      const done = own && [entryOf(row.kind === 'post' ? 'unpublished' : doneTo[own])];
+      return { id: row.id, action: own, entries: [entryOf(state), ...(done ?? [])] };
+    });
 }

@@ -3,6 +3,8 @@ import { changedPassagesPath, moderationPath, paths, postPath, reviewPath } from
 import { can, type Viewer } from '@contract/permissions';
 import { commentPath } from '@contract/postAnchors';
 import type { NotificationCardRow } from '@server/data/rows/communityRows';
+import { beginnings, firstWords } from '@server/lib/firstWords';
+import { shownWords } from '@server/rules/notifications';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 
@@ -22,19 +24,22 @@ function urlOf(
   if (kind === 'held' && !isOwnComment && can(viewer, 'moderate')) return moderationPath('held');
   if (kind === 'decision' && !post) return decision === 'hidden' ? paths.book : '';
   if (!post) return paths.home;
-  const comment = kind === 'likes' || isOwnComment ? commentId : newestComment;
+  const comment = kind === 'likes' || isOwnComment ? commentId : (newestComment?.id ?? null);
   return comment === null ? postPath(post.url) : commentPath(post.url, comment);
 }
 
 /** A notification for its recipient. */
 export function serializeNotification(row: NotificationCardRow, viewer: Viewer): Notification {
-  const { id, kind, post, title, actors, count, decision, reason, createdAt, isSeen } = row;
+  const { id, kind, post, title, actors, count, times, decision, reason, createdAt, isSeen } = row;
+  const words = shownWords(row);
   return {
     _id: id,
     kind,
     subject: { title: title ?? post?.title ?? '', url: urlOf(row, viewer) },
     actors: actors.map(serializePerson),
     count,
+    times,
+    ...(words === null ? {} : { words: firstWords(words, beginnings.notification) }),
     ...(decision === null ? {} : { decision }),
     ...(reason === '' ? {} : { reason }),
     createdAt: toIsoTime(createdAt),

@@ -24,8 +24,8 @@ function urlOf({ kind, postUrl, slug, author }: ReportEntryRow) {
 }
 
 /** The beginning of a text, without half a character. */
-const beginningOf = (text: string) =>
-  text.slice(0, limits.reportedText).replace(/[\uD800-\uDBFF]$/, '');
+export const beginningOf = (text: string, most: number) =>
+  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 
 /** Title and url; both are empty if the viewer can't open the post. */
 function namesOf(row: ReportEntryRow, viewer: Viewer) {
@@ -47,7 +47,7 @@ export function serializeReport(row: ReportEntryRow, postText: string, viewer: V
       ...namesOf(row, viewer),
       author: author && serializePerson(author),
       authorRole: author?.role ?? 'user',
-      text: beginningOf(row.postRevision === null ? row.text : postText),
+      text: beginningOf(row.postRevision === null ? row.text : postText, limits.reportedText),
       createdAt: toIsoTime(row.subjectCreatedAt),
     },
     person: author && {
@@ -55,6 +55,8 @@ export function serializeReport(row: ReportEntryRow, postText: string, viewer: V
       createdAt: toIsoTime(author.createdAt),
       upheld: row.upheld,
     },
+    about: null,
+    others: [],
     reasons,
     texts,
     count: Object.values(reasons).reduce((sum, people) => sum + people, 0),

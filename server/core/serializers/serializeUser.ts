@@ -11,7 +11,7 @@ export const toIsoTime = (time: number) => new Date(time).toISOString();
 /** The user's own account data. */
 function serializeUser(row: UserRow): User {
   const { id, username, email, firstName, lastName, bio, role, isVerified } = row;
-  const { showsEmail, keepsReads, timeZone } = row;
+  const { showsEmail, keepsReads, timeZone, letterText } = row;
   return {
     id,
     username,
@@ -27,6 +27,7 @@ function serializeUser(row: UserRow): User {
     showsEmail,
     keepsReads,
     timeZone,
+    letterText,
     createdAt: toIsoTime(row.createdAt),
   };
 }

@@ -21,8 +21,8 @@ async function withWords({ name, title = 'A walk' }: Words) {
   const names = { firstName: name, lastName: name };
   const member = await api.addSignedInUser('member', names);
   const author = await api.addSignedInUser('author', names);
-  const addPost = async (id: string, authorId: string) =>
-    api.data.posts.insert(newPost(id, { authorId, title, createdAt: api.clock.now() }));
+  const addPost = async (id: string, authorId: string, content = '{"blocks":[]}') =>
+    api.data.posts.insert(newPost(id, { authorId, title, content, createdAt: api.clock.now() }));
   return { api, name, title, member, author, addPost, row: newRow };
 
   function newRow<Kind extends EmailKind>(kind: Kind, data: EmailData<Kind>) {
@@ -50,6 +50,40 @@ async function subscribe({ api, author }: Scene) {
   await api.data.subscribers.put(subscriber, letter);
   return { subscriber, letter };
 }
+
+const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
+
+/** More than the beginning of a post. */
+const post = JSON.stringify({
+  blocks: [
+    paragraph(
+      'The first bin is for what fell today, the second for what fell last year, and the third for <a href="/posts/soil">soil</a>.',
+    ),
+    { type: 'header', data: { text: 'What goes in', level: 3 } },
+    {
+      type: 'list',
+      data: {
+        style: 'unordered',
+        items: ['Leaves of every kind', 'Peel and grounds', 'Straw, <em>not</em> hay'],
+      },
+    },
+    { type: 'quote', data: { text: 'Nothing leaves the garden.', caption: 'A neighbour' } },
+    {
+      type: 'table',
+      data: {
+        withHeadings: true,
+        content: [
+          ['Bin', 'Months'],
+          ['First', '12'],
+          ['Second', '6'],
+        ],
+      },
+    },
+    ...Array.from({ length: 3 }, () =>
+      paragraph('It is warm in the middle, and it smells of a forest after rain. '.repeat(8)),
+    ),
+  ],
+});
 
 /** An e-mail of each kind. A new kind doesn't compile without one. */
 const letters: Record<EmailKind, (scene: Scene) => Promise<EmailRow>> = {
@@ -81,7 +115,7 @@ const letters: Record<EmailKind, (scene: Scene) => Promise<EmailRow>> = {
     const { subscriber } = await subscribe(scene);
     const times = { now: api.clock.now(), askedAfter: 0 };
     await api.data.subscribers.confirm(subscriber.confirmHash, times);
-    await addPost('new', author.user.id);
+    await addPost('new', author.user.id, post);
     return row('newPost', { postIds: ['new'], subscriberId: subscriber.id });
   },
   async digest({ api, addPost, member, author, row }) {

@@ -110,6 +110,7 @@ export function createTestPorts({
     cache: createApiCache({ clock }),
     unseenStreams: createUnseenStreams({
       readUnseen: database.data.notifications.unseen,
+      readCounts: database.data.comments.counts,
       readOpenSessions: database.data.sessions.open,
       clock,
       report,

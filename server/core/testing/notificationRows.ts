@@ -11,7 +11,7 @@ export const notificationRows = [
     'get live numbers',
     members,
     async (c: Client) => {
-      const response = await c.call('streamUnseen', {});
+      const response = await c.call('streamUnseen', { query: {} });
       // An answer of the stream doesn't end.
       if (response.ok) await response.body?.cancel();
       return response;

@@ -24,6 +24,9 @@ export type CommentReader = { id: string; decides: boolean; ignoresMutes?: boole
 /** A rule, with the mentions of the text: the data reads the text without them. */
 export type TextRule = HoldingRule & { mentions?: Mentions };
 
+/** A post whose comments an account watches. */
+export type WatchedPost = { userId: string; postId: string };
+
 export type CommentData = {
   /**
    * Stores the comment only if its author is not blocked or restricted and can read the post, its
@@ -66,6 +69,8 @@ export type CommentData = {
   ): Promise<Paged<CommentCardRow>>;
   /** How many comments of the post everybody sees, and when the newest of them was written. */
   totals(postId: string): Promise<CommentTotals>;
+  /** How many comments everybody sees of each of these posts that the account can read. */
+  counts(watched: readonly WatchedPost[]): Promise<readonly (WatchedPost & { count: number })[]>;
   /** How many comments that the reader sees others have written after a time; at most `most` are counted. */
   newer(query: {
     postId: string;

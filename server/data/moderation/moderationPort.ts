@@ -1,4 +1,11 @@
-import type { CommentRow, HeldRow, LogEntryRow, LogRow, PendingRow } from '../rows/communityRows';
+import type {
+  AboutPersonRow,
+  CommentRow,
+  HeldRow,
+  LogEntryRow,
+  LogRow,
+  PendingRow,
+} from '../rows/communityRows';
 import type { Page, Paged, PostCardRow, UserRow } from '../rows/rows';
 
 /** What a decision about a comment changes. */
@@ -54,6 +61,8 @@ export type ModerationData = {
   held(query: Page & { by: string; postsOf?: string | undefined }): Promise<Paged<HeldRow>>;
   /** What `held` lists. */
   pending(query: { by: string; postsOf?: string | undefined }): Promise<PendingRow>;
+  /** What those who decide about what these people wrote read beside it. */
+  about(people: readonly string[]): Promise<AboutPersonRow[]>;
   /** Newest first. */
   log(page: Page): Promise<Paged<LogEntryRow>>;
   /** Removes entries, and comments that decisions removed, from before `time`; returns how many entries. */

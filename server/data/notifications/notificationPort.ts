@@ -1,6 +1,9 @@
-import type { ChosenKind, LetterPeriod } from '@contract/notifications/notificationEntities';
 import type {
-  DigestCardRow,
+  ChosenKind,
+  LetterPeriod,
+  NotificationKind,
+} from '@contract/notifications/notificationEntities';
+import type {
   DigestRunRow,
   NotificationCardRow,
   NotificationChoiceRow,
@@ -31,12 +34,16 @@ type EmailSwitch = {
  * can't read, and of people who are blocked or whom the member has muted.
  */
 export type NotificationData = {
-  /** The last event first. */
-  list(query: Page & { userId: string }): Promise<Paged<NotificationCardRow>>;
+  /** The last event first; only rows of these kinds, if they are given. */
+  list(
+    query: Page & { userId: string; kinds?: readonly NotificationKind[] | undefined },
+  ): Promise<Paged<NotificationCardRow>>;
   /** How many rows each of these accounts has not seen; nothing for blocked accounts. */
   unseen(userIds: readonly string[]): Promise<readonly { userId: string; unseen: number }[]>;
-  /** Rows up to and including this time are seen. */
-  markSeen(seen: { userId: string; until: number }): Promise<void>;
+  /** Rows up to and including this time, or those of the account with these ids, are seen. */
+  markSeen(
+    seen: { userId: string } & ({ until: number } | { ids: readonly string[] }),
+  ): Promise<void>;
   /** What the account has chosen; kinds without a choice are missing. */
   choices(userId: string): Promise<readonly NotificationChoiceRow[]>;
   /** Stores all of these choices; false if the account is blocked or gone. */
@@ -47,7 +54,7 @@ export type NotificationData = {
    */
   digest(
     query: DigestOf & { userId: string; since: number; until: number; take: number },
-  ): Promise<readonly DigestCardRow[]>;
+  ): Promise<readonly NotificationCardRow[]>;
   /**
    * Stores the e-mails of some members about what happened between the slot before and this one, each e-mail once.
    * The first slot of a site begins without e-mails. False if none was left to store.

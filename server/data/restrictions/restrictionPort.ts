@@ -6,8 +6,11 @@ export type Writing = Pick<RestrictionRow, 'userId' | 'kind'> & { now: number };
 
 /** What accounts may not write. Each write of that kind asks in its own statement. */
 export type RestrictionData = {
-  /** Stores it with the entry of the log, only if the entry's actor is a moderator or administrator who may do so. */
-  insert(restriction: RestrictionRow, entry: LogRow): Promise<boolean>;
+  /**
+   * Stores it with the entry of the log, only if the entry's actor is a moderator or administrator who may do so.
+   * `replaces` is another one of the account, which ends with it.
+   */
+  insert(restriction: RestrictionRow, entry: LogRow, replaces?: string): Promise<boolean>;
   /**
    * Removes it under the same conditions, an administrator also that of an account with a role; null if the account has
    * no such restriction.

@@ -1,3 +1,4 @@
+import { letterTextAmounts } from '@contract/emails/letterText';
 import { role } from '@contract/entities';
 import * as v from 'valibot';
 
@@ -54,6 +55,8 @@ export const user = v.object({
   timeZone: v.nullable(text),
   /** At which hour of that zone the daily review comes. */
   digestHour: v.number(),
+  /** How much of a new post its subscribers get by e-mail. */
+  letterText: v.picklist(letterTextAmounts),
   /** null for accounts that only sign in through the external provider. */
   passwordHash: v.nullable(text),
   createdAt: time,

@@ -92,7 +92,7 @@ export type MuteCardRow = v.InferOutput<typeof muteCardRow>;
 /** A restriction with the account. */
 export const restrictionCardRow = v.object({
   ...rowSchemas.restrictions.entries,
-  account: personRow,
+  account: v.object({ ...personRow.entries, ...v.pick(rowSchemas.users, ['role']).entries }),
 });
 export type RestrictionCardRow = v.InferOutput<typeof restrictionCardRow>;
 
@@ -127,28 +127,35 @@ export const reportEntryRow = v.object({
 });
 export type ReportEntryRow = v.InferOutput<typeof reportEntryRow>;
 
+/** What is known about a person for whom decides. */
+export const aboutPersonRow = v.object({
+  id: v.string(),
+  /** The last ones under published posts, newest first. */
+  comments: v.array(v.pick(rowSchemas.comments, ['id', 'text', 'state', 'createdAt'])),
+  decisions: v.record(v.string(), count),
+  lastDecision: v.nullable(v.pick(rowSchemas.moderationLog, ['action', 'reason', 'createdAt'])),
+  /** The newest open ones, at most one more than are decided together, with what was reported. */
+  reports: v.array(
+    v.object({ ...v.pick(rowSchemas.reportSubjects, ['id', 'kind']).entries, text: v.string() }),
+  ),
+});
+export type AboutPersonRow = v.InferOutput<typeof aboutPersonRow>;
+
 /** A row of the list of notifications. */
 export const notificationCardRow = v.object({
   ...rowSchemas.notifications.entries,
-  post: v.nullable(v.pick(rowSchemas.posts, ['url', 'title'])),
+  /** The image is empty if the post has none. */
+  post: v.nullable(v.pick(rowSchemas.posts, ['url', 'title', 'image'])),
   /** The comment of the newest event. */
-  newestComment: v.nullable(v.string()),
+  newestComment: v.nullable(v.pick(rowSchemas.comments, ['id', 'state', 'text'])),
   /** The last three who did it, newest first. */
   actors: v.array(personRow),
   /** How many different people did it; events without a name count one by one. */
   count,
+  /** How many events it has. */
+  times: count,
   /** Of the newest event. */
   decision: rowSchemas.notificationEvents.entries.decision,
   reason: rowSchemas.notificationEvents.entries.reason,
 });
 export type NotificationCardRow = v.InferOutput<typeof notificationCardRow>;
-
-/** A notification as an e-mail tells it, with what was said. */
-export const digestCardRow = v.object({
-  ...notificationCardRow.entries,
-  /** The text of the newest comment, if it is shown. */
-  words: v.nullable(v.string()),
-  /** The picture of the post; empty if it has none. */
-  image: v.string(),
-});
-export type DigestCardRow = v.InferOutput<typeof digestCardRow>;

@@ -45,6 +45,7 @@ export type ProfilePatch = Partial<
     | 'cover'
     | 'showsEmail'
     | 'timeZone'
+    | 'letterText'
     | 'digestHour'
   >
 >;

@@ -32,6 +32,7 @@ import { describeStoredFiles } from '../files/testing/storedFileSuite';
 import { describeFollowing } from '../follows/testing/followingSuite';
 import { describeFollows } from '../follows/testing/followSuite';
 import { describeLikes } from '../likes/testing/likeSuite';
+import { describeAbout } from '../moderation/testing/aboutSuite';
 import { describeDecisions } from '../moderation/testing/decisionSuite';
 import { describeModeration } from '../moderation/testing/moderationSuite';
 import { describeReports } from '../moderation/testing/reportSuite';
@@ -128,6 +129,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeDigests(make);
     describeRestrictions(make);
     describeReports(make);
+    describeAbout(make);
     describeUndo(make);
     describeChangedMeanwhile(make);
     describeWithheld(make);

@@ -10,6 +10,7 @@ export const seenAs = ({
   kind,
   actors,
   count,
+  times,
   isSeen,
   decision,
   reason,
@@ -17,10 +18,11 @@ export const seenAs = ({
 }: NotificationCardRow) => ({
   kind,
   about: row.commentId ?? row.post?.url ?? row.profileId ?? row.title,
-  newest: row.newestComment,
+  newest: row.newestComment?.id ?? null,
   actors: actors.map(({ id }) => id),
   count,
   isSeen,
+  ...(times === count ? {} : { times }),
   ...(decision === null ? {} : { decision }),
   ...(reason === '' ? {} : { reason }),
 });

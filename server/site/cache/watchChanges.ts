@@ -46,14 +46,18 @@ function savedPassages(outcomes: readonly SaveOutcome[]) {
 
 type Decide = ReportData['decide'];
 
-function decidedReport(outcome: Awaited<ReturnType<Decide>>, [, { action }]: Parameters<Decide>) {
-  return typeof outcome === 'string' ? null : changedBy({ ...outcome, action });
+function decidedReport(
+  outcome: Awaited<ReturnType<Decide>>,
+  [, { action, others = [] }]: Parameters<Decide>,
+) {
+  if (typeof outcome === 'string') return null;
+  return changedBy({ ...outcome, action, others: others.length });
 }
 
 /** The change that a decision about a report makes, or its undoing. */
-function changedBy({ kind, postId, action }: UndoneDecision) {
+function changedBy({ kind, postId, action, others = 0 }: UndoneDecision) {
+  if (action === 'block' || (action !== null && others > 0)) return everything;
   if (action === null) return notified;
-  if (action === 'block') return everything;
   if (kind === 'heading') return book;
   if (postId === null) return notified;
   return kind === 'post' ? post(postId) : reactions(postId);

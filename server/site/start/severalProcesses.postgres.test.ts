@@ -70,31 +70,37 @@ test('a session of one process is valid in the other, until one of them ends it'
   expect((await client.refused('readChartData', {})).status).toBe(401);
 });
 
-/** The numbers that a stream of the member tells, one after the other. */
-async function listen(site: Site) {
+/** What a stream of the member tells about notifications and the comments of a post. */
+async function listen(site: Site, postId: string) {
   const client = clientOf(site);
   await client.ok('login', { body: account });
-  const { body } = await client.call('streamUnseen', {});
+  const { body } = await client.call('streamUnseen', { query: { postId } });
   if (!body) throw new Error('The stream has no body.');
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  const next = async (text = ''): Promise<number> => {
-    const told = /data: (\d+)\n\n$/.exec(text);
-    if (told) return Number(told[1]);
+  let told = '';
+  const until = async (event: string): Promise<void> => {
+    if (told.includes(event)) return undefined;
     const { value, done } = await reader.read();
     if (done) throw new Error('The stream has ended.');
-    return next(text + value);
+    told += value;
+    return until(event);
   };
-  return { next, end: async () => reader.cancel() };
+  return { until, end: async () => reader.cancel() };
 }
 
 test('what a member is told by one process arrives in the stream of the other', async () => {
   await first.database.data.posts.insert(newPost('told', { authorId: 'adalove' }));
-  const { next, end } = await listen(second);
-  expect(await next()).toBe(0);
+  const { until, end } = await listen(second, 'told');
+  await until('event: unseen\ndata: 0\n\n');
   const ben = clientOf(first);
   await ben.ok('login', { body: { ...account, username: 'benreads' } });
   await ben.ok('addComment', { body: { blogId: 'told', comment: 'Well said.' } });
-  expect(await next()).toBe(1);
+  await until('event: unseen\ndata: 1\n\n');
+  // The comment of the new account is held; that of the author is shown.
+  const ada = clientOf(first);
+  await ada.ok('login', { body: account });
+  await ada.ok('addComment', { body: { blogId: 'told', comment: 'Thank you.' } });
+  await until('event: comments\ndata: {"postId":"told","count":1}\n\n');
   await end();
 });
 

@@ -1,8 +1,8 @@
 import { type DocumentResults, documentTasks } from '@server/core/documents/documentTasks';
 import type { Tasks } from '@server/core/documents/tasks';
+import { documentHtml } from '@server/core/html/documentHtml';
 import { type DocumentColumns, documentColumns } from '@server/data/posts/documentColumns';
 import * as v from 'valibot';
-import { documentHtml } from '../feeds/documentHtml';
 
 export type SiteResults = DocumentResults & {
   columns: DocumentColumns;

@@ -1,8 +1,12 @@
 import { paths } from '@contract/pages';
-import type { ReactNode } from 'react';
+import { closedStepsKey } from '@contract/storageKeys';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { focusHeading } from '@/lib/browser/focusHeading';
+import { storage } from '@/lib/browser/storage';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 
 const peopleToFollow = 3;
 
@@ -58,17 +62,30 @@ function Step({ name, isDone, to, children }: StepProps) {
   );
 }
 
-type FirstStepsProps = Steps & { email: string };
+type FirstStepsProps = Steps & { viewerId: string; email: string };
 
-/** What a new member can do first, with marks at what is done. */
+/** What a new member can do first, with marks at what is done. Once closed, they stay closed on the device. */
 export function FirstSteps(props: FirstStepsProps) {
-  const { isVerified, totalPosts, following, hasKeptWords = false, email } = props;
+  const { viewerId, isVerified, totalPosts, following, hasKeptWords = false, email } = props;
+  const key = closedStepsKey(viewerId);
+  const [isClosed, setIsClosed] = useState(() => storage.read(key) !== null);
   const whenVerified = 'Possible when your e-mail is verified.';
+
+  function handleClose() {
+    storage.write(key, 'true');
+    focusHeading();
+    setIsClosed(true);
+  }
+
+  if (isClosed) return null;
   return (
     <section aria-labelledby="first-steps" className="grid gap-3">
-      <h2 id="first-steps" className="text-xl">
-        Your first steps
-      </h2>
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="first-steps" className="text-xl">
+          Your first steps
+        </h2>
+        <IconButton icon="close" label="Close the first steps" onClick={handleClose} />
+      </div>
       <ol className="divide-y border-y">
         <Step name="Verify your e-mail" isDone={isVerified}>
           Open the link in the e-mail to <bdi className="text-ink">{email}</bdi>, or{' '}

@@ -1,5 +1,8 @@
-import type { ReportAction, ReportKind } from '@contract/moderation/moderationEntities';
+import type { Report, ReportAction, ReportKind } from '@contract/moderation/moderationEntities';
 import type { RestrictionKind } from '@contract/site/siteEntities';
+import { decidedTogether } from '@contract/texts/decisionTexts';
+import { readyReasons } from '@contract/texts/readyReasons';
+import { reportReasonNames } from '@contract/texts/reportTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { useState } from 'react';
 import { ReasonDialog } from '@/ui/ReasonDialog';
@@ -53,16 +56,28 @@ const usualKinds: Readonly<Record<ReportKind, RestrictionKind>> = {
   heading: 'book',
 };
 
+const reasonNames: Readonly<Record<string, string>> = reportReasonNames;
+
+/** The ready reason that most reports name; '' if none fits. */
+function usualReason({ reasons }: Report) {
+  const [most] = Object.entries(reasons).toSorted(([, one], [, other]) => other - one);
+  return readyReasons.find((ready) => ready === `${reasonNames[most?.[0] ?? '']}.`) ?? '';
+}
+
 type DecideReportDialogProps = {
-  kind: ReportKind;
+  report: Report;
   action: Upheld;
+  /** How many others about the same person are decided together. */
+  others: number;
   /** Returns whether it was done. */
   onDecide: (decision: ReportDecision) => Promise<boolean>;
   onClose: () => void;
 };
 
 /** Asks why a report is upheld and, for a restriction, of what and how long. */
-export function DecideReportDialog({ kind, action, onDecide, onClose }: DecideReportDialogProps) {
+export function DecideReportDialog(props: DecideReportDialogProps) {
+  const { report, action, others, onDecide, onClose } = props;
+  const { kind } = report;
   const [restriction, setRestriction] = useState({
     ...usualRestriction,
     kind: usualKinds[kind],
@@ -81,6 +96,7 @@ export function DecideReportDialog({ kind, action, onDecide, onClose }: DecideRe
     <ReasonDialog
       title={title}
       confirmLabel={confirmLabel}
+      preselected={usualReason(report)}
       fields={
         isRestricted ? <RestrictionFields chosen={restriction} onChange={setRestriction} /> : null
       }
@@ -88,6 +104,9 @@ export function DecideReportDialog({ kind, action, onDecide, onClose }: DecideRe
       onClose={onClose}
     >
       {text}
+      {others > 0
+        ? ` ${decidedTogether(others, { takesAway: action === 'hide' || action === 'remove' })}`
+        : ''}
     </ReasonDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { limits } from '@contract/limits';
 import type { Report } from '@contract/moderation/moderationEntities';
 import { useRef } from 'react';
+import { useListKeys } from '@/lib/hooks/useListKeys';
 import { useViewer } from '@/store/hooks';
+import { ListKeysHint } from '@/ui/ListKeysHint';
 import { Decision } from './Decision';
-import { ListKeysHint } from './ListKeysHint';
 import { ReportedSubject } from './ReportedSubject';
 import { UndoDecision } from './UndoDecision';
-import { useListKeys } from './useListKeys';
 
 /** For how long the account can take the decision back. */
 function undoLasts({ decision }: Report, viewerId: string | undefined) {

@@ -4,16 +4,17 @@ import { commentPath } from '@contract/postAnchors';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useListKeys } from '@/lib/hooks/useListKeys';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch } from '@/store/hooks';
 import { hideAll } from '@/store/posts/hideAll';
 import { Button } from '@/ui/Button';
+import { ListKeysHint } from '@/ui/ListKeysHint';
 import { Moment } from '@/ui/Moment';
 import { ReasonDialog } from '@/ui/ReasonDialog';
-import { ListKeysHint } from './ListKeysHint';
+import { AboutPerson } from './AboutPerson';
 import { MainButton } from './MainButton';
 import { decideHeld, isOvertaken } from './moderationThunks';
-import { useListKeys } from './useListKeys';
 
 type Written = HeldComment & { commentAuthor: NonNullable<HeldComment['commentAuthor']> };
 type Group = { author: Written['commentAuthor']; comments: Written[] };
@@ -58,9 +59,11 @@ function HeldItem({ comment, message, onApprove, onHide }: ItemProps) {
       </p>
       {message === null ? null : <p className="text-sm font-medium text-accent">{message}</p>}
       <div className="flex flex-wrap gap-2">
-        <MainButton onClick={onApprove}>Approve</MainButton>
+        <MainButton aria-keyshortcuts="a" onClick={onApprove}>
+          Approve
+        </MainButton>
         {onHide ? (
-          <Button variant="secondary" onClick={onHide}>
+          <Button variant="secondary" aria-keyshortcuts="h" onClick={onHide}>
             Hide…
           </Button>
         ) : null}
@@ -114,7 +117,7 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
 
   return (
     <div ref={list} className="grid gap-8">
-      <ListKeysHint />
+      <ListKeysHint others={isModerator ? decisionTexts.heldKeys : decisionTexts.approveKeys} />
       {groups.map(({ author, comments: own }) => (
         <section key={author.id} aria-label={author.fullName}>
           <div className="flex flex-wrap items-center justify-between gap-3 border-b pb-2">
@@ -129,6 +132,15 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
               </Button>
             ) : null}
           </div>
+          {own[0]?.about ? (
+            <div className="pt-3">
+              <AboutPerson
+                name={author.fullName}
+                about={own[0].about}
+                shown={own.map(({ _id }) => _id)}
+              />
+            </div>
+          ) : null}
           <ul className="divide-y">
             {own.map((comment) => (
               <HeldItem

@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits';
 import type { Report } from '@contract/moderation/moderationEntities';
 import { reportMessages } from '@contract/texts/apiMessages';
+import { focusHeading } from '@/lib/browser/focusHeading';
 import { useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Decision } from './Decision';
@@ -13,13 +14,19 @@ type LastDecisionProps = {
 };
 
 /**
- * What was decided last, which stays in view below the entry that has the focus: the viewer can take it back. If another
- * moderator was faster, it is that decision.
+ * What was decided last, which the viewer can take back. If another moderator was faster, it is that decision. It stays
+ * until the next one, so that the entries below it don't move by themselves.
  */
 export function LastDecision({ report, onUndone, onClose }: LastDecisionProps) {
   const isOwn = report.decision?.by?._id === useViewer()?.id;
+
+  function handleClose() {
+    focusHeading();
+    onClose();
+  }
+
   return (
-    <div className="sticky bottom-4 z-10 grid gap-2 rounded-card border bg-raised p-4 floating-shadow">
+    <div className="grid gap-2 rounded-card border bg-raised p-4">
       <div role="status">
         <p className="font-medium">
           {isOwn ? 'You have decided' : reportMessages.alreadyDecided}
@@ -31,19 +38,14 @@ export function LastDecision({ report, onUndone, onClose }: LastDecisionProps) {
         </p>
         <Decision report={report} />
       </div>
-      {isOwn ? (
-        <UndoDecision
-          report={report}
-          lasts={limits.undoDecision}
-          hasKey
-          onDone={onUndone}
-          onOver={onClose}
-        />
-      ) : (
-        <Button variant="secondary" className="justify-self-start" onClick={onClose}>
+      <div className="flex flex-wrap gap-2">
+        {isOwn ? (
+          <UndoDecision report={report} lasts={limits.undoDecision} hasKey onDone={onUndone} />
+        ) : null}
+        <Button variant="secondary" onClick={handleClose}>
           Close
         </Button>
-      )}
+      </div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { logQuery, restrictedQuery, withheldQuery } from './moderationQueries';
 import { QueueView } from './QueueView';
 import { Decided, Reported } from './ReportQueues';
 import { RestrictedList } from './RestrictedList';
+import { useQueue } from './useQueue';
 import { WithheldList } from './WithheldList';
 
 function Unpublished() {
@@ -24,10 +25,10 @@ function Unpublished() {
 }
 
 function Restricted() {
-  const list = usePagedQuery(restrictedQuery);
+  const { list, reload } = useQueue(restrictedQuery);
   return (
     <QueueView {...list} rowsOf={({ people }) => people} nothing={restrictedText(0)}>
-      {({ people }) => <RestrictedList people={people} />}
+      {({ people }) => <RestrictedList people={people} onChanged={reload} />}
     </QueueView>
   );
 }

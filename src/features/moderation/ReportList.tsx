@@ -1,17 +1,19 @@
 import type { Report } from '@contract/moderation/moderationEntities';
 import { can, type Viewer } from '@contract/permissions';
-import { decisionTexts } from '@contract/texts/decisionTexts';
-import { useRef, useState } from 'react';
+import { decisionTexts, othersText } from '@contract/texts/decisionTexts';
+import { type ReactNode, useRef, useState } from 'react';
+import { useListKeys } from '@/lib/hooks/useListKeys';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { ActionMenu } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
+import { Checkbox } from '@/ui/Checkbox';
+import { ListKeysHint } from '@/ui/ListKeysHint';
+import { AboutPerson } from './AboutPerson';
 import { DecideReportDialog, type Upheld } from './DecideReportDialog';
-import { ListKeysHint } from './ListKeysHint';
 import { MainButton } from './MainButton';
 import { decidedBefore, decideReport, type ReportDecision } from './moderationThunks';
 import { ReportedSubject } from './ReportedSubject';
-import { useListKeys } from './useListKeys';
 
 type ItemProps = { report: Report; onDismiss: () => void; onUphold: (action: Upheld) => void };
 
@@ -29,9 +31,13 @@ function permissionsFor(viewer: Viewer, { subject: { author, authorRole } }: Rep
 function Decisions({ report, onDismiss, onUphold }: ItemProps) {
   const { kind } = report;
   const may = permissionsFor(useViewer(), report);
-  const entry = (label: string, action: Upheld) => ({ label, onSelect: () => onUphold(action) });
+  const entry = (label: string, action: Upheld, shortcut?: string) => ({
+    label,
+    shortcut,
+    onSelect: () => onUphold(action),
+  });
   const others = [
-    ...(may.restrict && kind !== 'profile' ? [entry('Restrict the author…', 'restrict')] : []),
+    ...(may.restrict && kind !== 'profile' ? [entry('Restrict the author…', 'restrict', 'r')] : []),
     ...(may.block ? [entry('Block the author…', 'block')] : []),
     entry('Uphold only…', null),
   ];
@@ -40,20 +46,28 @@ function Decisions({ report, onDismiss, onUphold }: ItemProps) {
       {kind === 'comment' ? (
         may.decide ? (
           <>
-            <MainButton onClick={() => onUphold('hide')}>Hide…</MainButton>
+            <MainButton aria-keyshortcuts="h" onClick={() => onUphold('hide')}>
+              Hide…
+            </MainButton>
             <Button variant="danger" onClick={() => onUphold('remove')}>
               Remove…
             </Button>
           </>
         ) : null
       ) : kind === 'post' ? (
-        <MainButton onClick={() => onUphold('hide')}>Unpublish…</MainButton>
+        <MainButton aria-keyshortcuts="h" onClick={() => onUphold('hide')}>
+          Unpublish…
+        </MainButton>
       ) : kind === 'heading' ? (
-        <MainButton onClick={() => onUphold('hide')}>Make private…</MainButton>
+        <MainButton aria-keyshortcuts="h" onClick={() => onUphold('hide')}>
+          Make private…
+        </MainButton>
       ) : may.restrict ? (
-        <MainButton onClick={() => onUphold('restrict')}>Restrict…</MainButton>
+        <MainButton aria-keyshortcuts="r" onClick={() => onUphold('restrict')}>
+          Restrict…
+        </MainButton>
       ) : null}
-      <Button variant="secondary" onClick={onDismiss}>
+      <Button variant="secondary" aria-keyshortcuts="d" onClick={onDismiss}>
         Dismiss
       </Button>
       <ActionMenu icon="more" label="Other decisions" entries={others} />
@@ -61,61 +75,145 @@ function Decisions({ report, onDismiss, onUphold }: ItemProps) {
   );
 }
 
-function ReportItem({ report, onDismiss, onUphold }: ItemProps) {
+const kindNames = { post: 'Post', comment: 'Comment', profile: 'Profile', heading: 'Heading' };
+
+type OthersProps = {
+  others: Report['others'];
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+};
+
+/** Offers one decision for this report and the others about the person, and shows what it is about then. */
+function Others({ others, isChosen, onChoose }: OthersProps) {
+  if (others.length === 0) return null;
   return (
-    <li data-item tabIndex={-1} className="grid gap-2 py-4">
-      <ReportedSubject report={report} />
-      <Decisions report={report} onDismiss={onDismiss} onUphold={onUphold} />
+    <Checkbox
+      label={othersText(others.length)}
+      checked={isChosen}
+      aria-keyshortcuts="m"
+      onChange={onChoose}
+      hint={
+        isChosen ? (
+          <ul>
+            {others.map(({ _id: id, kind, text }) => (
+              <li key={id} className="wrap-anywhere">
+                {kindNames[kind]}: <bdi>{text}</bdi>
+              </li>
+            ))}
+          </ul>
+        ) : null
+      }
+    />
+  );
+}
+
+type ReportItemProps = {
+  report: Report;
+  onDismiss: (others: readonly string[]) => void;
+  onUphold: (action: Upheld, others: readonly string[]) => void;
+};
+
+function ReportItem({ report, onDismiss, onUphold }: ReportItemProps) {
+  const [hasOthers, setHasOthers] = useState(false);
+  const { about, person, subject } = report;
+  const others = hasOthers ? report.others.map(({ _id }) => _id) : [];
+  return (
+    <li
+      data-item
+      tabIndex={-1}
+      className="grid gap-x-6 gap-y-3 py-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <div className="grid content-start gap-2">
+        <ReportedSubject report={report} />
+        <Others others={report.others} isChosen={hasOthers} onChoose={setHasOthers} />
+        <Decisions
+          report={report}
+          onDismiss={() => onDismiss(others)}
+          onUphold={(action) => onUphold(action, others)}
+        />
+      </div>
+      {about && person ? (
+        <AboutPerson name={person.fullName} about={about} shown={[subject._id]} />
+      ) : null}
     </li>
   );
 }
 
+type Asked = { report: Report; action: Upheld; others: readonly string[] };
+
 type ReportListProps = {
   reports: readonly Report[];
   /** Gets the report as it is decided now, by the viewer or by another moderator; null if it is gone. */
-  onDecided: (decided: Report | null) => void;
+  onDecided: (decided: Report | null, at: number) => void;
+  /** The entry whose decision was taken back. */
+  returned: string | null;
+  /** The last decision, shown where its entry was; null without one. */
+  last: { at: number; children: ReactNode } | null;
 };
 
 /** What members reported, with the decisions that a moderator can make. */
-export function ReportList({ reports, onDecided }: ReportListProps) {
+export function ReportList({ reports, onDecided, returned, last }: ReportListProps) {
   const dispatch = useAppDispatch();
   const list = useRef<HTMLUListElement>(null);
-  const [upheld, setUpheld] = useState<{ report: Report; action: Upheld } | null>(null);
+  const [upheld, setUpheld] = useState<Asked | null>(null);
+  /** The entries whose decision was sent: a second press of the key is ignored. */
+  const sent = useRef(new Set<string>());
   const markDecided = useNextEntry(
     list,
     reports.map(({ _id }) => _id),
+    returned,
   );
   useListKeys(list);
 
   async function decide(id: string, decision: ReportDecision) {
+    if (sent.current.has(id)) return false;
+    sent.current.add(id);
     const outcome = await dispatch(decideReport({ id, ...decision }));
     const decided = decideReport.fulfilled.match(outcome)
       ? outcome.payload.report
       : decidedBefore(decideReport.rejected.match(outcome) ? outcome.payload : undefined);
+    sent.current.delete(id);
     if (decided === undefined) return false;
     markDecided(id);
-    onDecided(decided);
+    onDecided(
+      decided,
+      reports.findIndex(({ _id }) => _id === id),
+    );
     return true;
   }
 
+  const items = reports.map((report) => (
+    <ReportItem
+      key={report._id}
+      report={report}
+      onDismiss={(others) =>
+        void decide(report._id, { decision: 'dismissed', others: [...others] })
+      }
+      onUphold={(action, others) => setUpheld({ report, action, others })}
+    />
+  ));
   return (
     <>
-      <ListKeysHint others={decisionTexts.undoKey} />
+      <ListKeysHint others={decisionTexts.reportKeys} />
       <ul ref={list} aria-label="Reports" className="divide-y">
-        {reports.map((report) => (
-          <ReportItem
-            key={report._id}
-            report={report}
-            onDismiss={() => void decide(report._id, { decision: 'dismissed' })}
-            onUphold={(action) => setUpheld({ report, action })}
-          />
-        ))}
+        {last
+          ? items.toSpliced(
+              last.at,
+              0,
+              <li key="last" className="py-4">
+                {last.children}
+              </li>,
+            )
+          : items}
       </ul>
       {upheld ? (
         <DecideReportDialog
-          kind={upheld.report.kind}
+          report={upheld.report}
           action={upheld.action}
-          onDecide={async (decision) => decide(upheld.report._id, decision)}
+          others={upheld.others.length}
+          onDecide={async (decision) =>
+            decide(upheld.report._id, { ...decision, others: [...upheld.others] })
+          }
           onClose={() => setUpheld(null)}
         />
       ) : null}

@@ -14,12 +14,30 @@ import { useQueue } from './useQueue';
 /** What members reported, and what was decided last. */
 export function Reported() {
   const { list, reload } = useQueue(reportsQuery);
-  const [last, setLast] = useState<Report | null>(null);
+  const [page] = list.pages;
+  const [last, setLast] = useState<{ report: Report; at: number; page: number } | null>(null);
+  const [returned, setReturned] = useState<string | null>(null);
 
-  function handleDecided(decided: Report | null) {
-    setLast(decided);
+  function handleDecided(report: Report | null, at: number) {
+    setLast(report && { report, at, page });
+    setReturned(null);
     reload();
   }
+
+  function handleUndone({ _id: id }: Report) {
+    handleDecided(null, 0);
+    setReturned(id);
+  }
+
+  const card =
+    last?.page === page ? (
+      <LastDecision
+        key={`${last.report._id} ${last.report.decision?.createdAt}`}
+        report={last.report}
+        onUndone={() => handleUndone(last.report)}
+        onClose={() => setLast(null)}
+      />
+    ) : null;
 
   return (
     <>
@@ -29,16 +47,16 @@ export function Reported() {
         nothing={decisionTexts.nothingReported}
         next="posts"
       >
-        {({ reports }) => <ReportList reports={reports} onDecided={handleDecided} />}
+        {({ reports }) => (
+          <ReportList
+            reports={reports}
+            onDecided={handleDecided}
+            returned={returned}
+            last={card && { at: last?.at ?? 0, children: card }}
+          />
+        )}
       </QueueView>
-      {last ? (
-        <LastDecision
-          key={`${last._id} ${last.decision?.createdAt}`}
-          report={last}
-          onUndone={() => handleDecided(null)}
-          onClose={() => setLast(null)}
-        />
-      ) : null}
+      {list.loaded.data?.reports.length === 0 ? card : null}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Report } from '@contract/moderation/moderationEntities';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusHeading } from '@/lib/browser/focusHeading';
+import { listenForKeys } from '@/lib/browser/listenForKeys';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
-import { listenForKeys } from './listenForKeys';
 import { undoDecision } from './moderationThunks';
 
 type UndoDecisionProps = {
@@ -15,35 +15,38 @@ type UndoDecisionProps = {
   hasKey?: boolean;
   /** The decision is taken back, or it is too late. */
   onDone: () => void;
-  /** The time for it has passed. */
-  onOver?: () => void;
 };
 
 /** Takes back an own decision, as long as that is possible. */
-export function UndoDecision(props: UndoDecisionProps) {
-  const { report, lasts, hasKey = false, onDone } = props;
+export function UndoDecision({ report, lasts, hasKey = false, onDone }: UndoDecisionProps) {
   const { _id: id } = report;
   const dispatch = useAppDispatch();
   const { isBusy, run } = useSingleRun();
   const button = useRef<HTMLButtonElement>(null);
   const [isOver, setIsOver] = useState(lasts <= 0);
 
+  /** The button will be gone. */
+  function leave() {
+    if (document.activeElement === button.current) focusHeading();
+  }
+
   async function undo() {
     const outcome = await dispatch(undoDecision({ id }));
     const isLate = undoDecision.rejected.match(outcome) && outcome.payload?.status === 409;
     if (!isLate && !undoDecision.fulfilled.match(outcome)) return;
-    focusHeading();
+    leave();
     onDone();
   }
 
   const handleOver = useEffectEvent(() => {
-    if (document.activeElement === button.current) focusHeading();
+    leave();
     setIsOver(true);
-    props.onOver?.();
   });
 
-  const handleKey = useEffectEvent((key: string) => {
-    if (key === 'u') void run(undo);
+  const handleKey = useEffectEvent(({ key, repeat }: KeyboardEvent) => {
+    const isOwn = key === 'u' && !repeat;
+    if (isOwn) void run(undo);
+    return isOwn;
   });
 
   useEffect(() => {
@@ -53,7 +56,7 @@ export function UndoDecision(props: UndoDecisionProps) {
   }, [isOver, lasts]);
 
   useEffect(
-    () => (hasKey && !isOver ? listenForKeys((key) => handleKey(key)) : undefined),
+    () => (hasKey && !isOver ? listenForKeys((event) => handleKey(event)) : undefined),
     [hasKey, isOver],
   );
 

@@ -4,14 +4,14 @@ import { can } from '@contract/permissions';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useListKeys } from '@/lib/hooks/useListKeys';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ListKeysHint } from '@/ui/ListKeysHint';
 import { Moment } from '@/ui/Moment';
-import { ListKeysHint } from './ListKeysHint';
 import { allowPost } from './moderationThunks';
-import { useListKeys } from './useListKeys';
 
 type ItemProps = { post: PostCard; onAllow: () => void };
 

@@ -4,7 +4,8 @@ import { useAppDispatch, useViewer } from '@/store/hooks';
 import { reloadQuery } from '@/store/routeQuery';
 import { useTimeZone } from '@/store/useTimeZone';
 import { Icon } from '@/ui/Icon';
-import { refreshQuery } from './notificationQueries';
+import { notificationsQuery } from './notificationQueries';
+import { useTitleCount } from './useTitleCount';
 import { useUnseen } from './useUnseen';
 
 const most = 99;
@@ -12,6 +13,7 @@ const most = 99;
 /** Leads to the notifications, and says how many are new. On their page it loads them again. */
 export function Bell() {
   const unseen = useUnseen();
+  useTitleCount(unseen);
   useTimeZone();
   const dispatch = useAppDispatch();
   const viewerId = useViewer()?.id ?? '';
@@ -19,7 +21,7 @@ export function Bell() {
 
   function handleClick() {
     if (pathname === paths.notifications)
-      dispatch(reloadQuery(refreshQuery({ viewerId, page: 0 })));
+      dispatch(reloadQuery(notificationsQuery({ viewerId, page: 0 })));
   }
 
   return (

@@ -19,7 +19,9 @@ const followed = (hoursAgo: number): Notification => ({
 
 test('notifications are listed by day', () => {
   const notifications = [0, 24, 48, 49].map(followed);
-  render(<NotificationList notifications={notifications} />, { wrapper: MemoryRouter });
+  render(<NotificationList notifications={notifications} onSeen={() => {}} />, {
+    wrapper: MemoryRouter,
+  });
   const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(days).toEqual(['Today', 'Yesterday', '28 February 2026']);
   const rows = days.map((day) => {

@@ -9,7 +9,7 @@ import { queryOf } from '@/store/queryOf';
 import {
   fetchChoices,
   fetchNotifications,
-  markAllSeen,
+  markSeen,
   type NotificationsArg,
   saveChoice,
   saveDigestHour,
@@ -18,39 +18,19 @@ import './notificationSlice';
 
 type NotificationsPage = { notifications: Notification[]; areMore: boolean };
 
-/** The rows that are shown as new stay so. */
-function stillNew(rows: readonly Notification[], before: NotificationsPage | null) {
-  const shown = before?.notifications ?? [];
-  const marked = new Set(shown.flatMap(({ _id, isSeen }) => (isSeen ? [] : [_id])));
-  return rows.map((row) => (marked.has(row._id) ? { ...row, isSeen: false } : row));
-}
-
 /** What the viewer was told. */
 export const notificationsQuery = queryOf(fetchNotifications, {
   name: 'notificationPages',
-  keyOf: pageKey,
-  dataOf: (
-    { notifications, areMore },
-    before: NotificationsPage | null,
-    { isRefresh = false },
-  ): NotificationsPage => ({
-    notifications: isRefresh ? stillNew(notifications, before) : notifications,
-    areMore,
-  }),
+  keyOf: ({ view, ...arg }: NotificationsArg) => `${pageKey(arg)}/${view ?? ''}`,
+  dataOf: ({ notifications, areMore }): NotificationsPage => ({ notifications, areMore }),
   limit: limits.cache.dashboardPages,
-}).on(markAllSeen.fulfilled, (page, { meta: { arg: until } }) => ({
+}).on(markSeen.fulfilled, (page, { meta: { arg } }) => ({
   ...page,
   notifications: page.notifications.map((row) => ({
     ...row,
-    isSeen: row.isSeen || row.createdAt <= until,
+    isSeen: row.isSeen || ('ids' in arg ? arg.ids.includes(row._id) : row.createdAt <= arg.until),
   })),
 }));
-
-/** The same while it is shown. */
-export const refreshQuery = (arg: NotificationsArg) => ({
-  ...notificationsQuery(arg),
-  fetch: () => fetchNotifications({ ...arg, isRefresh: true }),
-});
 
 const ofViewer = ({ meta }: { meta: { arg: { viewerId: string } } }) => meta.arg.viewerId;
 

@@ -1,7 +1,7 @@
-import { createSlice, isFulfilled, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RootState } from '@/store/appTypes';
 import { rootReducer } from '@/store/rootReducer';
-import { fetchNotifications, fetchUnseen, markAllSeen, markSeen } from './notificationThunks';
+import { fetchNotifications, fetchUnseen, markSeen } from './notificationThunks';
 
 type NotificationState = {
   /** How many rows the viewer has not seen. */
@@ -32,9 +32,9 @@ const notificationSlice = createSlice({
         state.unseen = payload.unseen;
       })
       .addCase(fetchUnseen.fulfilled, (state, { payload }) => receiveUnseen(state, payload.unseen))
-      // All that is shown is seen: what is left came since.
-      .addMatcher(isFulfilled(markSeen, markAllSeen), (state, { payload }) => {
-        state.unseen = 0;
+      .addCase(markSeen.fulfilled, (state, { payload, meta: { arg } }) => {
+        // All that is shown is seen: what is left came since.
+        if ('until' in arg) state.unseen = 0;
         receiveUnseen(state, payload.unseen);
       });
   },

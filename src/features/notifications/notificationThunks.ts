@@ -1,5 +1,9 @@
 import * as notifications from '@contract/endpoints/notifications';
-import type { ChosenKind, NotificationChoice } from '@contract/notifications/notificationEntities';
+import type {
+  ChosenKind,
+  NotificationChoice,
+  NotificationView,
+} from '@contract/notifications/notificationEntities';
 import { notificationTexts } from '@contract/texts/notificationTexts';
 import { skipTo } from '@/store/cachedQuery';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
@@ -9,14 +13,14 @@ import { mutation } from '@/store/mutation';
 export type NotificationsArg = {
   viewerId: string;
   page: number;
-  /** The rows that are shown as new stay so. */
-  isRefresh?: boolean;
+  /** A part of the list; without it, all. */
+  view?: NotificationView | undefined;
 };
 
 export const fetchNotifications = createAppAsyncThunk(
   'notifications/fetch',
-  ({ page }: NotificationsArg, { call }) =>
-    call(notifications.listNotifications, { query: skipTo(page) }),
+  ({ page, view }: NotificationsArg, { call }) =>
+    call(notifications.listNotifications, { query: { ...skipTo(page), view } }),
   { toasts: { failure: notificationTexts.listFailed } },
 );
 
@@ -27,20 +31,13 @@ export const fetchUnseen = createAppAsyncThunk(
   { toasts: { isSilent: true } },
 );
 
-const seen = {
-  input: (until: string) => ({ body: { until } }),
+/** These rows, or everything up to and including this time. */
+export type SeenRows = { ids: string[] } | { until: string };
+
+export const markSeen = mutation('notifications/markSeen', notifications.seeNotifications, {
+  input: (rows: SeenRows) => ({ body: rows }),
   toasts: { failure: notificationTexts.seenFailed },
-};
-
-/** Marks everything up to and including this time as seen. */
-export const markSeen = mutation('notifications/markSeen', notifications.seeNotifications, seen);
-
-/** The same for all rows that are shown, which are no longer marked as new. */
-export const markAllSeen = mutation(
-  'notifications/markAllSeen',
-  notifications.seeNotifications,
-  seen,
-);
+});
 
 export const fetchChoices = createAppAsyncThunk(
   'notifications/fetchChoices',

@@ -1,69 +1,48 @@
-import { useEffect, useEffectEvent } from 'react';
-import { openUnseenStream } from '@/api/notifications';
+import type { StreamEvent } from '@contract/notifications/streamEvents';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIsHidden } from '@/lib/hooks/useEnvironment';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
+import { commentsCounted, postStreamed, selectOpenPost } from '@/store/posts/openPost';
+import { joinMemberStream } from './memberStream';
 import { selectUnseen, unseenReceived } from './notificationSlice';
 import { fetchUnseen } from './notificationThunks';
 
-/** While the stream tells nothing, in milliseconds. */
-const askEvery = 5 * 60_000;
-
-/**
- * How much the viewer has not seen: told by a stream while the page is visible. If none is open, it is tried again at
- * intervals. If an open one is silent for that long, the number is asked for: a proxy can hold back its events.
- */
+/** How much the viewer has not seen: told by a stream while the page is visible, which tells about the open post, too. */
 export function useUnseen() {
   const dispatch = useAppDispatch();
   const isHidden = useIsHidden();
+  const viewerId = useViewer()?.id ?? '';
+  const { postId } = useAppSelector(selectOpenPost);
   const unseen = useAppSelector(selectUnseen);
-  const receive = useEffectEvent((count: number) => void dispatch(unseenReceived(count)));
+  const stream = useRef<ReturnType<typeof joinMemberStream> | null>(null);
+  const readPostId = useEffectEvent(() => postId);
+  const receive = useEffectEvent(
+    ({ name, data }: StreamEvent) =>
+      void dispatch(name === 'unseen' ? unseenReceived(data) : commentsCounted(data)),
+  );
+  const showStreamed = useEffectEvent(
+    (streamed: string | null) => void dispatch(postStreamed(streamed)),
+  );
   const ask = useEffectEvent(async () =>
     fetchUnseen.fulfilled.match(await dispatch(fetchUnseen())),
   );
 
   useEffect(() => {
     if (isHidden) return undefined;
-    let close: (() => void) | null = null;
-    let isStopped = false;
-    let timer: ReturnType<typeof setInterval>;
+    const joined = joinMemberStream({
+      viewerId,
+      readPostId: () => readPostId(),
+      onEvent: (event) => receive(event),
+      onStreamed: (streamed) => showStreamed(streamed),
+      ask: () => ask(),
+    });
+    stream.current = joined;
+    return () => joined.leave();
+  }, [isHidden, viewerId]);
 
-    function startTimer() {
-      timer = setInterval(() => {
-        if (close === null) open({ isSecondTry: false });
-        else void ask();
-      }, askEvery);
-    }
-
-    function open({ isSecondTry }: { isSecondTry: boolean }) {
-      if (typeof EventSource === 'undefined') {
-        void ask();
-        return;
-      }
-      let isTold = false;
-      close = openUnseenStream({
-        onUnseen(count) {
-          isTold = true;
-          receive(count);
-          clearInterval(timer);
-          startTimer();
-        },
-        async onEnd() {
-          close = null;
-          // A stream of an expired session is refused. The call renews the session.
-          const isAnswered = await ask();
-          if (isAnswered && !isStopped && (isTold || !isSecondTry)) open({ isSecondTry: true });
-        },
-      });
-    }
-
-    startTimer();
-    open({ isSecondTry: false });
-    return () => {
-      isStopped = true;
-      clearInterval(timer);
-      close?.();
-    };
-  }, [isHidden]);
+  useEffect(() => {
+    if (postId !== null) stream.current?.follow();
+  }, [postId]);
 
   return unseen;
 }

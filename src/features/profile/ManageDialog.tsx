@@ -18,7 +18,7 @@ type ManageDialogProps = {
   onChange: () => void;
 };
 
-/** The dialog of an entry of the menu "Manage". */
+/** The dialog of an entry of the menu. */
 export function ManageDialog({ action, details, onClose, onChange }: ManageDialogProps) {
   const dispatch = useAppDispatch();
   const viewer = useViewer();

@@ -7,10 +7,9 @@ import { notify } from '@/lib/notify';
 import { useViewer } from '@/store/hooks';
 import { AdminControls } from './AdminControls';
 import { FollowButton } from './FollowButton';
-import { ManageMenu } from './ManageMenu';
 import { ProfileMenu } from './ProfileMenu';
 
-type ProfileActionsProps = ComponentProps<typeof ManageMenu>;
+type ProfileActionsProps = ComponentProps<typeof ProfileMenu>;
 
 /** What the viewer can do with a person: follow, write for, manage, report. */
 export function ProfileActions({ details, onChange }: ProfileActionsProps) {
@@ -37,8 +36,7 @@ export function ProfileActions({ details, onChange }: ProfileActionsProps) {
         onDeleted={() => void navigate(paths.home, { replace: true })}
         onRefused={onChange}
       />
-      <ManageMenu details={details} onChange={onChange} />
-      <ProfileMenu details={details} />
+      <ProfileMenu details={details} onChange={onChange} />
     </>
   );
 }

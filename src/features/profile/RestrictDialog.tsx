@@ -3,6 +3,7 @@ import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { type FormEvent, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useViewer } from '@/store/hooks';
+import { addRestriction } from '@/store/restrictionThunks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -11,7 +12,7 @@ import { RestrictionFields, restrictionEnd, usualRestriction } from '@/ui/Restri
 import { Skeleton } from '@/ui/Skeleton';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import { RestrictionList } from './RestrictionList';
-import { addRestriction, restrictionsQuery } from './restrictionThunks';
+import { restrictionsQuery } from './restrictionThunks';
 
 function RestrictForm({ id, onAdded }: { id: string; onAdded: () => void }) {
   const dispatch = useAppDispatch();
@@ -24,9 +25,7 @@ function RestrictForm({ id, onAdded }: { id: string; onAdded: () => void }) {
     const { kind } = chosen;
     const restriction = { id, kind, until: restrictionEnd(chosen), reason: reason.trim() };
     const outcome = await dispatch(addRestriction(restriction));
-    if (!addRestriction.fulfilled.match(outcome)) return;
-    setReason('');
-    onAdded();
+    if (addRestriction.fulfilled.match(outcome)) onAdded();
   }
 
   function handleSubmit(event: FormEvent) {
@@ -69,6 +68,11 @@ export function RestrictDialog({ id, name, canAdd, onClose }: RestrictDialogProp
   const viewerId = useViewer()?.id ?? '';
   const loaded = useRouteData(restrictionsQuery({ viewerId, id }));
 
+  function handleAdded() {
+    loaded.reload();
+    onClose();
+  }
+
   return (
     <Dialog title={canAdd ? 'Restrict This Account' : 'Restrictions'} isOpen onClose={onClose}>
       {canAdd ? (
@@ -91,7 +95,7 @@ export function RestrictDialog({ id, name, canAdd, onClose }: RestrictDialogProp
           )
         }
       </WhenLoaded>
-      {canAdd ? <RestrictForm id={id} onAdded={loaded.reload} /> : null}
+      {canAdd ? <RestrictForm id={id} onAdded={handleAdded} /> : null}
     </Dialog>
   );
 }

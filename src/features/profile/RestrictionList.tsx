@@ -1,8 +1,8 @@
 import type { Restriction } from '@contract/site/siteEntities';
 import { describeRestriction } from '@/lib/describeRestriction';
 import { useAppDispatch } from '@/store/hooks';
+import { liftRestriction } from '@/store/restrictionThunks';
 import { Button } from '@/ui/Button';
-import { liftRestriction } from './restrictionThunks';
 
 type RestrictionListProps = {
   id: string;

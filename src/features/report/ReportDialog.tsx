@@ -1,6 +1,7 @@
 import type { CallInput } from '@contract/endpoint';
 import { addReport } from '@contract/endpoints/reports';
 import { reportRules } from '@contract/moderation/reportRules';
+import type { Rule } from '@contract/ruleParts';
 import { reportReasonNames, reportTexts } from '@contract/texts/reportTexts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
@@ -19,28 +20,42 @@ const sendReport = mutation('report/send', addReport, {
 const reasons = ['spam', 'abuse', 'illegal', 'other'] as const;
 type Reason = (typeof reasons)[number];
 
-type ReportFormProps = { reported: ReportedThing; onSent: (message: string) => void };
+/** `reason` is null until one is chosen. */
+type Form = { reason: Reason | null; text: string };
 
-function ReportForm({ reported: { kind, subjectId }, onSent }: ReportFormProps) {
+const rules: readonly Rule<Form>[] = [
+  { field: 'reason', message: reportTexts.chooseReason, holds: ({ reason }) => reason !== null },
+  ...reportRules.map((rule) => ({ ...rule, holds: ({ text }: Form) => rule.holds({ text }) })),
+];
+
+type ReportFormProps = {
+  reported: ReportedThing;
+  onSent: (message: string) => void;
+  onCancel: () => void;
+};
+
+function ReportForm({ reported: { kind, subjectId }, onSent, onCancel }: ReportFormProps) {
   const dispatch = useAppDispatch();
-  const name = useId();
-  const { form, field, values, set, isBusy } = useRuledForm<{ reason: Reason; text: string }>({
-    initial: { reason: 'spam', text: '' },
-    rules: reportRules,
-    async onSubmit(sent) {
-      const { message } = await dispatch(sendReport({ kind, subjectId, ...sent })).unwrap();
-      onSent(message);
+  const id = useId();
+  const { form, field, values, set, errorOf, isBusy } = useRuledForm<Form>({
+    initial: { reason: null, text: '' },
+    rules,
+    async onSubmit({ reason, text }) {
+      if (reason === null) return;
+      const sent = sendReport({ kind, subjectId, reason, text });
+      onSent((await dispatch(sent).unwrap()).message);
     },
   });
+  const error = errorOf('reason');
   return (
     <form {...form} aria-label="Report" className="grid gap-4">
-      <fieldset className="grid gap-1">
+      <fieldset className="grid gap-1" aria-describedby={error ? id : undefined}>
         <legend className="pb-2 font-medium">Reason</legend>
         {reasons.map((reason) => (
           <label key={reason} className="flex min-h-11 items-center gap-3">
             <input
               type="radio"
-              name={name}
+              name="reason"
               value={reason}
               checked={values.reason === reason}
               className="size-5 shrink-0 accent-accent"
@@ -49,9 +64,17 @@ function ReportForm({ reported: { kind, subjectId }, onSent }: ReportFormProps) 
             {reportReasonNames[reason]}
           </label>
         ))}
+        {error ? (
+          <p id={id} className="text-sm text-bad">
+            {error}
+          </p>
+        ) : null}
       </fieldset>
       <TextArea label="What is wrong?" hint="Optional" {...field('text')} />
-      <div className="flex justify-end">
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
         <Button type="submit" busy={isBusy}>
           Send report
         </Button>
@@ -91,7 +114,7 @@ export function ReportDialog({ reported, onClose }: ReportDialogProps) {
             The moderators will look at <bdi>{reported.name}</bdi>. They don't tell others who
             reported it.
           </p>
-          <ReportForm reported={reported} onSent={setAnswer} />
+          <ReportForm reported={reported} onSent={setAnswer} onCancel={onClose} />
         </>
       ) : (
         <SentReport message={answer} />

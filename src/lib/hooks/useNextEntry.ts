@@ -1,13 +1,22 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '@/lib/browser/focusHeading';
 
 /**
  * Returns what is called with the id of a decided or removed entry, before the list is shown without it. The focus is
  * then on the entry that follows, else on the last one, else on the heading. `ids` are in the order of the list, and
- * its entries have `data-item` and a `tabIndex`.
+ * its entries have `data-item` and a `tabIndex`. `returned` gets the focus as soon as it is an entry again.
  */
-export function useNextEntry(list: RefObject<HTMLElement | null>, ids: readonly string[]) {
+export function useNextEntry(
+  list: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  returned: string | null = null,
+) {
   const left = useRef<{ id: string; at: number } | null>(null);
+
+  const focusEntry = useEffectEvent((at: number) => {
+    const items = list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
+    items[Math.min(at, items.length - 1)]?.focus();
+  });
 
   useLayoutEffect(() => {
     const entry = left.current;
@@ -15,9 +24,15 @@ export function useNextEntry(list: RefObject<HTMLElement | null>, ids: readonly 
     left.current = null;
     // The entry that is gone had the focus, or the dialog that was opened from it.
     if (document.activeElement !== document.body) return;
-    const items = list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
-    items[Math.min(entry.at, items.length - 1)]?.focus();
-  }, [list, ids]);
+    focusEntry(entry.at);
+  }, [ids]);
+
+  const isBack = returned !== null && ids.includes(returned);
+  const focusReturned = useEffectEvent(() => focusEntry(ids.indexOf(returned ?? '')));
+
+  useLayoutEffect(() => {
+    if (isBack) focusReturned();
+  }, [isBack]);
 
   // The list is removed with its last entry.
   useLayoutEffect(() => {

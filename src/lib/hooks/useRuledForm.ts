@@ -70,6 +70,8 @@ export function useRuledForm<Form extends object>(options: RuledForm<Form>) {
     /** For a control that is neither a text nor a file input. */
     set: <Name extends keyof Form>(name: Name, value: Form[Name]) => change(name, value),
     clearSent,
+    /** The error of a control without `field`. */
+    errorOf: errors.errorOf,
     formError: errors.ofForm(),
     /** Props of the form element. */
     form: {

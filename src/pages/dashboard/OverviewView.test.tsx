@@ -55,6 +55,17 @@ test('a new member sees first steps instead of flat charts', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/posts'));
 });
 
+test('the first steps stay closed on this device', async () => {
+  const { user, router } = await renderApp({ path: '/dashboard', as: 'newbie' });
+  await user.click(await screen.findByRole('button', { name: 'Close the first steps' }));
+  expect(screen.queryByRole('region', { name: 'Your first steps' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await router.navigate('/about');
+  await router.navigate('/dashboard');
+  expect(await screen.findByRole('figure', { name: 'Likes Over Time' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your first steps' })).toBeNull();
+});
+
 test('steps that are done are marked', async () => {
   const { mockApi, router } = await renderApp({ path: '/about', as: 'reader' });
   const { tables, follows } = mockApi.data;

@@ -51,7 +51,9 @@ export function OverviewView() {
             {data.totalPosts === 0 ? (
               <ReaderStart viewerId={viewerId} isFollowing={data.following > 0} />
             ) : null}
-            {isNew ? <FirstSteps {...data} isVerified={isVerified} email={email} /> : null}
+            {isNew ? (
+              <FirstSteps {...data} viewerId={viewerId} isVerified={isVerified} email={email} />
+            ) : null}
             <StatTiles profile={data} />
           </>
         )}

@@ -1,6 +1,7 @@
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { failCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
 import { serveSubscribers } from '@/testing/serveSubscribers';
 
@@ -30,6 +31,24 @@ test('a member without subscribers reads that there are none, and has nothing to
   await user.click(await screen.findByRole('link', { name: 'Subscribers' }));
   expect(await screen.findByText(subscriberTexts.none)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Export as CSV' })).not.toBeInTheDocument();
+});
+
+test('an author chooses how much of a post its e-mails bring', async () => {
+  const { user, mockApi } = await open('author');
+  const amount = screen.getByRole('combobox', { name: subscriberTexts.amount });
+  expect(amount).toHaveDisplayValue(subscriberTexts.amounts.beginning);
+  await user.selectOptions(amount, subscriberTexts.amounts.whole);
+  await waitFor(() => expect(amount).toBeEnabled());
+  expect(amount).toHaveDisplayValue(subscriberTexts.amounts.whole);
+  expect((await mockApi.data.users.byId('user-author'))?.letterText).toBe('whole');
+});
+
+test('the choice of what e-mails bring stays as it was if it can not be saved', async () => {
+  const { user } = await open('author');
+  failCalls({ updateProfile: { status: 500 } });
+  const amount = screen.getByRole('combobox', { name: subscriberTexts.amount });
+  await user.selectOptions(amount, subscriberTexts.amounts.whole);
+  await waitFor(() => expect(amount).toHaveDisplayValue(subscriberTexts.amounts.beginning));
 });
 
 test('the export is saved as a file', async () => {

@@ -2,6 +2,7 @@ import { paths } from '@contract/pages';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { subscribersQuery } from '@/features/dashboard/dashboardQueries';
 import { ExportSubscribers } from '@/features/dashboard/ExportSubscribers';
+import { PostEmailAmount } from '@/features/dashboard/PostEmailAmount';
 import { SubscriberList } from '@/features/dashboard/SubscriberList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { useViewer } from '@/store/hooks';
@@ -20,6 +21,7 @@ export function SubscribersView() {
       description="Addresses that get new posts by e-mail."
       aside={isEmpty ? null : <ExportSubscribers />}
     >
+      <PostEmailAmount />
       <PagedView
         {...list}
         rowsOf={({ subscribers }) => subscribers}

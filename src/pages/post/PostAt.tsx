@@ -13,8 +13,9 @@ import { useReadablePost } from '@/features/posts/post/useReadablePost';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { WhenNear } from '@/ui/WhenNear';
+import { FollowButton } from '../late/followButton';
 import { ArticleWithTools } from './ArticleWithTools';
-import { Backlinks, Comments, FollowButton, PostReading, RecentPosts } from './lateParts';
+import { Backlinks, Comments, PostReading, RecentPosts } from './lateParts';
 import { SubscribeTo } from './SubscribeTo';
 import { useReadingStart } from './useReadingStart';
 

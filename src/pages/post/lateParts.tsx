@@ -4,11 +4,6 @@ import { whenSelecting } from '@/lib/browser/whenSelecting';
 import { renderedPart } from '@/lib/renderedPart';
 import { Skeleton } from '@/ui/Skeleton';
 
-export const FollowButton = renderedPart({
-  load: async () => (await import('@/features/profile/FollowButton')).FollowButton,
-  when: whenQuiet,
-  fallback: <Skeleton className="h-10 w-28" />,
-});
 export const Comments = renderedPart({
   load: async () => (await import('@/features/comments/section/Comments')).Comments,
   when: whenQuiet,

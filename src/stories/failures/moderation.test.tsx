@@ -110,7 +110,7 @@ test('allowPost: a failure is said, and the post stays unpublished', async () =>
 test('setRole: a failure is said, and the dialog stays open', async () => {
   const app = await renderApp({ path: '/about', as: 'admin', withSessionKeeper: true });
   await app.router.navigate('/username/reader');
-  await app.user.click(await screen.findByRole('button', { name: 'Manage' }));
+  await app.user.click(await screen.findByRole('button', { name: 'More actions' }));
   await app.user.click(screen.getByText('Change role…'));
   await app.user.click(await screen.findByRole('radio', { name: 'Moderator' }));
   await expectFailures(app, {

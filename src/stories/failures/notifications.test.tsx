@@ -25,7 +25,8 @@ test('seeNotifications: a failure is said, and the rows stay new', async () => {
   await expectFailures(app, {
     call: 'seeNotifications',
     failed: notificationTexts.seenFailed,
-    send: async () => void (await app.store.dispatch(markSeen('2030-01-01T00:00:00.000Z'))),
+    send: async () =>
+      void (await app.store.dispatch(markSeen({ until: '2030-01-01T00:00:00.000Z' }))),
     settle: async () => {
       unseen = (await app.mockApi.data.notifications.unseen(['user-author']))[0]?.unseen ?? 0;
     },

@@ -3,7 +3,7 @@ import { postTexts } from '@contract/texts/postTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { commentLists } from '@/features/comments/model/commentData';
-import { countNewComments } from '@/features/comments/news/useNewComments';
+import { countNewComments } from '@/features/comments/news/countNewComments';
 import { selectStoredPosts } from '@/features/posts/model/postQueries';
 import { follows } from '@/features/profile/followState';
 import { ownQuery } from '@/store/posts/ownQuery';

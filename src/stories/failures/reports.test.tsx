@@ -51,6 +51,7 @@ test('addReport: a failure is shown, and the typed text stays', async () => {
   const app = await openProfile();
   fireEvent.click(await menuEntry('Report…'));
   const text = await screen.findByLabelText('What is wrong?');
+  fireEvent.click(screen.getByLabelText('Spam or advertising'));
   fireEvent.change(text, { target: { value: 'Sells things.' } });
   await expectFailures(app, {
     call: 'addReport',

@@ -6,11 +6,8 @@ import { expect, test } from 'vitest';
 import { setCommentsClosed } from '@/features/comments/model/decisionThunks';
 import { siteQuery } from '@/features/moderation/moderationQueries';
 import { saveSite } from '@/features/moderation/siteThunks';
-import {
-  addRestriction,
-  liftRestriction,
-  restrictionsQuery,
-} from '@/features/profile/restrictionThunks';
+import { restrictionsQuery } from '@/features/profile/restrictionThunks';
+import { addRestriction, liftRestriction } from '@/store/restrictionThunks';
 import { expectFailures } from '@/testing/expectFailures';
 import { failCalls } from '@/testing/failCalls';
 import { renderApp } from '@/testing/renderApp';
@@ -102,7 +99,7 @@ test('the restrictions of an account can be loaded again after a failure', async
   await store.dispatch(addRestriction(advertising));
   failCalls({ listRestrictions: { status: 500 } });
   await router.navigate('/username/reader');
-  await user.click(await screen.findByRole('button', { name: 'Manage' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(screen.getByText('Restrict…'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Restrict This Account' }));
   const retry = await dialog.findByRole('button', { name: 'Try again' });

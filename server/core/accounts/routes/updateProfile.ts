@@ -1,3 +1,4 @@
+import { letterTextAmounts } from '@contract/emails/letterText';
 import { coverRules, type ProfileForm, profileRules } from '@contract/rules';
 import { profileMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
@@ -12,6 +13,7 @@ import { removeFiles } from '../../files/removeFiles';
 import { inspectPicture } from '../../files/sniffPicture';
 import { storePicture } from '../../files/storePicture';
 import { checkRules } from '../../http/checkRules';
+import { requireVerified } from '../../policy/requirePermission';
 import type { Ports } from '../../ports';
 import { serializeSessionUser } from '../../serializers/serializeUser';
 import type { TokenOwner } from '../../tokens/emailTokens';
@@ -77,13 +79,29 @@ function readTimeZone({ timeZone: name }: Body) {
   return { timeZone };
 }
 
-/** Whether only the time zone is to change: no field of the form is there. */
-function changesOnlyZone({ timeZone, ...form }: Body) {
-  return timeZone !== undefined && Object.values(form).every((field) => field === undefined);
+/** How much of a post its e-mails show, as it is stored, if the request names it. */
+function readLetterText({ letterText: amount }: Body, viewer: UserRow) {
+  if (amount === undefined) return {};
+  requireVerified(viewer);
+  const known = letterTextAmounts.find((one) => one === amount);
+  if (!known) throw brokenRule(profileMessages.unknownLetterText, 'letterText');
+  return { letterText: known };
 }
 
-async function saveZone({ ports, body, viewer }: Call<'updateProfile'>) {
-  const changed = await ports.data.users.update(viewer.id, readTimeZone(body));
+const readChoices = ({ body, viewer }: Call<'updateProfile'>) => ({
+  ...readTimeZone(body),
+  ...readLetterText(body, viewer),
+});
+
+/** Whether only choices beside the form are to change: no field of the form is there. */
+function changesOnlyChoices({ timeZone, letterText, ...form }: Body) {
+  const isChosen = timeZone !== undefined || letterText !== undefined;
+  return isChosen && Object.values(form).every((field) => field === undefined);
+}
+
+async function saveChoices(call: Call<'updateProfile'>) {
+  const { ports, viewer } = call;
+  const changed = await ports.data.users.update(viewer.id, readChoices(call));
   if (changed === null || typeof changed === 'string') throw unauthenticated();
   return changed.after;
 }
@@ -111,7 +129,7 @@ async function saveForm(call: Call<'updateProfile'>) {
     nameSkeleton: nameSkeleton(form.username),
     ...(stored ? { avatar: stored.url } : {}),
     ...(body.showsEmail === undefined ? {} : { showsEmail: body.showsEmail }),
-    ...readTimeZone(body),
+    ...readChoices(call),
   };
   const changed = isSameAddress
     ? await ports.data.users.update(viewer.id, patch)
@@ -127,9 +145,13 @@ async function saveForm(call: Call<'updateProfile'>) {
 /** Updating the user’s own profile. */
 export const updateProfileHandlers = {
   async updateProfile(call) {
-    if (changesOnlyZone(call.body)) {
-      const user = await serializeSessionUser(call.ports, await saveZone(call), call.session);
-      return { message: profileMessages.timeZoneSaved, user };
+    if (changesOnlyChoices(call.body)) {
+      const user = await serializeSessionUser(call.ports, await saveChoices(call), call.session);
+      const { timeZoneSaved, letterTextSaved } = profileMessages;
+      return {
+        message: call.body.letterText === undefined ? timeZoneSaved : letterTextSaved,
+        user,
+      };
     }
     const { user, isPending } = await saveForm(call);
     return {

@@ -17,6 +17,7 @@ import { postNotFound, readablePostAccess, readablePostById } from '../../posts/
 import { noMentions, serializeComment, serializePerson } from '../../serializers/serializeCards';
 import { serializePost, serializePostCard } from '../../serializers/serializePost';
 import { toIsoTime } from '../../serializers/serializeUser';
+import { aboutPeople } from '../aboutPeople';
 import { logEntry } from '../logEntry';
 import { accountSubject, commentSubject, postSubject } from '../logSubjects';
 import { readReason } from '../readReason';
@@ -49,9 +50,13 @@ async function refusedDecision(call: Call<'decideComment'>, id: string) {
 }
 
 /** A held comment with its post. The queue shows mentions as text. */
-const serializeHeld = ({ post, ...row }: HeldRow): HeldComment => ({
+const serializeHeld = (
+  { post, ...row }: HeldRow,
+  known: Awaited<ReturnType<typeof aboutPeople>>,
+): HeldComment => ({
   ...serializeComment(row, noMentions),
   post,
+  about: known.get(row.authorId ?? '')?.about ?? null,
 });
 
 /** An entry of the log. */
@@ -146,12 +151,18 @@ export const moderationHandlers = {
     return { message: withheldTexts.fetched, posts: rows.map(serializePostCard), areMore };
   },
 
-  async listHeldComments({ ports, viewer, query: { skip } }) {
-    const postsOf = can(viewer, 'moderate') ? undefined : viewer.id;
+  async listHeldComments(call) {
+    const { ports, viewer } = call;
+    const { skip } = call.query;
+    const isModerator = can(viewer, 'moderate');
+    const postsOf = isModerator ? undefined : viewer.id;
     const page = { skip, take: limits.pageSize };
     const query = { ...page, by: viewer.id, postsOf };
     const { rows, areMore } = await ports.data.moderation.held(query);
-    return { message: moderationTexts.held, comments: rows.map(serializeHeld), areMore };
+    const writers = isModerator ? rows.map(({ authorId }) => authorId ?? undefined) : [];
+    const known = await aboutPeople(call, writers);
+    const comments = rows.map((row) => serializeHeld(row, known));
+    return { message: moderationTexts.held, comments, areMore };
   },
 
   async readWaiting({ ports: { clock, data }, viewer }) {

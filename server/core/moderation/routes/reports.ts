@@ -9,11 +9,12 @@ import { checkRules } from '../../http/checkRules';
 import { requirePermission } from '../../policy/requirePermission';
 import { readTexts } from '../../posts/documentTexts';
 import { serializeReport } from '../../serializers/serializeReport';
+import { aboutPeople } from '../aboutPeople';
 import { findReported } from '../findReported';
 import { logEntry } from '../logEntry';
 import { reportedSubject } from '../logSubjects';
 import { readReason } from '../readReason';
-import { readReportDecision } from '../readReportDecision';
+import { readOthers, readReportDecision } from '../readReportDecision';
 
 /** Answers entries, with the words of reported posts. */
 async function readReports(
@@ -78,7 +79,8 @@ export const reportHandlers = {
     const entries = carriedOut.map(({ action, about = subject }) =>
       logEntry(call, about, { action, reason }),
     );
-    const outcome = await data.reports.decide(found.id, decision, [decidedEntry, ...entries]);
+    const decided = { ...decision, others: await readOthers(call, found, decision) };
+    const outcome = await data.reports.decide(found.id, decided, [decidedEntry, ...entries]);
     if (outcome === 'not allowed') throw forbidden();
     if (outcome === 'already decided') throw await decidedAlready(call);
     return { message: reportMessages.decided, report: await readReport(call, found.id) };
@@ -102,6 +104,15 @@ export const reportHandlers = {
     requirePermission(can(call.viewer, 'moderate'));
     const page = { ...call.query, take: limits.pageSize, by: call.viewer.id };
     const { rows, areMore } = await call.ports.data.reports.list(page);
-    return { message: reportMessages.fetched, reports: await readReports(call, rows), areMore };
+    const known = await aboutPeople(
+      call,
+      rows.map(({ author }) => author?.id),
+    );
+    const reports = (await readReports(call, rows)).map((report) => {
+      const found = known.get(report.person?._id ?? '');
+      const others = found?.reports.filter(({ _id }) => _id !== report._id) ?? [];
+      return { ...report, about: found?.about ?? null, others: others.slice(0, limits.pageSize) };
+    });
+    return { message: reportMessages.fetched, reports, areMore };
   },
 } satisfies Partial<Handlers>;

@@ -26,12 +26,13 @@ async function accountFor(
 /** Restricting what accounts may write. */
 export const restrictionHandlers = {
   async addRestriction(call) {
-    const { ports, params, body } = call;
+    const { ports, params } = call;
+    const { replaces, ...body } = call.body;
     const user = await accountFor(call, params.id, 'restrict');
     const reason = readReason(body.reason, { isNeeded: true });
     const row = newRestriction(call, { ...body, userId: user.id, reason });
     const entry = logEntry(call, accountSubject(user), { action: 'restricted', reason });
-    if (!(await ports.data.restrictions.insert(row, entry))) throw forbidden();
+    if (!(await ports.data.restrictions.insert(row, entry, replaces))) throw forbidden();
     return { message: restrictionTexts.added, restriction: serializeRestriction(row) };
   },
 
@@ -52,6 +53,7 @@ export const restrictionHandlers = {
     const people = rows.map(({ account, ...row }) => ({
       ...serializeRestriction(row),
       person: serializePerson(account),
+      role: account.role,
     }));
     return { message: restrictionTexts.fetched, people, areMore };
   },

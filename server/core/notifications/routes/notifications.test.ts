@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { postBody } from '../../testing/createScenario';
 import { createTestApi } from '../../testing/createTestApi';
 
@@ -75,12 +75,54 @@ test('a member changes some choices; the others keep their values', async () => 
   expect(await list(author)).toMatchObject({ notifications: [], unseen: 0 });
 });
 
+test('a row has the beginning of what was said last, while it can be read', async () => {
+  const { api, author, reader, comment, list } = await withReader();
+  await comment(reader, 'First.');
+  api.clock.advance(1000);
+  const { _id: commentId } = await comment(reader, `> Quoted\n\n**Second** ${'word '.repeat(40)}`);
+  const [row] = (await list(author)).notifications;
+  expect(row).toMatchObject({ kind: 'comment', count: 1, times: 2 });
+  expect(row?.words).toMatch(/^Quoted Second word (?:word )+word…$/);
+  expect(Array.from(row?.words ?? '').length).toBeLessThanOrEqual(140);
+  await reader.ok('updateComment', {
+    params: { commentId },
+    body: { comment: 'Edited.' },
+  });
+  expect((await list(author)).notifications).toMatchObject([{ words: 'Edited.' }]);
+  await author.ok('muteUser', { params: { id: 'user-benreads' } });
+  expect((await list(author)).notifications).toEqual([]);
+});
+
+test('a part of the list is asked for, and rows are seen one by one', async () => {
+  const { author, reader, comment, list, postId } = await withReader();
+  await comment(reader, 'First.');
+  await reader.ok('likePost', { params: { postId } });
+  const part = async (view: 'answers' | 'likes' | 'moderation') => {
+    const { notifications, unseen } = await author.ok('listNotifications', { query: { view } });
+    return { kinds: notifications.map(({ kind }) => kind), unseen };
+  };
+  expect(await part('answers')).toEqual({ kinds: ['comment'], unseen: 2 });
+  expect(await part('likes')).toEqual({ kinds: ['likes'], unseen: 2 });
+  expect(await part('moderation')).toEqual({ kinds: [], unseen: 2 });
+  const unknown = await author.request('/api/v1/notifications?view=unknown');
+  expect(unknown.status).toBe(400);
+  const ids = (await list(author)).notifications
+    .filter(({ kind }) => kind === 'likes')
+    .map(({ _id }) => _id);
+  expect(await author.ok('seeNotifications', { body: { ids: [] } })).toMatchObject({ unseen: 2 });
+  expect(await author.ok('seeNotifications', { body: { ids } })).toMatchObject({ unseen: 1 });
+});
+
 test('a held comment leads deciders to the queue, and its author to the comment', async () => {
   const { api, author, reader, comment, list } = await withReader();
   const moderator = await api.addSignedInUser('moderator', { role: 'moderator' });
   api.ports.settings = { ...api.ports.settings, holding: 'all' };
   const held = await comment(reader, 'May I?');
-  const waiting = { kind: 'held', subject: { url: '/dashboard/moderation?view=held' } };
+  const waiting = {
+    kind: 'held',
+    words: 'May I?',
+    subject: { url: '/dashboard/moderation?view=held' },
+  };
   expect((await list(moderator.client)).notifications).toMatchObject([waiting]);
   const url = `/posts/${postBody().url}#comment-${held._id}`;
   expect((await list(author)).notifications).toMatchObject([{ kind: 'held', subject: { url } }]);
@@ -149,10 +191,55 @@ test.each([
   ],
 ])('%s ends the streams of the session', async (_, end) => {
   const scene = await withReader();
-  const { body } = await scene.reader.call('streamUnseen', {});
+  const { body } = await scene.reader.call('streamUnseen', { query: {} });
   const stream = body?.getReader();
   await stream?.read();
   await end(scene);
   scene.api.ports.unseenStreams.changed();
   expect((await stream?.read())?.done).toBe(true);
+});
+
+/** What a stream with this post tells until the number of the notifications changes. */
+async function streamOf({ api, reader }: Awaited<ReturnType<typeof withReader>>, postId: string) {
+  const { status, body } = await reader.call('streamUnseen', { query: { postId } });
+  const stream = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async () => (await stream?.read())?.value;
+  expect([status, await next()]).toEqual([200, 'event: unseen\ndata: 0\n\n']);
+  return {
+    next,
+    async changed() {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      api.ports.unseenStreams.changed();
+      await vi.advanceTimersByTimeAsync(1000);
+      vi.useRealTimers();
+    },
+    end: async () => stream?.cancel(),
+  };
+}
+
+test('the stream tells how many comments the post has, replies and own ones too', async () => {
+  const scene = await withReader();
+  const { author, reader, postId, comment } = scene;
+  const first = await comment(author, 'First.');
+  const { next, changed, end } = await streamOf(scene, postId);
+  await comment(reader, 'An answer.', first._id);
+  await changed();
+  expect(await next()).toBe(`event: comments\ndata: {"postId":"${postId}","count":2}\n\n`);
+  await end();
+});
+
+test.each([
+  ['unknown', () => 'none'],
+  ['empty', () => ''],
+  ['far too long', () => 'x'.repeat(10_000)],
+])('a post that is %s is not told about', async (_, postId) => {
+  const scene = await withReader();
+  const { api, author, reader, comment } = scene;
+  const first = await comment(reader, 'A question?');
+  const { next, changed, end } = await streamOf(scene, postId());
+  await comment(author, 'An answer.', first._id);
+  await changed();
+  expect(await next()).toBe('event: unseen\ndata: 1\n\n');
+  expect(api.reported).toEqual([]);
+  await end();
 });

@@ -6,6 +6,7 @@ import {
   type NotificationChoices,
   notificationChoice,
   notificationChoices,
+  notificationViews,
 } from '@contract/notifications/notificationEntities';
 import { notificationMessages } from '@contract/texts/apiMessages';
 import type { NotificationChoiceRow } from '@server/data/rows/communityRows';
@@ -58,7 +59,9 @@ async function saveHour({ ports, viewer }: MemberContext, digestHour: number) {
 /** The notifications of members, and how they want to get them. */
 export const notificationHandlers = {
   async listNotifications(call) {
-    const page = { userId: call.viewer.id, skip: call.query.skip, take: limits.pageSize };
+    const { skip, view } = call.query;
+    const kinds = view && notificationViews[view];
+    const page = { userId: call.viewer.id, kinds, skip, take: limits.pageSize };
     const { rows, areMore } = await call.ports.data.notifications.list(page);
     const unseen = await unseenOf(call);
     const notifications = rows.map((row) => serializeNotification(row, call.viewer));
@@ -67,13 +70,16 @@ export const notificationHandlers = {
 
   async seeNotifications(call) {
     const { data, clock } = call.ports;
-    const until = readTime(call.body.until ?? '', clock.now());
-    await data.notifications.markSeen({ userId: call.viewer.id, until });
+    const { until, ids } = call.body;
+    if (ids && until !== undefined) throw brokenRule(notificationMessages.untilAndIds, 'ids');
+    const seen = ids ? { ids } : { until: readTime(until ?? '', clock.now()) };
+    await data.notifications.markSeen({ userId: call.viewer.id, ...seen });
     return { message: notificationMessages.seen, unseen: await unseenOf(call) };
   },
 
-  async streamUnseen({ ports, viewer, session }) {
-    return { events: ports.unseenStreams.open({ userId: viewer.id, sessionId: session.id }) };
+  async streamUnseen({ ports, viewer, session, query: { postId } }) {
+    const listener = { userId: viewer.id, sessionId: session.id, postId };
+    return { events: ports.unseenStreams.open(listener) };
   },
 
   async readChoices(call) {

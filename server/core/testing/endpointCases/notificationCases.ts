@@ -4,7 +4,7 @@ const likesOff = { choices: { likes: { site: false, letter: 'never' } } };
 
 export const notificationCases = {
   listNotifications: {
-    works: ({ author }) => author.client.ok('listNotifications', { query: {} }),
+    works: ({ author }) => author.client.ok('listNotifications', { query: { view: 'answers' } }),
   },
   seeNotifications: {
     works: ({ author }) => author.client.ok('seeNotifications', { body: {} }),
@@ -14,11 +14,25 @@ export const notificationCases = {
         400,
         ({ author }) => author.client.refused('seeNotifications', { body: { until: 'soon' } }),
       ],
+      [
+        'a time with ids',
+        422,
+        ({ author }) =>
+          author.client.refused('seeNotifications', {
+            body: { until: '2026-01-01T00:00:00.000Z', ids: [] },
+          }),
+      ],
+      [
+        'more ids than it takes',
+        400,
+        ({ author }) =>
+          author.client.refused('seeNotifications', { body: { ids: Array(101).fill('id') } }),
+      ],
     ],
   },
   streamUnseen: {
     async works({ author }) {
-      const { body } = await author.client.call('streamUnseen', {});
+      const { body } = await author.client.call('streamUnseen', { query: {} });
       const reader = body?.getReader();
       const { value } = (await reader?.read()) ?? {};
       await reader?.cancel();

@@ -38,6 +38,11 @@ export const profileCases = {
         ({ reader }) => reader.client.refused('updateProfile', { body: { timeZone: '+01:00' } }),
       ],
       [
+        'an amount that is none',
+        422,
+        ({ reader }) => reader.client.refused('updateProfile', { body: { letterText: 'half' } }),
+      ],
+      [
         'a name that is taken',
         409,
         ({ reader }) =>

@@ -165,6 +165,12 @@ export const createReads = (store: Store) =>
       const shown = shownComments(store.tables, postId);
       return { count: shown.length, latest: shown.at(-1)?.createdAt ?? null };
     },
+    counts: async (watched) =>
+      watched.flatMap(({ userId, postId }) =>
+        canRead(store.tables, userId, store.tables.posts.get(postId))
+          ? [{ userId, postId, count: shownComments(store.tables, postId).length }]
+          : [],
+      ),
     async newer({ postId, reader, after, most }) {
       const { isHeard } = readAs(store.tables, reader);
       const found = shownComments(store.tables, postId).filter(

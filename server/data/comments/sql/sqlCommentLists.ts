@@ -5,7 +5,13 @@ import { isMutedBy } from '../../mutes/sql/sqlMutes';
 import { canReadPost } from '../../postgres/queries/access';
 import { pagedFrom } from '../../postgres/queries/paging';
 import { personFields } from '../../postgres/queries/postCards';
-import { limit, queryPage, queryRows, queryValues } from '../../postgres/queries/queryRows';
+import {
+  limit,
+  queryPage,
+  queryRows,
+  queryValues,
+  textArray,
+} from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
@@ -140,6 +146,17 @@ async function readTotals(db: Db, postId: string) {
   return (await queryValues(db, commentTotals, query))[0] ?? { count: 0, latest: null };
 }
 
+const watchedCount = v.object({ userId: v.string(), postId: v.string(), count: v.number() });
+
+async function readCounts(db: Db, watched: Parameters<CommentData['counts']>[0]) {
+  const users = textArray(watched.map(({ userId }) => userId));
+  const posts = textArray(watched.map(({ postId }) => postId));
+  const query = sql`SELECT u.id AS "userId", p.id AS "postId", p.comments AS count
+    FROM unnest(${users}, ${posts}) AS watched (user_id, post_id)
+    JOIN users u ON u.id = watched.user_id JOIN posts p ON p.id = watched.post_id WHERE ${canReadPost}`;
+  return queryRows(db, watchedCount, query);
+}
+
 type NewerQuery = Parameters<CommentData['newer']>[0];
 
 async function countNewer(db: Db, { postId, reader, after, most }: NewerQuery) {
@@ -231,6 +248,7 @@ export function createSqlCommentLists({ db }: Pick<SqlStore, 'db'>) {
     },
     ofMember: async (query) => ofMember(db, query),
     totals: async (postId) => readTotals(db, postId),
+    counts: async (watched) => readCounts(db, watched),
     newer: async (query) => countNewer(db, query),
     remarks: async (query) => readRemarks(db, query),
   } satisfies Partial<CommentData>;

@@ -30,6 +30,9 @@ export const commentMethods: Methods<'comments' | 'commentLikes'> = {
       }),
     ),
     totals: reads(async ({ comments }) => comments.totals('post-9')),
+    counts: reads(async ({ comments }) =>
+      comments.counts([{ userId: 'user-5', postId: 'post-9' }]),
+    ),
     newer: reads(async ({ comments }) => {
       const of = { postId: 'post-9', after: 1, most: 99 };
       await comments.newer({ ...of, reader: null });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { idsOf } from '../../testing/fixtures';
-import { at, commentRow, logRow, userRow } from '../../testing/rows';
+import { at, commentRow, logRow, newPost, userRow } from '../../testing/rows';
 import { reply, withThread } from './threadSuite';
 
 function describeMemberComments(make: () => Promise<Data>) {
@@ -60,8 +60,35 @@ function describeNewComments(make: () => Promise<Data>) {
   });
 }
 
+function describeCounts(make: () => Promise<Data>) {
+  test('the comments of posts are counted for accounts that can read them', async () => {
+    const { comments, posts, users, moderation, publication } = await withThread(await make());
+    await posts.insert(newPost('quiet', { url: 'quiet' }));
+    await users.insert(userRow('mod', { role: 'moderator' }));
+    const watched = [
+      { userId: 'ben', postId: 'post' },
+      { userId: 'ada', postId: 'post' },
+      { userId: 'ben', postId: 'quiet' },
+      { userId: 'ben', postId: 'none' },
+      { userId: 'none', postId: 'post' },
+    ];
+    const counts = async () =>
+      Array.from(await comments.counts(watched), (row) => Object.values(row).join(' ')).toSorted();
+    expect(await counts()).toEqual(['ada post 6', 'ben post 6', 'ben quiet 0']);
+    const hide = { state: 'hidden', stateReason: 'Off topic' } as const;
+    await moderation.decide('other', hide, logRow('first', { actorId: 'mod' }));
+    expect(await counts()).toEqual(['ada post 5', 'ben post 5', 'ben quiet 0']);
+    await publication.unpublish('post', { by: 'ada', now: at(9) });
+    expect(await counts()).toEqual(['ada post 5', 'ben quiet 0']);
+    await users.setBlocked('ben', true);
+    expect(await counts()).toEqual(['ada post 1']);
+    expect(await comments.counts([])).toEqual([]);
+  });
+}
+
 /** What concerns one reader of comments: the own ones, and those that are new. */
 export function describeReadersComments(make: () => Promise<Data>) {
   describeMemberComments(make);
   describeNewComments(make);
+  describeCounts(make);
 }

@@ -18,6 +18,7 @@ import { removeComment } from '../../removal/memory/removal';
 import type { CommentRow, LogRow } from '../../rows/communityRows';
 import type { StoredPost } from '../../rows/rows';
 import type { CommentDecision, ModerationData } from '../moderationPort';
+import { readAbout } from './memoryAbout';
 
 type Decided = CommentDecision & Pick<CommentRow, 'stateBy'>;
 
@@ -189,6 +190,7 @@ export function createMemoryModeration(store: Store): ModerationData {
     },
     pending: async (query) =>
       countPending(heldComments(store.tables, query).map(({ comment }) => comment)),
+    about: async (people) => readAbout(store.tables, people),
     async log(page) {
       const personOf = (id: string | null) =>
         id !== null && store.tables.users.has(id) ? personCard(store.tables, id) : null;

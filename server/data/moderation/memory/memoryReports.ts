@@ -13,24 +13,14 @@ import { reportSource } from '../../notifications/notificationSources';
 import { setUnpublished } from '../../posts/memory/memoryPending';
 import { removeRow } from '../../removal/memory/removal';
 import { restrict } from '../../restrictions/memory/memoryRestrictions';
-import type { ReportEntryRow, ReportSubjectRow } from '../../rows/communityRows';
+import type { LogRow, ReportEntryRow, ReportSubjectRow } from '../../rows/communityRows';
 import type { ReportData, ReportDecision, ReportedSubject } from '../reportPort';
 import { applyDecision } from './memoryModeration';
 import { opened, readBeforeDecision, undoDecision } from './memoryUndo';
+import { subjectOf } from './subjectOf';
 
 const subjectIdOf = ({ postId, commentId, profileId, headingId }: ReportedSubject) =>
   postId ?? commentId ?? profileId ?? headingId ?? '';
-
-type SubjectIds = Pick<ReportSubjectRow, 'postId' | 'commentId' | 'profileId' | 'headingId'>;
-
-/** What was reported, and whose it is. */
-function subjectOf(tables: Tables, { postId, commentId, profileId, headingId }: SubjectIds) {
-  const comment = tables.comments.get(commentId ?? '');
-  const post = tables.posts.get(comment?.postId ?? postId ?? '');
-  const heading = tables.headings.get(headingId ?? '');
-  const author = comment ? comment.authorId : (post?.authorId ?? heading?.userId ?? profileId);
-  return { comment, post, heading, writer: tables.users.get(author ?? '') };
-}
 
 /** How many entries about the writer were upheld before this one was decided. */
 function upheldBefore(tables: Tables, { decidedAt }: ReportSubjectRow, writerId: string) {
@@ -83,12 +73,10 @@ function accountOf(tables: Tables, decision: ReportDecision, subject: ReportSubj
   return tables.users.get(decision.action === 'block' ? decision.accountId : (authorId ?? ''));
 }
 
-type Deciding = { by: string; at: number };
-
 function carryOut(
   tables: Tables,
   decision: ReportDecision,
-  { subject, by, at }: Deciding & { subject: ReportSubjectRow },
+  { subject, by, at }: { subject: ReportSubjectRow; by: string; at: number },
 ) {
   const { reason } = decision;
   if (decision.action === 'restrict') restrict(tables, decision.restriction, at);
@@ -111,6 +99,57 @@ function carryOut(
       notifyOwner(tables, about, { id: heading.id, decision: 'hidden', reason, at });
     }
   }
+}
+
+type Decided = {
+  subject: ReportSubjectRow;
+  decision: ReportDecision;
+  entries: readonly [LogRow, ...LogRow[]];
+};
+
+function isAllowed(tables: Tables, { subject, decision, entries }: Decided) {
+  const { kind } = subject;
+  const account = accountOf(tables, decision, subject);
+  return mayCarryOut(actorOf(tables, entries[0]), { action: decision.action, kind, account });
+}
+
+function storeDecision(tables: Tables, { subject, decision, entries }: Decided) {
+  const [{ actorId: decidedBy, createdAt: decidedAt }] = entries;
+  const { state, action, reason } = decision;
+  const { id } = subject;
+  const before = readBeforeDecision(tables, subject, decision);
+  tables.reportSubjects.put({
+    ...subject,
+    state,
+    action,
+    decisionReason: reason,
+    decidedBy,
+    decidedAt,
+    beforeDecision: before && JSON.stringify(before),
+  });
+  for (const entry of entries) tables.moderationLog.put(entry);
+  for (const { reporterId } of tables.reports.list('subjectId', id))
+    withdrawSource(tables, reportSource(id, reporterId));
+  carryOut(tables, decision, { subject, by: decidedBy ?? '', at: decidedAt });
+}
+
+type Deciding = Pick<Decided, 'decision' | 'entries'> & { id: string };
+
+function decide(tables: Tables, { id, decision, entries }: Deciding) {
+  if (!can(actorOf(tables, entries[0]), 'moderate')) return 'not allowed';
+  const { state, reason, others = [] } = decision;
+  const subject = tables.reportSubjects.get(id);
+  if (subject?.state !== 'open') return 'already decided';
+  const all: Decided[] = [{ subject, decision, entries }];
+  for (const { id: otherId, action, entries: own } of others) {
+    const other = tables.reportSubjects.get(otherId);
+    if (other?.state === 'open')
+      all.push({ subject: other, decision: { state, reason, action }, entries: own });
+  }
+  if (!all.every((one) => isAllowed(tables, one))) return 'not allowed';
+  for (const one of all) storeDecision(tables, one);
+  const { postId } = tables.comments.get(subject.commentId ?? '') ?? subject;
+  return { kind: subject.kind, postId };
 }
 
 export function createMemoryReports(store: Store): ReportData {
@@ -155,35 +194,11 @@ export function createMemoryReports(store: Store): ReportData {
       const subject = store.tables.reportSubjects.get(id);
       return subject && entryOf(store.tables, subject);
     },
-    async decide(id, decision, entries) {
-      const { reportSubjects, moderationLog } = store.tables;
-      const [{ actorId: decidedBy, createdAt: decidedAt }] = entries;
-      const actor = actorOf(store.tables, entries[0]);
-      if (!can(actor, 'moderate')) return 'not allowed';
-      const subject = reportSubjects.get(id);
-      if (subject?.state !== 'open') return 'already decided';
-      const act = { subject, by: decidedBy ?? '', at: decidedAt };
-      const { state, action, reason } = decision;
-      const account = accountOf(store.tables, decision, subject);
-      if (!mayCarryOut(actor, { action, kind: subject.kind, account })) return 'not allowed';
-      const before = readBeforeDecision(store.tables, subject, decision);
-      const beforeDecision = before && JSON.stringify(before);
-      const decided = {
-        state,
-        action,
-        decisionReason: reason,
-        decidedBy,
-        decidedAt,
-        beforeDecision,
-      };
-      const about = store.tables.comments.get(subject.commentId ?? '') ?? subject;
-      reportSubjects.put({ ...subject, ...decided });
-      for (const entry of entries) moderationLog.put(entry);
-      for (const { reporterId } of store.tables.reports.list('subjectId', id))
-        withdrawSource(store.tables, reportSource(id, reporterId));
-      carryOut(store.tables, decision, act);
-      return { kind: subject.kind, postId: about.postId };
+    async byIds(ids) {
+      const found = ids.map((id) => store.tables.reportSubjects.get(id));
+      return found.flatMap((subject) => (subject ? [entryOf(store.tables, subject)] : []));
     },
+    decide: async (id, decision, entries) => decide(store.tables, { id, decision, entries }),
     undo: async (given, entry) => undoDecision(store.tables, { ...given, entry }),
     async sweep(time) {
       const old = store.tables.reports.list('all', '').filter(({ createdAt }) => createdAt < time);

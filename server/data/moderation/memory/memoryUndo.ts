@@ -1,4 +1,4 @@
-import { isAsDecided, refuseUndo } from '@server/rules/moderation';
+import { isAsDecided, refuseUndo, undoneTogether } from '@server/rules/moderation';
 import * as v from 'valibot';
 import { setBlocked } from '../../accounts/memory/memoryUsers';
 import { actorOf } from '../../memory/tables/access';
@@ -15,6 +15,7 @@ import {
   readBefore,
 } from '../beforeDecision';
 import type { ReportData, ReportDecision } from '../reportPort';
+import { subjectOf } from './subjectOf';
 
 function readPresent(
   { comments, posts, headings, restrictions, users }: Tables,
@@ -72,24 +73,52 @@ export const opened = {
   beforeDecision: null,
 } as const;
 
+/** What the decision changed; null if nothing. */
+function changeOf(subject: ReportSubjectRow) {
+  const before = subject.beforeDecision === null ? null : readBefore(subject.beforeDecision);
+  return before && { before, place: changedPlace(subject, before) };
+}
+
+function isUnchanged(tables: Tables, subject: ReportSubjectRow) {
+  const change = changeOf(subject);
+  if (!change) return true;
+  const { action, decisionReason: reason } = subject;
+  const { before, place } = change;
+  return isAsDecided(readPresent(tables, place), { before, action, reason });
+}
+
+function reopen(tables: Tables, subject: ReportSubjectRow, at: number) {
+  const { commentId, headingId, postId, decidedAt } = subject;
+  const change = changeOf(subject);
+  if (change) restore(tables, change.place, { before: change.before, at });
+  const before = change?.before;
+  const decided = before?.of === 'restriction' ? before.id : (commentId ?? headingId ?? postId);
+  if (decided !== null) withdrawSource(tables, decisionSource(decided, decidedAt ?? 0));
+  tables.reportSubjects.put({ ...subject, ...opened });
+}
+
+/** The entries about the same person that were decided with it. */
+function decidedWith(tables: Tables, subject: ReportSubjectRow) {
+  const { id, state, decidedBy, decidedAt } = subject;
+  const { writer } = subjectOf(tables, subject);
+  return tables.reportSubjects
+    .list('byState', state)
+    .filter((one) => one.id !== id && one.decidedBy === decidedBy && one.decidedAt === decidedAt)
+    .filter((one) => writer && subjectOf(tables, one).writer?.id === writer.id);
+}
+
 type Undoing = Parameters<ReportData['undo']>[0] & { entry: LogRow };
 
 export function undoDecision(tables: Tables, { id, since, entry }: Undoing) {
   const subject = tables.reportSubjects.get(id);
   const refusal = refuseUndo(actorOf(tables, entry), subject, since);
   if (refusal || !subject) return refusal ?? 'too late';
-  const { commentId, headingId, postId, decidedAt, action, decisionReason: reason } = subject;
-  const before = subject.beforeDecision === null ? null : readBefore(subject.beforeDecision);
-  const place = before && changedPlace(subject, before);
-  if (before && place) {
-    const present = readPresent(tables, place);
-    if (!isAsDecided(present, { before, action, reason })) return 'too late';
-    restore(tables, place, { before, at: entry.createdAt });
-  }
-  const decided = before?.of === 'restriction' ? before.id : (commentId ?? headingId ?? postId);
-  if (decided !== null) withdrawSource(tables, decisionSource(decided, decidedAt ?? 0));
-  tables.reportSubjects.put({ ...subject, ...opened });
-  tables.moderationLog.put(entry);
-  const about = tables.comments.get(commentId ?? '') ?? subject;
-  return { kind: subject.kind, postId: about.postId, action };
+  const others = decidedWith(tables, subject);
+  const all = [subject, ...others];
+  if (!all.every((one) => isUnchanged(tables, one))) return 'too late';
+  for (const one of all) reopen(tables, one, entry.createdAt);
+  tables.moderationLog.put({ ...entry, reason: undoneTogether(others.length) });
+  const { postId } = tables.comments.get(subject.commentId ?? '') ?? subject;
+  const { kind, action } = subject;
+  return { kind, postId, action, ...(others.length > 0 ? { others: others.length } : {}) };
 }

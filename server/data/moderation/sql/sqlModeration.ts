@@ -26,6 +26,7 @@ import { type LogRow, logEntryRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { postCardRow } from '../../rows/rows';
 import type { CommentDecision, ModerationData } from '../moderationPort';
+import { readAbout } from './sqlAbout';
 import { countHeld, readHeld } from './sqlHeld';
 
 const logged = jsonFields('m', rowSchemas.moderationLog);
@@ -231,6 +232,7 @@ export function createSqlModeration(sqlStore: SqlStore): ModerationData {
       }),
     held: async (query) => readHeld(db, query),
     pending: async (query) => countHeld(db, query),
+    about: async (people) => readAbout(db, people),
     async log({ skip, take }) {
       const account = (id: SQL) =>
         sql`(SELECT json_build_object(${personFields}) FROM users u WHERE u.id = ${id})`;

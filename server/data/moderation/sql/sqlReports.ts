@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import { can } from '@contract/permissions';
+import { can, type Viewer } from '@contract/permissions';
 import { mayCarryOut, stateAfter } from '@server/rules/moderation';
 import * as v from 'valibot';
 import { setBlocked } from '../../accounts/sql/sqlUsers';
@@ -9,7 +9,7 @@ import { notify, notifyOwnerPart } from '../../notifications/sql/notify';
 import { ifRemoved } from '../../postgres/queries/missingRows';
 import { readAccount } from '../../postgres/queries/moderated';
 import { personFields } from '../../postgres/queries/postCards';
-import { limit, queryPage, queryValues } from '../../postgres/queries/queryRows';
+import { limit, queryPage, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { insertParts, jsonFields } from '../../postgres/queries/rowColumns';
 import { deleteRows } from '../../postgres/queries/rowQueries';
 import { type SQL, sql } from '../../postgres/queries/sql';
@@ -19,9 +19,10 @@ import { writeLog } from '../../postgres/queries/writeLog';
 import { restrict } from '../../restrictions/sql/sqlRestrictions';
 import { type LogRow, pendingRow, type ReportRow, reportEntryRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
+import type { BeforeDecision } from '../beforeDecision';
 import type { ReportData, ReportDecision, ReportedSubject } from '../reportPort';
 import { applyDecision, decidePost } from './sqlModeration';
-import { readBeforeDecision, undoDecision } from './sqlUndo';
+import { accused, readBeforeDecision, undoDecision } from './sqlUndo';
 
 const person = (id: SQL, more = sql``) =>
   sql`(SELECT json_build_object(${personFields}${more}) FROM users u WHERE u.id = ${id})`;
@@ -59,12 +60,6 @@ const withSubject = sql`LEFT JOIN comments c ON c.id = s.comment_id
   LEFT JOIN posts p ON p.id = coalesce(s.post_id, c.post_id)
   LEFT JOIN headings h ON h.id = s.heading_id`;
 
-/** Whom the entry `o` is about. By subqueries, so that the planner can't prefer to read whole tables. */
-const accused = sql`coalesce(o.profile_id,
-  (SELECT user_id FROM headings WHERE id = o.heading_id),
-  (SELECT author_id FROM comments WHERE id = o.comment_id),
-  (SELECT author_id FROM posts WHERE id = o.post_id))`;
-
 /** The authors of all upheld entries, which `entry` counts. They are read once, not for each entry. */
 const upheld = sql`WITH upheld AS MATERIALIZED (
     SELECT o.decided_at, ${accused} AS author_id
@@ -73,6 +68,7 @@ const upheld = sql`WITH upheld AS MATERIALIZED (
 
 /** `postId` is the post, or the one that the comment is about. */
 const lockedSubject = v.pick(rowSchemas.reportSubjects, [
+  'id',
   'kind',
   'state',
   'commentId',
@@ -80,6 +76,14 @@ const lockedSubject = v.pick(rowSchemas.reportSubjects, [
   'headingId',
 ]);
 type LockedSubject = v.InferOutput<typeof lockedSubject>;
+
+const readEntries = async (db: Db, ids: readonly string[]) =>
+  queryValues(
+    db,
+    reportEntryRow,
+    sql`${upheld} SELECT ${entry} AS row
+      FROM report_subjects s ${withSubject} WHERE s.id = ANY(${textArray(ids)})`,
+  );
 
 const columnOf = {
   post: 'post_id',
@@ -160,22 +164,36 @@ async function carryOut(db: Db, { decision, subject, by, at }: Deciding) {
 }
 
 type Decided = { id: string; decision: ReportDecision; entries: readonly [LogRow, ...LogRow[]] };
+type Judged = Decided & { subject: LockedSubject; before: BeforeDecision | null };
 
-async function decide(db: Db, { id, decision, entries }: Decided) {
-  const [{ actorId, createdAt: at }] = entries;
-  const by = actorId ?? '';
-  const actor = await lockUser(db, by);
-  if (!can(actor, 'moderate')) return 'not allowed';
-  const query = sql`SELECT json_build_object('kind', kind, 'state', state, 'commentId', comment_id,
+/** Locks the open ones of the entries. */
+async function lockOpen(db: Db, ids: readonly string[]) {
+  const query = sql`SELECT json_build_object('id', id, 'kind', kind, 'state', state, 'commentId', comment_id,
       'postId', coalesce(post_id, (SELECT c.post_id FROM comments c WHERE c.id = comment_id)),
       'headingId', heading_id) AS row
-    FROM report_subjects WHERE id = ${id} FOR UPDATE`;
-  const [subject] = await queryValues(db, lockedSubject, query);
-  if (subject?.state !== 'open') return 'already decided';
-  const { state, action, reason } = decision;
+    FROM report_subjects WHERE id = ANY(${textArray(ids)}) ORDER BY id FOR UPDATE`;
+  const found = await queryValues(db, lockedSubject, query);
+  return new Map(found.filter(({ state }) => state === 'open').map((one) => [one.id, one]));
+}
+
+/** Locks what the decision will change; null if the account may not decide so. */
+async function judge(
+  db: Db,
+  { subject, ...decided }: Omit<Judged, 'before'>,
+  actor: Viewer,
+): Promise<Judged | null> {
+  const { decision } = decided;
   const before = await readBeforeDecision(db, subject, decision);
   const account = await readAccountOf(db, decision, subject);
-  if (!mayCarryOut(actor, { action, kind: subject.kind, account })) return 'not allowed';
+  const { action } = decision;
+  const isAllowed = mayCarryOut(actor, { action, kind: subject.kind, account });
+  return isAllowed ? { ...decided, subject, before } : null;
+}
+
+async function storeDecision(db: Db, { id, decision, entries, subject, before }: Judged) {
+  const [{ actorId, createdAt: at }] = entries;
+  const by = actorId ?? '';
+  const { state, action, reason } = decision;
   await db.execute(sql`UPDATE report_subjects SET state = ${state}, action = ${action},
       decision_reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
       before_decision = ${before && JSON.stringify(before)}
@@ -185,7 +203,29 @@ async function decide(db: Db, { id, decision, entries }: Decided) {
   await db.execute(sql`DELETE FROM notification_events
     WHERE source >= ${`report:${id}:`} AND source < ${`report:${id};`}`);
   await carryOut(db, { decision, subject, by, at });
-  return { kind: subject.kind, postId: subject.postId };
+}
+
+/** Nothing is stored before all entries are judged. */
+async function decide(db: Db, first: Decided) {
+  const actor = await lockUser(db, first.entries[0].actorId ?? '');
+  if (!can(actor, 'moderate')) return 'not allowed';
+  const { state, reason, others = [] } = first.decision;
+  const open = await lockOpen(db, [first.id, ...others.map(({ id }) => id)]);
+  const decided = open.get(first.id);
+  if (!decided) return 'already decided';
+  const all: readonly Decided[] = [
+    first,
+    ...others.map(({ action, ...other }) => ({ ...other, decision: { state, reason, action } })),
+  ];
+  const judged: Judged[] = [];
+  for (const one of all) {
+    const subject = open.get(one.id);
+    const own = subject && (await judge(db, { ...one, subject }, actor));
+    if (own === null) return 'not allowed';
+    if (own) judged.push(own);
+  }
+  for (const own of judged) await storeDecision(db, own);
+  return { kind: decided.kind, postId: decided.postId };
 }
 
 export function createSqlReports({ db, transaction }: SqlStore): ReportData {
@@ -214,12 +254,8 @@ export function createSqlReports({ db, transaction }: SqlStore): ReportData {
       const [counted] = await queryValues(db, pendingRow, query);
       return counted ?? { count: 0, since: null };
     },
-    async byId(id) {
-      const query = sql`${upheld} SELECT ${entry} AS row
-        FROM report_subjects s ${withSubject} WHERE s.id = ${id}`;
-      const [found] = await queryValues(db, reportEntryRow, query);
-      return found ?? null;
-    },
+    byId: async (id) => (await readEntries(db, [id]))[0] ?? null,
+    byIds: async (ids) => readEntries(db, ids),
     decide: async (id, decision, entries) =>
       transaction(async (own) => decide(own, { id, decision, entries })),
     undo: async (given, entry) =>

@@ -1,12 +1,12 @@
-import { isAsDecided, refuseUndo } from '@server/rules/moderation';
+import { isAsDecided, refuseUndo, undoneTogether } from '@server/rules/moderation';
 import * as v from 'valibot';
 import { setBlocked } from '../../accounts/sql/sqlUsers';
 import { lockWriterOf } from '../../comments/sql/commentFacts';
 import { decisionSource } from '../../notifications/notificationSources';
 import { withdraw } from '../../notifications/sql/notify';
-import { queryValues } from '../../postgres/queries/queryRows';
+import { queryValues, textArray } from '../../postgres/queries/queryRows';
 import { deleteRows, updateRows } from '../../postgres/queries/rowQueries';
-import { sql } from '../../postgres/queries/sql';
+import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
 import { writeLog } from '../../postgres/queries/writeLog';
@@ -21,6 +21,12 @@ import {
   readBefore,
 } from '../beforeDecision';
 import type { ReportData, ReportDecision } from '../reportPort';
+
+/** Whom the entry `o` is about. By subqueries, so that the planner can't prefer to read whole tables. */
+export const accused = sql`coalesce(o.profile_id,
+  (SELECT user_id FROM headings WHERE id = o.heading_id),
+  (SELECT author_id FROM comments WHERE id = o.comment_id),
+  (SELECT author_id FROM posts WHERE id = o.post_id))`;
 
 const presentOf = {
   comment: sql`'state', state, 'stateBy', state_by, 'stateReason', state_reason, 'removedAt', removed_at)
@@ -52,6 +58,7 @@ export async function readBeforeDecision(
 }
 
 const lockedDecision = v.pick(rowSchemas.reportSubjects, [
+  'id',
   'kind',
   'action',
   'decisionReason',
@@ -80,29 +87,63 @@ async function restore(db: Db, id: string, { before, at }: { before: BeforeDecis
 
 type Undoing = Parameters<ReportData['undo']>[0] & { entry: LogRow };
 
-/** In the transaction of the caller; what was changed stays unless the answer is the subject. */
-export async function undoDecision(db: Db, { id, since, entry }: Undoing) {
-  const actor = await lockUser(db, entry.actorId ?? '');
-  const query = sql`SELECT json_build_object('kind', kind, 'action', action, 'decisionReason', decision_reason,
+type Locked = v.InferOutput<typeof lockedDecision>;
+
+/** Locks entries `o` with what was decided about them. */
+const lockDecisions = async (db: Db, condition: SQL) =>
+  queryValues(
+    db,
+    lockedDecision,
+    sql`SELECT json_build_object('id', id, 'kind', kind, 'action', action, 'decisionReason', decision_reason,
       'decidedBy', decided_by, 'decidedAt', decided_at, 'beforeDecision', before_decision,
       'commentId', comment_id, 'headingId', heading_id,
       'postId', coalesce(post_id, (SELECT c.post_id FROM comments c WHERE c.id = comment_id))) AS row
-    FROM report_subjects WHERE id = ${id} FOR UPDATE`;
-  const [subject] = await queryValues(db, lockedDecision, query);
+    FROM report_subjects o WHERE ${condition} ORDER BY id FOR UPDATE`,
+  );
+
+/** The entries about the same person that were decided with it. */
+async function lockOthers(db: Db, { id, decidedBy, decidedAt }: Locked) {
+  const person = sql`(SELECT ${accused} FROM report_subjects o WHERE o.id = ${id})`;
+  return lockDecisions(
+    db,
+    sql`decided_by = ${decidedBy} AND decided_at = ${decidedAt}::bigint AND id <> ${id} AND ${accused} = ${person}`,
+  );
+}
+
+/** Locks what the decision changed. Returns it as it was before, or null if it was changed since. */
+async function lockChanged(db: Db, subject: Locked) {
+  const { action, decisionReason: reason, commentId, headingId, postId } = subject;
+  const before = subject.beforeDecision === null ? null : readBefore(subject.beforeDecision);
+  const about = before?.of === 'restriction' ? before.id : (commentId ?? headingId ?? postId);
+  if (!before) return { before, placeId: '', about };
+  const place = changedPlace(subject, before);
+  const present = await lockPresent(db, place);
+  return isAsDecided(present, { before, action, reason })
+    ? { before, placeId: place.id, about }
+    : null;
+}
+
+/** In the transaction of the caller. Nothing is changed before all entries are judged. */
+export async function undoDecision(db: Db, { id, since, entry }: Undoing) {
+  const actor = await lockUser(db, entry.actorId ?? '');
+  const [subject] = await lockDecisions(db, sql`id = ${id}`);
   const refusal = refuseUndo(actor, subject ?? null, since);
   if (refusal || !subject) return refusal ?? 'too late';
-  const { commentId, headingId, postId, decidedAt, action, decisionReason: reason } = subject;
-  const before = subject.beforeDecision === null ? null : readBefore(subject.beforeDecision);
-  if (before) {
-    const place = changedPlace(subject, before);
-    const present = await lockPresent(db, place);
-    if (!isAsDecided(present, { before, action, reason })) return 'too late';
-    await restore(db, place.id, { before, at: entry.createdAt });
+  const others = await lockOthers(db, subject);
+  const changed: NonNullable<Awaited<ReturnType<typeof lockChanged>>>[] = [];
+  for (const one of [subject, ...others]) {
+    const change = await lockChanged(db, one);
+    if (!change) return 'too late';
+    changed.push(change);
   }
+  for (const { before, placeId, about } of changed) {
+    if (before) await restore(db, placeId, { before, at: entry.createdAt });
+    if (about !== null) await withdraw(db, decisionSource(about, subject.decidedAt ?? 0));
+  }
+  const ids = [id, ...others.map((other) => other.id)];
   await db.execute(sql`UPDATE report_subjects SET state = 'open', action = NULL, decision_reason = '',
-      decided_by = NULL, decided_at = NULL, before_decision = NULL WHERE id = ${id}`);
-  const decided = before?.of === 'restriction' ? before.id : (commentId ?? headingId ?? postId);
-  if (decided !== null) await withdraw(db, decisionSource(decided, decidedAt ?? 0));
-  await writeLog(db, entry);
-  return { kind: subject.kind, postId, action };
+      decided_by = NULL, decided_at = NULL, before_decision = NULL WHERE id = ANY(${textArray(ids)})`);
+  await writeLog(db, { ...entry, reason: undoneTogether(others.length) });
+  const { kind, postId, action } = subject;
+  return { kind, postId, action, ...(others.length > 0 ? { others: others.length } : {}) };
 }

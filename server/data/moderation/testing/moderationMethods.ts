@@ -15,6 +15,7 @@ export const moderationMethods: Methods<'reports' | 'moderation'> = {
     list: reads(async ({ reports }) => reports.list({ ...page, state: 'open', by: 'admin' })),
     pending: reads(async ({ reports }) => reports.pending('admin')),
     byId: reads(async ({ reports }) => reports.byId('new')),
+    byIds: reads(async ({ reports }) => reports.byIds(['new'])),
     decide: changes(async ({ reports, comments }) => {
       await comments.insert(commentRow('reported', { postId: 'post-9', authorId: 'user-5' }));
       await reports.insert(
@@ -73,6 +74,7 @@ export const moderationMethods: Methods<'reports' | 'moderation'> = {
       await moderation.pending({ by: 'user-9' });
       await moderation.pending({ by: 'user-1', postsOf: 'user-1' });
     }),
+    about: reads(async ({ moderation }) => moderation.about(['user-5', 'user-8'])),
     log: reads(async ({ moderation }) => moderation.log(page)),
     sweep: unseen('visitors see no log', async ({ moderation }) => moderation.sweep(2)),
   },

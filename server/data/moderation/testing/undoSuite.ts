@@ -20,6 +20,85 @@ async function withReport(empty: Data, subject: typeof ofComment | typeof ofPost
   return { ...data, by };
 }
 
+/** A comment, a post and the profile of ada are reported, and a comment of ben. */
+async function withReports(empty: Data) {
+  const data = await withReaders(empty);
+  const { comments, reports } = data;
+  await comments.insert(commentRow('of-ada', { authorId: 'ada' }));
+  await comments.insert(commentRow('of-ben', { authorId: 'ben' }));
+  const subjects = {
+    one: { ...none, kind: 'comment', commentId: 'of-ada' },
+    two: ofPost,
+    three: { ...none, kind: 'profile', profileId: 'ada' },
+    four: { ...none, kind: 'comment', commentId: 'of-ben' },
+  } as const;
+  for (const [subjectId, subject] of Object.entries(subjects))
+    await reports.insert({ ...report, subjectId, createdAt: at(1) }, subject);
+  const entryOf = (id: string, minute = 3) => logRow(id, { actorId: 'mod', createdAt: at(minute) });
+  const others = [
+    { id: 'two', action: 'hide', entries: [entryOf('of two')] },
+    { id: 'three', action: null, entries: [entryOf('of three')] },
+  ] as const;
+  const states = async () => {
+    const found = await reports.byIds(['one', 'two', 'three', 'four']);
+    return Object.fromEntries(found.map(({ id, state, action }) => [id, [state, action]]));
+  };
+  return { ...data, entryOf, others, states };
+}
+
+const isOpen = ['open', null];
+const allOpen = { one: isOpen, two: isOpen, three: isOpen, four: isOpen };
+
+/** One decision about several reports. */
+function describeTogether(make: () => Promise<Data>) {
+  test('closes others about the same person with it, and opens all of them again', async () => {
+    const { reports, comments, posts, moderation, entryOf, others, states } = await withReports(
+      await make(),
+    );
+    await reports.decide('four', { ...removed, action: null }, [entryOf('of four')]);
+    expect(await reports.decide('one', { ...removed, others }, [entryOf('of one')])).toEqual({
+      kind: 'comment',
+      postId: 'post',
+    });
+    const four = ['upheld', null];
+    expect(await states()).toEqual({
+      one: ['upheld', 'remove'],
+      two: ['upheld', 'hide'],
+      three: ['upheld', null],
+      four,
+    });
+    expect(await comments.byId('of-ada')).toMatchObject({ state: 'removed' });
+    expect(await posts.byId('post')).toMatchObject({ withheldReason: 'Spam' });
+    const undone = await reports.undo({ ...since, id: 'one' }, entryOf('undone', 4));
+    expect(undone).toMatchObject({ action: 'remove', others: 2 });
+    // The report about another person was decided at the same time.
+    expect(await states()).toEqual({ ...allOpen, four });
+    expect(await comments.byId('of-ada')).toMatchObject({ state: 'shown' });
+    expect(await posts.byId('post')).toMatchObject({ isPublished: true, withheldReason: null });
+    const { rows } = await moderation.log({ skip: 0, take: 1 });
+    expect(rows).toMatchObject([{ id: 'undone', reason: 'With 2 more reports' }]);
+  });
+
+  test('changes nothing if one of them is not allowed or was changed since; what is decided stays so', async () => {
+    const { reports, posts, publication, moderation, entryOf, others, states } = await withReports(
+      await make(),
+    );
+    const removesPost = [{ ...others[0], action: 'remove' as const }];
+    const decision = { ...removed, others: removesPost };
+    expect(await reports.decide('one', decision, [entryOf('of one')])).toBe('not allowed');
+    expect(await states()).toEqual(allOpen);
+    const dismissed = { state: 'dismissed', action: null, reason: '' } as const;
+    await reports.decide('three', dismissed, [entryOf('dismissed', 2)]);
+    await reports.decide('one', { ...removed, others }, [entryOf('of one')]);
+    expect(await states()).toMatchObject({ two: ['upheld', 'hide'], three: ['dismissed', null] });
+    await moderation.allow('post', entryOf('allowed', 4));
+    await publication.unpublish('post', { by: 'ada', now: at(5) });
+    expect(await reports.undo({ ...since, id: 'one' }, entryOf('late', 6))).toBe('too late');
+    expect(await states()).toMatchObject({ one: ['upheld', 'remove'], two: ['upheld', 'hide'] });
+    expect(await posts.byId('post')).toMatchObject({ isPublished: false });
+  });
+}
+
 /** Decisions about reports that are taken back. */
 export function describeUndo(make: () => Promise<Data>) {
   describe('a decision about a report', () => {
@@ -82,5 +161,7 @@ export function describeUndo(make: () => Promise<Data>) {
       expect(await reports.undo(since, by('root', 8))).toMatchObject({ action: 'block' });
       expect(await users.byId('ada')).toMatchObject({ isBlocked: false });
     });
+
+    describeTogether(make);
   });
 }

@@ -12,7 +12,6 @@ import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import { isNewAccount } from '../../memory/tables/writers';
 import type {
-  DigestCardRow,
   NotificationCardRow,
   NotificationEventRow,
   NotificationRow,
@@ -48,12 +47,14 @@ function readFor(tables: Tables, userId: string, mailedUntil: number | null = nu
     const people = new Set(events.map(({ actorId, source }) => actorId ?? source));
     const actors = new Set(events.flatMap(({ actorId }) => actorId ?? []));
     const post = row.postId === null ? null : tables.posts.get(row.postId);
+    const newest = tables.comments.get(events[0]?.commentId ?? '') ?? null;
     return {
       ...row,
-      post: post && { url: post.url, title: post.title },
-      newestComment: events[0]?.commentId ?? null,
+      post: post && { url: post.url, title: post.title, image: post.image },
+      newestComment: newest && { id: newest.id, state: newest.state, text: newest.text },
       actors: [...actors].slice(0, 3).map((id) => personCard(tables, id)),
       count: people.size,
+      times: events.length,
       decision: events[0]?.decision ?? null,
       reason: events[0]?.reason ?? '',
     };
@@ -81,14 +82,7 @@ function readFor(tables: Tables, userId: string, mailedUntil: number | null = nu
           eventsOf(row.id).some(({ createdAt }) => createdAt > since),
       );
 
-  function digestCard(row: NotificationRow): DigestCardRow {
-    const shown = card(row);
-    const comment = shown.newestComment === null ? null : tables.comments.get(shown.newestComment);
-    const post = row.postId === null ? null : tables.posts.get(row.postId);
-    const words = comment?.state === 'shown' ? comment.text : null;
-    return { ...shown, words, image: post?.image ?? '' };
-  }
-  return { card, digestCard, rows };
+  return { card, rows };
 }
 
 type Span = { since: number; until: number };
@@ -168,9 +162,10 @@ function switchLetters(
 
 export function createMemoryNotifications(store: Store): NotificationData {
   return {
-    async list({ userId, ...page }) {
+    async list({ userId, kinds, ...page }) {
       const { card, rows } = readFor(store.tables, userId);
-      return pageOf(rows().toReversed(), page, card);
+      const wanted = rows().filter(({ kind }) => kinds?.includes(kind) !== false);
+      return pageOf(wanted.toReversed(), page, card);
     },
     unseen: async (userIds) =>
       userIds
@@ -179,10 +174,12 @@ export function createMemoryNotifications(store: Store): NotificationData {
           const { rows } = readFor(store.tables, userId);
           return { userId, unseen: rows().filter(({ isSeen }) => !isSeen).length };
         }),
-    async markSeen({ userId, until }) {
+    async markSeen({ userId, ...seen }) {
       const { notifications } = store.tables;
+      const isMeant = ({ id, createdAt }: NotificationRow) =>
+        'ids' in seen ? seen.ids.includes(id) : createdAt <= seen.until;
       const rows = notifications.list('userId', userId);
-      for (const row of rows.filter(({ isSeen, createdAt }) => !isSeen && createdAt <= until))
+      for (const row of rows.filter((one) => !one.isSeen && isMeant(one)))
         notifications.put({ ...row, isSeen: true });
     },
     choices: async (userId) =>
@@ -193,13 +190,13 @@ export function createMemoryNotifications(store: Store): NotificationData {
       return true;
     },
     async digest({ userId, since, until, take, ...of }) {
-      const { digestCard, rows } = readFor(store.tables, userId, until);
+      const { card, rows } = readFor(store.tables, userId, until);
       const isInEmails = lettersAbout(store.tables, userId, of);
       return rows(since)
         .filter((row) => isInEmails(row) && isDue(row, { since, until }))
         .toReversed()
         .slice(0, take)
-        .map(digestCard);
+        .map(card);
     },
     async storeDigests(due) {
       return storeDigests(store.tables, due);

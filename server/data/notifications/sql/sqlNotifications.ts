@@ -26,7 +26,7 @@ import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
 import { writerJson, writerSchema } from '../../postgres/queries/writerFacts';
-import { digestCardRow, notificationCardRow } from '../../rows/communityRows';
+import { notificationCardRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { personRow } from '../../rows/rows';
 import { digestRow } from '../digestRow';
@@ -68,10 +68,15 @@ const isListed = sql`${isReadable} AND NOT EXISTS (
 const newest = (column: string, events: SQL) =>
   sql`(SELECT e.${sql.raw(column)} ${events} ORDER BY e.created_at DESC, e.source DESC LIMIT 1)`;
 
-/** The fields of a `notificationCardRow` of the row `n` of the account `u`. */
-const cardFields = (events: SQL) => sql`${jsonFields('n', rowSchemas.notifications)},
-  'post', (SELECT json_build_object('url', p.url, 'title', p.title) FROM posts p WHERE p.id = n.post_id),
-  'newestComment', ${newest('comment_id', events)},
+const { post, newestComment } = notificationCardRow.entries;
+const postFields = post.wrapped;
+const commentFields = newestComment.wrapped;
+
+/** A `notificationCardRow` of the row `n` of the account `u`. */
+const card = (events: SQL) => sql`json_build_object(${jsonFields('n', rowSchemas.notifications)},
+  'post', (SELECT json_build_object(${jsonFields('p', postFields)}) FROM posts p WHERE p.id = n.post_id),
+  'newestComment', (SELECT json_build_object(${jsonFields('c', commentFields)}) FROM comments c
+    WHERE c.id = ${newest('comment_id', events)}),
   'decision', ${newest('decision', events)},
   'reason', ${newest('reason', events)},
   'actors', (
@@ -84,14 +89,8 @@ const cardFields = (events: SQL) => sql`${jsonFields('n', rowSchemas.notificatio
       ) each_actor ORDER BY created_at DESC, source DESC LIMIT 3
     ) last JOIN users a ON a.id = last.actor_id
   ),
-  'count', (SELECT count(DISTINCT coalesce(e.actor_id, e.source)) ${events})`;
-
-const card = sql`json_build_object(${cardFields(heardEvents)})`;
-
-/** A `digestCardRow` of the same row. */
-const digestCard = (events: SQL) => sql`json_build_object(${cardFields(events)},
-  'words', (SELECT c.text FROM comments c WHERE c.id = ${newest('comment_id', events)} AND c.state = 'shown'),
-  'image', coalesce((SELECT p.image FROM posts p WHERE p.id = n.post_id), ''))`;
+  'count', (SELECT count(DISTINCT coalesce(e.actor_id, e.source)) ${events}),
+  'times', (SELECT count(*) ${events}))`;
 
 const isDue = ({ since, until }: { since: number; until: number }) =>
   sql`NOT n.is_seen AND n.created_at > ${since}::bigint AND n.created_at <= ${until}::bigint`;
@@ -190,13 +189,14 @@ const unseenCount = v.object({ userId: v.string(), unseen: v.number() });
 
 export function createSqlNotifications({ db, transaction }: SqlStore): NotificationData {
   return {
-    list: async ({ userId, skip, take }) =>
+    list: async ({ userId, kinds, skip, take }) =>
       queryPage(db, notificationCardRow, {
         take,
-        query: sql`SELECT ${card} AS row
+        query: sql`SELECT ${card(heardEvents)} AS row
           FROM (
             SELECT n.* FROM notifications n JOIN users u ON u.id = n.user_id
-            WHERE n.user_id = ${userId} AND ${isListed}
+            WHERE n.user_id = ${userId} ${kinds ? sql`AND n.kind = ANY(${textArray(kinds)})` : sql``}
+              AND ${isListed}
             ORDER BY n.created_at DESC, n.id DESC ${limit(take + 1, skip)}
           ) n JOIN users u ON u.id = n.user_id ORDER BY n.created_at DESC, n.id DESC`,
       }),
@@ -210,9 +210,13 @@ export function createSqlNotifications({ db, transaction }: SqlStore): Notificat
           )::integer AS unseen
           FROM users u WHERE u.id = ANY(${textArray(userIds)}) AND NOT u.is_blocked`,
       ),
-    async markSeen({ userId, until }) {
+    async markSeen({ userId, ...seen }) {
+      const isMeant =
+        'ids' in seen
+          ? sql`id = ANY(${textArray(seen.ids)})`
+          : sql`created_at <= ${seen.until}::bigint`;
       await db.execute(sql`UPDATE notifications SET is_seen = true
-        WHERE user_id = ${userId} AND NOT is_seen AND created_at <= ${until}::bigint`);
+        WHERE user_id = ${userId} AND NOT is_seen AND ${isMeant}`);
     },
     choices: async (userId) =>
       rowsWhere(db, 'notificationChoices', sql`user_id = ${userId} ORDER BY kind`),
@@ -231,8 +235,8 @@ export function createSqlNotifications({ db, transaction }: SqlStore): Notificat
       const mailed = mailedEvents(await newMentioners(db, { userId, since, until }));
       return queryValues(
         db,
-        digestCardRow,
-        sql`SELECT ${digestCard(mailed)} AS row
+        notificationCardRow,
+        sql`SELECT ${card(mailed)} AS row
           FROM (
             SELECT n.* FROM notifications n JOIN users u ON u.id = n.user_id
             WHERE n.user_id = ${userId} AND ${isDue({ since, until })} AND ${isInEmails(of)}

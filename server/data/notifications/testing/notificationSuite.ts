@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@contract/notifications/notificationEntities';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { at, commentRow, logRow, newPost, userRow } from '../../testing/rows';
@@ -12,7 +13,8 @@ function describeCommentRows(make: () => Promise<Data>) {
     await comment('one', 1, {});
     await comment('two', 2, { authorId: 'cleo' });
     await comment('three', 3, {});
-    const seen = { ...row, kind: 'comment', newest: 'three', actors: ['ben', 'cleo'], count: 2 };
+    const people = { actors: ['ben', 'cleo'], count: 2, times: 3 };
+    const seen = { ...row, kind: 'comment', newest: 'three', ...people };
     expect(await told('ada')).toEqual([seen]);
     expect(await unseen('ada')).toBe(1);
     await notifications.markSeen({ userId: 'ada', until: at(2) });
@@ -75,7 +77,7 @@ function describeCommentRows(make: () => Promise<Data>) {
     await comments.remove('two', 'cleo');
     expect(await told('cleo')).toEqual([]);
     expect(await told('ada')).toEqual([
-      { ...row, kind: 'comment', newest: 'answer', actors: ['ben'] },
+      { ...row, kind: 'comment', newest: 'answer', actors: ['ben'], times: 2 },
     ]);
     await users.remove('ben');
     expect(await told('ada')).toEqual([]);
@@ -229,6 +231,32 @@ function describeWhatIsSeen(make: () => Promise<Data>) {
     expect(await notifications.choices('ada')).toEqual([{ ...choice, site: true, letter: 'now' }]);
     expect(await told('ada')).toHaveLength(1);
     expect(await notifications.choose([{ ...choice, userId: 'nobody', site: true }])).toBe(false);
+  });
+
+  test('a part of the rows is listed by its kinds, and some are marked as seen by their ids', async () => {
+    const { comment, notifications, unseen } = await withReaders(await make());
+    await comment('one', 1, {});
+    await comment('two', 2, { text: 'Ask @ada.' });
+    await comment('waits', 3, { state: 'held' });
+    const list = async (kinds: readonly NotificationKind[], skip = 0) => {
+      const query = { userId: 'ada', kinds, skip, take: 1 };
+      const { rows, areMore } = await notifications.list(query);
+      return { rows, kinds: rows.map(({ kind }) => kind), areMore };
+    };
+    const answers = ['comment', 'mention'] as const;
+    const first = await list(answers);
+    expect(first).toMatchObject({ kinds: ['mention'], areMore: true });
+    const second = await list(answers, 1);
+    expect(second).toMatchObject({ kinds: ['comment'], areMore: false });
+    expect(await list(['likes'])).toMatchObject({ kinds: [], areMore: false });
+    const ids = [...first.rows.map(({ id }) => id), 'unknown'];
+    await notifications.markSeen({ userId: 'ben', ids });
+    await notifications.markSeen({ userId: 'ada', ids: [] });
+    expect(await unseen('ada')).toBe(3);
+    await notifications.markSeen({ userId: 'ada', ids });
+    expect(await unseen('ada')).toBe(2);
+    expect((await list(answers)).rows).toMatchObject([{ isSeen: true }]);
+    expect((await list(answers, 1)).rows).toMatchObject([{ isSeen: false }]);
   });
 
   test('pages follow each other, the last event first; old rows that were seen go', async () => {

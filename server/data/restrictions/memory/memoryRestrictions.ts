@@ -43,10 +43,12 @@ export function createMemoryRestrictions(store: Store): RestrictionData {
     store.tables.restrictions.rows().filter(({ until }) => until === null || until > now);
 
   return {
-    async insert(row, entry) {
-      const { users, moderationLog } = store.tables;
+    async insert(row, entry, replaces) {
+      const { users, restrictions, moderationLog } = store.tables;
       const account = users.get(row.userId);
       if (!account || !can(actorOf(store.tables, entry), 'restrict', account)) return false;
+      if (replaces !== undefined && restrictions.get(replaces)?.userId === row.userId)
+        restrictions.remove(replaces);
       restrict(store.tables, row, entry.createdAt);
       moderationLog.put(entry);
       return true;
@@ -69,7 +71,10 @@ export function createMemoryRestrictions(store: Store): RestrictionData {
     async listActive({ now, ...page }) {
       return pageOf(activeAt(now).toSorted(newestFirst), page, (row) => ({
         ...row,
-        account: personCard(store.tables, row.userId),
+        account: {
+          ...personCard(store.tables, row.userId),
+          role: store.tables.users.get(row.userId)?.role ?? 'user',
+        },
       }));
     },
     countPeople: async (now) => new Set(activeAt(now).map(({ userId }) => userId)).size,

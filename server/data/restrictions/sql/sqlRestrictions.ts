@@ -6,7 +6,7 @@ import { personFields } from '../../postgres/queries/postCards';
 import { limit, queryPage, queryValues } from '../../postgres/queries/queryRows';
 import { activeFor } from '../../postgres/queries/restricted';
 import { jsonFields } from '../../postgres/queries/rowColumns';
-import { insertRows } from '../../postgres/queries/rowQueries';
+import { deleteRows, insertRows } from '../../postgres/queries/rowQueries';
 import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { type RestrictionRow, restrictionCardRow } from '../../rows/communityRows';
@@ -26,10 +26,12 @@ export async function restrict(db: Db, row: RestrictionRow, at: number) {
 export function createSqlRestrictions(store: SqlStore): RestrictionData {
   const { db } = store;
   return {
-    insert: async (row, entry) =>
+    insert: async (row, entry, replaces) =>
       moderated(store, entry, async ({ tx, actor, log }) => {
         const account = await readAccount(tx, row.userId);
         if (!account || !can(actor, 'restrict', account)) return false;
+        if (replaces !== undefined)
+          await deleteRows(tx, 'restrictions', { id: replaces, userId: row.userId });
         await restrict(tx, row, entry.createdAt);
         await log();
         return true;
@@ -55,7 +57,7 @@ export function createSqlRestrictions(store: SqlStore): RestrictionData {
       queryPage(db, restrictionCardRow, {
         take,
         query: sql`SELECT json_build_object(${stored}, 'account', (
-            SELECT json_build_object(${personFields}) FROM users u WHERE u.id = r.user_id
+            SELECT json_build_object(${personFields}, 'role', u.role) FROM users u WHERE u.id = r.user_id
           )) AS row
           FROM (
             SELECT * FROM restrictions WHERE until IS NULL OR until > ${now}::bigint

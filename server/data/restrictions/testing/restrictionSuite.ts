@@ -109,6 +109,23 @@ function describeCount(make: () => Promise<Data>) {
   });
 }
 
+function describeReplacing(make: () => Promise<Data>) {
+  test('a restriction ends with the one that replaces it, if it is of the same account', async () => {
+    const data = await withModerators(await make());
+    const { restrictions } = data;
+    await restrict(data, 'old', { kind: 'post' });
+    await restrict(data, 'of-cleo', { userId: 'cleo' });
+    const next = restrictionRow('next', { userId: 'ben' });
+    const entry = (id: string) => logRow(id, { actorId: 'mod' });
+    expect(await restrictions.insert(next, entry('a'), 'of-cleo')).toBe(true);
+    expect(await restrictions.insert({ ...next, id: 'last' }, entry('b'), 'old')).toBe(true);
+    const page = { now: at(1), skip: 0, take: 9 };
+    const { rows } = await restrictions.listActive(page);
+    expect(idsOf(rows).toSorted()).toEqual(['last', 'next', 'of-cleo']);
+    expect(rows.map(({ account }) => account.role)).toEqual(['user', 'user', 'user']);
+  });
+}
+
 function describeWrites(make: () => Promise<Data>) {
   test('a restricted account neither adds nor edits comments, and may delete them', async () => {
     const data = await withModerators(await make());
@@ -263,6 +280,7 @@ export function describeRestrictions(make: () => Promise<Data>) {
   describe('restrictions', () => {
     describeDecisions(make);
     describeCount(make);
+    describeReplacing(make);
     describeWrites(make);
     describeBook(make);
     describeClosing(make);

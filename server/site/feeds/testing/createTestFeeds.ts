@@ -1,10 +1,10 @@
+import { documentHtml } from '@server/core/html/documentHtml';
 import { aroundCalls } from '@server/core/testing/aroundCalls';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import type { Data } from '@server/data/port';
 import { type ChangesOptions, createChanges } from '../../cache/changes';
 import { watchChanges } from '../../cache/watchChanges';
 import { createFeeds } from '../createFeeds';
-import { documentHtml } from '../documentHtml';
 
 export const siteUrl = 'https://blog.example';
 

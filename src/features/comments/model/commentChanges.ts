@@ -1,5 +1,6 @@
 import type { Comment, Thread } from '@contract/comments/commentEntities';
 import {
+  allLoaded,
   type CommentData,
   type CommentView,
   countOf,
@@ -13,7 +14,8 @@ import { fillGap, gap, gapAfter, isGap, loadedOf, mapLoaded, newOnes, withFirstP
 export function withView(data: CommentData, view: CommentView): CommentData {
   const { remarks } = data;
   const next = { threads: [], remarks, view, isPending: true };
-  return isPartial({ view }) ? { ...next, whole: countOf(data) } : next;
+  const { latest } = data;
+  return isPartial({ view }) ? { ...next, whole: countOf(data), latest } : next;
 }
 
 const isShown = (comment: Comment) => isWritten(comment) && comment.state === 'shown';
@@ -122,10 +124,8 @@ export function withThread(
 }
 
 /** A loaded comment or reply. */
-export function findComment({ threads }: CommentData, id: string) {
-  const all = loadedOf(threads).flatMap((thread) => [thread, ...loadedOf(thread.replyList)]);
-  return all.find(({ _id }) => _id === id);
-}
+export const findComment = (data: CommentData, id: string) =>
+  allLoaded(data).find(({ _id }) => _id === id);
 
 /** Changes a comment or reply. */
 export function withComment(

@@ -37,6 +37,10 @@ export type ThreadPage = Pick<CommentData, 'count' | 'latest' | 'remarks' | 'vie
   areMore: boolean;
 };
 
+/** The loaded comments, each before its replies. */
+export const allLoaded = ({ threads }: CommentData): Comment[] =>
+  loadedOf(threads).flatMap((thread) => [thread, ...loadedOf(thread.replyList)]);
+
 /** A comment whose text and author the reader sees. */
 export type WrittenComment = Comment & { commentAuthor: NonNullable<Comment['commentAuthor']> };
 

@@ -86,7 +86,7 @@ queryOf(fetchComments, {
     return {
       ...answer,
       threads: mergeThreads(known, threads, areMore),
-      ...(before?.whole && isPartial(answer) ? { whole: before.whole } : {}),
+      ...(before?.whole && isPartial(answer) ? { whole: before.whole, latest: before.latest } : {}),
       // Of a single thread they are not answered.
       ...definedRemarks(answer.view?.commentId ? before?.remarks : remarks),
     };

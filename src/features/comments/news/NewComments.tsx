@@ -4,18 +4,16 @@ import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { useCommentedPost } from '../model/CommentsContext';
-import { type CommentData, selectComments } from '../model/commentData';
+import { allLoaded, type CommentData, selectComments } from '../model/commentData';
 import { commentsQuery } from '../model/commentQueries';
 import { showComments } from '../model/commentThunks';
 import { usualView } from '../model/commentViews';
-import { loadedOf } from '../model/gaps';
 import { reloadRemarks } from '../model/reloadLists';
 import { useNewComments } from './useNewComments';
 
 /** The newest loaded comment that was written after a time. */
-function newestAfter({ threads }: CommentData, time: string) {
-  return loadedOf(threads)
-    .flatMap((thread) => [thread, ...loadedOf(thread.replyList)])
+function newestAfter(data: CommentData, time: string) {
+  return allLoaded(data)
     .filter(({ createdAt }) => Date.parse(createdAt) > Date.parse(time))
     .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))[0];
 }
@@ -24,15 +22,15 @@ function newestAfter({ threads }: CommentData, time: string) {
  * Says how many comments others have written meanwhile, at the lower edge so that nothing moves, and shows them when
  * asked.
  */
-export function NewComments({ latest }: { latest: string | null }) {
+export function NewComments({ data }: { data: CommentData }) {
   const { postId } = useCommentedPost();
   const dispatch = useAppDispatch();
-  const count = useNewComments(latest);
+  const count = useNewComments(data);
   const { isBusy, run } = useSingleRun();
   const { getState } = useAppStore();
 
   async function show() {
-    const before = latest ?? new Date(0).toISOString();
+    const before = data.latest ?? new Date(0).toISOString();
     if (selectComments(postId)(getState())?.data?.view)
       dispatch(showComments({ postId, view: usualView }));
     dispatch(reloadRemarks(postId));

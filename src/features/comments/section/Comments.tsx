@@ -129,7 +129,7 @@ export function Comments(props: CommentedPost) {
         )}
         {commentOfHash(hash) === null ? null : <LinkedComment data={data ?? null} />}
         <CommentList />
-        {data && !data.isPending ? <NewComments latest={data.latest ?? null} /> : null}
+        {data && !data.isPending ? <NewComments data={data} /> : null}
       </section>
     </CommentsContext>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { AppDispatch, RootState } from '@/store/appTypes';
 import { useAppDispatch } from '@/store/hooks';
+import { postOpened } from '@/store/posts/openPost';
 import { ownQuery } from '@/store/posts/ownQuery';
 import type { OwnPart } from '@/store/posts/selectOwn';
 import { useRouteData } from '@/store/useRouteData';
@@ -18,11 +19,15 @@ const showOwnPart =
     dispatch(commentsChanged({ postId, data: withOwnPart(comments, part) }));
   };
 
-/** Shows the comments of a page that was rendered for visitors as the member sees them. Renders nothing itself. */
+/** Shows the comments of a page that was rendered for visitors as the member sees them, and names the post that is open. Renders nothing. */
 export function OwnComments({ viewerId }: { viewerId: string }) {
   const dispatch = useAppDispatch();
   const { postId } = useCommentedPost();
   const own = useRouteData(ownQuery({ viewerId, postId })).data;
+
+  useEffect(() => {
+    dispatch(postOpened(postId));
+  }, [dispatch, postId]);
 
   useEffect(() => {
     if (own) dispatch(showOwnPart(postId, own));

@@ -1,5 +1,5 @@
 import type { Person, PostCard } from '@contract/entities';
-import { paths, profilePath } from '@contract/pages';
+import { paths } from '@contract/pages';
 import type { FollowReason } from '@contract/people/readerEntities';
 import { followingTexts } from '@contract/texts/followingTexts';
 import { Fragment, useEffect, useEffectEvent } from 'react';
@@ -12,13 +12,13 @@ import { usePublicPosts } from '@/store/posts/usePosts';
 import { useUpdatedSinceRead } from '@/store/reads/useUpdatedSinceRead';
 import { useRouteData } from '@/store/useRouteData';
 import '@/memberStyles.css';
-import { Avatar } from '@/ui/Avatar';
 import { Button, buttonClasses } from '@/ui/Button';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { EmptyState } from '@/ui/EmptyState';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import type { PrefetchPost } from '../cards/CardLink';
 import { HorizontalPostCard } from '../cards/HorizontalPostCard';
+import { AuthorsToFollow, type RenderFollow } from './AuthorsToFollow';
 import { type FollowedList, followedQuery } from './followedQueries';
 import { fetchMoreFollowed, seeFollowed } from './followedThunks';
 
@@ -49,28 +49,13 @@ function VisitLine({ seenUntil }: { seenUntil: string }) {
   );
 }
 
-function Suggestions({ people }: { people: readonly Person[] }) {
+type SuggestionsProps = { people: readonly Person[]; renderFollow: RenderFollow };
+
+function Suggestions({ people, renderFollow }: SuggestionsProps) {
   return (
     <EmptyState icon="users">
       <p>{followingTexts.none}</p>
-      {people.length > 0 ? (
-        <>
-          <p>Read one of these authors, or choose a topic, and press “Follow”.</p>
-          <ul aria-label="Authors to follow" className="flex flex-wrap justify-center gap-4">
-            {people.map(({ _id: id, username, fullName, avatar }) => (
-              <li key={id}>
-                <Link
-                  to={profilePath(username)}
-                  className="flex min-h-11 items-center gap-2 rounded-control border px-3 py-2 text-ink hover:border-accent hover:text-accent"
-                >
-                  <Avatar src={avatar.secure_url} name={fullName} />
-                  <bdi>{fullName}</bdi>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      {people.length > 0 ? <AuthorsToFollow people={people} renderFollow={renderFollow} /> : null}
       <Link to={paths.posts} className={buttonClasses('secondary')}>
         Find authors and topics
       </Link>
@@ -128,10 +113,14 @@ function List({ viewerId, list, onPrefetch }: ListProps) {
   );
 }
 
-type FollowedFeedProps = { viewerId: string; onPrefetch: PrefetchPost };
+type FollowedFeedProps = {
+  viewerId: string;
+  onPrefetch: PrefetchPost;
+  renderFollow: RenderFollow;
+};
 
 /** The posts of followed authors and about followed topics, newest first. */
-export function FollowedFeed({ viewerId, onPrefetch }: FollowedFeedProps) {
+export function FollowedFeed({ viewerId, onPrefetch, renderFollow }: FollowedFeedProps) {
   const dispatch = useAppDispatch();
   const loaded = useRouteData(followedQuery({ viewerId }));
   const newest = loaded.data?.newest ?? null;
@@ -158,7 +147,7 @@ export function FollowedFeed({ viewerId, onPrefetch }: FollowedFeedProps) {
           list.items.length > 0 ? (
             <List viewerId={viewerId} list={list} onPrefetch={onPrefetch} />
           ) : (
-            <Suggestions people={list.suggestions} />
+            <Suggestions people={list.suggestions} renderFollow={renderFollow} />
           )
         }
       </WhenLoaded>

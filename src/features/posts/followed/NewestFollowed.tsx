@@ -7,6 +7,7 @@ import { useRouteData } from '@/store/useRouteData';
 import { Skeleton } from '@/ui/Skeleton';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import { Byline } from '../cards/Byline';
+import { AuthorsToFollow, type RenderFollow } from './AuthorsToFollow';
 import { type FollowedList, followedQuery } from './followedQueries';
 
 const mostShown = 4;
@@ -34,10 +35,19 @@ function Row({ post }: { post: PostCard }) {
   );
 }
 
-function NewestPosts({ items }: Pick<FollowedList, 'items'>) {
+type NewestPostsProps = { list: FollowedList; renderFollow: RenderFollow };
+
+function NewestPosts({ list: { items, suggestions }, renderFollow }: NewestPostsProps) {
   const posts = usePublicPosts(items.slice(0, mostShown).map(({ id }) => id));
   if (posts.length === 0)
-    return <p className="text-quiet">Those you follow have not published anything yet.</p>;
+    return (
+      <>
+        <p className="text-quiet">{followingTexts.none}</p>
+        {suggestions.length > 0 ? (
+          <AuthorsToFollow people={suggestions} renderFollow={renderFollow} />
+        ) : null}
+      </>
+    );
   return (
     <ul aria-labelledby="newest-followed" className="divide-y border-y">
       {posts.map((post) => (
@@ -47,13 +57,15 @@ function NewestPosts({ items }: Pick<FollowedList, 'items'>) {
   );
 }
 
+type NewestFollowedProps = { viewerId: string; renderFollow: RenderFollow };
+
 /** The newest posts of those whom a member follows, as text. */
-export function NewestFollowed({ viewerId }: { viewerId: string }) {
+export function NewestFollowed({ viewerId, renderFollow }: NewestFollowedProps) {
   const loaded = useRouteData(followedQuery({ viewerId }));
   return (
     <section aria-labelledby="newest-followed" className="grid gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="newest-followed" className="text-xl">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="newest-followed" className="text-lg sm:text-xl">
           New from those you follow
         </h2>
         <Link
@@ -64,7 +76,7 @@ export function NewestFollowed({ viewerId }: { viewerId: string }) {
         </Link>
       </div>
       <WhenLoaded loaded={loaded} failure={followingTexts.failed} skeleton={rows}>
-        {({ items }) => <NewestPosts items={items} />}
+        {(list) => <NewestPosts list={list} renderFollow={renderFollow} />}
       </WhenLoaded>
     </section>
   );

@@ -1,10 +1,10 @@
-import { decisionTexts } from '@contract/texts/decisionTexts';
+import { listTexts } from '@contract/texts/listTexts';
 
 /** Names the keys of `useListKeys`, and others of the list, where there is a keyboard. */
 export function ListKeysHint({ others = '' }: { others?: string }) {
   return (
     <p className="text-sm text-quiet pointer-coarse:hidden">
-      {decisionTexts.keys} {others}
+      {listTexts.keys} {others}
     </p>
   );
 }

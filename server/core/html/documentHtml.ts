@@ -84,7 +84,8 @@ const writers: Writers = {
   delimiter: () => '<hr>',
 };
 
-function writeBlock<Type extends BlockType>({ type, data }: BlockOf<Type>, context: Context) {
+/** One block as HTML: sanitised, with the addresses of the document. */
+export function blockHtml<Type extends BlockType>({ type, data }: BlockOf<Type>, context: Context) {
   return writers[type](data, context);
 }
 
@@ -100,7 +101,7 @@ export function documentHtml(content: string, siteUrl: string) {
   if (!stored) return '';
   const parts = sanitizeDocument(stored).blocks.map((block) => {
     const known = readBlock(block);
-    return known ? writeBlock(known, { siteUrl }) : '';
+    return known ? blockHtml(known, { siteUrl }) : '';
   });
   return parts.join('\n').replaceAll(sitePath, `$1${siteUrl}/`);
 }

@@ -1,0 +1,39 @@
+import type { Notification } from '@contract/notifications/notificationEntities';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { selectUnseen } from './notificationSlice';
+import { markSeen } from './notificationThunks';
+
+type MarkSeenButtonProps = {
+  rows: readonly Notification[];
+  /** Whether the rows are of the whole list, so that older ones are marked with them. */
+  areOfAll: boolean;
+  /** The button goes when it is done. */
+  onDone: () => void;
+};
+
+/** Marks the rows that are shown as read; of the whole list, everything up to the newest of them. */
+export function MarkSeenButton({ rows, areOfAll, onDone }: MarkSeenButtonProps) {
+  const dispatch = useAppDispatch();
+  const { isBusy, run } = useSingleRun();
+  const unseen = useAppSelector(selectUnseen);
+  const [newest] = rows;
+  const ids = rows.filter(({ isSeen }) => !isSeen).map(({ _id }) => _id);
+  if (!newest || (ids.length === 0 && !(areOfAll && unseen > 0))) return null;
+
+  async function mark(until: string) {
+    const outcome = await dispatch(markSeen(areOfAll ? { until } : { ids }));
+    if (markSeen.fulfilled.match(outcome)) onDone();
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      busy={isBusy}
+      onClick={() => void run(() => mark(newest.createdAt))}
+    >
+      {areOfAll ? 'Mark all as read' : 'Mark these as read'}
+    </Button>
+  );
+}
