@@ -9,6 +9,7 @@ import * as follows from './endpoints/follows';
 import * as letters from './endpoints/letters';
 import * as likes from './endpoints/likes';
 import * as moderation from './endpoints/moderation';
+import * as morePosts from './endpoints/morePosts';
 import * as moves from './endpoints/moves';
 import * as mutes from './endpoints/mutes';
 import * as notifications from './endpoints/notifications';
@@ -18,11 +19,14 @@ import * as posts from './endpoints/posts';
 import * as previews from './endpoints/previews';
 import * as profiles from './endpoints/profiles';
 import * as reads from './endpoints/reads';
+import * as receivedComments from './endpoints/receivedComments';
 import * as reports from './endpoints/reports';
 import * as resources from './endpoints/resources';
 import * as restrictions from './endpoints/restrictions';
 import * as revisions from './endpoints/revisions';
+import * as silences from './endpoints/silences';
 import * as site from './endpoints/site';
+import * as start from './endpoints/start';
 import * as subscribers from './endpoints/subscribers';
 import * as subscriptions from './endpoints/subscriptions';
 import * as writing from './endpoints/writing';
@@ -35,6 +39,7 @@ export const endpoints = {
   ...account,
   ...profiles,
   ...posts,
+  ...morePosts,
   ...writing,
   ...moves,
   ...previews,
@@ -43,13 +48,16 @@ export const endpoints = {
   ...book,
   ...books,
   ...comments,
+  ...receivedComments,
   ...own,
+  ...start,
   ...likes,
   ...follows,
   ...following,
   ...reads,
   ...mutes,
   ...notifications,
+  ...silences,
   ...people,
   ...reports,
   ...contact,

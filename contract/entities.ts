@@ -94,6 +94,8 @@ export const postCard = v.object({
   minutes: v.optional(v.number()),
   /** Whether it has unpublished changes. In the list of one's own posts, and for administrators. */
   hasPending: v.optional(v.boolean()),
+  /** To how many subscribers e-mails about it went. There too; absent if there were none. */
+  emailed: v.optional(v.number()),
   author: postAuthor,
 });
 export type PostCard = v.InferOutput<typeof postCard>;

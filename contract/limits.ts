@@ -3,8 +3,6 @@ export const limits = {
   pageSize: 20,
   /** Comments in an answer to a client that does not ask for pages. */
   mostComments: 200,
-  /** Characters of the comments in a page of threads, which has at least one thread. */
-  threadText: 40_000,
   tagsPerPost: 12,
   /** That a member can follow. */
   mostTopics: 1000,
@@ -20,8 +18,6 @@ export const limits = {
   reportTexts: 5,
   /** Within this time, in milliseconds, a moderator can take back an own decision about a report. */
   undoDecision: 10_000,
-  /** Characters of what was reported that moderators read in the list. */
-  reportedText: 500,
   homeTags: 9,
   listKeywords: 10,
   searchPause: 1200,
@@ -35,18 +31,9 @@ export const limits = {
   carouselEvery: 4000,
   carouselSlides: 3,
   verificationRedirectAfter: 4000,
-  recentPosts: 8,
-  /** In each of two lists below a post, of which the page shows three that it doesn't show already. */
-  morePosts: 15,
-  /** On a page that has nothing to show. */
+  /** On the dashboard, under a post and on a page that has nothing to show. */
   suggestedPosts: 3,
-  /** The people who are suggested while a member types a mention. */
-  suggestedPeople: 5,
-  /** Suggested authors for a member who follows no one yet. */
-  suggestedAuthors: 3,
   chartWeeks: 8,
-  /** In the results of a period. */
-  bestPosts: 5,
   /** Of one post. */
   formerUrls: 20,
   /** Urls in a call that asks which of them are in use. */
@@ -57,8 +44,6 @@ export const limits = {
   headings: 500,
   /** Passages in a call that imports them. */
   importedPassages: 100,
-  /** The passages that a member sees in a post: the newest ones. */
-  ownPassages: 200,
   /** New comments are counted up to this number. */
   newComments: 99,
   /** How long an account is new, and after which time a shown comment is trusted. */

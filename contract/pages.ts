@@ -46,6 +46,7 @@ export const pages = {
     users: '/dashboard/users',
     letters: '/dashboard/letters',
     moderation: '/dashboard/moderation',
+    comments: '/dashboard/comments',
     subscribers: '/dashboard/subscribers',
     choices: '/dashboard/notifications',
     ownPosts: '/dashboard/posts',

@@ -47,6 +47,9 @@ export const unfinishedDraftKey = (userId: string) => `unfinished-draft:${userId
 /** localStorage: set once a member has closed the first steps. */
 export const closedStepsKey = (userId: string) => `closed-steps:${userId}`;
 
+/** localStorage: the page on which a verified address was needed. */
+export const verificationPlaceKey = 'verification-place';
+
 /** IndexedDB: posts that are being written. */
 export const draftDatabase = { name: 'commonplace-drafts', store: 'drafts' } as const;
 

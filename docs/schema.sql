@@ -116,7 +116,23 @@ CREATE TABLE digest_runs (
   since bigint NOT NULL,
   slot bigint NOT NULL,
   last_user text COLLATE "C",
+  began_at bigint DEFAULT 0 NOT NULL,
   CONSTRAINT digest_runs_pkey PRIMARY KEY (period)
+);
+
+CREATE TABLE digest_times (
+  user_id text COLLATE "C" NOT NULL,
+  period text COLLATE "C" NOT NULL,
+  until bigint NOT NULL,
+  CONSTRAINT digest_times_pkey PRIMARY KEY (user_id, period),
+  CONSTRAINT digest_times_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE emailed_posts (
+  post_id text COLLATE "C" NOT NULL,
+  recipients integer NOT NULL,
+  CONSTRAINT emailed_posts_pkey PRIMARY KEY (post_id),
+  CONSTRAINT emailed_posts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
 );
 
 CREATE TABLE follows (
@@ -611,6 +627,19 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_expiry ON sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON sessions USING btree (user_id);
 
+CREATE TABLE silences (
+  user_id text COLLATE "C" NOT NULL,
+  post_id text COLLATE "C" NOT NULL,
+  thread_id text COLLATE "C",
+  created_at bigint NOT NULL,
+  CONSTRAINT silences_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE,
+  CONSTRAINT silences_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES comments(id) ON DELETE CASCADE,
+  CONSTRAINT silences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX silences_key ON silences USING btree (user_id, post_id, COALESCE(thread_id, ''::text));
+CREATE INDEX silences_post ON silences USING btree (post_id);
+CREATE INDEX silences_thread ON silences USING btree (thread_id);
+
 CREATE TABLE site (
   id text COLLATE "C" NOT NULL,
   holding text NOT NULL,
@@ -755,6 +784,7 @@ CREATE TABLE users (
 CREATE INDEX users_admins ON users USING btree (id) WHERE (role = 'admin'::text);
 CREATE INDEX users_avatar ON users USING btree (avatar) WHERE starts_with(avatar, '/'::text);
 CREATE INDEX users_cover ON users USING btree (cover) WHERE starts_with(cover, '/'::text);
+CREATE INDEX users_digest_hours ON users USING btree (COALESCE(time_zone, ''::text), digest_hour);
 CREATE INDEX users_moderating ON users USING btree (id) WHERE (role <> 'user'::text);
 CREATE INDEX users_name_pairs ON users USING gin (name_pairs);
 CREATE INDEX users_name_text ON users USING gin (name_text gin_trgm_ops);

@@ -50,11 +50,3 @@ export const thread = v.object({
   firstReplies: v.optional(listOf(comment), []),
 });
 export type Thread = v.InferOutput<typeof thread>;
-
-/** A comment of the viewer with its post, and the newest answers of others. */
-export const ownComment = v.object({
-  ...comment.entries,
-  post: v.object({ url: v.string(), title: v.string() }),
-  answers: v.optional(listOf(comment), []),
-});
-export type OwnComment = v.InferOutput<typeof ownComment>;

@@ -1,11 +1,19 @@
 import type { BlockChange } from '../revisions/revisionEntities';
 import { blockName } from './blockRegistry';
 import { compareDocuments } from './compareDocuments';
+import { compareWords, createSearchBudget, type SearchBudget } from './compareWords';
 import type { EditorBlock, EditorDocument } from './editorDocument';
 import { plainText } from './html/plainText';
+import { readRuns, runsOf } from './wordRuns';
 
 /** What differs between two versions of a post, and its text in both. The texts of what was moved are equal. */
-export type Difference = { what: string; before: string; after: string };
+export type Difference = {
+  what: string;
+  before: string;
+  after: string;
+  /** The changed words, if the API has compared the texts: see `runsOf`. */
+  runs?: readonly number[] | undefined;
+};
 
 function textOf({ data }: Pick<EditorBlock, 'data'>) {
   const texts: string[] = [];
@@ -18,7 +26,7 @@ function textOf({ data }: Pick<EditorBlock, 'data'>) {
 
 /** `moved` names a block that has no texts in its change. */
 function describeChange(
-  { blockId, change, before, after }: BlockChange,
+  { blockId, change, before, after, runs }: BlockChange,
   moved: ReadonlyMap<string, EditorBlock>,
 ): Difference {
   const block = after ?? before ?? moved.get(blockId);
@@ -33,8 +41,12 @@ function describeChange(
   }
   if (change !== 'changed') return { what: `${name} ${change}`, ...texts };
   const isSame = texts.before === texts.after;
-  return { what: isSame ? `${name}: other settings` : name, ...texts };
+  return { what: isSame ? `${name}: other settings` : name, ...texts, runs };
 }
+
+/** The changed words of a difference. Those that the API found are not searched again. */
+export const partsOf = ({ before, after, runs }: Difference, budget?: SearchBudget) =>
+  runs ? readRuns(before, after, runs) : compareWords(before, after, budget);
 
 /** The changes of blocks in words. `present` has the blocks that were only moved. */
 export function describeChanges(
@@ -43,6 +55,18 @@ export function describeChanges(
 ): Difference[] {
   const blocks = new Map(present.blocks.map((block) => [block.id ?? '', block]));
   return changes.map((change) => describeChange(change, blocks));
+}
+
+/** Changes with the changed words of their texts, so that who shows them need not compare again. */
+export function withRuns(changes: readonly BlockChange[]): BlockChange[] {
+  const budget = createSearchBudget();
+  return changes.map((change) => {
+    if (change.change !== 'changed') return change;
+    const { before, after } = describeChange(change, new Map());
+    return before === after
+      ? change
+      : { ...change, runs: runsOf(compareWords(before, after, budget)) };
+  });
 }
 
 /** Where two documents differ, block by block. */

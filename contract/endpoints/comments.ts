@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { comment, ownComment, thread } from '../comments/commentEntities';
+import { comment, thread } from '../comments/commentEntities';
 import { endpoint } from '../endpoint';
 import { likeState } from '../entities';
 import { listOf } from '../listOf';
-import { answer, clientId, done, id, optionalSkip, seenComment, skip, text } from './shapes';
+import { answer, clientId, done, id, optionalSkip, seenComment, text } from './shapes';
 
 export const addComment = endpoint({
   method: 'POST',
@@ -77,15 +77,6 @@ export const countNewComments = endpoint({
   path: '/comments/:blogId/newer',
   query: v.object({ after: v.pipe(v.string(), v.isoTimestamp()) }),
   answer: answer({ count: v.number() }),
-});
-
-/** The comments of the viewer, newest first, each with the newest replies of others, the oldest of them first. */
-export const listOwnComments = endpoint({
-  method: 'GET',
-  path: '/comments/own',
-  needsSession: true,
-  query: v.object({ skip }),
-  answer: answer({ comments: listOf(ownComment), areMore: v.boolean() }),
 });
 
 const likeAnswer = answer({ data: likeState });

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { commentState } from '../comments/commentEntities';
 import { endpoint } from '../endpoint';
 import { post, postCard, role } from '../entities';
+import { limits } from '../limits';
 import { listOf } from '../listOf';
-import { heldComment, logEntry } from '../moderation/moderationEntities';
-import { answer, done, seenComment, skip, text } from './shapes';
+import { heldComment, logEntry, logSubjects } from '../moderation/moderationEntities';
+import { answer, done, seenComment, skip, text, textUpTo } from './shapes';
 
 export const setRole = endpoint({
   method: 'PATCH',
@@ -91,6 +92,8 @@ export const readWaiting = endpoint({
     held: v.number(),
     since: v.nullable(v.string()),
     restricted: v.nullable(v.number()),
+    /** Whether the viewer has written a post: others are offered what readers need first. */
+    hasPosts: v.optional(v.boolean()),
   }),
 });
 
@@ -98,6 +101,11 @@ export const listLog = endpoint({
   method: 'GET',
   path: '/moderation/log',
   needsSession: true,
-  query: v.object({ skip }),
+  query: v.object({
+    skip,
+    /** Searched in the names of who decided and of the person concerned. */
+    searchTerm: textUpTo(limits.longest.searchTerm),
+    subject: v.optional(v.picklist(logSubjects)),
+  }),
   answer: answer({ entries: listOf(logEntry), areMore: v.boolean() }),
 });

@@ -25,6 +25,10 @@ export const readOwn = endpoint({
     notDecidable: v.optional(v.array(v.string()), []),
     /** Usernames of those who wrote comments of the post that the member doesn't see. */
     muted: v.array(v.string()),
+    /** Whether the member is no longer notified of the post. */
+    isSilenced: v.optional(v.boolean(), false),
+    /** The first comments of the threads of which the member is no longer notified. */
+    silencedThreads: v.optional(v.array(v.string()), []),
     /** The version that the member has read; null if the account doesn't know. */
     readRevision: v.optional(v.nullable(v.number()), null),
     /** When it was read, and the block at which the member stopped; '' if unknown. */

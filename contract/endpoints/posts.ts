@@ -51,15 +51,6 @@ export const searchPosts = endpoint({
   answer: postList,
 });
 
-/** The newest posts of an author and about a topic, to read after another one: they are neither searched nor counted. */
-export const listMorePosts = endpoint({
-  method: 'GET',
-  path: '/blogs/more',
-  isOfflineAnswer: true,
-  query: v.object({ authorId: id, tag: textUpTo(limits.longest.tag) }),
-  answer: answer({ byAuthor: cards, aboutTopic: cards }),
-});
-
 export const readPost = endpoint({
   method: 'POST',
   path: '/blogs/:url',

@@ -131,6 +131,15 @@ export const stopPostLetters = endpoint({
   answer: done,
 });
 
+/** The e-mail about the post as subscribers get it: of the public version, or of a draft. Its stop link stops nothing. */
+export const readPostEmail = endpoint({
+  method: 'GET',
+  path: '/blogs/:id/letter',
+  needsSession: true,
+  rate: 'postChanges',
+  answer: answer({ subject: v.string(), html: v.string(), text: v.string() }),
+});
+
 /** A new link to a draft or to unpublished changes; an earlier one of the post ends. 409 if there is nothing to show. */
 export const createPreview = endpoint({
   method: 'POST',

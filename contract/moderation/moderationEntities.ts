@@ -35,6 +35,10 @@ export const restrictedPerson = v.object({
 });
 export type RestrictedPerson = v.InferOutput<typeof restrictedPerson>;
 
+/** What the log can be limited to. */
+export const logSubjects = ['account', 'post', 'comment', 'heading', 'site'] as const;
+export type LogSubjectKind = (typeof logSubjects)[number];
+
 /** What a moderator or the author of a post did, for administrators. */
 export const logEntry = v.object({
   _id: v.string(),

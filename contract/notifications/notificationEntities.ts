@@ -115,6 +115,16 @@ export const notification = v.object({
   decision: v.optional(decision),
   /** Why it was decided so, if a reason was given. */
   reason: v.optional(v.string()),
+  /** What the member can silence. Missing if the row is about no post, or if its kind can't be silenced. */
+  silenceable: v.optional(
+    v.object({
+      postId: v.string(),
+      isPostSilenced: v.boolean(),
+      /** The first comment of the thread, if the row is about one thread. */
+      threadId: v.nullable(v.string()),
+      isThreadSilenced: v.boolean(),
+    }),
+  ),
   createdAt: v.string(),
   isSeen: v.boolean(),
 });

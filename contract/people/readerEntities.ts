@@ -23,3 +23,6 @@ export const read = v.object({
   lastBlock: v.string(),
 });
 export type Read = v.InferOutput<typeof read>;
+
+/** How many of the last reads of a device the dashboard sends. */
+export const startReads = 100;

@@ -38,6 +38,8 @@ export const blockChange = v.object({
   change: v.picklist(['added', 'removed', 'changed', 'moved']),
   /** The present block after which a removed block stood; '' if it was the first. */
   follows: v.optional(v.string()),
+  /** Of the texts of a changed block: see `runsOf`. */
+  runs: v.optional(v.array(v.number())),
   before: v.optional(changedBlock),
   after: v.optional(changedBlock),
 });

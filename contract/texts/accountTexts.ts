@@ -8,6 +8,7 @@ export const accountTexts = {
   profileFailed: 'Failed to fetch the profile',
   verificationSendFailed: 'Failed to send the verification Email',
   verified: 'Your account has been verified successfully.',
+  emailIsVerified: 'Your e-mail address is verified',
   verificationFailed: 'Your account verification has failed.',
   verifyFailed: 'Failed to Verify your account',
   statisticsFailed: 'Failed to fetch the statistics',

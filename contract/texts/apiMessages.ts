@@ -282,6 +282,7 @@ export const postLetterMessages = {
   fetched: 'Letters about the post fetched successfully',
   stopped: postLetterTexts.stopped,
   notWaiting: 'No letters about this post wait: they were sent, or none are due.',
+  previewed: 'E-mail about the post fetched successfully',
 } as const;
 
 export const subscriberMessages = {

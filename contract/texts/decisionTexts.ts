@@ -17,17 +17,19 @@ export const decisionTexts = {
   hideAllQuestion: 'reads your reason. Others no longer see any comment of this person.',
   reportKeys:
     'h hides or unpublishes, r restricts, d dismisses, m takes other reports about the person along, u takes back the last decision. Ctrl+Enter sends a reason.',
-  heldKeys: 'a approves, h hides. Ctrl+Enter sends a reason.',
+  heldKeys: 'a approves, h hides, u takes back the last decision. Ctrl+Enter sends a reason.',
+  /** Before the name of the writer. */
+  decided: { shown: 'You have approved a comment by', hidden: 'You have hidden a comment by' },
   restrictedKeys: 'l lifts, c changes. Ctrl+Enter sends a reason.',
   /** After the name of the person, as the questions above. */
   changedRestriction: 'reads your reason. The time begins now.',
-  approveKeys: 'a approves.',
   neverDecided: 'Nothing was decided about this person in the last 180 days.',
   noOtherComments: 'No other comments.',
   nothingReported: 'No report waits for your decision. Members report what breaks the rules.',
   nothingDecided: 'No report with this decision in the last 180 days.',
   nothingHeld: 'No comment waits for your decision.',
   nothingLogged: 'Nothing was decided in the last 180 days.',
+  nothingFound: 'No such decision in the last 180 days.',
 } as const;
 
 /** Before the time of a comment. */

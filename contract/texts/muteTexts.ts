@@ -2,6 +2,7 @@
 export const muteTexts = {
   muteFailed: 'The person could not be muted.',
   unmuteFailed: 'The person could not be unmuted.',
-  isMuted: 'You have muted this person',
+  /** Before the name of the person. */
+  isMuted: 'You have muted',
   listFailed: 'The muted people could not be loaded.',
 } as const;

@@ -18,4 +18,7 @@ export const postLetterTexts = {
   stop: 'Undo: send no letters',
   stopped: 'No letters will be sent about this post.',
   stopFailed: 'The letters could not be stopped.',
+  /** To how many subscribers an e-mail about a post went. */
+  sent: (count: number) => `Sent to ${groupDigits(count)}`,
+  previewFailed: 'The e-mail could not be loaded.',
 } as const;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { changePost } from '../pages/api';
+import { pressOn, typeInto } from '../pages/keyboard';
 import { PostScreen, samplePost } from '../pages/PostScreen';
 import { expectAccessibleAndNarrow } from '../pages/pageChecks';
 import { selectWords } from '../pages/selectWords';
@@ -101,8 +102,13 @@ test('a passage is kept by touch, with a bar that does not cover the words', {
   await expect.poll(() => page.evaluate(readMarks)).toEqual(expect.arrayContaining(marked));
 });
 
-test('a paragraph is kept by keyboard alone', async ({ page, site }) => {
+test('everything of the book by keyboard alone: a paragraph is kept, gets a note and a heading, is put in order and reviewed', async ({
+  page,
+  site,
+}) => {
   await site.openAs('newbie', samplePost);
+  const title = page.getByRole('heading', { level: 1, name: 'Your book' });
+  const passages = page.locator('[data-item]');
   const menus = page.getByRole('button', { name: /^Menu of this/ });
   await waitForPassageTools(new PostScreen(site));
   await page.keyboard.press('Shift');
@@ -137,11 +143,46 @@ test('a paragraph is kept by keyboard alone', async ({ page, site }) => {
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await navigation.getByRole('link', { name: 'Book' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Your book' })).toBeFocused();
-    await expect(page.locator('[data-item]').first()).toBeVisible();
+    await expect(title).toBeFocused();
+    await expect(passages.first()).toBeVisible();
     for (const key of ['j', 'n', 'A', 'g', 'a', 'i', 'n', '.']) await page.keyboard.press(key);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Edit note: Again.' })).toBeVisible();
+  });
+
+  await test.step('it gets a new heading, and another passage follows it', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Choose a heading' });
+    await page.keyboard.press('h');
+    await typeInto(dialog.getByLabel('New heading'), 'Rivers');
+    await page.keyboard.press('Enter');
+    await expect(passages.first()).toContainText('Under “Rivers”');
+    await expect(passages.first()).toBeFocused();
+    for (const key of ['j', 'x']) await page.keyboard.press(key);
+    await expect(page.getByText('1 chosen')).toBeVisible();
+    await pressOn(page.getByRole('button', { name: 'Choose heading' }).last());
+    await pressOn(dialog.getByRole('button', { name: 'Rivers' }));
+    await expect(passages.nth(1)).toContainText('Under “Rivers”');
+  });
+
+  await test.step('the heading is moved to the first place, and shown', async () => {
+    await title.focus();
+    await pressOn(page.getByRole('button', { name: 'Actions for Rivers' }));
+    await pressOn(page.getByRole('button', { name: 'Move up' }));
+    await expect(page.getByText('Rivers moved to place 1')).toBeAttached();
+    await title.focus();
+    await pressOn(page.getByRole('link', { name: /^Rivers/ }));
+    await expect(passages).toHaveCount(2);
+  });
+
+  await test.step('the passages of the day are reviewed', async () => {
+    await pressOn(page.getByRole('link', { name: 'Book', exact: true }));
+    await pressOn(page.getByRole('link', { name: /^Review \d passages$/ }));
+    const review = page.getByRole('region', { name: 'Daily review' });
+    for (const number of [1, 2, 3, 4]) {
+      await expect(review.getByRole('group', { name: `Passage ${number} of 4` })).toBeFocused();
+      await page.keyboard.press(number === 1 ? 'r' : 'k');
+    }
+    await expect(review.getByText('Done for today')).toBeFocused();
   });
 });
 

@@ -8,6 +8,16 @@ const passages = (page: Page) => page.locator('[data-item]');
 const heading = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Headings' }).getByRole('link', { name });
 
+/** Runs in the page: how much wider than its placeholder a field is. */
+function placeholderRoom(field: HTMLInputElement) {
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('The browser measures no text.');
+  context.font = font;
+  const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+  return field.clientWidth - padding - context.measureText(field.placeholder).width;
+}
+
 test('a sentence is kept and put in order, others follow its heading, and it is reviewed', {
   tag: '@server',
 }, async ({ page, site, openAs }) => {
@@ -103,6 +113,9 @@ test('the words stand in the first window of a phone, and the headings in a shee
   await site.openAs('reader', '/book');
   const words = passages(page).locator('blockquote');
   await expect(words.first()).toBeInViewport({ ratio: 1 });
+  expect(await page.getByPlaceholder('Search your book').evaluate(placeholderRoom)).toBeGreaterThan(
+    0,
+  );
   await page.getByRole('button', { name: 'Headings: All passages' }).click();
   await expectAccessibleAndNarrow(page);
   await heading(page, 'On patience').click();

@@ -21,10 +21,14 @@ async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function drag(page: Page, from: Point, to: Point) {
+async function hold(page: Page, from: Point, to: Point) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 3 });
+}
+
+async function drag(page: Page, from: Point, to: Point) {
+  await hold(page, from, to);
   await page.mouse.up();
 }
 
@@ -53,8 +57,12 @@ test('several blocks are selected with the mouse, cut, pasted and undone', async
     await first.click();
     await third.hover();
     const handle = page.getByRole('button', { name: 'Block options' });
-    await drag(page, await middleOf(handle), { ...(await middleOf(first)), x: 20 });
+    await hold(page, await middleOf(handle), { ...(await middleOf(first)), x: 20 });
+    const place = shown.first().locator('.ce-block__content');
+    await expect(place).not.toHaveCSS('box-shadow', 'none');
+    await page.mouse.up();
     await expect(announcement).toHaveText(/ moved to place 1$/);
+    await expect(place).toHaveCSS('box-shadow', 'none');
     const options = page.getByRole('menuitem', { name: 'Delete' });
     await expect(options).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -64,8 +64,11 @@ test('no payload runs in the HTML of the server, which the page hydrates without
   const lists = ['/', '/posts', `/posts?tag=${encodeURIComponent(topic)}`, '/username/author'];
   const paths = [...lists, ...posts.map(({ url }) => `/posts/${url}`)];
   await expectHarmless(new Site(visitor), paths, found);
-  await visitor.goto('/feed.xml');
+  await visitor.goto('/feed.xml?raw');
   await expect(visitor.locator('body')).toContainText('hostile-0');
+  // What a browser shows for the feed.
+  await visitor.goto('/feed.xml');
+  await expect(visitor.locator('.newest a[href$="/posts/hostile-0"]')).toBeVisible();
   expect(found).toEqual([]);
   await visitor.close();
 });

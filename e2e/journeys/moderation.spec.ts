@@ -100,3 +100,60 @@ test('a moderator decides about twenty reports with at most 45 keys', { tag: '@s
   await page.keyboard.press('d');
   await expect(entryOf(last)).toHaveCount(0);
 });
+
+test('an author answers, hides and mutes by keys in the list of comments under own posts', {
+  tag: '@server',
+}, async ({ openAs }) => {
+  const author = await openAs('author', '/about');
+  const url = 'on-sieves';
+  const blocks = [{ id: 'a', type: 'paragraph', data: { text: 'A sieve needs a frame.' } }];
+  await author.create({ title: 'On sieves', url, blocks });
+  const { id: blogId } = await readStoredPost(author.page, url);
+  const reader = await openAs('reader', '/about');
+  const moderator = await openAs('moderator', '/about');
+  const [loud, advert, question] = ['Sieve quietly!', 'My sieves are cheap.', 'Which mesh is it?'];
+  for (const [{ page }, comment] of [
+    [moderator, loud],
+    [reader, advert],
+    [reader, question],
+  ] as const)
+    await callApi(page, { method: 'POST', path: '/comments', json: { blogId, comment } });
+
+  await author.site.navigate('/dashboard/comments');
+  const { page } = author;
+  await expect(author.comment(question)).toBeVisible();
+  await test.step('answer', async () => {
+    await page.keyboard.press('j');
+    await expect(author.comment(question)).toBeFocused();
+    await page.keyboard.press('r');
+    await page.getByLabel('Your reply').fill('Eight millimetres.');
+    await page.keyboard.press('Control+Enter');
+    await expect(author.comment(question)).toContainText('You answered.');
+  });
+  await test.step('hide', async () => {
+    await expect(author.comment(advert)).toBeFocused();
+    await page.keyboard.press('h');
+    await page.getByLabel('Reason', { exact: true }).fill('No advertising here.');
+    await page.keyboard.press('Control+Enter');
+    await expect(author.comment(advert)).toContainText('Hidden by the author');
+  });
+  await test.step('mute', async () => {
+    await expect(author.comment(loud)).toBeFocused();
+    await page.keyboard.press('m');
+    await page.getByRole('dialog').getByRole('button', { name: 'Mute' }).click();
+    await expect(author.comment(loud)).toContainText('Muted.');
+  });
+  await test.step('what others see', async () => {
+    await reader.page.goto(`/posts/${url}`);
+    await expect(reader.comment('Eight millimetres.').first()).toBeVisible();
+    await expect(reader.comment(advert)).toContainText('No advertising here.');
+    await moderator.page.goto(`/posts/${url}`);
+    await expect(moderator.comment(loud)).toBeVisible();
+  });
+  // The journeys of a server share its community.
+  await author
+    .comment(loud)
+    .getByRole('button', { name: /^Unmute/ })
+    .click();
+  await expect(author.comment(loud)).not.toContainText('Muted.');
+});

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { callApi } from '../pages/api';
 import { samplePost } from '../pages/PostScreen';
@@ -45,6 +45,14 @@ test('an answer counts at the bell of the other member without a reload, and lea
     await expect(reader.page).toHaveURL(/#comment-/);
     await expect(reader.comment(answer).first()).toBeInViewport();
     await expect(bell).toHaveAccessibleName('Notifications');
+  });
+
+  await test.step('the answer has its frame at once', async () => {
+    const row = reader.page.locator(new URL(reader.page.url()).hash);
+    await expect(row).toContainText(answer);
+    await expect(row).toBeFocused();
+    await expect(row).toHaveCSS('outline-style', 'solid');
+    await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 });
 
@@ -142,15 +150,15 @@ test('comments of others and answers appear on the open post without a reload', 
 const bellOf = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 
-/** The streams of notifications that pages of a browser have open. */
+/** The streams of notifications that pages of a browser have open. A page that is closed may not report their end. */
 function watchStreams(context: BrowserContext) {
-  const open = new Set<object>();
+  const open = new Map<Request, Page>();
   context.on('request', (request) => {
-    if (request.url().includes('/notifications/stream')) open.add(request);
+    if (request.url().includes('/notifications/stream')) open.set(request, request.frame().page());
   });
   context.on('requestfailed', (request) => open.delete(request));
   context.on('requestfinished', (request) => open.delete(request));
-  return () => open.size;
+  return () => [...open.values()].filter((page) => !page.isClosed()).length;
 }
 
 test('five tabs of a browser share one stream, and the others go on when its tab is closed', {

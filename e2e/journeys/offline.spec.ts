@@ -4,6 +4,7 @@ import { readStoredPost } from '../pages/api';
 import { disconnect, memberFiles, storedAddresses } from '../pages/connection';
 import { EditorScreen } from '../pages/EditorScreen';
 import { PostScreen, samplePost } from '../pages/PostScreen';
+import { expectAccessibleAndNarrow } from '../pages/pageChecks';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -38,6 +39,7 @@ test('a post and the editor open without a connection, and a sign-out removes wh
     expect(await picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).not.toBe(
       0,
     );
+    await expectAccessibleAndNarrow(page);
   });
 
   await test.step('a post that was read inside the app, by its address and by a link', async () => {

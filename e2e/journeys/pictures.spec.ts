@@ -96,8 +96,20 @@ test('an uploaded photo is shown as WebP in the width that fits the window', asy
   }
 });
 
+/** Runs in the page: copies a picture as a program for pictures does. */
+async function copyPicture() {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
+  canvas.getContext('2d')?.fillRect(0, 0, 40, 30);
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!picture) throw new Error('The browser draws no picture.');
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+}
+
 const readSize = (picture: Locator) =>
-  picture.evaluate(async (image: HTMLImageElement) => {
+  picture.evaluate(async (shown: HTMLImageElement) => {
+    // An element that has shown another picture can have its density for a while.
+    const image = new Image();
+    image.src = shown.currentSrc;
     await image.decode();
     return { height: image.naturalHeight, ratio: image.naturalHeight / image.naturalWidth };
   });
@@ -105,6 +117,7 @@ const readSize = (picture: Locator) =>
 test('a photo of 12 MB is made smaller as cover, and by button, drop and paste; of several that are chosen at once, one of a type of cameras is converted', async ({
   page,
   site,
+  context,
 }) => {
   const large = await phonePhoto();
   expect(large.buffer.length).toBeGreaterThan(12_000_000);
@@ -122,23 +135,43 @@ test('a photo of 12 MB is made smaller as cover, and by button, drop and paste; 
   expect(size.height).toBeLessThanOrEqual(2560);
   expect(size).toMatchObject(upright);
 
+  const release = await site.holdAnswers();
   await editor.addImage([large, await avifPhoto()]);
+  const place = editor.content.locator('.image-tool__image').first();
+  const ratio = async () => {
+    const { width = 0, height = 0 } = (await place.boundingBox()) ?? {};
+    return height / width;
+  };
+  // The place of the picture is reserved while it is uploading.
+  await expect.poll(ratio).toBeCloseTo(4 / 3, 2);
+  await release();
   const shown = editor.content.locator('figure img, .picture img');
   await expect(shown).toHaveCount(2);
   const caption = editor.blocks.first().locator('.image-tool__caption');
   await caption.fill('Taken at noon');
   const first = (await shown.first().getAttribute('src')) ?? '';
+  await editor.transferFiles('dragover', { to: shown.first(), from: cover });
+  await expect(place).toHaveCSS('outline-style', 'solid');
   // In place of the first picture, and above the last one:
   await editor.transferFiles('paste', { to: caption, from: cover });
   await editor.transferFiles('drop', { to: editor.lastBlock, from: cover });
   await expect(shown).toHaveCount(3);
   await expect(shown.first()).not.toHaveAttribute('src', first);
+  await expect(place).toHaveCSS('outline-style', 'none');
   for (const picture of await shown.all()) {
     const file = await page.request.get((await picture.getAttribute('src')) ?? '');
     expect((await file.body()).includes('Exif')).toBe(false);
   }
   expect(await readSize(shown.first())).toMatchObject(upright);
   expect(await readSize(shown.nth(1))).toMatchObject(upright);
+  await test.step('a picture that was clicked is replaced by a paste', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(copyPicture);
+    await shown.first().click();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect.poll(async () => (await readSize(shown.first())).height).toBe(30);
+    await expect(shown).toHaveCount(3);
+  });
   await editor.publishAndConfirm();
   await expect(site.notices).toContainText(uploadTexts.finalized);
   const { blocks } = (await readStoredPost(page, 'from-a-phone')).content;

@@ -51,6 +51,7 @@ const pagesWithLargeText: readonly LargePage[] = [
   ['/notifications', 'Notifications'],
   ['/dashboard', 'Dashboard'],
   ['/dashboard/posts', 'All Blog Posts'],
+  ['/dashboard/comments', 'Comments'],
   ['/dashboard/followers', 'All Your Followers'],
   ['/dashboard/notifications', 'Notifications'],
   ['/dashboard/profile', 'Profile'],
@@ -130,12 +131,19 @@ test('the header is one line at 768 px, and wraps with text of 200 %; with force
   }
 });
 
-test('with text of 200 %, the dashboard of a reader and what administrators decide fit a phone', async ({
+const pagesOfReaders: readonly LargePage[] = [
+  ['/dashboard', 'Dashboard'],
+  ['/book?view=review', 'Your book', 'Retire'],
+  ['/books', 'Books', 'On patience'],
+  ['/books/reader/on-patience', 'On patience', 'Copy link'],
+];
+
+test('with text of 200 %, the pages of a reader and what administrators decide fit a phone', async ({
   page,
   site,
 }) => {
   await site.openAs('reader', '/about');
-  await expectToFit({ page, site }, [['/dashboard', 'Dashboard']]);
+  await expectToFit({ page, site }, pagesOfReaders);
   await site.openAs('admin', '/about');
   await expectToFit({ page, site }, pagesOfAdministrators);
 });

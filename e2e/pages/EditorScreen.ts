@@ -161,8 +161,11 @@ export class EditorScreen {
     }, data);
   }
 
-  /** Pastes the files of a field into an element, or drops them on its upper edge. */
-  async transferFiles(type: 'paste' | 'drop', { to, from }: { to: Locator; from: Locator }) {
+  /** Pastes the files of a field into an element, or drags them over its upper edge or drops them there. */
+  async transferFiles(
+    type: 'paste' | 'dragover' | 'drop',
+    { to, from }: { to: Locator; from: Locator },
+  ) {
     const field = await from.elementHandle();
     await to.evaluate(
       (target, { type, field }) => {
@@ -172,9 +175,9 @@ export class EditorScreen {
         const { left: clientX, top: clientY } = target.getBoundingClientRect();
         const init = { bubbles: true, cancelable: true };
         target.dispatchEvent(
-          type === 'drop'
-            ? new DragEvent(type, { ...init, clientX, clientY, dataTransfer: data })
-            : new ClipboardEvent(type, { ...init, clipboardData: data }),
+          type === 'paste'
+            ? new ClipboardEvent(type, { ...init, clipboardData: data })
+            : new DragEvent(type, { ...init, clientX, clientY, dataTransfer: data }),
         );
       },
       { type, field },

@@ -181,6 +181,11 @@ export const dialogs = {
       name: 'Keyboard shortcuts',
       open: press('More', 'Keyboard shortcuts'),
     },
+    'src/features/editor/screen/settings/PostEmail.tsx': {
+      at: editorOf(''),
+      name: 'E-mail about this post',
+      open: press('More', 'See the e-mail…'),
+    },
     'src/features/editor/screen/checks/CheckDialog.tsx': {
       at: editorOf(''),
       name: /^Before you (publish|update)$/,

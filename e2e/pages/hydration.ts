@@ -61,6 +61,8 @@ export async function watchHydration(page: Page, otherLink: string) {
   await page.addInitScript(watch, otherLink);
   return async function waitUntilHydrated() {
     await hydratedControls(page).waitFor({ state: 'attached' });
+    // The page below the header can be hydrated later, and the home page hides what only visitors see until then.
+    await page.locator('h1').first().waitFor();
     return await page.evaluate(async () => {
       // Pages can be hydrated before their first frame.
       await new Promise(requestAnimationFrame);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { everyBlock } from '../pages/allBlocks';
 import { createPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
+import { chooseFromMenu } from '../pages/menus';
 import { Site } from '../pages/Site';
 import type { State } from './state';
 
@@ -50,6 +51,16 @@ export const editorStates: readonly State[] = [
     show: async (site) => {
       await openFull(site);
       await site.page.getByRole('button', { name: 'Preview' }).click();
+    },
+  },
+  {
+    name: 'editor, e-mail about the post',
+    show: async (site) => {
+      await openFull(site);
+      const menu = site.page.getByRole('button', { name: 'More', exact: true });
+      await chooseFromMenu(menu, 'See the e-mail…');
+      const email = site.page.getByTitle('The e-mail').contentFrame();
+      await expect(email.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },
   {

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
-import { type EmailKind, emailKind } from '@contract/emails/emailEntities';
+import { emailKind } from '@contract/emails/emailEntities';
 import { mockDatabase } from '@contract/storageKeys';
 import { letterNames } from '@contract/texts/letterTexts';
-import { emailOfKind } from '@mocks/testing/emailOfKind';
+import { emailKinds, emailOfKind } from '@mocks/testing/emailOfKind';
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { DeveloperPanel } from '../pages/DeveloperPanel';
@@ -57,8 +57,8 @@ async function sendDigests(site: Site) {
 }
 
 /** The HTML of a letter, as a mail program shows it. */
-const letterOf = (kind: EmailKind): State => ({
-  name: `letter of the kind ${letterNames[kind]}`.toLowerCase(),
+const letterOf = (kind: (typeof emailKinds)[number]): State => ({
+  name: `letter of the kind ${v.is(emailKind, kind) ? letterNames[kind] : kind}`.toLowerCase(),
   widths: [360, 768],
   // A letter is no page: it has no landmarks.
   isIncomplete: true,
@@ -81,7 +81,7 @@ export const letterStates: readonly State[] = [
   },
   openAs('choices', 'author', '/dashboard/notifications'),
   sent('a notification', /published/, sendDigests),
-  ...emailKind.options.map(letterOf),
+  ...emailKinds.map(letterOf),
   openAs('letters that wait', 'admin', '/dashboard/letters'),
   openAs('subscribers', 'admin', '/dashboard/subscribers'),
   open('new posts by e-mail', '/subscribe'),

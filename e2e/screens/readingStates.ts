@@ -152,7 +152,7 @@ export const readingStates: readonly State[] = [
       const remarks = site.page.getByRole('region', { name: 'Remarks' });
       await remarks.getByLabel('Your remark').fill('Mine took six weeks.');
       await remarks.getByRole('button', { name: 'Comment', exact: true }).click();
-      await expect(remarks.getByRole('article')).toContainText('Mine took six weeks.');
+      await expect(remarks.getByRole('listitem')).toContainText('Mine took six weeks.');
     },
   },
   {
@@ -173,7 +173,11 @@ export const readingStates: readonly State[] = [
       await expect(line).toBeAttached();
       await expect(page.getByRole('button', { name: 'Share on Facebook' })).toBeVisible();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page.context().setOffline(true);
+      // What the mocks and the app load later would fail without a connection.
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'onLine', { value: false });
+        dispatchEvent(new Event('offline'));
+      });
       await expect(line).toContainText('You are offline.');
     },
   },

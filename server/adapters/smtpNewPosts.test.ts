@@ -1,4 +1,4 @@
-import { postBody } from '@server/core/testing/createScenario';
+import { contentOf, postBody } from '@server/core/testing/createScenario';
 import { createTestApi } from '@server/core/testing/createTestApi';
 import { findEmailToken } from '@server/core/testing/findEmailToken';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -26,8 +26,8 @@ async function startSending(addresses: readonly string[], options: SMTPServerOpt
   const mail = createSmtpMail({ url: `smtp://${smtp.host}`, from: 'hello@commonplace.test' });
   onTestFinished(() => mail.close());
   api.ports.mail = mail;
-  const publish = async (url: string, metaDescription = 'Two days on foot.') => {
-    const body = postBody({ url, metaDescription });
+  const publish = async (url: string, given: Parameters<typeof postBody>[0] = {}) => {
+    const body = postBody({ url, ...given });
     await client.ok('refreshToken', {});
     await client.ok('createPost', { body });
     await api.settled();
@@ -40,7 +40,10 @@ async function startSending(addresses: readonly string[], options: SMTPServerOpt
 
 test('a new post is one letter a person, as text and HTML, which can be stopped with one click', async () => {
   const { received, publish } = await startSending(['eva@example.com', 'ida@example.com']);
-  await publish('first', 'Two days <b>on foot</b>.');
+  await publish('first', {
+    title: 'A walk <b>in the hills</b>',
+    content: contentOf('We met <i>no one</i>, and wrote &lt;b&gt;nothing&lt;/b&gt; down.'),
+  });
   expect(received.map(({ to }) => to.join()).toSorted()).toEqual([
     'eva@example.com',
     'ida@example.com',
@@ -50,7 +53,7 @@ test('a new post is one letter a person, as text and HTML, which can be stopped 
   const headers = headersOf(letter);
   expect(headers).toMatchObject({
     to: 'eva@example.com',
-    subject: 'Ada Lovelace: A walk in the hills',
+    subject: 'Ada Lovelace: A walk <b>in the hills</b>',
     'auto-submitted': 'auto-generated',
     'list-id': '<posts.commonplace.test>',
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
@@ -67,10 +70,14 @@ test('a new post is one letter a person, as text and HTML, which can be stopped 
     expect(part).toContain(`https://commonplace.test${stopPage}`);
     expect(part).toContain('because this address asked for all new posts');
   }
-  for (const part of [text, html]) expect(part).toContain('in the hills above the lake');
+  expect(text).toMatch(/^A walk <b>in the hills<\/b>\r?$/m);
+  expect(text).toContain('We met no one, and wrote <b>nothing</b> down.');
+  expect(html).toContain('A walk &lt;b&gt;in the hills&lt;/b&gt;</h1>');
+  expect(html).toContain('and wrote &lt;b&gt;nothing&lt;/b&gt; down.');
   expect(html).not.toContain('<b>');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   // Nothing is loaded from elsewhere, and links are those of the site.
+  expect(html).toMatch(/<img src="https:\/\/commonplace\.test\/api\/v1\/resource\/file\//);
   expect(html).not.toMatch(/<link|<iframe|url\(|@import|src="(?!https:\/\/commonplace\.test\/)/);
   const links = Array.from(html.matchAll(/href="([^"]+)"/g), ([, href]) => href);
   expect(links).toEqual([

@@ -19,9 +19,11 @@ import type { PostData } from './posts/postPort';
 import type { PostUrlData } from './posts/postUrlPort';
 import type { PreviewData } from './posts/previewPort';
 import type { PublicationData } from './posts/publicationPort';
+import type { SuggestionData } from './posts/suggestionPort';
 import type { ReadData } from './reads/readPort';
 import type { RestrictionData } from './restrictions/restrictionPort';
 import type { RevisionData } from './revisions/revisionPort';
+import type { SilenceData } from './silences/silencePort';
 import type { SiteData } from './site/sitePort';
 import type { SubscriberData } from './subscribers/subscriberPort';
 
@@ -39,6 +41,7 @@ export type Data = {
   posts: PostData;
   matches: MatchData;
   publication: PublicationData;
+  suggestions: SuggestionData;
   postUrls: PostUrlData;
   pending: PendingData;
   previews: PreviewData;
@@ -53,6 +56,7 @@ export type Data = {
   following: FollowingData;
   reads: ReadData;
   mutes: MuteData;
+  silences: SilenceData;
   notifications: NotificationData;
   reports: ReportData;
   resources: ResourceData;

@@ -1,9 +1,9 @@
-/** The beginning of what somebody has written, in code points. */
+/** The longest excerpt of a comment in an e-mail and in a notification, in code points. */
 export const beginnings = { email: 200, notification: 140 } as const;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A text that is not separated into words ends between characters as people see them. */
+/** Shortens a text that has no space near its end, at the end of a grapheme. */
 function cutInWord(text: string) {
   let start = '';
   for (const { segment } of graphemes.segment(text)) {
@@ -13,7 +13,7 @@ function cutInWord(text: string) {
   return start;
 }
 
-/** The beginning of a text of at most `most` code points, up to the end of a word. */
+/** Shortens a text to at most `most` code points, if possible at the end of a word. A shortened text ends with “…”. */
 export function firstWords(text: string, most: number) {
   const characters = Array.from(text);
   if (characters.length <= most) return text;

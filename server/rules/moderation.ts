@@ -1,4 +1,5 @@
 import type { CommentsClosed, Role } from '@contract/entities';
+import type { LogSubjectKind } from '@contract/moderation/moderationEntities';
 import type { Decision } from '@contract/notifications/notificationEntities';
 import { can, type Viewer } from '@contract/permissions';
 
@@ -165,6 +166,10 @@ export const countedActs = [
   'dismissed',
   'undone',
 ] as const;
+
+/** The kinds of subjects in the log that belong to a chosen one: a decision can be about all comments of a person. */
+export const kindsOfSubject = (subject: LogSubjectKind): string[] =>
+  subject === 'comment' ? ['comment', 'comments'] : [subject];
 
 /** The last comments of a person that moderators get beside an entry, and how many characters of each. */
 export const knownComments = { most: 4, text: 140 } as const;

@@ -1,5 +1,6 @@
+import { notificationKind } from '@contract/notifications/notificationEntities';
 import { expect, test } from 'vitest';
-import { shownWords } from './notifications';
+import { isSilenced, shownWords } from './notifications';
 
 test.each([
   ['comment', 'shown', 'Look here'],
@@ -15,4 +16,30 @@ test.each([
 
 test('without a comment there are no words', () => {
   expect(shownWords({ kind: 'likes', newestComment: null })).toBeNull();
+});
+
+const post = { threadId: null };
+const thread = { threadId: 'one' };
+
+test.each([
+  { kind: 'mention', threadId: 'one', silences: [], expected: false },
+  { kind: 'mention', threadId: 'one', silences: [post], expected: true },
+  { kind: 'likes', threadId: null, silences: [post], expected: true },
+  { kind: 'likes', threadId: null, silences: [thread], expected: false },
+  { kind: 'reply', threadId: 'one', silences: [thread], expected: true },
+  { kind: 'reply', threadId: 'two', silences: [thread], expected: false },
+  { kind: 'reply', threadId: 'one', silences: [{ threadId: 'two' }, thread], expected: true },
+  { kind: 'held', threadId: 'one', silences: [post, thread], expected: false },
+] as const)(
+  'a $kind in the thread $threadId with the silences $silences: $expected',
+  ({ kind, threadId, silences, expected }) => {
+    expect(isSilenced({ kind, threadId }, silences)).toBe(expected);
+  },
+);
+
+test('a silence keeps away every kind but those of decisions', () => {
+  const heard = notificationKind.options.filter(
+    (kind) => !isSilenced({ kind, threadId: null }, [post]),
+  );
+  expect(heard).toEqual(['report', 'held', 'scheduled', 'decision']);
 });

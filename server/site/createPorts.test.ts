@@ -19,10 +19,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Sends an e-mail with a link, and returns what was printed and the files of e-mails. */
-async function send(environment: Record<string, string>) {
-  const printing = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const { ports } = createPorts({
+const create = (environment: Record<string, string>) =>
+  createPorts({
     answers: noAnswers,
     settings: readSettings({ DATA_FOLDER: folder, ...environment }),
     files: createMemoryFiles(),
@@ -33,6 +31,11 @@ async function send(environment: Record<string, string>) {
     report: expect.unreachable,
     secretKey: new Uint8Array(32),
   });
+
+/** Sends an e-mail with a link, and returns what was printed and the files of e-mails. */
+async function send(environment: Record<string, string>) {
+  const printing = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { ports } = create(environment);
   await ports.mail.send({ to: 'ada@example.com', subject: 'Hello', text: 'The link', html: '' });
   const printed = printing.mock.calls.map(([text]) => String(text)).join('');
   printing.mockRestore();
@@ -52,4 +55,13 @@ test('without SMTP a site on this machine prints its letters', async () => {
   const { printed, files } = await send({});
   expect(printed).toContain('The link');
   expect(files).toEqual([]);
+});
+
+test('secrets are derived without WebCrypto, whose threads are busy with passwords', async () => {
+  const signing = vi.spyOn(crypto.subtle, 'sign');
+  const { secrets } = create({}).ports;
+  await secrets.derive('refresh');
+  await secrets.hash('token');
+  expect(signing).not.toHaveBeenCalled();
+  signing.mockRestore();
 });

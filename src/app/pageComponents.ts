@@ -4,6 +4,13 @@ import { type PageOptions, pageAt } from './pageRoute';
 /** The form and the pages of the links in letters. */
 const subscribePage = pageAt('SubscribePage', () => import('@/pages/SubscribePage'));
 
+/** The comments under own posts, and the queues of moderators. */
+const decisionsPage = pageAt(
+  'DecisionsView',
+  () => import('@/pages/dashboard/DecisionsView'),
+  'dashboard/',
+);
+
 /** The component of each page. Its chunk is loaded when the page is visited. */
 export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
   home: pageAt('HomePage', () => import('@/pages/HomePage')),
@@ -31,11 +38,8 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
   dashboard: pageAt('OverviewView', () => import('@/pages/dashboard/OverviewView'), 'dashboard/'),
   users: pageAt('UsersView', () => import('@/pages/dashboard/UsersView'), 'dashboard/'),
   letters: pageAt('LettersView', () => import('@/pages/dashboard/LettersView'), 'dashboard/'),
-  moderation: pageAt(
-    'ModerationView',
-    () => import('@/pages/dashboard/ModerationView'),
-    'dashboard/',
-  ),
+  moderation: decisionsPage,
+  comments: decisionsPage,
   subscribers: pageAt(
     'SubscribersView',
     () => import('@/pages/dashboard/SubscribersView'),

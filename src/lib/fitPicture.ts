@@ -14,6 +14,10 @@ const convertedTypes = ['image/heic', 'image/heif', 'image/avif'];
 const accepts = (use: PictureUse, type: string) =>
   pictureTypes[use].some((known) => known === type);
 
+/** Browsers that don't know a type of cameras leave it out of their files. */
+export const isPictureFile = ({ type, name }: File) =>
+  type.startsWith('image/') || (type === '' && /\.(?:heic|heif|avif)$/i.test(name));
+
 /** What a file dialog offers for the use. */
 export const offeredTypes = (use: PictureUse) =>
   [...pictureTypes[use], ...(use === 'resource' ? convertedTypes : [])].join(',');

@@ -32,6 +32,26 @@ test('the sidebar lists every view, and All Users only for administrators', asyn
   expect(await entries()).toContain('All Users');
 });
 
+test('the sidebar of a member without posts begins with what readers need', async () => {
+  await renderApp({ path: '/dashboard', as: 'reader' });
+  await waitFor(async () =>
+    expect(await entries()).toEqual([
+      'Dashboard',
+      'Book',
+      'My Followings',
+      'Notifications',
+      'Profile',
+      'Comments',
+      'Create New Post',
+      'My Posts',
+      'My Followers',
+      'Subscribers',
+    ]),
+  );
+  const own = within(await sidebar()).getByRole('link', { name: 'Comments' });
+  expect(own).toHaveAttribute('href', '/dashboard/comments?view=own');
+});
+
 test('each view has its own URL', async () => {
   const { user, router } = await renderApp({ path: '/dashboard', as: 'author' });
   const views = [

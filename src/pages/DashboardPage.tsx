@@ -14,8 +14,9 @@ export function DashboardPage() {
   const isAdmin = useAppSelector((state) => can(selectViewer(state), 'list users'));
 
   const isModerator = useAppSelector((state) => can(selectViewer(state), 'moderate'));
-  const { reports = 0, held = 0 } = usePending().data ?? {};
-  const sidebar = { isAdmin, isModerator, isVerified, pending: reports + held };
+  const { reports = 0, held = 0, hasPosts = true } = usePending().data ?? {};
+  const pending = reports + held;
+  const sidebar = { isAdmin, isModerator, isVerified, isReader: !hasPosts, pending };
 
   if (!isLoggedIn) return null;
   return (

@@ -76,6 +76,7 @@ test('shows the sections of the welcome text', async () => {
   for (const name of ['Who We Are', 'Our Mission', 'What We Offer', 'Get Involved']) {
     expect(await screen.findByRole('heading', { name })).toBeVisible();
   }
+  expect(screen.getByText(/^Keep what you want to remember/)).toBeVisible();
 });
 
 test('the first picture is loaded first, pictures below the fold are loaded lazily', async () => {

@@ -31,6 +31,7 @@ test('the link in the e-mail sets a new password and leads to the sign-in page',
   await enterText(user, screen.getByLabelText('Confirm password'), newPassword);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+  expect(await screen.findByText('Your password is new. Sign in with it.')).toBeVisible();
 });
 
 test.each<[string, string, [string, string]]>([

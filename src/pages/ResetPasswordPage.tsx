@@ -4,6 +4,7 @@ import { ResetPasswordForm } from '@/features/auth/ResetPasswordForm';
 import { useAppSelector } from '@/store/hooks';
 import { FormPanel } from '@/ui/FormPanel';
 import { Head } from '@/ui/Head';
+import { resetState } from './resetState';
 
 export function ResetPasswordPage() {
   const { token = '' } = useParams();
@@ -19,7 +20,7 @@ export function ResetPasswordPage() {
       <ResetPasswordForm
         token={token}
         onReset={() => {
-          if (!isLoggedIn) void navigate(paths.signIn);
+          if (!isLoggedIn) void navigate(paths.signIn, { state: resetState });
         }}
       />
     </FormPanel>

@@ -5,13 +5,21 @@ import { SignInForm } from '@/features/auth/SignInForm';
 import { attemptedFrom } from '@/store/session/attempted';
 import { FormPanel } from '@/ui/FormPanel';
 import { Head } from '@/ui/Head';
+import { isReset } from './resetState';
 import { useSignedIn } from './useSignedIn';
 
 export function SignInPage() {
   const leave = useSignedIn();
   const { state } = useLocation();
   return (
-    <FormPanel title="Sign In" lead="Welcome back. Pick up where you left the page.">
+    <FormPanel
+      title="Sign In"
+      lead={
+        isReset(state)
+          ? 'Your password is new. Sign in with it.'
+          : 'Welcome back. Pick up where you left the page.'
+      }
+    >
       <Head title="Sign In" description="Sign in to Commonplace to write, comment and follow." />
       <SignInForm onSignedIn={() => leave(attemptedFrom(state) ?? paths.home)} />
       <GoogleButton label="Sign in with Google" onSignedIn={() => void leave(paths.dashboard)} />

@@ -65,13 +65,23 @@ test('a member asks for the posts of an author in the card of the author', async
   expect(field).toHaveValue(users.rows().find(({ id }) => id === 'user-reader')?.email);
   await user.click(within(card).getByRole('button', { name: 'Send me a confirmation' }));
   await within(form()).findByText(subscriberMessages.asked);
+  expect(within(card).queryByLabelText('E-mail')).toBeNull();
+  const sentence = within(card).getByText(/^We wrote to/);
+  expect(sentence).toHaveTextContent('We wrote to reader@mail.example · Change');
+  expect(sentence).toHaveFocus();
+  await user.click(within(sentence).getByRole('button', { name: 'Change the address' }));
+  expect(within(card).getByLabelText('E-mail')).toHaveFocus();
+  expect(within(card).getByLabelText('E-mail')).toHaveValue('reader@mail.example');
   expect(router.state.location.pathname).toBe(`/posts/${post?.url}`);
   expect(mockApi.data.tables.subscribers.rows()).toMatchObject([
     { authorId: 'user-author', confirmedAt: null },
   ]);
   await router.navigate(await letterLink(app, /\/subscribers\/confirm\/\S+/));
   await user.click(await screen.findByRole('button', { name: 'Confirm this address' }));
-  expect(await screen.findByRole('link', { name: 'Posts by Ines Okonjo' })).toHaveAttribute(
+  const title = { level: 1, name: 'You get new posts of Ines Okonjo' };
+  expect(await screen.findByRole('heading', title)).toBeVisible();
+  expect(screen.queryByText(/once you have confirmed/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Posts by Ines Okonjo' })).toHaveAttribute(
     'href',
     '/username/author',
   );

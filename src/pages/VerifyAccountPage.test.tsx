@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { saveProfile } from '@/features/auth/accountThunks';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
+import { verificationPlace } from '@/store/session/verificationPlace';
 import { countRequests } from '@/testing/countRequests';
 import { failCalls } from '@/testing/failCalls';
 import { holdCalls } from '@/testing/holdCalls';
@@ -122,6 +123,26 @@ test('redirects to the sign-in page four seconds after the result', async () => 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('the redirect leads on to where the verified address was needed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  try {
+    const { router, link } = await newbieWithLetter();
+    verificationPlace.remember({ attempted: '/posts?page=2', title: 'All Posts' });
+    await router.navigate(link);
+    await screen.findByRole('link', { name: 'Back to All Posts' });
+    await vi.advanceTimersByTimeAsync(4000);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/posts'));
+    expect(verificationPlace.read()).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('an address of another site is no place to go back to', () => {
+  verificationPlace.remember({ attempted: '//elsewhere.example', title: 'Elsewhere' });
+  expect(verificationPlace.read()).toBeNull();
 });
 
 async function leave(router: Awaited<ReturnType<typeof renderApp>>['router']) {

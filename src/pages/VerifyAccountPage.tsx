@@ -3,13 +3,14 @@ import { paths } from '@contract/pages';
 import { accountAnswers } from '@contract/texts/accountAnswers';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { verificationQuery } from '@/features/auth/verificationQuery';
 import { WayOut } from '@/features/auth/WayOut';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
 import { focusHeading } from '@/lib/browser/focusHeading';
 import { useAfter } from '@/lib/hooks/useAfter';
 import { useAppDispatch } from '@/store/hooks';
+import { verificationPlace } from '@/store/session/verificationPlace';
 import { useRouteData } from '@/store/useRouteData';
 import { Head } from '@/ui/Head';
 import { MessagePage } from '@/ui/MessagePage';
@@ -28,10 +29,13 @@ export function VerifyAccountPage() {
   /** Set when the user turns to the way out, which the redirect would take away. */
   const [isStaying, setIsStaying] = useState(false);
   const isPending = status === 'idle' || status === 'loading';
+  // Known if the link was opened in the browser in which something needed the verified address.
+  const place = status === 'ready' ? verificationPlace.read() : null;
   useAfter(slowAfter, isPending, () => setIsSlow(true));
   useAfter(limits.verificationRedirectAfter, !isPending && !isStaying, () => {
     // Replaces the history entry: going back to this page would only redirect again.
-    void navigate(paths.signIn, { replace: true });
+    void navigate(paths.signIn, { replace: true, state: place });
+    verificationPlace.forget();
   });
 
   function handleRetry() {
@@ -52,7 +56,11 @@ export function VerifyAccountPage() {
   const result = status === 'ready' ? accountTexts.verified : accountTexts.verificationFailed;
   const detail = error?.message ?? answersWithMore.find((answer) => answer === data);
   return (
-    <MessagePage symbol={symbols[status]} isSuccess={status === 'ready'} title="Verify Account">
+    <MessagePage
+      symbol={symbols[status]}
+      isSuccess={status === 'ready'}
+      title={place ? accountTexts.emailIsVerified : 'Verify Account'}
+    >
       <Head
         title="Verify Account"
         description="The e-mail address of your Commonplace account is being verified."
@@ -63,6 +71,13 @@ export function VerifyAccountPage() {
           {isPending ? pending : result}
         </p>
         {detail ? <p>{detail}</p> : null}
+        {place ? (
+          <p>
+            <Link to={place.attempted} className="text-link" onClick={verificationPlace.forget}>
+              Back to <bdi>{place.title}</bdi>
+            </Link>
+          </p>
+        ) : null}
         {isPending || isStaying ? null : (
           <p>{`You will be redirected in ${limits.verificationRedirectAfter / 1000} seconds.`}</p>
         )}

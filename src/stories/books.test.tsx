@@ -49,6 +49,7 @@ async function addHeadings({ mockApi }: App, count: number) {
 
 test('a visitor finds the public headings from the footer, the last changed first', async () => {
   const app = await renderApp({ path: '/about' });
+  expect(await screen.findByText(/^Members also keep words/)).toBeVisible();
   const footer = within(await screen.findByRole('contentinfo'));
   await app.user.click(footer.getByRole('link', { name: 'Books' }));
   await screen.findByRole('heading', { level: 1, name: 'Books' });
@@ -62,6 +63,7 @@ test('a visitor finds the public headings from the footer, the last changed firs
   const first = within(main().getAllByRole('listitem')[0] ?? document.body);
   expect(first.getByText(/^What others know about waiting/)).toBeVisible();
   expect(first.getByText(/^3 passages · Changed on/)).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   await app.user.click(first.getByRole('link', { name: 'On patience' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'On patience' })).toBeVisible();
 });

@@ -166,7 +166,7 @@ test('a member chooses to be notified about the review, and the hour', async () 
     'never',
   );
   await app.user.click(box);
-  const hour = screen.getByRole('combobox', { name: 'Hour of the daily review' });
+  const hour = screen.getByRole('combobox', { name: 'Hour of e-mails and the daily review' });
   expect(hour).toHaveValue('7');
   await app.user.selectOptions(hour, '21:00');
   await waitFor(() => expect(hour).toHaveValue('21'));

@@ -121,7 +121,7 @@ test('a moderator has no menu at comments of administrators, and no decisions th
   expect(within(item).queryByText('Restrict the author…')).toBeNull();
 });
 
-test('a moderator approves a comment that waits', async () => {
+test('a moderator approves a comment that waits, and takes that back', async () => {
   const { user, router, state } = await openPost('moderator', { held: true });
   await router.navigate('/dashboard/moderation?view=held');
   const person = within(await screen.findByRole('region', { name: 'Tomas Lindqvist' }));
@@ -141,6 +141,13 @@ test('a moderator approves a comment that waits', async () => {
   await waitFor(() => expect(screen.queryByText('Buy my fern')).toBeNull());
   expect(document.activeElement).toHaveAttribute('data-item');
   expect(await state()).toBe('shown');
+
+  expect(screen.getByText('You have approved a comment by')).toBeVisible();
+  await user.keyboard('u');
+  const returned = (await screen.findByText('Buy my fern')).closest('li');
+  await waitFor(() => expect(returned).toHaveFocus());
+  expect(await state()).toBe('held');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Log' })).toBeNull();
 });
 
@@ -176,6 +183,14 @@ test('an administrator hides all comments of a person, which the log tells', asy
   const concerned = within(newest ?? document.body).getByRole('link', { name: 'Tomas Lindqvist' });
   expect(concerned).toHaveAttribute('href', '/username/reader');
   expect(newest).toHaveTextContent('Only advertising');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Posts');
+  expect(await screen.findByText('No such decision in the last 180 days.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show the whole log' }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'lindqvist{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?view=log&q=lindqvist'));
+  const found = await screen.findByRole('list', { name: 'Log' });
+  expect(within(found).getAllByRole('listitem')[0]).toHaveTextContent('Only advertising');
 });
 
 test('a moderator hides a reported comment, and dismisses the report of a post', async () => {

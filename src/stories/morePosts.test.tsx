@@ -22,14 +22,18 @@ const titlesIn = (region: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-test('a reader near the end of a post is shown more by its author and about its topic', async () => {
+test('a reader near the end of a post is shown posts like it first, and more by its author last', async () => {
   const { post, searches, lists, scrollNear } = await openPost();
   scrollNear(true);
   const byAuthor = await screen.findByRole('region', { name: 'More by Ines Okonjo' });
-  const aboutTopic = await screen.findByRole('region', { name: `More about ${post.tags[0]}` });
+  const alike = await screen.findByRole('region', { name: 'More like this' });
   for (const byline of within(byAuthor).getAllByText('Ines Okonjo')) expect(byline).toBeVisible();
   const mayLike = screen.getByRole('region', { name: 'Posts you may like' });
-  const titles = [mayLike, byAuthor, aboutTopic].flatMap(titlesIn);
+  const titles = [alike, mayLike, byAuthor].flatMap(titlesIn);
+  expect(titlesIn(mayLike)).toHaveLength(8);
+  expect(within(alike).getAllByRole('article')).toHaveLength(3);
+  expect(alike.compareDocumentPosition(mayLike)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(mayLike.compareDocumentPosition(byAuthor)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(titlesIn(byAuthor)).toHaveLength(3);
   expect(titles).not.toContain(post.title);
   expect(new Set(titles).size).toBe(titles.length);

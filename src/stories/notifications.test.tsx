@@ -275,3 +275,37 @@ test('a member switches off a kind, and the change is kept', async () => {
   );
   expect(screen.queryByRole('checkbox', { name: 'Reports' })).toBeNull();
 });
+
+test('a member switches off all e-mails at once, and takes it back', async () => {
+  const app = await renderApp({ path: '/dashboard/notifications', as: 'reader' });
+  const button = await screen.findByRole('button', { name: 'Switch off all e-mails' });
+  const periods = () =>
+    screen
+      .getAllByRole<HTMLSelectElement>('combobox', { name: /^By e-mail about/ })
+      .map(({ value }) => value);
+  const before = periods();
+  await app.user.selectOptions(
+    screen.getByRole('combobox', { name: 'By e-mail about Likes' }),
+    'At once',
+  );
+  await app.user.click(button);
+  const text = screen.getByText(notificationTexts.emailsLeft, { exact: false });
+  await waitFor(() => expect(text).toHaveTextContent(notificationTexts.emailsOff));
+  expect(text).toHaveFocus();
+  expect(new Set(periods())).toEqual(new Set(['never']));
+  expect(screen.queryByRole('button', { name: 'Switch off all e-mails' })).toBeNull();
+  const letters = async () =>
+    (await app.mockApi.data.notifications.choices('user-reader')).map(
+      ({ kind, site, letter }) => `${kind} ${site} ${letter}`,
+    );
+  const changed = ['comment', 'likes', 'mention', 'post', 'remark', 'reply'];
+  await waitFor(async () =>
+    expect((await letters()).toSorted()).toEqual(changed.map((kind) => `${kind} true never`)),
+  );
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await letters()).toContain('likes true now'));
+  expect(periods().filter((period) => period !== 'now')).toEqual(
+    before.filter((_, at) => periods()[at] !== 'now'),
+  );
+  expect(screen.getByRole('button', { name: 'Switch off all e-mails' })).toBeVisible();
+});

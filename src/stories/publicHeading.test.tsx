@@ -83,6 +83,7 @@ test('a visitor sees what the owner says about a heading, whose it is, and how m
   expect(banner.getByRole('link', { name })).toHaveAttribute('href', '/username/reader');
   expect(banner.getByText(/^3 passages · Changed on/)).toBeVisible();
   expect(banner.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 

@@ -107,6 +107,11 @@ test('who may not write posts reads in My Posts what, why and until when', async
   const why = "You can't write posts until 2 January 2099 at 03:04 UTC. Reason: Copied posts";
   expect(await screen.findByText(why)).toBeVisible();
   expect(screen.getAllByText(/^You can't write/)).toHaveLength(1);
+  // The editor asks for nothing when it opens.
+  await app.router.navigate('/create');
+  const title = await screen.findByRole('textbox', { name: /^Title/ });
+  await app.user.click(title);
+  expect(await screen.findByText(why)).toBeVisible();
 });
 
 test('a restricted member reads why below an edit', async () => {

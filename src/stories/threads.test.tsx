@@ -169,9 +169,11 @@ test('a member mutes who wrote a comment, and shows it again in the place of its
   await user.click(mute ?? document.body);
   const dialog = within(await screen.findByRole('dialog', { name: 'Mute This Person' }));
   await user.click(dialog.getByRole('button', { name: 'Mute' }));
-  const muted = await screen.findByText(muteTexts.isMuted);
+  const muted = await screen.findByText(muteTexts.isMuted, { exact: false });
   expect(screen.queryByText('Top')).toBeNull();
   expect(screen.getByText('Reply 1')).toBeVisible();
+  const person = within(muted).getByRole('link');
+  expect(person).toHaveAttribute('href', expect.stringMatching(/^\/username\//));
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(screen.getByText('Top').closest('li')).toHaveFocus();
   expect(muted).not.toBeInTheDocument();

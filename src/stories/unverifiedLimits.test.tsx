@@ -1,8 +1,12 @@
+import { paths } from '@contract/pages';
+import { accountTexts } from '@contract/texts/accountTexts';
 import { unverifiedMessages } from '@contract/texts/apiMessages';
-import { screen, waitFor } from '@testing-library/react';
+import { gateTexts } from '@contract/texts/gateTexts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addComment } from '@/features/comments/model/commentThunks';
 import { likePost } from '@/store/posts/postThunks';
+import { expectAvailable } from '@/testing/availability';
 import { alerts } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
@@ -37,4 +41,29 @@ test('an unverified account is told why a post can not be liked, and the like is
   await user.click(like);
   await waitFor(() => expect(alerts()).toHaveTextContent(unverifiedMessages.likes));
   await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
+});
+
+test('an unverified account sends the e-mail again at Follow, and its link leads back to the page', async () => {
+  const { user, router, mockApi, post } = await openPosts();
+  await router.navigate(`/posts/${post.url}`);
+  const button = await screen.findByRole('button', { name: /^Follow/ });
+  await waitFor(() => expectAvailable(button));
+  await user.click(button);
+  await waitFor(() => expect(alerts()).toHaveTextContent(gateTexts.unverified));
+  const panel = within(await screen.findByRole('dialog', { name: 'Verify your address first' }));
+  expect(panel.getByText(/@/)).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Change address' })).toHaveAttribute(
+    'href',
+    paths.editProfile,
+  );
+  await user.click(panel.getByRole('button', { name: 'Send again' }));
+  await waitFor(async () => {
+    await mockApi.settle();
+    expect(mockApi.mail.all()).toHaveLength(1);
+  });
+  const link = /\/user\/newbie\/account\/verify\/\S+/.exec(mockApi.mail.all()[0]?.text ?? '')?.[0];
+  await router.navigate(link ?? '');
+  await screen.findByRole('heading', { name: accountTexts.emailIsVerified });
+  await user.click(screen.getByRole('link', { name: /^Back to / }));
+  expect(router.state.location.pathname).toBe(`/posts/${post.url}`);
 });

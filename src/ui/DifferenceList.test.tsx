@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DifferenceList } from './DifferenceList';
@@ -15,6 +15,15 @@ test('the changed words of a long text are shown with the words around them', ()
   expect(item.querySelector('del')).toHaveTextContent(/^old$/);
   expect(item.querySelector('ins')).toHaveTextContent(/^new$/);
   expect(item).toHaveTextContent(/^Title… (word ){8}oldnew end$/);
+});
+
+test('words that the API has compared are not compared again', () => {
+  // Another comparison would find that only "two" changed.
+  const differences = [{ what: 'Text', before: 'one two', after: 'one 2', runs: [0, 7, 5] }];
+  render(<DifferenceList differences={differences} before="Before" after="After" />);
+  const item = within(screen.getByRole('listitem'));
+  expect(item.getByRole('deletion')).toHaveTextContent('one two');
+  expect(item.getByRole('insertion')).toHaveTextContent('one 2');
 });
 
 test('the text has the direction of its words', () => {

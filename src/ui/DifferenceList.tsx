@@ -1,10 +1,5 @@
-import {
-  changedParts,
-  compareWords,
-  createSearchBudget,
-  type TextPart,
-} from '@contract/document/compareWords';
-import type { Difference } from '@contract/document/describeChanges';
+import { changedParts, createSearchBudget, type TextPart } from '@contract/document/compareWords';
+import { type Difference, partsOf } from '@contract/document/describeChanges';
 import { historyTexts } from '@contract/texts/historyTexts';
 import { createElement, Fragment, useMemo, useState } from 'react';
 import { classes } from './classes';
@@ -49,9 +44,9 @@ type Compared = { what: string; parts: TextPart[]; end: number };
 function compareAll(differences: readonly Difference[]): Compared[] {
   const budget = createSearchBudget();
   let end = 0;
-  return differences.map(({ what, before, after }) => {
-    const parts =
-      before === after ? startOf(after) : changedParts(compareWords(before, after, budget));
+  return differences.map((difference) => {
+    const { what, before, after } = difference;
+    const parts = before === after ? startOf(after) : changedParts(partsOf(difference, budget));
     end += parts.reduce((sum, { text }) => sum + text.length + markup.part, markup.item);
     return { what, parts: before || after ? parts : [], end };
   });

@@ -13,7 +13,7 @@ export const LinkTabs = ({ label, tabs, className }: LinkTabsProps) => (
   <nav aria-label={label}>
     <ul className={classes('flex flex-wrap', className)}>
       {tabs.map(({ name, search, isCurrent }) => (
-        <li key={name}>
+        <li key={search}>
           <Link
             to={{ search }}
             aria-current={isCurrent ? 'page' : undefined}

@@ -32,7 +32,12 @@ export function SearchForm({ input, onClear, ...form }: SearchFormProps) {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}
-        className={classes(inputClasses, 'pe-24 [&::-webkit-search-cancel-button]:hidden')}
+        className={classes(
+          inputClasses,
+          // The placeholder needs the room of the button that clears what was typed.
+          onClear ? 'pe-24' : 'pe-12',
+          '[&::-webkit-search-cancel-button]:hidden',
+        )}
         {...input}
       />
       {onClear ? (

@@ -9,7 +9,14 @@ import { Toasts } from './Toasts';
 
 test('at most three toasts are shown, the newest ones', () => {
   const statusRegion = document.body.appendChild(document.createElement('div'));
-  render(<Toasts statusRegion={statusRegion} alertRegion={null} SignInDialog={() => null} />);
+  render(
+    <Toasts
+      statusRegion={statusRegion}
+      alertRegion={null}
+      SignInDialog={() => null}
+      VerifyPanel={() => null}
+    />,
+  );
   const count = limits.toast.most + 3;
   act(() => {
     for (let number = 1; number <= count; number += 1) {
@@ -31,7 +38,12 @@ function Scene({ isOpen = true, hasDialog = true }: SceneProps) {
           <p>Fields</p>
         </Dialog>
       ) : null}
-      <Toasts statusRegion={null} alertRegion={null} SignInDialog={() => null} />
+      <Toasts
+        statusRegion={null}
+        alertRegion={null}
+        SignInDialog={() => null}
+        VerifyPanel={() => null}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { gateTexts } from '@contract/texts/gateTexts';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, ToastIcon, toast, useToaster } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
@@ -11,13 +12,13 @@ import { IconButton } from './IconButton';
 import { useOpenDialog } from './useOpenDialog';
 import { useToastKeys } from './useToastKeys';
 
-export type SignInRequest = {
-  message: ReactNode;
-  signIn: SignIn;
+export type VerifyRequest = {
   /** The open dialog that covers the page, or null. */
   container: Element | null;
   onClose: () => void;
 };
+
+export type SignInRequest = VerifyRequest & { message: ReactNode; signIn: SignIn };
 
 export type ToastsProps = {
   /** The page's live regions. Screen readers only announce regions that exist before their text. */
@@ -25,10 +26,13 @@ export type ToastsProps = {
   alertRegion: Element | null;
   /** Shown instead of a toast if a visitor is turned away. */
   SignInDialog: ComponentType<SignInRequest>;
+  /** Shown beside the toast if a member is turned away whose address is not verified. */
+  VerifyPanel: ComponentType<VerifyRequest>;
 };
 
 const isSignIn = ({ id }: Toast) => signInOf(id) !== undefined;
 const textOf = (item: Toast) => resolveValue(item.message, item);
+const isUnverified = (item: Toast) => textOf(item) === gateTexts.unverified;
 
 /** Why a call failed that was not refused. */
 function Reason({ id }: Pick<Toast, 'id'>) {
@@ -84,12 +88,16 @@ function newestOf(toasts: readonly Toast[]) {
  * Shows the toasts and copies them to live regions, because react-hot-toast announces only few. What is
  * outside of an open dialog is covered and not announced, so the toasts are shown inside of it.
  */
-export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps) {
+export function Toasts({ statusRegion, alertRegion, SignInDialog, VerifyPanel }: ToastsProps) {
   // What is dismissed is not shown, so it is removed at once: a later removal would take a new toast of the same id.
   const { toasts, handlers } = useToaster({ duration: limits.toast.success, removeDelay: 0 });
   const visible = toasts.filter((item) => item.visible);
   const shown = newestOf(visible);
   const dialog = useOpenDialog();
+  // The panel stays when its toast goes.
+  const [verification, setVerification] = useState({ id: '', isOpen: false });
+  const unverified = shown.find(isUnverified)?.id ?? verification.id;
+  if (unverified !== verification.id) setVerification({ id: unverified, isOpen: true });
   const { dismiss } = useToastKeys({ shown, onDismissed: handlers.endPause });
 
   useEffect(() => {
@@ -168,6 +176,13 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog }: ToastsProps)
     <>
       {dialog ? createPortal(list, dialog) : list}
       {shown.map(renderSignIn)}
+      {verification.isOpen ? (
+        <VerifyPanel
+          key={verification.id}
+          container={dialog}
+          onClose={() => setVerification({ ...verification, isOpen: false })}
+        />
+      ) : null}
       {statusRegion && createPortal(announced(false), statusRegion)}
       {alertRegion && createPortal(announced(true), alertRegion)}
     </>

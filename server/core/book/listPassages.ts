@@ -25,11 +25,16 @@ async function changedIds(ports: Ports, filter: PassageFilter, take?: number) {
   return unsure.flatMap(({ id }, at) => (states[at] === 'unchanged' ? [] : [id]));
 }
 
+/** How many saved words have changed; undefined if there are too many to compare. */
+export async function countChanged(ports: Ports, filter: PassageFilter) {
+  return (await changedIds(ports, filter, mostCompared))?.length;
+}
+
 async function countKinds(ports: Ports, filter: PassageFilter) {
-  const changed = await changedIds(ports, filter, mostCompared);
+  const changed = await countChanged(ports, filter);
   return {
     ...(await ports.data.book.counts(filter)),
-    ...(changed === undefined ? {} : { changed: changed.length }),
+    ...(changed === undefined ? {} : { changed }),
   };
 }
 

@@ -2,6 +2,7 @@ import { countWords } from '@contract/book/showsQuote';
 import { changedShare } from '@contract/document/changedShare';
 import { type ChangedWords, changedWords } from '@contract/document/changedWords';
 import { compareDocuments } from '@contract/document/compareDocuments';
+import { withRuns } from '@contract/document/describeChanges';
 import { type DocumentSize, grownLimit, sizeOf } from '@contract/document/documentSize';
 import { blockTexts, showsAnything } from '@contract/document/documentText';
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
@@ -159,7 +160,7 @@ function compare(json: string): DocumentResults['changes'] {
   const read = (content: string) => sanitizeDocument(parseDocument(content, Infinity) ?? empty);
   const documents = [read(before), read(after)] as const;
   const all = compareDocuments(...documents);
-  const changes = shortEnough(all);
+  const changes = withRuns(shortEnough(all));
   const more = all.length - changes.length;
   return { changes, more, share: changedShare(...documents, all) };
 }

@@ -21,7 +21,7 @@ import { formatEmail } from './formatEmail';
 import { inertName, inertWords, withoutAddresses } from './inertName';
 import { stopToken } from './stopTokens';
 
-/** The beginning of what somebody has written, without addresses that mail programs would link. */
+/** The beginning of a text, without addresses that mail programs would turn into links. */
 const beginningOf = (words: string) =>
   firstWords(withoutAddresses(inertWords(words)), beginnings.email);
 

@@ -1,4 +1,5 @@
 import { pathTo, postPath } from '@contract/pages';
+import { postTexts } from '@contract/texts/postTexts';
 import type {
   EmailRow,
   FullPostRow,
@@ -124,11 +125,29 @@ function formatPosts({ siteUrl }: Site, posts: readonly PostCardRow[]) {
   return { subject: heading, paragraphs: [], items };
 }
 
+const reasonOf = (whose: string) =>
+  `You get this letter because this address asked for ${whose} at Commonplace.`;
+
 /** Why the subscriber gets the e-mail. */
 async function reasonFor({ data }: Ports, { authorId }: SubscriberRow) {
   const author = authorId === null ? null : await data.users.byId(authorId);
-  const whose = author ? `new posts of ${inertName(fullName(author))}` : 'all new posts';
-  return `You get this letter because this address asked for ${whose} at Commonplace.`;
+  return reasonOf(author ? `new posts of ${inertName(fullName(author))}` : 'all new posts');
+}
+
+/** In the stop link of a preview, which stops nothing. */
+const previewToken = 'preview';
+
+/** The e-mail about a post as those get it who asked for its author's posts. */
+export async function previewPostEmail(ports: Ports, post: FullPostRow) {
+  const { settings } = ports;
+  const draft = await formatPost(ports, { ...post, title: post.title || postTexts.untitled });
+  const { stopPage } = stopAddresses(settings, previewToken);
+  const ending = {
+    reason: reasonOf(`new posts of ${authorOf(post)}`),
+    links: [{ label: newPostTexts.stop, address: stopPage }],
+  };
+  const { subject, html, text } = formatEmail(settings, { to: '', ...draft, ending });
+  return { subject, html, text };
 }
 
 /**

@@ -22,6 +22,7 @@ import { reportHandlers } from '../moderation/routes/reports';
 import { restrictionHandlers } from '../moderation/routes/restrictions';
 import { muteHandlers } from '../mutes/routes/mutes';
 import { notificationHandlers } from '../notifications/routes/notifications';
+import { silenceHandlers } from '../notifications/routes/silences';
 import { createPostHandlers } from '../posts/routes/createPost';
 import { ownHandlers } from '../posts/routes/own';
 import { postUrlHandlers } from '../posts/routes/postUrls';
@@ -31,6 +32,7 @@ import { readPostHandlers } from '../posts/routes/readPosts';
 import { summarisePostHandlers } from '../posts/routes/summarisePost';
 import { updatePostHandlers } from '../posts/routes/updatePost';
 import { readHandlers } from '../reads/routes/reads';
+import { startHandlers } from '../reads/routes/start';
 import { revisionHandlers } from '../revisions/routes/revisions';
 import { signInHandlers } from '../sessions/routes/signIn';
 import { siteHandlers } from '../site/routes/site';
@@ -61,12 +63,14 @@ export const handlers: Handlers = {
   ...commentHandlers,
   ...commentListHandlers,
   ...ownHandlers,
+  ...startHandlers,
   ...likeHandlers,
   ...followHandlers,
   ...followingHandlers,
   ...readHandlers,
   ...muteHandlers,
   ...notificationHandlers,
+  ...silenceHandlers,
   ...reportHandlers,
   ...contactHandlers,
   ...letterHandlers,

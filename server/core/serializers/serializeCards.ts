@@ -1,4 +1,5 @@
-import type { Comment, OwnComment, Thread } from '@contract/comments/commentEntities';
+import type { Comment, Thread } from '@contract/comments/commentEntities';
+import type { OwnComment, ReceivedComment } from '@contract/comments/receivedEntities';
 import type { Person } from '@contract/entities';
 import type { FollowCard } from '@contract/people/followEntities';
 import type { UserCard } from '@contract/people/profileEntities';
@@ -6,6 +7,7 @@ import type {
   CommentCardRow,
   CommentTotals,
   MemberCommentRow,
+  ReceivedRow,
   ThreadRow,
 } from '@server/data/rows/communityRows';
 import type { FollowCardRow, UserCardRow } from '@server/data/rows/rows';
@@ -98,6 +100,15 @@ export function serializeOwnComment(
 ): OwnComment {
   const answers = row.answers.map((answer) => serializeComment(answer, mentioned));
   return { ...serializeComment(row, mentioned), post: row.post, answers };
+}
+
+/** A comment under a post of the viewer. */
+export function serializeReceivedComment(
+  row: ReceivedRow,
+  mentioned: MentionedUsernames,
+): ReceivedComment {
+  const { id, url, title } = row.post;
+  return { ...serializeComment(row, mentioned), post: { _id: id, url, title } };
 }
 
 type FollowSeen = { row: FollowCardRow; isForAdmin: boolean };

@@ -4,7 +4,7 @@ import { can, type Viewer } from '@contract/permissions';
 import { commentPath } from '@contract/postAnchors';
 import type { NotificationCardRow } from '@server/data/rows/communityRows';
 import { beginnings, firstWords } from '@server/lib/firstWords';
-import { shownWords } from '@server/rules/notifications';
+import { shownWords, silenceableKinds } from '@server/rules/notifications';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
 
@@ -28,10 +28,24 @@ function urlOf(
   return comment === null ? postPath(post.url) : commentPath(post.url, comment);
 }
 
+/** What the member can silence; null if the row is about no post, or if its kind can't be silenced. */
+function silenceableOf(row: NotificationCardRow) {
+  const { kind, postId, commentId, times, threadId, isPostSilenced, isThreadSilenced } = row;
+  if (postId === null || !silenceableKinds.includes(kind)) return null;
+  // Several comments under a post can be in different threads.
+  const isAboutOne = commentId !== null || times === 1;
+  return {
+    postId,
+    isPostSilenced,
+    ...(isAboutOne ? { threadId, isThreadSilenced } : { threadId: null, isThreadSilenced: false }),
+  };
+}
+
 /** A notification for its recipient. */
 export function serializeNotification(row: NotificationCardRow, viewer: Viewer): Notification {
   const { id, kind, post, title, actors, count, times, decision, reason, createdAt, isSeen } = row;
   const words = shownWords(row);
+  const silenceable = silenceableOf(row);
   return {
     _id: id,
     kind,
@@ -42,6 +56,7 @@ export function serializeNotification(row: NotificationCardRow, viewer: Viewer):
     ...(words === null ? {} : { words: firstWords(words, beginnings.notification) }),
     ...(decision === null ? {} : { decision }),
     ...(reason === '' ? {} : { reason }),
+    ...(silenceable ? { silenceable } : {}),
     createdAt: toIsoTime(createdAt),
     isSeen,
   };

@@ -17,6 +17,8 @@ type ProfileParts = {
   isAuthor: boolean;
   /** The ids of the posts that have unpublished changes. */
   pending: readonly string[];
+  /** To how many subscribers e-mails about a post went. */
+  emailed: ReadonlyMap<string, number>;
 };
 
 function accountDetails({ role, isVerified, isBlocked, showsEmail }: UserRow) {
@@ -24,17 +26,24 @@ function accountDetails({ role, isVerified, isBlocked, showsEmail }: UserRow) {
 }
 
 /** The card of a post for those who may edit it. */
-const editableCard = (row: PostCardRow, pending: readonly string[]): PostCard => ({
-  ...serializePostCard(row),
-  hasPending: pending.includes(row.id),
-});
+function editableCard(
+  row: PostCardRow,
+  { pending, emailed }: Pick<ProfileParts, 'pending' | 'emailed'>,
+): PostCard {
+  const recipients = emailed.get(row.id);
+  return {
+    ...serializePostCard(row),
+    hasPending: pending.includes(row.id),
+    ...(recipients === undefined ? {} : { emailed: recipients }),
+  };
+}
 
 /**
  * A profile. Other viewers don't see unpublished posts, nor their count, nor an address that the account
  * doesn't show.
  */
 export function serializeProfile(parts: ProfileParts): Profile {
-  const { user, posts, headings, skip, isAuthor, pending } = parts;
+  const { user, posts, headings, skip, isAuthor } = parts;
   const { id, username, firstName, lastName, email, bio } = user;
   const { followers, following, likes, comments, postPublished, totalPosts } = user;
   return {
@@ -55,7 +64,7 @@ export function serializeProfile(parts: ProfileParts): Profile {
     postPublished,
     totalPosts: isAuthor ? totalPosts : postPublished,
     blogPosts: posts.map((post) =>
-      isAuthor ? editableCard(post, pending) : serializePostCard(post),
+      isAuthor ? editableCard(post, parts) : serializePostCard(post),
     ),
     headings: headings.map(serializePublicHeading),
     skip,

@@ -1,10 +1,12 @@
-import { limits } from '@contract/limits';
 import type { Report } from '@contract/moderation/moderationEntities';
 import { publicBookPath } from '@contract/pages';
 import { can, type Viewer } from '@contract/permissions';
 import type { ReportEntryRow } from '@server/data/rows/communityRows';
 import { serializePerson } from './serializeCards';
 import { toIsoTime } from './serializeUser';
+
+/** Characters of what was reported that moderators read in the list. */
+const reportedText = 500;
 
 function decisionOf(row: ReportEntryRow): Report['decision'] {
   const { action, decisionReason: reason, decider, decidedAt } = row;
@@ -47,7 +49,7 @@ export function serializeReport(row: ReportEntryRow, postText: string, viewer: V
       ...namesOf(row, viewer),
       author: author && serializePerson(author),
       authorRole: author?.role ?? 'user',
-      text: beginningOf(row.postRevision === null ? row.text : postText, limits.reportedText),
+      text: beginningOf(row.postRevision === null ? row.text : postText, reportedText),
       createdAt: toIsoTime(row.subjectCreatedAt),
     },
     person: author && {

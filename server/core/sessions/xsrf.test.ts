@@ -120,6 +120,7 @@ test('all calls that aren’t GET need the token, except those that only read; s
     'readPost',
     'readPreview',
     'readProfile',
+    'readStart',
     'searchPosts',
     'startGoogleAuth',
   ]);

@@ -1,9 +1,10 @@
-import type { EmailKind } from '@contract/emails/emailEntities';
+import { type EmailKind, emailKind } from '@contract/emails/emailEntities';
 import type { EmailRow, UserRow } from '@server/data/rows/rows';
 import { newPost } from '@server/data/testing/rows';
 import { composeEmail } from '../emails/composeEmail';
 import type { EmailData } from '../emails/emailData';
 import { newCancelEmail, newEmail, newLinkEmail } from '../emails/newEmail';
+import { notifyReviews } from '../emails/notifyReviews';
 import { newSubscription } from '../emails/subscriptions';
 import type { Letter } from '../ports';
 import { createTestApi } from './createTestApi';
@@ -85,8 +86,71 @@ const post = JSON.stringify({
   ],
 });
 
+/** Longer than an e-mail may be. */
+const longPost = JSON.stringify({
+  blocks: Array.from({ length: 400 }, (_, at) =>
+    paragraph(`${at}. ${'It is warm in the middle. '.repeat(20)}`),
+  ),
+});
+
+/** An e-mail to a confirmed subscriber about posts with these documents. */
+async function newPostEmail(scene: Scene, documents: readonly string[]) {
+  const { api, addPost, author, row } = scene;
+  const { subscriber } = await subscribe(scene);
+  const times = { now: api.clock.now(), askedAfter: 0 };
+  await api.data.subscribers.confirm(subscriber.confirmHash, times);
+  const postIds = documents.map((_, at) => `new-${at}`);
+  for (const [at, document] of documents.entries())
+    await addPost(`new-${at}`, author.user.id, document);
+  return row('newPost', { postIds, subscriberId: subscriber.id });
+}
+
+async function commentOnOwn({ addPost, member, author }: Scene) {
+  await addPost('own', member.user.id);
+  const body = { blogId: 'own', comment: 'Well said.' };
+  await author.client.ok('addComment', { body });
+}
+
+const digestOf = ({ api, row }: Scene) =>
+  row('digest', { period: 'daily', since: 0, until: api.clock.now() + day });
+
+const digestKinds = ['comment', 'likes', 'follower', 'review'] as const;
+
+/** Comments, likes, a follower and the daily review in one e-mail. */
+async function digestOfKinds(scene: Scene) {
+  const { api, member, author } = scene;
+  const userId = member.user.id;
+  const choice = { userId, site: true, letter: 'daily', changedAt: 0 } as const;
+  await api.data.notifications.choose(digestKinds.map((kind) => ({ ...choice, kind })));
+  await commentOnOwn(scene);
+  await author.client.ok('likePost', { params: { postId: 'own' } });
+  await author.client.ok('followAuthor', { body: { authId: userId } });
+  const source = { url: '', title: 'Soil', author: 'Eva' };
+  const passages = ['Leaves are soil.', 'Straw is not hay.'].map((quote) => ({
+    quote,
+    note: '',
+    source,
+  }));
+  await member.client.ok('importPassages', { body: { passages } });
+  await notifyReviews(api.ports);
+  return digestOf(scene);
+}
+
+/** E-mails that look different from the others of their kind. */
+const variants = {
+  'whole new post': async (scene) => {
+    await scene.author.client.ok('updateProfile', { body: { letterText: 'whole' } });
+    return newPostEmail(scene, [longPost]);
+  },
+  'several new posts': async (scene) => newPostEmail(scene, [post, post]),
+  'notifications of several kinds': digestOfKinds,
+} satisfies Record<string, (scene: Scene) => Promise<EmailRow>>;
+
+export type EmailSample = EmailKind | keyof typeof variants;
+
 /** An e-mail of each kind. A new kind doesn't compile without one. */
-const letters: Record<EmailKind, (scene: Scene) => Promise<EmailRow>> = {
+const letters: Record<EmailSample, (scene: Scene) => Promise<EmailRow>> = {
+  ...variants,
   welcome: async ({ row }) => row('welcome', {}),
   verify: async (scene) => linkEmail(scene, 'verify'),
   reset: async (scene) => linkEmail(scene, 'reset'),
@@ -110,24 +174,23 @@ const letters: Record<EmailKind, (scene: Scene) => Promise<EmailRow>> = {
     return letter;
   },
   subscription: async (scene) => (await subscribe(scene)).letter,
-  async newPost(scene) {
-    const { api, addPost, author, row } = scene;
-    const { subscriber } = await subscribe(scene);
-    const times = { now: api.clock.now(), askedAfter: 0 };
-    await api.data.subscribers.confirm(subscriber.confirmHash, times);
-    await addPost('new', author.user.id, post);
-    return row('newPost', { postIds: ['new'], subscriberId: subscriber.id });
-  },
-  async digest({ api, addPost, member, author, row }) {
-    await addPost('own', member.user.id);
-    const body = { blogId: 'own', comment: 'Well said.' };
-    await author.client.ok('addComment', { body });
-    return row('digest', { period: 'daily', since: 0, until: api.clock.now() + day });
+  newPost: async (scene) => newPostEmail(scene, [post]),
+  async digest(scene) {
+    await commentOnOwn(scene);
+    return digestOf(scene);
   },
 };
 
+const isVariant = (name: string): name is keyof typeof variants => name in variants;
+
+/** All kinds of e-mails, some of them more than once. */
+export const emailSamples: readonly EmailSample[] = [
+  ...emailKind.options,
+  ...Object.keys(variants).filter(isVariant),
+];
+
 /** An e-mail of this kind with these words. */
-export async function composeKind(kind: EmailKind, words: Words): Promise<Letter> {
+export async function composeKind(kind: EmailSample, words: Words): Promise<Letter> {
   const scene = await withWords(words);
   const letter = await composeEmail(scene.api.ports, await letters[kind](scene));
   if (!letter) throw new Error(`There is no letter of the kind ${kind}.`);

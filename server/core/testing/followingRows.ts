@@ -16,6 +16,7 @@ export const followingRows = [
   ['follow a topic', members, (c: Client) => c.call('followTopic', topic)],
   ['unfollow a topic', members, (c: Client) => c.call('unfollowTopic', topic)],
   ['list followed topics', members, (c: Client) => c.call('listTopics', {})],
+  ['read what concerns a reader', members, (c: Client) => c.call('readStart', { body: {} })],
   ['list what was read', members, (c: Client) => c.call('listReads', {})],
   ['keep what was read', members, (c: Client) => c.call('saveReads', { body: { reads: [] } })],
   ['forget what was read', members, (c: Client) => c.call('deleteReads', {})],

@@ -66,6 +66,11 @@ export const moderationRows = [
     (c: Client, { postId }: { postId: string }) => c.call('readOwn', { params: { id: postId } }),
   ],
   ['list the own comments', members, (c: Client) => c.call('listOwnComments', { query: {} })],
+  [
+    'list the comments under own posts',
+    members,
+    (c: Client) => c.call('listReceivedComments', { query: {} }),
+  ],
   ['list comments that wait', members, (c: Client) => c.call('listHeldComments', { query: {} })],
   ['read how much waits', members, (c: Client) => c.call('readWaiting', {})],
   ['read the log of moderation', onlyAdmin, (c: Client) => c.call('listLog', { query: {} })],

@@ -31,7 +31,10 @@ type ReadTable = Exclude<
   | 'notificationEvents'
   | 'notificationChoices'
   | 'digestRuns'
+  | 'digestTimes'
+  | 'emailedPosts'
   | 'toldMentions'
+  | 'silences'
 >;
 
 /** Data and limits of one test, empty at first. */

@@ -1,4 +1,5 @@
 import type { Mentions } from '@contract/comments/mentions';
+import type { ReceivedView } from '@contract/comments/receivedEntities';
 import type { RequiredReview } from '@contract/site/siteEntities';
 import type {
   CommentCardRow,
@@ -8,6 +9,8 @@ import type {
   LogRow,
   MemberCommentRow,
   NewComment,
+  ReceivedCounts,
+  ReceivedRow,
   ThreadPage,
   ThreadRow,
 } from '../rows/communityRows';
@@ -104,6 +107,10 @@ export type CommentData = {
    * others.
    */
   ofMember(query: Page & { userId: string }): Promise<Paged<MemberCommentRow>>;
+  /** The comments under all posts of an account, newest first, without those of people whom it has muted. */
+  received(query: Page & { userId: string; view: ReceivedView }): Promise<Paged<ReceivedRow>>;
+  /** How many of them two views have; `most` are counted. */
+  receivedCounts(query: { userId: string; most: number }): Promise<ReceivedCounts>;
   /**
    * Changes the comment only if `by` is not blocked or restricted, can read the post, and is the comment's
    * author or an admin. With a rule, that one decides again about a comment that its author changes and

@@ -26,10 +26,12 @@ import { createMemoryPosts } from '../posts/memory/memoryPosts';
 import { createMemoryPostUrls } from '../posts/memory/memoryPostUrls';
 import { createMemoryPreviews } from '../posts/memory/memoryPreviews';
 import { createMemoryPublication } from '../posts/memory/memoryPublication';
+import { createMemorySuggestions } from '../posts/memory/memorySuggestions';
 import { createMemoryReads } from '../reads/memory/memoryReads';
 import { createMemoryRestrictions } from '../restrictions/memory/memoryRestrictions';
 import { createMemoryRevisions } from '../revisions/memory/memoryRevisions';
 import type { TableName, TableRows } from '../rows/rowSchemas';
+import { createMemorySilences } from '../silences/memory/memorySilences';
 import { createMemorySite } from '../site/memory/memorySite';
 import { createMemorySubscribers } from '../subscribers/memory/memorySubscribers';
 import { createStore, type Store } from './tables/store';
@@ -64,6 +66,7 @@ export function createMemoryData(): MemoryData {
     tokens: createMemoryTokens(store),
     posts: createMemoryPosts(store),
     matches: createMemoryMatches(store),
+    suggestions: createMemorySuggestions(store),
     publication: createMemoryPublication(store),
     postUrls: createMemoryPostUrls(store),
     pending: createMemoryPending(store),
@@ -79,6 +82,7 @@ export function createMemoryData(): MemoryData {
     following: createMemoryFollowing(store),
     reads: createMemoryReads(store),
     mutes: createMemoryMutes(store),
+    silences: createMemorySilences(store),
     notifications: createMemoryNotifications(store),
     reports: createMemoryReports(store),
     resources: createMemoryResources(store),

@@ -1,3 +1,4 @@
+import type { LogSubjectKind } from '@contract/moderation/moderationEntities';
 import type {
   AboutPersonRow,
   CommentRow,
@@ -7,6 +8,8 @@ import type {
   PendingRow,
 } from '../rows/communityRows';
 import type { Page, Paged, PostCardRow, UserRow } from '../rows/rows';
+
+export type LogFilter = { term?: string; subject?: LogSubjectKind | undefined };
 
 /** What a decision about a comment changes. */
 export type CommentDecision = Pick<CommentRow, 'state' | 'stateReason'>;
@@ -63,8 +66,11 @@ export type ModerationData = {
   pending(query: { by: string; postsOf?: string | undefined }): Promise<PendingRow>;
   /** What those who decide about what these people wrote read beside it. */
   about(people: readonly string[]): Promise<AboutPersonRow[]>;
-  /** Newest first. */
-  log(page: Page): Promise<Paged<LogEntryRow>>;
+  /**
+   * Newest first. `term` is searched in the names of who decided and of the person concerned, as in `users.list`;
+   * "comment" includes decisions about all comments of a person.
+   */
+  log(query: Page & LogFilter): Promise<Paged<LogEntryRow>>;
   /** Removes entries, and comments that decisions removed, from before `time`; returns how many entries. */
   sweep(time: number): Promise<number>;
 };

@@ -56,8 +56,9 @@ export type NotificationData = {
     query: DigestOf & { userId: string; since: number; until: number; take: number },
   ): Promise<readonly NotificationCardRow[]>;
   /**
-   * Stores the e-mails of some members about what happened between the slot before and this one, each e-mail once.
-   * The first slot of a site begins without e-mails. False if none was left to store.
+   * Stores the e-mails of some members, each e-mail once: at once about what happened between the slot before and this
+   * one, of a day or a week to members whose hour was between them. The first slot of a site begins without e-mails.
+   * False if none was left to store.
    */
   storeDigests(due: DigestOf & { slot: number; now: number; take: number }): Promise<boolean>;
   /**

@@ -2,8 +2,11 @@
 
 export const commentSource = (id: string) => `comment:${id}`;
 
+/** How the sources of all decisions about something start. */
+export const decisionsOf = (id: string) => `decided:${id}:`;
+
 /** Of a decision that something has this state from now on: about a comment, a restriction, a post or a heading. */
-export const decisionSource = (id: string, at: number) => `decided:${id}:${at}`;
+export const decisionSource = (id: string, at: number) => `${decisionsOf(id)}${at}`;
 
 /** Of a post or comment. */
 export const likeSource = (subjectId: string, userId: string) => `like:${subjectId}:${userId}`;

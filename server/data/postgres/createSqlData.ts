@@ -27,9 +27,11 @@ import { createSqlPosts } from '../posts/sql/sqlPosts';
 import { createSqlPostUrls } from '../posts/sql/sqlPostUrls';
 import { createSqlPreviews } from '../posts/sql/sqlPreviews';
 import { createSqlPublication } from '../posts/sql/sqlPublication';
+import { createSqlSuggestions } from '../posts/sql/sqlSuggestions';
 import { createSqlReads } from '../reads/sql/sqlReads';
 import { createSqlRestrictions } from '../restrictions/sql/sqlRestrictions';
 import { createSqlRevisions } from '../revisions/sql/sqlRevisions';
+import { createSqlSilences } from '../silences/sql/sqlSilences';
 import { createSqlSite } from '../site/sql/sqlSite';
 import { createSqlSubscribers } from '../subscribers/sql/sqlSubscribers';
 import type { SqlStore } from './queries/sqlStore';
@@ -51,6 +53,7 @@ export function createSqlData(store: SqlStore, readColumns?: ReadColumns): Data 
     tokens: createSqlTokens(store),
     posts: createSqlPosts(store, readColumns),
     matches: createSqlMatches(store),
+    suggestions: createSqlSuggestions(store),
     publication: createSqlPublication(store),
     postUrls: createSqlPostUrls(store),
     pending: createSqlPending(store),
@@ -66,6 +69,7 @@ export function createSqlData(store: SqlStore, readColumns?: ReadColumns): Data 
     following: createSqlFollowing(store),
     reads: createSqlReads(store),
     mutes: createSqlMutes(store),
+    silences: createSqlSilences(store),
     notifications: createSqlNotifications(store),
     reports: createSqlReports(store),
     resources: createSqlResources(store),

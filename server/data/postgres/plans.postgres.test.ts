@@ -55,7 +55,7 @@ const exceptions = [
   // Once an hour the members who have chosen the review: many here; an index finds them if they are few.
   'dailyReviews.hours: users',
   'dailyReviews.notify: users',
-  // Three rows, and once a day or week all members, some at a time.
+  // Three rows, and in each run the members of its hours, some at a time: many here; an index finds them if they are few.
   'notifications.storeDigests: digest_runs',
   'notifications.storeDigests: users',
   'posts.latest: post_days',

@@ -2,8 +2,8 @@ import type { ReadRow } from '../rows/rows';
 
 /** What members have read, of those whose account saves it. */
 export type ReadData = {
-  /** The last read post first. */
-  list(userId: string): Promise<readonly ReadRow[]>;
+  /** The last read post first; all of them without `take`. */
+  list(userId: string, take?: number): Promise<readonly ReadRow[]>;
   find(read: Pick<ReadRow, 'userId' | 'postId'>): Promise<ReadRow | null>;
   /**
    * From now on the account saves what was read; `ifKept`: only if it did so before. Stores the reads, each of another post, of posts that the

@@ -21,6 +21,7 @@ export type ReportRow = TableRows['reports'];
 export type RestrictionRow = TableRows['restrictions'];
 export type NotificationRow = TableRows['notifications'];
 export type NotificationEventRow = TableRows['notificationEvents'];
+export type SilenceRow = TableRows['silences'];
 export type DigestRunRow = TableRows['digestRuns'];
 export type NotificationChoiceRow = TableRows['notificationChoices'];
 
@@ -49,6 +50,17 @@ export const heldRow = v.object({
   post: v.pick(rowSchemas.posts, ['url', 'title']),
 });
 export type HeldRow = v.InferOutput<typeof heldRow>;
+
+/** A comment under a post of a member. */
+export const receivedRow = v.object({
+  ...commentCardRow.entries,
+  post: v.pick(rowSchemas.posts, ['id', 'url', 'title']),
+});
+export type ReceivedRow = v.InferOutput<typeof receivedRow>;
+
+/** How many comments under the posts of a member wait, and how many have no answer. */
+export const receivedCounts = v.object({ waiting: count, unanswered: count });
+export type ReceivedCounts = v.InferOutput<typeof receivedCounts>;
 
 /** A comment of a member with its post, and the newest replies of others, the oldest of them first. */
 export const memberCommentRow = v.object({
@@ -154,6 +166,11 @@ export const notificationCardRow = v.object({
   count,
   /** How many events it has. */
   times: count,
+  /** The thread of the comment that the row or its newest event is about. */
+  threadId: v.nullable(v.string()),
+  /** Whether the member is no longer notified of the post, or of the thread. */
+  isPostSilenced: v.boolean(),
+  isThreadSilenced: v.boolean(),
   /** Of the newest event. */
   decision: rowSchemas.notificationEvents.entries.decision,
   reason: rowSchemas.notificationEvents.entries.reason,

@@ -63,6 +63,9 @@ export const announcement = v.object({
   isTold: v.boolean(),
 });
 
+/** To how many subscribers e-mails about a post were stored. */
+export const emailedPost = v.object({ postId: text, recipients: v.number() });
+
 /** How often an address was refused since an e-mail was sent to it. */
 export const refusedAddress = v.object({ emailKey: text, refusals: v.number(), refusedAt: time });
 

@@ -51,6 +51,15 @@ export const toldMention = v.object({
   createdAt: time,
 });
 
+/** A post or a thread that a member is not notified of. */
+export const silence = v.object({
+  userId: text,
+  postId: text,
+  /** The first comment of the thread; null for the whole post. */
+  threadId: v.nullable(text),
+  createdAt: time,
+});
+
 /** How a member wants to be notified of a kind. */
 export const notificationChoice = v.object({
   userId: text,
@@ -70,4 +79,13 @@ export const digestRun = v.object({
   slot: time,
   /** The last member whose e-mail is stored; null if all are. */
   lastUser: v.nullable(text),
+  /** What happened before is in no e-mail. */
+  beganAt: time,
+});
+
+/** Until when the e-mails of a period have told a member what happened. */
+export const digestTime = v.object({
+  userId: text,
+  period: v.picklist(digestPeriods),
+  until: time,
 });

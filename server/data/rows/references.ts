@@ -63,6 +63,7 @@ const references = {
   moderationLog: { actorId: ['users', 'clear'] },
   subscribers: { authorId: ['users', 'remove'] },
   announcements: { postId: ['posts', 'remove'] },
+  emailedPosts: { postId: ['posts', 'remove'] },
   refusedAddresses: {},
   site: {},
   restrictions: { userId: ['users', 'remove'] },
@@ -79,8 +80,14 @@ const references = {
   },
   notificationChoices: { userId: ['users', 'remove'] },
   digestRuns: {},
+  digestTimes: { userId: ['users', 'remove'] },
   // The comment can be gone.
   toldMentions: { userId: ['users', 'remove'], actorId: ['users', 'remove'] },
+  silences: {
+    userId: ['users', 'remove'],
+    postId: ['posts', 'remove'],
+    threadId: ['comments', 'remove'],
+  },
   headings: { userId: ['users', 'remove'] },
   passages: {
     userId: ['users', 'remove'],

@@ -4,13 +4,22 @@ import * as v from 'valibot';
 import { device, formerUsername, session, token, user } from './accountSchemas';
 import { bookSchemas } from './bookSchemas';
 import { comment, commentLike } from './commentSchemas';
-import { announcement, contactMessage, letter, refusedAddress, subscriber } from './emailSchemas';
+import {
+  announcement,
+  contactMessage,
+  emailedPost,
+  letter,
+  refusedAddress,
+  subscriber,
+} from './emailSchemas';
 import { logEntry, mute, report, reportSubject, restriction } from './moderationSchemas';
 import {
   digestRun,
+  digestTime,
   notification,
   notificationChoice,
   notificationEvent,
+  silence,
   toldMention,
 } from './notificationSchemas';
 
@@ -186,6 +195,7 @@ export const rowSchemas = {
   moderationLog: logEntry,
   subscribers: subscriber,
   announcements: announcement,
+  emailedPosts: emailedPost,
   refusedAddresses: refusedAddress,
   site,
   restrictions: restriction,
@@ -193,7 +203,9 @@ export const rowSchemas = {
   notificationEvents: notificationEvent,
   notificationChoices: notificationChoice,
   digestRuns: digestRun,
+  digestTimes: digestTime,
   toldMentions: toldMention,
+  silences: silence,
   ...bookSchemas,
 };
 

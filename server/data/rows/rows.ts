@@ -28,6 +28,7 @@ export type ReadRow = TableRows['reads'];
 export type ResourceRow = TableRows['resources'];
 export type ContactRow = TableRows['contact'];
 export type SubscriberRow = TableRows['subscribers'];
+export type EmailedPostRow = TableRows['emailedPosts'];
 
 export type SiteRow = TableRows['site'];
 export type NewUser = UserRow;

@@ -1,5 +1,6 @@
 import type {
   ClaimedEmail,
+  EmailedPostRow,
   EmailRow,
   Page,
   Paged,
@@ -68,6 +69,8 @@ export type SubscriberData = {
    * stored, none wait, or `by` is blocked and not its author or an admin.
    */
   stopPostLetters(query: { postId: string; by: string }): Promise<boolean>;
+  /** Those of the posts about which e-mails were stored, with the number of their recipients. */
+  emailed(postIds: readonly string[]): Promise<readonly EmailedPostRow[]>;
   /**
    * Starts an e-mail about new posts, also one that is tried again. False, and the e-mail is put off, if another e-mail
    * to the subscriber was started within `newPostPause`.

@@ -152,6 +152,18 @@ const members = [
     data.mutes.remove({ userId: given.person, mutedId: given.other }),
   ),
   event(
+    'silence',
+    fc.record({ person, post, thread: fc.option(earlier) }),
+    async ({ data, now }, { person: userId, thread, ...given }) => {
+      const found = thread === null ? null : await data.comments.byId(thread);
+      const of = { postId: found?.postId ?? given.post, threadId: found?.id ?? null };
+      return data.silences.put({ userId, ...of, createdAt: now });
+    },
+  ),
+  event('end a silence', fc.record({ person, post }), async ({ data }, given) =>
+    data.silences.remove({ userId: given.person, postId: given.post, threadId: null }),
+  ),
+  event(
     'follow a topic',
     fc.record({ person, tag: fc.constantFrom('rail', 'baking') }),
     async ({ data, now }, { person: userId, tag }) =>

@@ -102,8 +102,14 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
       reason: '',
     },
   ],
-  digestRuns: [{ period: 'daily', since: at(0), slot: at(1), lastUser: null }],
+  emailedPosts: [{ postId: 'post', recipients: 12 }],
+  digestRuns: [{ period: 'daily', since: at(0), slot: at(1), lastUser: null, beganAt: at(0) }],
+  digestTimes: [{ userId: 'ben', period: 'daily', until: at(1) }],
   toldMentions: [{ commentId: 'comment', userId: 'ada', actorId: 'ben', createdAt: at(1) }],
+  silences: [
+    { userId: 'ada', postId: 'post', threadId: null, createdAt: at(1) },
+    { userId: 'ada', postId: 'post', threadId: 'comment', createdAt: at(2) },
+  ],
   notificationChoices: [
     { userId: 'ada', kind: 'likes', site: true, letter: 'daily', changedAt: at(1) },
   ],

@@ -14,6 +14,7 @@ import { postMethods } from '../posts/testing/postMethods';
 import { readMethods } from '../reads/testing/readMethods';
 import { restrictionMethods } from '../restrictions/testing/restrictionMethods';
 import { revisionMethods } from '../revisions/testing/revisionMethods';
+import { silenceMethods } from '../silences/testing/silenceMethods';
 import { siteMethods } from '../site/testing/siteMethods';
 import { subscriberMethods } from '../subscribers/testing/subscriberMethods';
 import type { Methods } from './portMethod';
@@ -32,6 +33,7 @@ const table: Methods<keyof Data> = {
   ...emailMethods,
   ...bookMethods,
   ...muteMethods,
+  ...silenceMethods,
   ...notificationMethods,
   ...moderationMethods,
   ...subscriberMethods,

@@ -11,6 +11,9 @@ async function readMember(data: Data, userId: string) {
   return {
     told: (await data.notifications.list({ ...page, userId })).rows.map(seenAs),
     unseen: await data.notifications.unseen([userId]),
+    silenced: await Promise.all(
+      posts.map(async (postId) => data.silences.ofPost({ userId, postId, take: 99 })),
+    ),
     muted: await data.mutes.list({ ...page, userId }),
     restrictions: await data.restrictions.list({ ...page, userId }),
     restricted: await data.restrictions.active({ userId, kind: 'comment', now }),
@@ -19,6 +22,11 @@ async function readMember(data: Data, userId: string) {
     suggestions: await data.following.suggestions({ userId, take: 9 }),
     reads: await data.reads.list(userId),
     headings: await data.book.headings(userId),
+    received: await Promise.all(
+      (['all', 'waiting', 'unanswered'] as const).map(async (view) =>
+        data.comments.received({ ...page, userId, view }),
+      ),
+    ),
     passages: await data.book.list({ ...page, userId }),
   };
 }

@@ -105,13 +105,8 @@ test('every table is backed up or filled by triggers', async () => {
 });
 
 test('sessions, letters that wait and links to drafts are not backed up', () => {
-  expect(tablesLeftOut).toEqual([
-    'sessions',
-    'letters',
-    'previews',
-    'announcements',
-    'digest_runs',
-  ]);
+  const ofEmails = ['letters', 'announcements', 'digest_runs', 'digest_times'];
+  expect(tablesLeftOut.toSorted()).toEqual(['sessions', 'previews', ...ofEmails].toSorted());
 });
 
 test.each([1, 2])(

@@ -41,6 +41,7 @@ const leftOut: readonly TableName[] = [
   'previews',
   'announcements',
   'digestRuns',
+  'digestTimes',
 ];
 
 /** The tables of a backup, in the order of their foreign keys. */

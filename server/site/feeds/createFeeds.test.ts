@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isRecord } from '@contract/isRecord';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { at, newPost, publishing, userRow } from '@server/data/testing/rows';
@@ -50,22 +51,27 @@ test('the feed has each post with its whole content', async () => {
   expect(media?.getAttribute('url')).toBe(`${siteUrl}/api/v1/resource/file/one.webp`);
 });
 
-test('a browser shows a feed with a style sheet that runs nothing', async () => {
+test('a browser shows a page with the address of the feed, which runs only its own script', async () => {
   const { data, get } = await createSite();
   await data.posts.insert(newPost('one', { title: '<script>alert(1)</script>' }));
-  const feed = await get('/feed.xml');
-  expect(await feed.text()).toContain('<?xml-stylesheet type="text/xsl" href="/feed.xsl"?>');
-  const style = await get('/feed.xsl');
-  expect(style.headers.get('Content-Type')).toBe('text/xsl; charset=utf-8');
-  for (const { headers } of [feed, style])
-    expect(headers.get('Content-Security-Policy')).toMatch(
-      /^default-src 'none'; script-src 'self'/,
-    );
-  const sheet = await readXml(style);
-  expect(textsOf(sheet, 'p')[0]).toContain('This is a feed (RSS).');
-  // Nothing of the feed becomes elements.
-  expect(sheet.querySelector('[disable-output-escaping]')).toBeNull();
-  expect(textsOf(sheet, 'xsl:copy-of')).toEqual([]);
+  const opened = { headers: { Accept: 'text/html,application/xml;q=0.9,*/*;q=0.8' } };
+  const answer = await get('/feed.xml', opened);
+  expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('Vary')).toMatch(/, Accept$/);
+  const html = await answer.text();
+  const page = new JSDOM(html).window.document;
+  expect(page.querySelector('code')?.textContent).toBe(`${siteUrl}/feed.xml`);
+  expect(page.querySelector('.newest a')?.textContent).toBe('<script>alert(1)</script>');
+  const policy = answer.headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toMatch(/^default-src 'none'; /);
+  const blocks = [...page.querySelectorAll('script, style')].map(({ textContent }) => textContent);
+  expect(blocks).toHaveLength(2);
+  for (const text of blocks)
+    expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+
+  const raw = await get('/feed.xml?raw', opened);
+  expect(raw.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+  expect(textsOf(await readXml(raw), 'title')).toHaveLength(2);
 });
 
 test('readers of RSS show a description as the text that it is', async () => {

@@ -7,13 +7,13 @@ import type { Data } from '@server/data/port';
 import { Hono } from 'hono';
 import { type FeedSource, readFeed } from './feed';
 import { createFeedStore, type StoreOptions } from './feedStore';
-import { feedPolicy, feedStyle, feedStylePath } from './feedStyle';
 import {
   writeBooksSitemap,
   writePagesSitemap,
   writePostsSitemap,
   writeSitemapIndex,
 } from './sitemap';
+import { writeFeedPage } from './writeFeedPage';
 import { writeJsonFeed } from './writeJsonFeed';
 import { writeRss } from './writeRss';
 
@@ -45,7 +45,11 @@ function robots(siteUrl: string) {
   ].join('\n');
 }
 
-const writers = { rss: writeRss, json: writeJsonFeed };
+const writers = { rss: writeRss, json: writeJsonFeed, page: writeFeedPage };
+
+/** Whether a person opens the address of a feed, and not a program. `?raw` shows the feed itself. */
+const isOpenedByPerson = ({ url, headers }: Request) =>
+  /\btext\/html\b/.test(headers.get('Accept') ?? '') && !new URL(url).searchParams.has('raw');
 
 const authorScope = (username: string): FeedScope => ({
   kind: 'author',
@@ -75,15 +79,17 @@ export function createFeeds(source: FeedsOptions) {
   });
   const store = createFeedStore(source);
 
-  const answer = (request: Request, scope: FeedScope, type: keyof typeof writers) =>
-    store.answer(request, {
-      key: feedPaths(keyScope(scope))[type],
+  const answer = async (request: Request, scope: FeedScope, wanted: 'rss' | 'json') => {
+    const type = wanted === 'rss' && isOpenedByPerson(request) ? 'page' : wanted;
+    return store.answer(request, {
+      key: `${feedPaths(keyScope(scope))[wanted]}${type === 'page' ? ' page' : ''}`,
       type,
       async write() {
         const feed = await readFeed(scope, source);
         return feed && writers[type](feed);
       },
     });
+  };
   const sitemap = (request: Request, key: string, write: () => Promise<string | null>) =>
     store.answer(request, { key, type: 'xml', write });
 
@@ -112,13 +118,6 @@ export function createFeeds(source: FeedsOptions) {
     const part = Number.parseInt(req.param('part').slice('books-'.length), 10);
     return sitemap(req.raw, `books ${part}`, () => writeBooksSitemap(part, source));
   });
-  app.get(feedStylePath, ({ body }) =>
-    body(feedStyle, 200, {
-      'Content-Type': 'text/xsl; charset=utf-8',
-      'Content-Security-Policy': feedPolicy,
-      'Cache-Control': 'public, max-age=86400',
-    }),
-  );
   app.get('/robots.txt', ({ text }) =>
     text(robots(source.siteUrl), 200, { 'Cache-Control': 'public, max-age=0' }),
   );

@@ -2,12 +2,13 @@ import type { Clock } from '@server/lib/clock';
 import { createChangeCache } from '../cache/changeCache';
 import type { Changes } from '../cache/changes';
 import { type Body, createBody, respondPage } from '../render/respondPage';
-import { feedPolicy } from './feedStyle';
+import { feedPagePolicy } from './writeFeedPage';
 
 const types = {
   rss: 'application/rss+xml; charset=utf-8',
   json: 'application/feed+json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
+  page: 'text/html; charset=utf-8',
 };
 
 type Stored = { body: Body | null; isOfBooks: boolean };
@@ -55,7 +56,8 @@ export function createFeedStore({ mostBytes = 16 * 1024 * 1024, ...options }: St
         cacheControl,
         type: types[type],
       });
-      if (type === 'rss') answered.headers.set('Content-Security-Policy', feedPolicy);
+      if (type === 'page') answered.headers.set('Content-Security-Policy', feedPagePolicy);
+      if (type === 'page' || type === 'rss') answered.headers.append('Vary', 'Accept');
       return answered;
     },
   };

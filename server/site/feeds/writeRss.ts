@@ -1,6 +1,5 @@
 import { escapeHtmlText, escapeXml } from '@contract/document/html/escape';
 import type { Feed, FeedItem } from './feed';
-import { feedStylePath } from './feedStyle';
 import { writeWithin } from './writeWithin';
 
 const namespaces = [
@@ -49,7 +48,6 @@ export function writeRss({ title, description, page, addresses, items }: Feed) {
   const changes = items.map(({ updatedAt }) => updatedAt);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<?xml-stylesheet type="text/xsl" href="${feedStylePath}"?>`,
     `<rss version="2.0" ${namespaces}>`,
     '<channel>',
     element('title', title),

@@ -1,6 +1,6 @@
 import { limits } from '@contract/limits';
 import { createMemoryData } from '@server/data/memory/memoryData';
-import { commentRow, headingRow, newPost, passageRow } from '@server/data/testing/rows';
+import { commentRow, headingRow, logRow, newPost, passageRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { createTestPages, type TestPages, withPosts } from './testing/createTestPages';
 
@@ -183,11 +183,15 @@ test('a quote that is detached is gone from the public heading at once, and rend
   expect(pages.rendered).toEqual([path]);
 });
 
-test('comments that are edited or removed, and follows that end, render the post again', async () => {
+test('comments that are approved, edited or removed, and follows that end, render the post again', async () => {
   const { get, data, rendered } = await createSite();
   await data.comments.insert(commentRow('c', { postId: 'two' }));
+  const held = { postId: 'two', authorId: 'reader', state: 'held', stateReason: 'rules' } as const;
+  await data.comments.insert(commentRow('held', held));
+  const shown = { state: 'shown', stateReason: '' } as const;
   await data.follows.insert({ id: 'f', authorId: 'grace', followerId: 'ada', createdAt: 0 });
   for (const act of [
+    () => data.moderation.decide('held', shown, logRow('approved', { actorId: 'grace' })),
     () => data.comments.update('c', { text: 'Edited', updatedAt: 1 }, 'ada'),
     () => data.comments.remove('c', 'ada'),
     () => data.follows.remove('f', 'ada'),

@@ -82,8 +82,8 @@ function fileAt(files: StaticFiles, path: string) {
   return path.endsWith('.html') ? undefined : files.get(path);
 }
 
-/** Feeds with their style sheet, sitemaps and robots.txt. */
-const feedFile = /\.(?:xml|xsl|json|txt)$/;
+/** Feeds, sitemaps and robots.txt. */
+const feedFile = /\.(?:xml|json|txt)$/;
 
 /** The whole site: API, files and pages on one origin. */
 export async function createSite(options: SiteOptions) {

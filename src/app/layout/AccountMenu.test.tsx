@@ -67,6 +67,10 @@ test('a member who is not verified reads why they cannot write', async () => {
   const { user } = await open('newbie');
   await user.click(screen.getByRole('button', { name: 'Write' }));
   await waitFor(() => expect(alerts()).toHaveTextContent('Verify your account to create the post'));
+  await user.click(menuButton());
+  const account = within(await screen.findByRole('navigation', { name: 'Account' }));
+  expect(account.getByRole('link', { name: 'Your book' })).toBeVisible();
+  expect(account.queryByRole('link', { name: 'Write' })).toBeNull();
 });
 
 test('visitors have no menu and no link to the editor', async () => {

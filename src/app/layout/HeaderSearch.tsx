@@ -19,7 +19,7 @@ function SlashKey({ field }: { field: RefObject<HTMLInputElement | null> }) {
 }
 
 /** As large as the field: the navigation stays in its place. */
-const boxClasses = 'relative hidden size-11 md:block xl:w-48';
+const boxClasses = 'relative mx-0.5 hidden size-11 md:block xl:w-48';
 
 const symbol = (
   <span className="pointer-events-none absolute inset-y-0 end-0 grid w-11 place-items-center">

@@ -1,12 +1,14 @@
 import type { User } from '@contract/entities';
 import { paths } from '@contract/pages';
 import { profileRules } from '@contract/rules';
+import { type ComponentProps, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useUpload } from '@/lib/hooks/useUpload';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
+
 import { PasswordField } from '@/ui/PasswordField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
@@ -14,6 +16,7 @@ import { UploadProgress } from '@/ui/UploadProgress';
 import { AvatarField } from './AvatarField';
 import { saveProfile } from './accountThunks';
 import { InitialsButton } from './InitialsButton';
+import { LeaveQuestion } from './LeaveQuestion';
 
 type Values = {
   avatar: File | null;
@@ -29,25 +32,63 @@ type Values = {
 const isSameEmail = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
+type NameFieldsProps = {
+  field: (
+    name: 'username' | 'firstName' | 'lastName',
+  ) => Omit<ComponentProps<typeof TextField>, 'label'>;
+};
+
+const NameFields = ({ field }: NameFieldsProps) => (
+  <>
+    <TextField
+      label="Username"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field('username')}
+    />
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+      <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+    </div>
+  </>
+);
+
 type ProfileFormProps = { user: User; onSaved: () => void };
 
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { email, username, firstName, lastName, bio, showsEmail } = user;
   const dispatch = useAppDispatch();
   const { progress, note, run, cancel } = useUpload();
+  const isSaved = useRef(false);
+  const initial = {
+    avatar: null,
+    email,
+    username,
+    firstName,
+    lastName,
+    bio,
+    showsEmail,
+    password: '',
+  };
   const { form, field, fileField, values, set, isBusy } = useRuledForm<Values>({
-    initial: { avatar: null, email, username, firstName, lastName, bio, showsEmail, password: '' },
+    initial,
     rules: profileRules,
     onSubmit: async ({ avatar, password, showsEmail, ...rest }) => {
       const proof = isSameEmail(rest.email, email) ? {} : { password };
       const shown = { showsEmail: showsEmail ? 'true' : 'false' } as const;
       const body = { ...rest, ...shown, ...proof, ...(avatar ? { avatar } : {}) };
       const outcome = await run((onProgress) => dispatch(saveProfile({ form: body, onProgress })));
-      if (saveProfile.fulfilled.match(outcome)) onSaved();
-      else if (outcome.payload) throw outcome.payload;
+      if (saveProfile.fulfilled.match(outcome)) {
+        isSaved.current = true;
+        onSaved();
+      } else if (outcome.payload) throw outcome.payload;
     },
   });
   const avatar = fileField('avatar');
+  const isChanged = () =>
+    !isSaved.current &&
+    (values.avatar !== null || JSON.stringify(values) !== JSON.stringify(initial));
   return (
     <form {...form} aria-label="Edit Profile" className="grid max-w-xl gap-5">
       <AvatarField
@@ -88,18 +129,9 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         checked={values.showsEmail}
         onChange={(isChecked) => set('showsEmail', isChecked)}
       />
-      <TextField
-        label="Username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('username')}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
-      </div>
+      <NameFields field={field} />
       <TextArea label="Bio" rows={4} {...field('bio')} />
+      <LeaveQuestion isChanged={isChanged} />
       <UploadProgress progress={progress} note={note} onCancel={cancel} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" busy={isBusy}>

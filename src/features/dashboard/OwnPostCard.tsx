@@ -1,5 +1,6 @@
 import type { PostCard } from '@contract/entities';
 import { postPath } from '@contract/pages';
+import { postLetterTexts } from '@contract/texts/postLetterTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { withheldMessage } from '@contract/texts/withheldTexts';
@@ -92,6 +93,13 @@ function StateLine({ post, onUnschedule, describedBy }: StateLineProps) {
           <span className="sr-only @md:not-sr-only">{post.likes === 1 ? 'like' : 'likes'}</span>
         </span>
       </span>
+      {post.emailed === undefined ? null : (
+        <span className="flex items-center gap-1 whitespace-nowrap">
+          {separator}
+          {postLetterTexts.sent(post.emailed)}
+          <span className="sr-only">{` ${post.emailed === 1 ? 'subscriber' : 'subscribers'}`}</span>
+        </span>
+      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { shortDate } from '@/lib/calendar';
 import { type PagedQuery, usePagedQuery } from '@/store/usePagedQuery';
 import type { IconName } from '@/ui/Icon';
@@ -16,10 +17,12 @@ type PeopleListProps = {
   to: string;
   next: string;
   query: PagedQuery<PeoplePage>;
+  renderAction?: (person: PeoplePage['people'][number]) => ReactNode;
 };
 
 /** A page of followers or followed authors. */
-export function PeopleList({ label, icon, empty, query, hint, ...way }: PeopleListProps) {
+export function PeopleList(props: PeopleListProps) {
+  const { label, icon, empty, query, hint, renderAction, ...way } = props;
   return (
     <PagedView
       {...usePagedQuery(query)}
@@ -35,15 +38,16 @@ export function PeopleList({ label, icon, empty, query, hint, ...way }: PeopleLi
     >
       {({ people }) => (
         <PersonList label={label}>
-          {people.map(({ _id, username, fullName, avatar, createdAt, isBlocked }) => (
+          {people.map((person) => (
             <PersonCard
-              key={_id}
-              username={username}
-              name={fullName}
-              avatar={avatar}
-              isBlocked={isBlocked}
+              key={person._id}
+              username={person.username}
+              name={person.fullName}
+              avatar={person.avatar}
+              isBlocked={person.isBlocked}
+              action={renderAction?.(person)}
             >
-              {`Followed : ${shortDate(createdAt)}`}
+              {`Followed : ${shortDate(person.createdAt)}`}
             </PersonCard>
           ))}
         </PersonList>

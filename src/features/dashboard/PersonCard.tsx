@@ -2,6 +2,7 @@ import { profilePath } from '@contract/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/ui/Avatar';
+import { classes } from '@/ui/classes';
 
 type PersonCardProps = {
   username: string;
@@ -10,6 +11,8 @@ type PersonCardProps = {
   isBlocked?: boolean | undefined;
   /** The text below the name. */
   children: ReactNode;
+  /** What can be pressed below it. */
+  action?: ReactNode;
 };
 
 const blockedMark = (
@@ -17,10 +20,14 @@ const blockedMark = (
 );
 
 /** A list item; the whole card links to the profile. */
-export function PersonCard({ username, name, avatar, isBlocked, children }: PersonCardProps) {
+export function PersonCard(props: PersonCardProps) {
+  const { username, name, avatar, isBlocked, children, action } = props;
   return (
     <li className="border-b">
-      <Link to={profilePath(username)} className="group flex h-full items-center gap-3 py-4">
+      <Link
+        to={profilePath(username)}
+        className={classes('group flex items-center gap-3 py-4', action === undefined && 'h-full')}
+      >
         <Avatar src={avatar} name={name} />
         <span className="grid min-w-0 gap-0.5">
           <span className="flex flex-wrap items-center gap-x-2">
@@ -32,6 +39,7 @@ export function PersonCard({ username, name, avatar, isBlocked, children }: Pers
           <span className="grid text-sm text-quiet">{children}</span>
         </span>
       </Link>
+      {action}
     </li>
   );
 }

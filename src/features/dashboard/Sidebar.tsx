@@ -1,3 +1,4 @@
+import { commentsPath } from '@contract/comments/commentsPath';
 import { paths } from '@contract/pages';
 import { countedText } from '@contract/texts/decisionTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
@@ -14,24 +15,24 @@ type Entry = { to: string; name: string; icon: IconName; isExact?: boolean };
 const overview: Entry = { to: paths.dashboard, name: 'Dashboard', icon: 'chart', isExact: true };
 const allUsers: Entry = { to: paths.users, name: 'All Users', icon: 'users' };
 const moderation: Entry = { to: paths.moderation, name: 'Moderation', icon: 'checklist' };
-const comments: Entry = { to: paths.moderation, name: 'Comments', icon: 'checklist' };
+const comments: Entry = { to: paths.comments, name: 'Comments', icon: 'comment' };
 const letters: Entry = { to: paths.letters, name: 'Letters', icon: 'letter' };
 const withCount = (name: string, count: number) =>
   count === 0 ? name : `${name} (${countedText(count)})`;
-const own: readonly Entry[] = [
-  { to: paths.ownPosts, name: 'My Posts', icon: 'document' },
-  { to: paths.followers, name: 'My Followers', icon: 'followers' },
-  { to: paths.followings, name: 'My Followings', icon: 'followings' },
-  { to: paths.subscribers, name: 'Subscribers', icon: 'letter' },
-  { to: paths.book, name: 'Book', icon: 'book' },
-  { to: paths.choices, name: 'Notifications', icon: 'bell' },
-  { to: paths.ownProfile, name: 'Profile', icon: 'user' },
-];
+const ownPosts: Entry = { to: paths.ownPosts, name: 'My Posts', icon: 'document' };
+const followers: Entry = { to: paths.followers, name: 'My Followers', icon: 'followers' };
+const followings: Entry = { to: paths.followings, name: 'My Followings', icon: 'followings' };
+const subscribers: Entry = { to: paths.subscribers, name: 'Subscribers', icon: 'letter' };
+const book: Entry = { to: paths.book, name: 'Book', icon: 'book' };
+const choices: Entry = { to: paths.choices, name: 'Notifications', icon: 'bell' };
+const profile: Entry = { to: paths.ownProfile, name: 'Profile', icon: 'user' };
 
 type SidebarProps = {
   isAdmin: boolean;
   isModerator: boolean;
   isVerified: boolean;
+  /** A member without posts finds first what readers need. */
+  isReader: boolean;
   /** How much waits for a decision of the user. */
   pending: number;
   /** Called when a link is followed, so that the drawer can close. */
@@ -67,9 +68,10 @@ function CreateEntry({ isVerified, onFollow }: Pick<SidebarProps, 'isVerified' |
   );
 }
 
-export function Sidebar({ isAdmin, isModerator, isVerified, pending, onFollow }: SidebarProps) {
-  const entry = ({ to, name, icon, isExact = false }: Entry) => (
-    <li key={to}>
+export function Sidebar(props: SidebarProps) {
+  const { isAdmin, isModerator, isVerified, isReader, pending, onFollow } = props;
+  const entry = ({ to, name, icon, isExact = false }: Entry, count = 0) => (
+    <li key={name}>
       <NavLink
         to={to}
         end={isExact}
@@ -79,22 +81,30 @@ export function Sidebar({ isAdmin, isModerator, isVerified, pending, onFollow }:
         {...(onFollow ? { onClick: onFollow } : {})}
       >
         <Icon name={icon} />
-        {name}
+        {withCount(name, count)}
       </NavLink>
     </li>
   );
-  const counted = ({ name, ...rest }: Entry) => ({ ...rest, name: withCount(name, pending) });
+  const entries = (list: readonly Entry[]) => list.map((one) => entry(one));
+  const create = (
+    <li key="create">
+      <CreateEntry isVerified={isVerified} {...(onFollow ? { onFollow } : {})} />
+    </li>
+  );
+  // What waits for moderators is counted at their queue.
+  const waiting = isModerator ? 0 : pending;
+  const tab = waiting > 0 ? 'waiting' : isReader ? 'own' : 'all';
+  const ownComments = entry({ ...comments, to: commentsPath(tab) }, waiting);
   return (
     <nav aria-label="Dashboard">
       <ul className="grid gap-1">
         {entry(overview)}
-        {isModerator ? entry(counted(moderation)) : null}
-        {isAdmin ? [allUsers, letters].map(entry) : null}
-        <li>
-          <CreateEntry isVerified={isVerified} {...(onFollow ? { onFollow } : {})} />
-        </li>
-        {own.map(entry)}
-        {isModerator ? null : entry(counted(comments))}
+        {isModerator ? entry(moderation, pending) : null}
+        {isAdmin ? entries([allUsers, letters]) : null}
+        {isReader ? entries([book, followings, choices, profile]) : create}
+        {isReader ? ownComments : entries([ownPosts, followers, followings])}
+        {isReader ? create : entries([subscribers, book, choices, profile])}
+        {isReader ? entries([ownPosts, followers, subscribers]) : ownComments}
       </ul>
     </nav>
   );

@@ -11,7 +11,7 @@ type AboutPersonProps = {
   shown: readonly string[];
 };
 
-/** What somebody wrote last, and what was decided about them before. */
+/** The newest comments of a person, and earlier decisions about them. */
 export function AboutPerson({ name, about, shown }: AboutPersonProps) {
   const { decisions, lastDecision } = about;
   const comments = about.comments.filter(({ _id }) => !shown.includes(_id)).slice(0, most);

@@ -6,7 +6,7 @@ import { useViewer } from '@/store/hooks';
 import { ListKeysHint } from '@/ui/ListKeysHint';
 import { Decision } from './Decision';
 import { ReportedSubject } from './ReportedSubject';
-import { UndoDecision } from './UndoDecision';
+import { UndoReport } from './UndoDecision';
 
 /** For how long the account can take the decision back. */
 function undoLasts({ decision }: Report, viewerId: string | undefined) {
@@ -29,7 +29,7 @@ export function DecidedList({ reports, onUndone }: DecidedListProps) {
           <li key={report._id} data-item tabIndex={-1} className="grid gap-2 py-4">
             <ReportedSubject report={report} />
             <Decision report={report} />
-            <UndoDecision report={report} lasts={undoLasts(report, viewerId)} onDone={onUndone} />
+            <UndoReport report={report} lasts={undoLasts(report, viewerId)} onDone={onUndone} />
           </li>
         ))}
       </ul>

@@ -2,19 +2,20 @@ import type { HeldComment } from '@contract/moderation/moderationEntities';
 import { profilePath } from '@contract/pages';
 import { commentPath } from '@contract/postAnchors';
 import { decisionTexts } from '@contract/texts/decisionTexts';
-import { useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListKeys } from '@/lib/hooks/useListKeys';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch } from '@/store/hooks';
+import { decideListed, isOvertaken } from '@/store/posts/decideListed';
 import { hideAll } from '@/store/posts/hideAll';
 import { Button } from '@/ui/Button';
 import { ListKeysHint } from '@/ui/ListKeysHint';
+import { MainButton } from '@/ui/MainButton';
 import { Moment } from '@/ui/Moment';
 import { ReasonDialog } from '@/ui/ReasonDialog';
 import { AboutPerson } from './AboutPerson';
-import { MainButton } from './MainButton';
-import { decideHeld, isOvertaken } from './moderationThunks';
+import type { DecidedHeld } from './LastDecision';
 
 type Written = HeldComment & { commentAuthor: NonNullable<HeldComment['commentAuthor']> };
 type Group = { author: Written['commentAuthor']; comments: Written[] };
@@ -40,8 +41,7 @@ type ItemProps = {
   /** Why it was not approved. */
   message: string | null;
   onApprove: () => void;
-  /** null: the author of the post only approves what waits. */
-  onHide: (() => void) | null;
+  onHide: () => void;
 };
 
 function HeldItem({ comment, message, onApprove, onHide }: ItemProps) {
@@ -62,11 +62,9 @@ function HeldItem({ comment, message, onApprove, onHide }: ItemProps) {
         <MainButton aria-keyshortcuts="a" onClick={onApprove}>
           Approve
         </MainButton>
-        {onHide ? (
-          <Button variant="secondary" aria-keyshortcuts="h" onClick={onHide}>
-            Hide…
-          </Button>
-        ) : null}
+        <Button variant="secondary" aria-keyshortcuts="h" onClick={onHide}>
+          Hide…
+        </Button>
       </div>
     </li>
   );
@@ -74,13 +72,16 @@ function HeldItem({ comment, message, onApprove, onHide }: ItemProps) {
 
 type HeldListProps = {
   comments: readonly HeldComment[];
-  /** Whether the viewer may decide about everything that a person wrote. */
-  isModerator: boolean;
-  onDecided: () => void;
+  /** Gets a decision that can be taken back, and at which entry it was made. */
+  onDecided: (decided: (DecidedHeld & { at: number }) | null) => void;
+  /** The entry whose decision was taken back. */
+  returned: string | null;
+  /** The last decision, shown where its entry was; null without one. */
+  last: { at: number; children: ReactNode } | null;
 };
 
 /** The comments that wait for a decision, by person. */
-export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
+export function HeldList({ comments, onDecided, returned, last }: HeldListProps) {
   const dispatch = useAppDispatch();
   const list = useRef<HTMLDivElement>(null);
   const [hiding, setHiding] = useState<Hiding | null>(null);
@@ -88,36 +89,45 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
     null,
   );
   const groups = groupByPerson(comments);
-  const markDecided = useNextEntry(
-    list,
-    groups.flatMap(({ comments: own }) => own.map(({ _id }) => _id)),
-  );
+  const ids = groups.flatMap(({ comments: own }) => own.map(({ _id }) => _id));
+  const markDecided = useNextEntry(list, ids, returned);
   useListKeys(list);
 
   async function approve({ _id: commentId, updatedAt }: Written) {
     const decision = { commentId, state: 'shown', reason: '', updatedAt } as const;
-    const outcome = await dispatch(decideHeld(decision));
-    const error = decideHeld.rejected.match(outcome) ? outcome.payload : null;
+    const outcome = await dispatch(decideListed(decision));
+    const error = decideListed.rejected.match(outcome) ? outcome.payload : null;
     // The list that is loaded again has the new text.
     setChanged(error && isOvertaken(error) ? { commentId, message: error.message } : null);
     if (!error) markDecided(commentId);
-    onDecided();
+    onDecided(error ? null : decided(commentId, 'shown'));
+  }
+
+  function decided(id: string, state: DecidedHeld['state']) {
+    const comment = comments.find(({ _id }) => _id === id);
+    return comment ? { comment, state, at: ids.indexOf(id) } : null;
   }
 
   async function hide({ author, commentId }: Hiding, reason: string) {
     const outcome = await (commentId === null
       ? dispatch(hideAll({ id: author.id, reason }))
-      : dispatch(decideHeld({ commentId, state: 'hidden', reason })));
+      : dispatch(decideListed({ commentId, state: 'hidden', reason })));
     if (outcome.meta.requestStatus !== 'fulfilled') return false;
     const first = groups.find((group) => group.author.id === author.id)?.comments[0];
     markDecided(commentId ?? first?._id ?? '');
-    onDecided();
+    onDecided(commentId === null ? null : decided(commentId, 'hidden'));
     return true;
   }
 
+  /** The last decision before the entry where it was made. */
+  const lastAt = (at: number) =>
+    last && Math.min(last.at, ids.length - 1) === at ? (
+      <li className="py-4">{last.children}</li>
+    ) : null;
+
   return (
     <div ref={list} className="grid gap-8">
-      <ListKeysHint others={isModerator ? decisionTexts.heldKeys : decisionTexts.approveKeys} />
+      <ListKeysHint others={decisionTexts.heldKeys} />
       {groups.map(({ author, comments: own }) => (
         <section key={author.id} aria-label={author.fullName}>
           <div className="flex flex-wrap items-center justify-between gap-3 border-b pb-2">
@@ -126,11 +136,9 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
                 {author.fullName}
               </Link>
             </h2>
-            {isModerator ? (
-              <Button variant="danger" onClick={() => setHiding({ author, commentId: null })}>
-                Hide all comments…
-              </Button>
-            ) : null}
+            <Button variant="danger" onClick={() => setHiding({ author, commentId: null })}>
+              Hide all comments…
+            </Button>
           </div>
           {own[0]?.about ? (
             <div className="pt-3">
@@ -143,13 +151,15 @@ export function HeldList({ comments, isModerator, onDecided }: HeldListProps) {
           ) : null}
           <ul className="divide-y">
             {own.map((comment) => (
-              <HeldItem
-                key={comment._id}
-                comment={comment}
-                message={changed?.commentId === comment._id ? changed.message : null}
-                onApprove={() => void approve(comment)}
-                onHide={isModerator ? () => setHiding({ author, commentId: comment._id }) : null}
-              />
+              <Fragment key={comment._id}>
+                {lastAt(ids.indexOf(comment._id))}
+                <HeldItem
+                  comment={comment}
+                  message={changed?.commentId === comment._id ? changed.message : null}
+                  onApprove={() => void approve(comment)}
+                  onHide={() => setHiding({ author, commentId: comment._id })}
+                />
+              </Fragment>
             ))}
           </ul>
         </section>

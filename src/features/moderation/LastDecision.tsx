@@ -1,51 +1,59 @@
 import { limits } from '@contract/limits';
-import type { Report } from '@contract/moderation/moderationEntities';
+import type { HeldComment, Report } from '@contract/moderation/moderationEntities';
 import { reportMessages } from '@contract/texts/apiMessages';
-import { focusHeading } from '@/lib/browser/focusHeading';
-import { useViewer } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { decisionTexts } from '@contract/texts/decisionTexts';
+import { useAppDispatch, useViewer } from '@/store/hooks';
+import { decideListed } from '@/store/posts/decideListed';
 import { Decision } from './Decision';
-import { UndoDecision } from './UndoDecision';
+import { DecisionCard } from './DecisionCard';
 
-type LastDecisionProps = {
-  report: Report;
-  onUndone: () => void;
-  onClose: () => void;
-};
+import { UndoDecision, UndoReport } from './UndoDecision';
 
-/**
- * What was decided last, which the viewer can take back. If another moderator was faster, it is that decision. It stays
- * until the next one, so that the entries below it don't move by themselves.
- */
-export function LastDecision({ report, onUndone, onClose }: LastDecisionProps) {
+type CardProps = { onUndone: () => void; onClose: () => void };
+
+/** What was decided about a report. If another moderator was faster, it is that decision. */
+export function LastDecision({ report, onUndone, onClose }: CardProps & { report: Report }) {
   const isOwn = report.decision?.by?._id === useViewer()?.id;
+  return (
+    <DecisionCard
+      undo={
+        isOwn ? (
+          <UndoReport report={report} lasts={limits.undoDecision} hasKey onDone={onUndone} />
+        ) : null
+      }
+      onClose={onClose}
+    >
+      <p className="font-medium">
+        {isOwn ? 'You have decided' : reportMessages.alreadyDecided}
+        {isOwn ? (
+          <>
+            : <bdi>{report.subject.title}</bdi>
+          </>
+        ) : null}
+      </p>
+      <Decision report={report} />
+    </DecisionCard>
+  );
+}
 
-  function handleClose() {
-    focusHeading();
-    onClose();
+export type DecidedHeld = { comment: HeldComment; state: 'shown' | 'hidden' };
+
+/** What was decided about a held comment. Taken back, it waits again. */
+export function LastHeld({ comment, state, onUndone, onClose }: CardProps & DecidedHeld) {
+  const dispatch = useAppDispatch();
+
+  async function undo() {
+    const outcome = await dispatch(
+      decideListed({ commentId: comment._id, state: 'held', reason: '' }),
+    );
+    return decideListed.fulfilled.match(outcome);
   }
 
   return (
-    <div className="grid gap-2 rounded-card border bg-raised p-4">
-      <div role="status">
-        <p className="font-medium">
-          {isOwn ? 'You have decided' : reportMessages.alreadyDecided}
-          {isOwn ? (
-            <>
-              : <bdi>{report.subject.title}</bdi>
-            </>
-          ) : null}
-        </p>
-        <Decision report={report} />
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {isOwn ? (
-          <UndoDecision report={report} lasts={limits.undoDecision} hasKey onDone={onUndone} />
-        ) : null}
-        <Button variant="secondary" onClick={handleClose}>
-          Close
-        </Button>
-      </div>
-    </div>
+    <DecisionCard undo={<UndoDecision undo={undo} hasKey onDone={onUndone} />} onClose={onClose}>
+      <p className="font-medium">
+        {decisionTexts.decided[state]} <bdi>{comment.commentAuthor?.fullName}</bdi>
+      </p>
+    </DecisionCard>
   );
 }

@@ -1,5 +1,5 @@
 import { can } from '@contract/permissions';
-import { decisionTexts, restrictedText } from '@contract/texts/decisionTexts';
+import { restrictedText } from '@contract/texts/decisionTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '@/store/hooks';
@@ -7,8 +7,8 @@ import { usePagedQuery } from '@/store/usePagedQuery';
 import { LinkTabs } from '@/ui/LinkTabs';
 import { HeldQueue } from './HeldQueue';
 import { HoldingNotice } from './HoldingNotice';
-import { LogList } from './LogList';
-import { logQuery, restrictedQuery, withheldQuery } from './moderationQueries';
+import { LogQueue } from './LogQueue';
+import { restrictedQuery, withheldQuery } from './moderationQueries';
 import { QueueView } from './QueueView';
 import { Decided, Reported } from './ReportQueues';
 import { RestrictedList } from './RestrictedList';
@@ -33,27 +33,13 @@ function Restricted() {
   );
 }
 
-function Log() {
-  const list = usePagedQuery(logQuery);
-  return (
-    <QueueView
-      {...list}
-      rowsOf={({ entries }) => entries}
-      icon="checklist"
-      nothing={decisionTexts.nothingLogged}
-    >
-      {({ entries }) => <LogList entries={entries} />}
-    </QueueView>
-  );
-}
-
 const queues = [
   { view: 'reported', name: 'Reported', Queue: Reported },
   { view: 'decided', name: 'Decided', Queue: Decided },
   { view: 'held', name: 'Held', Queue: HeldQueue },
   { view: 'unpublished', name: 'Unpublished', Queue: Unpublished },
   { view: 'restricted', name: 'Restricted', Queue: Restricted },
-  { view: 'log', name: 'Log', Queue: Log },
+  { view: 'log', name: 'Log', Queue: LogQueue },
 ] as const;
 
 /** All queues of a moderator, each on its tab. */

@@ -9,9 +9,9 @@ import { ActionMenu } from '@/ui/ActionMenu';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { ListKeysHint } from '@/ui/ListKeysHint';
+import { MainButton } from '@/ui/MainButton';
 import { AboutPerson } from './AboutPerson';
 import { DecideReportDialog, type Upheld } from './DecideReportDialog';
-import { MainButton } from './MainButton';
 import { decidedBefore, decideReport, type ReportDecision } from './moderationThunks';
 import { ReportedSubject } from './ReportedSubject';
 

@@ -7,20 +7,22 @@ import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { undoDecision } from './moderationThunks';
 
-type UndoDecisionProps = {
-  report: Pick<Report, '_id'>;
-  /** For how many milliseconds the API still allows it. */
-  lasts: number;
+type UndoProps = {
+  /** For how many milliseconds the API still allows it; without, it is not limited. */
+  lasts?: number;
   /** The key `u` does it, too. */
   hasKey?: boolean;
   /** The decision is taken back, or it is too late. */
   onDone: () => void;
 };
 
-/** Takes back an own decision, as long as that is possible. */
-export function UndoDecision({ report, lasts, hasKey = false, onDone }: UndoDecisionProps) {
-  const { _id: id } = report;
-  const dispatch = useAppDispatch();
+/** Takes back an own decision, as long as that is possible. `undo` returns false if it can be tried again. */
+export function UndoDecision({
+  undo,
+  lasts = Infinity,
+  hasKey = false,
+  onDone,
+}: UndoProps & { undo: () => Promise<boolean> }) {
   const { isBusy, run } = useSingleRun();
   const button = useRef<HTMLButtonElement>(null);
   const [isOver, setIsOver] = useState(lasts <= 0);
@@ -30,10 +32,8 @@ export function UndoDecision({ report, lasts, hasKey = false, onDone }: UndoDeci
     if (document.activeElement === button.current) focusHeading();
   }
 
-  async function undo() {
-    const outcome = await dispatch(undoDecision({ id }));
-    const isLate = undoDecision.rejected.match(outcome) && outcome.payload?.status === 409;
-    if (!isLate && !undoDecision.fulfilled.match(outcome)) return;
+  async function press() {
+    if (!(await undo())) return;
     leave();
     onDone();
   }
@@ -45,12 +45,12 @@ export function UndoDecision({ report, lasts, hasKey = false, onDone }: UndoDeci
 
   const handleKey = useEffectEvent(({ key, repeat }: KeyboardEvent) => {
     const isOwn = key === 'u' && !repeat;
-    if (isOwn) void run(undo);
+    if (isOwn) void run(press);
     return isOwn;
   });
 
   useEffect(() => {
-    if (isOver) return undefined;
+    if (isOver || lasts === Infinity) return undefined;
     const timer = setTimeout(handleOver, lasts);
     return () => clearTimeout(timer);
   }, [isOver, lasts]);
@@ -68,9 +68,22 @@ export function UndoDecision({ report, lasts, hasKey = false, onDone }: UndoDeci
       className="justify-self-start"
       aria-keyshortcuts={hasKey ? 'u' : undefined}
       busy={isBusy}
-      onClick={() => void run(undo)}
+      onClick={() => void run(press)}
     >
       Undo
     </Button>
   );
+}
+
+/** Takes back an own decision about a report. */
+export function UndoReport({ report: { _id: id }, ...props }: UndoProps & { report: Report }) {
+  const dispatch = useAppDispatch();
+
+  async function undo() {
+    const outcome = await dispatch(undoDecision({ id }));
+    const isLate = undoDecision.rejected.match(outcome) && outcome.payload?.status === 409;
+    return isLate || undoDecision.fulfilled.match(outcome);
+  }
+
+  return <UndoDecision undo={undo} {...props} />;
 }

@@ -2,6 +2,7 @@ import * as moderation from '@contract/endpoints/moderation';
 import { listReports } from '@contract/endpoints/reports';
 import { listRestricted } from '@contract/endpoints/restrictions';
 import { readSite } from '@contract/endpoints/site';
+import type { LogSubjectKind } from '@contract/moderation/moderationEntities';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
@@ -63,11 +64,17 @@ export const restrictedQuery = cachedQuery({
   failure: restrictionTexts.restrictedFailed,
 });
 
+export type LogFilter = { searchTerm: string; subject: LogSubjectKind | '' };
+
 /** What was decided. */
 export const logQuery = cachedQuery({
   name: 'logPages',
-  keyOf: pageKey,
-  call: ({ page }: PageArg, { call }) => call(moderation.listLog, { query: skipTo(page) }),
+  keyOf: ({ searchTerm, subject, ...arg }: PageArg & LogFilter) =>
+    `${pageKey(arg)}/${subject}/${searchTerm}`,
+  call: ({ page, searchTerm, subject }, { call }) =>
+    call(moderation.listLog, {
+      query: { ...skipTo(page), searchTerm, ...(subject === '' ? {} : { subject }) },
+    }),
   failure: decisionTexts.logFailed,
 });
 

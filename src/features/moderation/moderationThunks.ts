@@ -1,4 +1,3 @@
-import type { Comment } from '@contract/comments/commentEntities';
 import type { CallInput } from '@contract/endpoint';
 import * as moderation from '@contract/endpoints/moderation';
 import * as reports from '@contract/endpoints/reports';
@@ -9,23 +8,7 @@ import * as v from 'valibot';
 import type { ApiError } from '@/lib/apiError';
 import { fromServer } from '@/store/createAppAsyncThunk';
 import { mutation } from '@/store/mutation';
-
-/** The writer has changed the comment meanwhile. */
-export const isOvertaken = ({ status }: Pick<ApiError, 'status'>) => status === 409;
-
-/** With `updatedAt` only the text that was changed then is decided: else 409. */
-type HeldDecision = {
-  commentId: string;
-  updatedAt?: string;
-  state: Comment['state'];
-  reason: string;
-};
-
-export const decideHeld = mutation('moderation/decideHeld', moderation.decideComment, {
-  input: ({ commentId, ...body }: HeldDecision) => ({ params: { commentId }, body }),
-  toasts: { success: fromServer, failure: decisionTexts.decideFailed },
-  isShownInPlace: isOvertaken,
-});
+import { isOvertaken } from '@/store/posts/decideListed';
 
 /** Lets the author publish a post again that a moderator has unpublished. */
 export const allowPost = mutation('moderation/allowPost', moderation.allowPost, {

@@ -9,7 +9,8 @@ import {
 import { useId } from 'react';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { SelectField } from '@/ui/SelectField';
-import { saveChoice } from './notificationThunks';
+import { EmailSwitch } from './EmailSwitch';
+import { saveChoices } from './notificationThunks';
 
 const labels: Readonly<Record<ChosenKind, { name: string; hint: string }>> = {
   mention: { name: 'Mentions', hint: 'Somebody names you in a comment.' },
@@ -88,9 +89,10 @@ export function ChoiceList({ choices }: { choices: NotificationChoices }) {
   return (
     <div className="grid max-w-xl gap-5">
       <p className="text-quiet">
-        What is checked is shown at the bell. Letters tell only what you have not seen on the site:
-        those of a day are sent at 7 in the morning (UTC), those of a week on Mondays.
+        What is checked is shown at the bell. E-mails contain only what you have not seen on the
+        site: daily ones, and weekly ones on Mondays, are sent at the hour below.
       </p>
+      <EmailSwitch choices={choices} />
       <table className="w-full table-fixed text-start">
         {/* Of large text, the columns of a phone are parts of the window. */}
         <caption className="sr-only">How you are told about each kind</caption>
@@ -99,7 +101,7 @@ export function ChoiceList({ choices }: { choices: NotificationChoices }) {
             <th scope="col" className="py-2 text-start font-medium">
               What happens
             </th>
-            <th scope="col" className="w-[min(4rem,20vw)] px-2 py-2 text-start font-medium">
+            <th scope="col" className="w-[min(5.5rem,24vw)] px-2 py-2 text-start font-medium">
               On the site
             </th>
             <th scope="col" className="w-[min(8rem,36vw)] py-2 text-start font-medium sm:w-40">
@@ -114,7 +116,13 @@ export function ChoiceList({ choices }: { choices: NotificationChoices }) {
               kind={kind}
               choice={choices[kind]}
               onChange={(choice) =>
-                void dispatch(saveChoice({ viewerId, kind, choice, before: choices[kind] }))
+                void dispatch(
+                  saveChoices({
+                    viewerId,
+                    choices: { [kind]: choice },
+                    before: { [kind]: choices[kind] },
+                  }),
+                )
               }
             />
           ))}

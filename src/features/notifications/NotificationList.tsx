@@ -10,6 +10,7 @@ import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { ListKeysHint } from '@/ui/ListKeysHint';
+import { RowMenu } from './RowMenu';
 
 const classOf = { name: 'font-semibold', title: 'font-serif' } as const;
 
@@ -112,15 +113,17 @@ function Row({ told, time, onSeen }: RowProps) {
           </span>
         </span>
       </Place>
-      {isSeen ? null : (
-        <IconButton
-          icon="check"
-          label="Mark as read"
-          aria-describedby={id}
-          className="my-4 ms-auto"
-          onClick={handleSeen}
-        />
-      )}
+      <div className="ms-auto flex py-4 max-sm:flex-col">
+        {isSeen ? null : (
+          <IconButton
+            icon="check"
+            label="Mark as read"
+            aria-describedby={id}
+            onClick={handleSeen}
+          />
+        )}
+        {told.silenceable ? <RowMenu {...told.silenceable} /> : null}
+      </div>
     </li>
   );
 }

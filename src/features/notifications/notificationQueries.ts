@@ -5,18 +5,29 @@ import {
   type NotificationChoices,
 } from '@contract/notifications/notificationEntities';
 import { pageKey, viewerKey } from '@/store/cachedQuery';
+import { type SilenceChange, setSilenced } from '@/store/posts/silenceThunks';
 import { queryOf } from '@/store/queryOf';
 import {
   fetchChoices,
   fetchNotifications,
   markSeen,
   type NotificationsArg,
-  saveChoice,
+  saveChoices,
   saveDigestHour,
 } from './notificationThunks';
 import './notificationSlice';
 
 type NotificationsPage = { notifications: Notification[]; areMore: boolean };
+
+/** A row as it is after the member has silenced something, or ended that. */
+function withSilence(row: Notification, { postId, threadId, isSilenced }: SilenceChange) {
+  const { silenceable } = row;
+  if (silenceable?.postId !== postId) return row;
+  if (threadId === null)
+    return { ...row, silenceable: { ...silenceable, isPostSilenced: isSilenced } };
+  if (silenceable.threadId !== threadId) return row;
+  return { ...row, silenceable: { ...silenceable, isThreadSilenced: isSilenced } };
+}
 
 /** What the viewer was told. */
 export const notificationsQuery = queryOf(fetchNotifications, {
@@ -24,13 +35,18 @@ export const notificationsQuery = queryOf(fetchNotifications, {
   keyOf: ({ view, ...arg }: NotificationsArg) => `${pageKey(arg)}/${view ?? ''}`,
   dataOf: ({ notifications, areMore }): NotificationsPage => ({ notifications, areMore }),
   limit: limits.cache.dashboardPages,
-}).on(markSeen.fulfilled, (page, { meta: { arg } }) => ({
-  ...page,
-  notifications: page.notifications.map((row) => ({
-    ...row,
-    isSeen: row.isSeen || ('ids' in arg ? arg.ids.includes(row._id) : row.createdAt <= arg.until),
-  })),
-}));
+})
+  .on(markSeen.fulfilled, (page, { meta: { arg } }) => ({
+    ...page,
+    notifications: page.notifications.map((row) => ({
+      ...row,
+      isSeen: row.isSeen || ('ids' in arg ? arg.ids.includes(row._id) : row.createdAt <= arg.until),
+    })),
+  }))
+  .on(setSilenced.fulfilled, (page, { meta: { arg } }) => ({
+    ...page,
+    notifications: page.notifications.map((row) => withSilence(row, arg)),
+  }));
 
 const ofViewer = ({ meta }: { meta: { arg: { viewerId: string } } }) => meta.arg.viewerId;
 
@@ -48,22 +64,26 @@ export const choicesQuery = queryOf(fetchChoices, {
   dataOf: chosen,
   limit: 1,
 })
-  // The choice is shown at once, and comes back as it was if it can't be saved.
+  // Choices are shown at once, and come back as they were if they can't be saved.
   .on(
-    saveChoice.pending,
+    saveChoices.pending,
     ({ choices, ...data }, { meta: { arg } }) => ({
       ...data,
-      choices: { ...choices, [arg.kind]: arg.choice },
+      choices: { ...choices, ...arg.choices },
     }),
     ofViewer,
   )
   .on(
-    saveChoice.rejected,
+    saveChoices.rejected,
     ({ choices, ...data }, { meta: { arg } }) => ({
       ...data,
-      choices: { ...choices, [arg.kind]: arg.before },
+      choices: { ...choices, ...arg.before },
     }),
     ofViewer,
   )
-  .on(saveChoice.fulfilled, (_, { payload }) => chosen(payload), ofViewer)
-  .on(saveDigestHour.fulfilled, (_, { payload }) => chosen(payload), ofViewer);
+  // Only the hour: choices that are being saved are shown already.
+  .on(
+    saveDigestHour.fulfilled,
+    (data, { payload: { digestHour = defaultDigestHour } }) => ({ ...data, digestHour }),
+    ofViewer,
+  );

@@ -1,7 +1,6 @@
 import * as notifications from '@contract/endpoints/notifications';
 import type {
-  ChosenKind,
-  NotificationChoice,
+  NotificationChoices,
   NotificationView,
 } from '@contract/notifications/notificationEntities';
 import { notificationTexts } from '@contract/texts/notificationTexts';
@@ -45,16 +44,15 @@ export const fetchChoices = createAppAsyncThunk(
   { toasts: { failure: notificationTexts.choicesFailed } },
 );
 
-type SavedChoice = {
+type SavedChoices = {
   viewerId: string;
-  kind: ChosenKind;
-  choice: NotificationChoice;
-  /** Comes back if it can't be saved. */
-  before: NotificationChoice;
+  choices: Partial<NotificationChoices>;
+  /** The same kinds, which come back if the choices can't be saved. */
+  before: Partial<NotificationChoices>;
 };
 
-export const saveChoice = mutation('notifications/saveChoice', notifications.saveChoices, {
-  input: ({ kind, choice }: SavedChoice) => ({ body: { choices: { [kind]: choice } } }),
+export const saveChoices = mutation('notifications/saveChoices', notifications.saveChoices, {
+  input: ({ choices }: SavedChoices) => ({ body: { choices } }),
   toasts: { failure: notificationTexts.saveFailed },
 });
 

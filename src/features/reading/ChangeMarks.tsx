@@ -1,5 +1,4 @@
-import { compareWords } from '@contract/document/compareWords';
-import { type Difference, describeChanges } from '@contract/document/describeChanges';
+import { type Difference, describeChanges, partsOf } from '@contract/document/describeChanges';
 import type { EditorDocument } from '@contract/document/editorDocument';
 import type { BlockChange } from '@contract/revisions/revisionEntities';
 import { useEffect } from 'react';
@@ -63,7 +62,7 @@ function Mark({ change, difference }: Omit<PlacedMark, 'place'>) {
       <p className="font-sans text-sm font-medium text-accent">{names[change.change]}</p>
       {hasWords && (before !== '' || isReplaced(change)) ? (
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-          <ChangedWords parts={compareWords(before, after)} />
+          <ChangedWords parts={partsOf(difference)} />
         </p>
       ) : null}
     </div>

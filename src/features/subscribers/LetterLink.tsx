@@ -25,13 +25,5 @@ type LetterLinkProps = { action: 'stop' | 'confirm'; token: string };
 /** The page of a link in a letter. */
 export function LetterLink({ action, token }: LetterLinkProps) {
   if (action === 'stop') return <Stop token={token} />;
-  return (
-    <SubscriberPanel
-      title="Confirm your address"
-      lead="New posts are sent to you by e-mail once you have confirmed that this address is yours."
-      isPrivate
-    >
-      <ConfirmLink key={token} token={token} />
-    </SubscriberPanel>
-  );
+  return <ConfirmLink key={token} token={token} />;
 }

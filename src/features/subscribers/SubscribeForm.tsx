@@ -1,5 +1,6 @@
 import { subscribeRules } from '@contract/subscribeRules';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -17,34 +18,58 @@ type SubscribeFormProps = {
 export function SubscribeForm({ authorId, takesFocus = false }: SubscribeFormProps) {
   const dispatch = useAppDispatch();
   const member = useAppSelector(({ auth }) => auth.user);
-  const [answer, setAnswer] = useState<string | null>(null);
-  const { form, field, isBusy, clearSent } = useRuledForm({
+  /** What was sent, and the answer. */
+  const [sent, setSent] = useState<{ email: string; answer: string } | null>(null);
+  const { form, field, isBusy } = useRuledForm({
     initial: { email: member?.email ?? '' },
     rules: subscribeRules,
     onSubmit: async (values) => {
-      setAnswer(null);
-      setAnswer((await dispatch(subscribe({ ...values, authorId })).unwrap()).message);
-      clearSent(values);
+      const { message } = await dispatch(subscribe({ ...values, authorId })).unwrap();
+      setSent({ email: values.email.trim(), answer: message });
     },
   });
   const box = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (takesFocus) box.current?.querySelector('input')?.focus();
   }, [takesFocus]);
 
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (sent && document.activeElement === document.body) done.current?.focus();
+  }, [sent]);
+
+  function handleChange() {
+    // The field that gets the focus has to be rendered first.
+    flushSync(() => setSent(null));
+    box.current?.querySelector('input')?.focus();
+  }
+
   return (
     <form {...form} aria-label="Subscribe" className="grid gap-5">
-      <div ref={box}>
-        <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
-      </div>
-      <div>
-        <Button type="submit" busy={isBusy}>
-          Send me a confirmation
-        </Button>
-      </div>
+      {sent ? (
+        <p ref={done} tabIndex={-1} className="font-serif text-lg">
+          We wrote to <bdi className="wrap-anywhere">{sent.email}</bdi>
+          {' · '}
+          <Button variant="quiet" onClick={handleChange}>
+            Change <span className="sr-only">the address</span>
+          </Button>
+        </p>
+      ) : (
+        <>
+          <div ref={box}>
+            <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
+          </div>
+          <div>
+            <Button type="submit" busy={isBusy}>
+              Send me a confirmation
+            </Button>
+          </div>
+        </>
+      )}
       <p role="status" className="font-serif text-lg">
-        {answer}
+        {sent?.answer}
       </p>
     </form>
   );

@@ -1,8 +1,8 @@
 import { notificationTexts } from '@contract/texts/notificationTexts';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { ChoiceList } from '@/features/notifications/ChoiceList';
+import { DigestHour } from '@/features/notifications/DigestHour';
 import { choicesQuery } from '@/features/notifications/notificationQueries';
-import { ReviewHour } from '@/features/notifications/ReviewHour';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { CardSkeletons } from '@/ui/CardSkeletons';
@@ -22,7 +22,7 @@ export function ChoicesView() {
         {({ choices, digestHour }) => (
           <div className="grid max-w-xl gap-8">
             <ChoiceList choices={choices} />
-            <ReviewHour digestHour={digestHour} />
+            <DigestHour digestHour={digestHour} />
           </div>
         )}
       </WhenLoaded>

@@ -212,3 +212,15 @@ test('an error about a taken name or address is shown next to it, and the fields
     await change(user, field, value);
   }
 });
+
+test('a changed form asks before it is left, a saved one does not', async () => {
+  const { user, router } = await open();
+  await change(user, 'Bio', 'Half a sentence');
+  await user.click(screen.getByRole('link', { name: 'Change Password' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Bio')).toHaveValue('Half a sentence');
+  await user.click(screen.getByRole('link', { name: 'Change Password' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/change-password'));
+});

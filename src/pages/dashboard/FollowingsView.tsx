@@ -3,6 +3,7 @@ import { followingsQuery } from '@/features/dashboard/dashboardQueries';
 import { PeopleList } from '@/features/dashboard/PeopleList';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { FollowedTopics } from '@/features/posts/followed/FollowedTopics';
+import { UnfollowButton } from '@/features/profile/UnfollowButton';
 
 export function FollowingsView() {
   return (
@@ -15,6 +16,7 @@ export function FollowingsView() {
         to={paths.posts}
         next="Find authors"
         query={followingsQuery}
+        renderAction={(person) => <UnfollowButton author={person} />}
       />
       <FollowedTopics />
     </ViewFrame>

@@ -1,21 +1,16 @@
+import { commentsPath } from '@contract/comments/commentsPath';
 import { can } from '@contract/permissions';
+import { Navigate } from 'react-router-dom';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { HeldQueue } from '@/features/moderation/HeldQueue';
 import { ModerationQueues } from '@/features/moderation/ModerationQueues';
 import { useViewer } from '@/store/hooks';
 
 /** Moderators and administrators decide about everything, others about the comments under their own posts. */
 export function ModerationView() {
-  return can(useViewer(), 'moderate') ? (
+  if (!can(useViewer(), 'moderate')) return <Navigate to={commentsPath('waiting')} replace />;
+  return (
     <ViewFrame title="Moderation" description="What waits for a decision, and what was decided.">
       <ModerationQueues />
-    </ViewFrame>
-  ) : (
-    <ViewFrame
-      title="Comments"
-      description="Comments under your posts that wait for your approval."
-    >
-      <HeldQueue />
     </ViewFrame>
   );
 }

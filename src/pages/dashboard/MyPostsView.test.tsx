@@ -219,3 +219,15 @@ test('an unverified author has no link to the editor', async () => {
   await screen.findByText("You have not created any post yet. Let's create");
   expect(screen.queryByRole('link', { name: 'Create New Post' })).toBeNull();
 });
+
+test('an author sees to how many subscribers a post went', async () => {
+  const app = await renderApp({ path: '/about', as: 'author' });
+  const { posts, tables } = app.mockApi.data;
+  const own = { authorId: 'user-author', publishedOnly: true, skip: 0, take: 1 };
+  const [post] = (await posts.ofAuthor(own)).rows;
+  tables.emailedPosts.replace([{ postId: post?.id ?? '', recipients: 1200 }]);
+  await app.router.navigate('/dashboard/posts');
+  const sent = await screen.findByText(/^Sent to/);
+  expect(sent.closest('article')?.textContent).toContain(post?.title);
+  expect(sent.textContent).toContain('Sent to 1,200 subscribers');
+});

@@ -135,7 +135,7 @@ test('an author compares a period with the one before it, and sees its best post
   expect(await results.findAllByText(/ in the year before$/)).toHaveLength(2);
 });
 
-test('the dashboard of a member without posts begins with what others wrote, and own comments', async () => {
+test('the dashboard of a member without posts begins with what they read, what others wrote, and own comments', async () => {
   const { mockApi, router } = await renderApp({ path: '/about', as: 'reader' });
   const { comments, posts } = mockApi.data;
   const [post] = (
@@ -160,7 +160,9 @@ test('the dashboard of a member without posts begins with what others wrote, and
   await screen.findByRole('region', { name: 'Posts you may like' });
   const headings = screen.getAllByRole('heading', { level: 2 });
   const names = headings.map(({ textContent }) => textContent);
-  expect(names.slice(0, 3)).toEqual([
+  expect(names.slice(0, 5)).toEqual([
+    'Continue reading',
+    'From your book',
     'New from those you follow',
     'Your comments',
     'Posts you may like',

@@ -11,13 +11,18 @@ import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useAppSelector } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { WhenLoaded } from '@/ui/WhenLoaded';
-import { ReaderStart } from './ReaderStart';
+import { ReaderSkeleton } from './ReaderSkeleton';
 import { SentPostNotice } from './SentPostNotice';
 import { UnfinishedPosts } from './UnfinishedPosts';
 
 const PeriodResults = lazyPart({
   load: async () => (await import('@/features/dashboard/PeriodResults')).PeriodResults,
   when: whenQuiet,
+});
+
+const ReaderStart = lazyPart({
+  load: async () => (await import('./ReaderStart')).ReaderStart,
+  fallback: <ReaderSkeleton />,
 });
 
 export function OverviewView() {
@@ -32,25 +37,33 @@ export function OverviewView() {
     profile.data !== null &&
     profile.data.likes + profile.data.followers === 0 &&
     !hasDoneFirstSteps({ ...profile.data, isVerified });
+  const greeting = (
+    <p className="font-serif text-xl">
+      Hello, <bdi className="text-accent">{`${user.firstName} ${user.lastName}`}</bdi>
+    </p>
+  );
   return (
     <ViewFrame title="Dashboard" description="How your posts and your readership are doing.">
       <SentPostNotice />
       {isVerified ? null : <VerifyAlert />}
-      <p className="font-serif text-xl">
-        Hello, <bdi className="text-accent">{`${user.firstName} ${user.lastName}`}</bdi>
-      </p>
       <PendingWork />
       <UnfinishedPosts />
       <WhenLoaded
         loaded={profile}
         failure={accountTexts.profileFailed}
-        skeleton={<StatTiles profile={null} />}
+        skeleton={
+          <>
+            {greeting}
+            <StatTiles profile={null} />
+          </>
+        }
       >
         {(data) => (
           <>
             {data.totalPosts === 0 ? (
               <ReaderStart viewerId={viewerId} isFollowing={data.following > 0} />
             ) : null}
+            {greeting}
             {isNew ? (
               <FirstSteps {...data} viewerId={viewerId} isVerified={isVerified} email={email} />
             ) : null}

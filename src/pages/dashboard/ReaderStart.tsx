@@ -1,23 +1,35 @@
 import { MyComments } from '@/features/comments/mine/MyComments';
+import { myCommentsQuery } from '@/features/comments/mine/myCommentsQuery';
+import { followedQuery } from '@/features/posts/followed/followedQueries';
 import { NewestFollowed } from '@/features/posts/followed/NewestFollowed';
-import { lazyPart } from '@/lib/browser/lazyPart';
-import { whenQuiet } from '@/lib/browser/whenQuiet';
+import { ReadOn } from '@/features/posts/suggestions/ReadOn';
+import { SuggestedForMember } from '@/features/posts/suggestions/SuggestedForMember';
+import { startQuery } from '@/features/posts/suggestions/startQuery';
+import { FollowNew } from '@/features/profile/FollowNew';
+import { useRouteData } from '@/store/useRouteData';
 import { renderFollow } from '../late/renderFollow';
-
-const SuggestedPosts = lazyPart({
-  load: async () => (await import('@/features/posts/suggestions/SuggestedPosts')).SuggestedPosts,
-  when: whenQuiet,
-});
+import { ReaderSkeleton } from './ReaderSkeleton';
 
 type ReaderStartProps = { viewerId: string; isFollowing: boolean };
 
-/** What concerns a member without posts: what those whom they follow wrote, and who answered them. */
+/**
+ * What concerns a member without posts: what they read, what those whom they follow wrote, and who answered them. Its
+ * parts are requested together, and shown when it is known what stands first.
+ */
 export function ReaderStart({ viewerId, isFollowing }: ReaderStartProps) {
+  const { data, status } = useRouteData(startQuery({ viewerId }));
+  useRouteData(isFollowing ? followedQuery({ viewerId }) : null);
+  useRouteData(myCommentsQuery({ viewerId, page: 0 }));
+  if (data === null && status !== 'failed') return <ReaderSkeleton />;
   return (
     <>
+      <ReadOn viewerId={viewerId} />
       {isFollowing ? <NewestFollowed viewerId={viewerId} renderFollow={renderFollow} /> : null}
       <MyComments viewerId={viewerId} />
-      {isFollowing ? <SuggestedPosts /> : null}
+      <SuggestedForMember
+        viewerId={viewerId}
+        renderFollow={(person) => <FollowNew person={person} />}
+      />
     </>
   );
 }

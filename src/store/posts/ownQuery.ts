@@ -5,6 +5,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { createAppAsyncThunk } from '../createAppAsyncThunk';
 import { queryOf } from '../queryOf';
 import { keyOf, type OwnArg, ownParts } from './selectOwn';
+import { setSilenced } from './silenceThunks';
 
 type PassageOfPost = OwnArg & { passage: Passage };
 
@@ -45,4 +46,16 @@ export const ownQuery = queryOf(fetchOwn, {
       passages: part.passages.filter(({ _id: id }) => id !== passage._id),
     }),
     ofPost,
+  )
+  .on(
+    setSilenced.fulfilled,
+    ({ isSilenced, silencedThreads, ...part }, { meta: { arg } }) => ({
+      ...part,
+      isSilenced: arg.threadId === null ? arg.isSilenced : isSilenced,
+      silencedThreads: [
+        ...silencedThreads.filter((id) => id !== arg.threadId),
+        ...(arg.isSilenced && arg.threadId !== null ? [arg.threadId] : []),
+      ],
+    }),
+    ({ meta }) => keyOf(meta.arg),
   );

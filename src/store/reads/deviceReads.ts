@@ -92,6 +92,14 @@ export async function allReadsOnDevice(owner: Owner): Promise<Read[]> {
   return found.filter(([key]) => key.startsWith(prefixOf(owner))).map(([, stored]) => stored);
 }
 
+/** The last reads, the newest first. */
+export async function lastReadsOnDevice(owner: Owner, most: number): Promise<Read[]> {
+  const found = await allReadsOnDevice(owner);
+  return found
+    .toSorted((one, other) => Date.parse(other.readAt) - Date.parse(one.readAt))
+    .slice(0, most);
+}
+
 export async function storeRead(owner: Owner, stored: Read) {
   const key = keyOf(owner, stored.postId);
   await tryStore(

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { expectAvailable } from '@/testing/availability';
 import { renderApp } from '@/testing/renderApp';
 import { signInElsewhere } from '@/testing/signInElsewhere';
 
@@ -37,6 +38,26 @@ test('an administrator sees which followers and followed authors are blocked', a
     expect(await screen.findByRole('link', { name: /Ines Okonjo/ })).toHaveTextContent('Blocked');
     expect(screen.getAllByText('Blocked')).toHaveLength(1);
   }
+});
+
+test('a followed author is unfollowed in the list, and followed again', async () => {
+  const { user, mockApi } = await renderApp({ path: '/dashboard/followings', as: 'reader' });
+  const [button] = await screen.findAllByRole('button', { name: /^Unfollow / });
+  const name = button?.getAttribute('aria-label')?.slice('Unfollow '.length) ?? '';
+  const followings = async () => {
+    const { authors } = await (await signInElsewhere(mockApi, 'reader')).ok('listFollowing', {
+      query: {},
+    });
+    return authors.map(({ fullName }) => fullName);
+  };
+  expect(await followings()).toContain(name);
+  await user.click(button ?? document.body);
+  const again = await screen.findByRole('button', { name: `Follow ${name}` });
+  await waitFor(async () => expect(await followings()).not.toContain(name));
+  await waitFor(() => expectAvailable(again));
+  await user.click(again);
+  await screen.findByRole('button', { name: `Unfollow ${name}` });
+  await waitFor(async () => expect(await followings()).toContain(name));
 });
 
 test.each([

@@ -2,13 +2,9 @@ import { decisionTexts } from '@contract/texts/decisionTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  allowPost,
-  decideHeld,
-  decideReport,
-  undoDecision,
-} from '@/features/moderation/moderationThunks';
+import { allowPost, decideReport, undoDecision } from '@/features/moderation/moderationThunks';
 import { pendingQuery } from '@/features/moderation/usePending';
+import { decideListed } from '@/store/posts/decideListed';
 import { hideAll } from '@/store/posts/hideAll';
 import { expectFailures } from '@/testing/expectFailures';
 import { renderApp } from '@/testing/renderApp';
@@ -30,7 +26,7 @@ test('decideComment, decideAllComments: a failure is said, and the comments stay
   await expectFailures(app, {
     call: 'decideComment',
     failed: decisionTexts.decideFailed,
-    send: async () => void (await app.store.dispatch(decideHeld({ commentId, ...spam }))),
+    send: async () => void (await app.store.dispatch(decideListed({ commentId, ...spam }))),
     settle,
     check,
   });

@@ -2,7 +2,7 @@ import { notificationTexts } from '@contract/texts/notificationTexts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fetchPeople } from '@/features/comments/writing/peopleThunks';
-import { markSeen, saveChoice } from '@/features/notifications/notificationThunks';
+import { markSeen, saveChoices } from '@/features/notifications/notificationThunks';
 import { expectFailures } from '@/testing/expectFailures';
 import { failCalls } from '@/testing/failCalls';
 import { FakeEvents, streamEvents } from '@/testing/fakeEvents';
@@ -45,7 +45,11 @@ test('saveChoices: a failure is said, and the choice comes back', async () => {
     failed: notificationTexts.saveFailed,
     send: async () =>
       void (await app.store.dispatch(
-        saveChoice({ viewerId: 'user-reader', kind: 'likes', choice, before }),
+        saveChoices({
+          viewerId: 'user-reader',
+          choices: { likes: choice },
+          before: { likes: before },
+        }),
       )),
     check: () => expect(likes).toBeChecked(),
   });

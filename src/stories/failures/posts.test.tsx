@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { prefetchPost } from '@/features/posts/model/postQueries';
 import { morePostsQuery } from '@/features/posts/post/morePostsQuery';
+import { startQuery } from '@/features/posts/suggestions/startQuery';
 import { notify } from '@/lib/notify';
 import { reloadQuery } from '@/store/routeQuery';
 import { expectAvailable } from '@/testing/availability';
@@ -16,7 +17,7 @@ const isRefused = (name: FailureName) => name.startsWith('4') && name !== '429';
 
 const retry = () => screen.queryByRole('button', { name: 'Try again' });
 
-async function openAbout(as?: 'author') {
+async function openAbout(as?: 'author' | 'reader') {
   const app = await renderApp({ path: '/about', ...(as ? { as, withSessionKeeper: true } : {}) });
   await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
   const { rows } = await app.mockApi.data.posts.latest({ skip: 0, take: 100 });
@@ -80,7 +81,7 @@ test('readPost: a post that a reader only points at fails without a message', as
 
 test('listMorePosts: a reader is not told that there are no more posts below a post', async () => {
   const { app } = await openAbout();
-  const query = morePostsQuery({ authorId: 'user-author', tag: 'gardens' });
+  const query = morePostsQuery({ authorId: 'user-author', tag: 'gardens', postId: 'none' });
   await expectFailures(app, {
     call: 'listMorePosts',
     failed: null,
@@ -88,6 +89,19 @@ test('listMorePosts: a reader is not told that there are no more posts below a p
     send: () => app.store.dispatch(reloadQuery(query)),
     check: () => expect(alerts()).toBeEmptyDOMElement(),
   });
+});
+
+test('readStart: the dashboard of a reader shows its other parts', async () => {
+  const { app } = await openAbout('reader');
+  await expectFailures(app, {
+    call: 'readStart',
+    failed: null,
+    messages: { '403': null },
+    send: () => app.store.dispatch(reloadQuery(startQuery({ viewerId: 'user-reader' }))),
+    check: () => expect(alerts()).toBeEmptyDOMElement(),
+  });
+  await app.router.navigate('/dashboard');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your comments' })).toBeVisible());
 });
 
 /** The API has answered, but without a profile. */

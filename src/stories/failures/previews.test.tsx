@@ -1,3 +1,4 @@
+import { postLetterTexts } from '@contract/texts/postLetterTexts';
 import { previewTexts } from '@contract/texts/previewTexts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -61,6 +62,26 @@ test('readPreview: the page says why it failed, and a link that may work can be 
     check(name) {
       if (name === '403') expect(screen.getByText('Refused with 403.')).toBeVisible();
       else expect(screen.getByRole('heading', title)).toBeVisible();
+    },
+  });
+});
+
+test('readPostEmail: the dialog says why it failed, and it can be tried again', async () => {
+  const app = await renderApp({ path: '/about', as: 'author', withSessionKeeper: true });
+  const post = app.mockApi.data.tables.posts
+    .rows()
+    .find(({ authorId }) => authorId === 'user-author');
+  await app.router.navigate(`/update?post=${post?.url}`);
+  const see = await screen.findByText('See the e-mail…', { selector: 'button' });
+  const again = () => screen.queryByText('Try again', { selector: 'button' });
+  await expectFailures(app, {
+    call: 'readPostEmail',
+    failed: postLetterTexts.previewFailed,
+    messages: { '403': postLetterTexts.previewFailed },
+    send: () => void fireEvent.click(again() ?? see),
+    check() {
+      expectAvailable(again() ?? see);
+      expect(screen.queryByTitle('The e-mail')).toBeNull();
     },
   });
 });

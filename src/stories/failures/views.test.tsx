@@ -8,6 +8,7 @@ import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { muteTexts } from '@contract/texts/muteTexts';
+import { receivedTexts } from '@contract/texts/receivedTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
@@ -68,6 +69,12 @@ const views: View[] = [
     path: '/dashboard',
     as: 'reader',
     failed: commentTexts.ownFailed,
+  },
+  {
+    call: 'listReceivedComments',
+    path: '/dashboard/comments',
+    as: 'author',
+    failed: receivedTexts.failed,
   },
   {
     call: 'listReports',

@@ -9,6 +9,9 @@ import { authorNotFound } from '../accountErrors';
 
 const day = 24 * 60 * 60_000;
 
+/** In the results of a period. */
+const mostBest = 5;
+
 const tomorrowAt = (now: number) => (Math.floor(now / day) + 1) * day;
 
 /**
@@ -47,7 +50,11 @@ export const readProfileHandlers = {
       skip,
       take: limits.pageSize,
     });
-    const pending = isAuthor ? await data.pending.among(posts.map(({ id }) => id)) : [];
+    const ids = isAuthor ? posts.map(({ id }) => id) : [];
+    const [pending, emailed] = await Promise.all([
+      data.pending.among(ids),
+      data.subscribers.emailed(ids),
+    ]);
     const { rows: headings } = await newestHeadings(call.ports, {
       userId: user.id,
       skip: 0,
@@ -61,7 +68,15 @@ export const readProfileHandlers = {
     return {
       message: profileMessages.fetched,
       userDetails: {
-        ...serializeProfile({ user, posts, headings, skip, isAuthor, pending }),
+        ...serializeProfile({
+          user,
+          posts,
+          headings,
+          skip,
+          isAuthor,
+          pending,
+          emailed: new Map(emailed.map(({ postId, recipients }) => [postId, recipients])),
+        }),
         isMuted,
         ...(isOwn ? { hasKeptWords: user.hasKeptWords, subscribers } : {}),
       },
@@ -90,7 +105,7 @@ export const readProfileHandlers = {
     const to = tomorrowAt(clock.now());
     const from = to - length;
     const [posts, [now, before]] = await Promise.all([
-      data.users.bestPosts({ id, from, to, take: limits.bestPosts }),
+      data.users.bestPosts({ id, from, to, take: mostBest }),
       data.users.gains(id, [
         { from, to },
         { from: from - length, to: from },

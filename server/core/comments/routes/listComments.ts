@@ -7,12 +7,22 @@ import {
   serializeComment,
   serializeOwnComment,
   serializePerson,
+  serializeReceivedComment,
   serializeThread,
   serializeTotals,
 } from '../../serializers/serializeCards';
 import { mentionedUsernames, readMentions } from '../mentionedUsernames';
 import { commentNotFound } from '../readPlace';
 import { readerOf, serializeRows } from '../readSeen';
+
+/** Characters of the comments in a page of threads, which has at least one thread. */
+const threadText = 40_000;
+
+/** The people who are suggested while a member types a mention. */
+const suggestedPeople = 5;
+
+/** The comments of a view are counted up to one more. */
+const mostCounted = 1000;
 
 const lengthOf = ({ text, quote }: CommentCardRow) => text.length + quote.length;
 
@@ -21,7 +31,7 @@ const lengthOfThread = (thread: ThreadRow) =>
 
 /** The first threads whose text fits into one answer, at least one. Others follow on the next page. */
 function threadsOfPage({ rows, areMore }: { rows: readonly ThreadRow[]; areMore: boolean }) {
-  let left: number = limits.threadText;
+  let left: number = threadText;
   const end = rows.findIndex((thread, at) => {
     left -= lengthOfThread(thread);
     return left < 0 && at > 0;
@@ -35,7 +45,7 @@ async function serializeThreads(context: RequestContext, rows: readonly ThreadRo
   return rows.map((row) => serializeThread(row, mentioned));
 }
 
-/** Lists of comments: of a post, of a thread, and of the viewer. */
+/** Lists of comments: of a post, of a thread, of the viewer, and under the viewer’s posts. */
 export const commentListHandlers = {
   async listComments(call) {
     const post = await readablePostAccess(call, call.params.blogId);
@@ -99,10 +109,24 @@ export const commentListHandlers = {
     return { message: commentMessages.fetched, comments, areMore };
   },
 
+  async listReceivedComments(call) {
+    const { viewer, ports, query } = call;
+    const { view = 'all', skip } = query;
+    const { comments } = ports.data;
+    const page = { userId: viewer.id, view, skip, take: limits.pageSize };
+    const [{ rows, areMore }, counts] = await Promise.all([
+      comments.received(page),
+      comments.receivedCounts({ userId: viewer.id, most: mostCounted + 1 }),
+    ]);
+    const mentioned = await mentionedUsernames(call, readMentions(rows));
+    const listed = rows.map((row) => serializeReceivedComment(row, mentioned));
+    return { message: commentMessages.fetched, comments: listed, areMore, ...counts };
+  },
+
   /** The people whom a member can mention. */
   async listPeople({ ports, viewer, query }) {
     const startsWith = query.startsWith.trim();
-    const wanted = { startsWith, viewerId: viewer.id, take: limits.suggestedPeople };
+    const wanted = { startsWith, viewerId: viewer.id, take: suggestedPeople };
     const rows = startsWith === '' ? [] : await ports.data.users.startingWith(wanted);
     return { message: peopleMessages.fetched, people: rows.map(serializePerson) };
   },

@@ -10,6 +10,9 @@ import { serializePerson } from '../../serializers/serializeCards';
 import { serializeFollowedPost } from '../../serializers/serializePost';
 import { toIsoTime } from '../../serializers/serializeUser';
 
+/** Authors to follow, for a member who follows no one yet. */
+const suggestedAuthors = 3;
+
 const optionalTime = (time: number | null) => (time === null ? null : toIsoTime(time));
 
 /** A topic in the form of the tags of posts. */
@@ -40,7 +43,7 @@ export const followingHandlers = {
     ]);
     const suggested =
       found.newest === null
-        ? await data.following.suggestions({ userId, take: limits.suggestedAuthors })
+        ? await data.following.suggestions({ userId, take: suggestedAuthors })
         : [];
     return {
       message: followingMessages.fetched,

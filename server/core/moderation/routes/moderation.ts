@@ -168,20 +168,28 @@ export const moderationHandlers = {
   async readWaiting({ ports: { clock, data }, viewer }) {
     const isModerator = can(viewer, 'moderate');
     const postsOf = isModerator ? undefined : viewer.id;
-    const [reports, held, restricted] = await Promise.all([
+    const own = { authorId: viewer.id, publishedOnly: false, skip: 0, take: 1 };
+    const [reports, held, restricted, posts] = await Promise.all([
       isModerator ? data.reports.pending(viewer.id) : { count: 0, since: null },
       data.moderation.pending({ by: viewer.id, postsOf }),
       isModerator ? data.restrictions.countPeople(clock.now()) : null,
+      data.posts.ofAuthor(own),
     ]);
     const times = [reports.since, held.since].filter((time) => time !== null);
     const since = times.length === 0 ? null : toIsoTime(Math.min(...times));
     const counts = { reports: reports.count, held: held.count, restricted };
-    return { message: moderationTexts.waiting, ...counts, since };
+    const hasPosts = posts.count > 0;
+    return { message: moderationTexts.waiting, ...counts, since, hasPosts };
   },
 
-  async listLog({ ports, viewer, query: { skip } }) {
+  async listLog({ ports, viewer, query: { skip, searchTerm, subject } }) {
     requirePermission(can(viewer, 'read log'));
-    const { rows, areMore } = await ports.data.moderation.log({ skip, take: limits.pageSize });
+    const { rows, areMore } = await ports.data.moderation.log({
+      skip,
+      take: limits.pageSize,
+      term: searchTerm.trim(),
+      subject,
+    });
     return { message: moderationTexts.log, entries: rows.map(serializeLogEntry), areMore };
   },
 

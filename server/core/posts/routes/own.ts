@@ -8,6 +8,9 @@ import { activeRestrictions } from '../../moderation/restrictions';
 import { toIsoTime } from '../../serializers/serializeUser';
 import { readablePostAccess } from '../findPost';
 
+/** The passages that a member sees in a post: the newest ones. */
+const ownPassages = 200;
+
 /** The viewer's state of a post. */
 export const ownHandlers = {
   async readOwn(call) {
@@ -17,10 +20,11 @@ export const ownHandlers = {
     const rule = { unset: ports.settings.holding, now: ports.clock.now() };
     const query = { postId: post.id, reader, take: limits.mostComments, rule };
     const saved = { userId: viewer.id, postId: post.id };
-    const [{ likedIds, inReview, staff, holds }, read, passages] = await Promise.all([
+    const [{ likedIds, inReview, staff, holds }, read, passages, silences] = await Promise.all([
       ports.data.comments.own(query),
       ports.data.reads.find(saved),
-      ports.data.book.ofPost({ ...saved, take: limits.ownPassages }),
+      ports.data.book.ofPost({ ...saved, take: ownPassages }),
+      ports.data.silences.ofPost({ ...saved, take: limits.mostComments }),
     ]);
     return {
       message: commentMessages.fetched,
@@ -30,6 +34,8 @@ export const ownHandlers = {
         .filter((account) => !can(viewer, 'decide comments of', account))
         .map(({ id }) => id),
       muted: [...(await ports.data.mutes.mutedUsernames(saved))],
+      isSilenced: silences.some(({ threadId }) => threadId === null),
+      silencedThreads: silences.flatMap(({ threadId }) => threadId ?? []),
       readRevision: read?.revision ?? null,
       readAt: read && toIsoTime(read.readAt),
       lastBlock: read?.lastBlock ?? '',

@@ -18,6 +18,12 @@ import { correctTerm } from '../correctTerm';
 import { readablePostByUrl } from '../findPost';
 import { readMatches, type SearchMatches } from '../readMatches';
 
+/** Under a post. */
+const mostRecent = 8;
+
+/** In each list that a post's page requests later: it shows three that it doesn't show already. */
+const mostMore = 15;
+
 type Search = Page & { term: string };
 
 type SearchResult = {
@@ -106,17 +112,20 @@ export const readPostHandlers = {
     return ports.cache.answers.read(query, async () => searchAnswer(ports, { ...page, term }));
   },
 
-  async listMorePosts({ ports, query: { authorId, tag } }) {
-    const { posts } = ports.data;
-    const page = { take: limits.morePosts, mostContentBytes: 0 };
-    const [byAuthor, aboutTopic] = await Promise.all([
+  async listMorePosts({ ports, query: { authorId, tag, postId } }) {
+    const { posts, suggestions } = ports.data;
+    const take = mostMore;
+    const page = { take, mostContentBytes: 0 };
+    const [byAuthor, aboutTopic, alike] = await Promise.all([
       posts.feed({ authorId, ...page }),
       tag === '' ? [] : posts.feed({ tag, ...page }),
+      postId === undefined ? null : suggestions.alike({ ids: [postId], userId: null, take }),
     ]);
     return {
       message: postTexts.fetched,
       byAuthor: byAuthor.map(serializePostCard),
       aboutTopic: aboutTopic.map(serializePostCard),
+      ...(alike === null ? {} : { alike: alike.map(serializePostCard) }),
     };
   },
 
@@ -125,7 +134,7 @@ export const readPostHandlers = {
     const post = await readablePostByUrl(call, call.params.url);
     const [state, recent, shown] = await Promise.all([
       data.likes.state(post.id, call.viewer?.id ?? null),
-      data.posts.recent({ post, take: limits.recentPosts }),
+      data.posts.recent({ post, take: mostRecent }),
       postFor(call, post),
     ]);
     return {

@@ -217,6 +217,18 @@ test('changes name the blocks, and the title if it changed', async () => {
   });
 });
 
+test('changes say which words of a block changed, so that a page need not compare them', async () => {
+  const { own, visitor, id } = await createPost();
+  await save(own, firstText.replace('all day', 'for hours'));
+  const { changes } = await visitor.client.ok('listChanges', {
+    params: { id },
+    query: { since: 1 },
+  });
+  expect(changes).toMatchObject([
+    { runs: ['We walked '.length, 'all day'.length, 'for hours'.length] },
+  ]);
+});
+
 test('nothing is compared with a version that does not exist', async () => {
   const { own, id } = await createPost();
   await save(own, 'All new.');

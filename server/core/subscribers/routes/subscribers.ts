@@ -12,11 +12,12 @@ import type { Handlers } from '../../context';
 import { requireSubscriptionEmail } from '../../emails/emailLimits';
 import { resumeDigests, stopDigests } from '../../emails/stopDigests';
 import { newAccount, newPostDelay } from '../../emails/storeCommunityEmails';
+import { previewPostEmail } from '../../emails/subscriberEmails';
 import { confirmationLifetime, newSubscription } from '../../emails/subscriptions';
 import { conflict, notFound } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import { requirePermission } from '../../policy/requirePermission';
-import { postToChange } from '../../posts/findPost';
+import { postToChange, readablePostById } from '../../posts/findPost';
 import { serializePerson } from '../../serializers/serializeCards';
 import { serializeSubscriber, subscribersAsCsv } from '../../serializers/serializeSubscriber';
 import { toIsoTime } from '../../serializers/serializeUser';
@@ -116,6 +117,12 @@ export const subscriberHandlers = {
     const { publishedAt, authorCreatedAt, recipients } = unsent;
     const until = Math.max(publishedAt + newPostDelay, authorCreatedAt + newAccount);
     return { message, letters: { recipients, until: toIsoTime(until) } };
+  },
+
+  async readPostEmail(call) {
+    const post = await readablePostById(call, call.params.id);
+    requirePermission(can(call.viewer, 'edit post', post));
+    return { message: postLetterMessages.previewed, ...(await previewPostEmail(call.ports, post)) };
   },
 
   async stopPostLetters(call) {

@@ -1,7 +1,8 @@
 import type { EndpointCases } from './endpointCase';
 
 const topic = { params: { tag: 'Travel' } };
-const read = { postId: 'none', revision: 1, readAt: '2026-03-01T00:00:00.000Z', lastBlock: '' };
+const readAt = '2026-03-01T00:00:00.000Z';
+const read = { postId: 'none', revision: 1, readAt, lastBlock: '' };
 const reads = { body: { reads: [read] } };
 const tooMany = { body: { reads: Array.from({ length: 5001 }, () => read) } };
 const noTime = { body: { reads: [{ ...read, readAt: 'soon' }] } };
@@ -42,6 +43,20 @@ export const followingCases = {
   },
   listTopics: {
     works: ({ reader }) => reader.client.ok('listTopics', {}),
+  },
+  readStart: {
+    works: ({ reader, postId }) =>
+      reader.client.ok('readStart', { body: { reads: [{ postId, readAt, lastBlock: 'x' }] } }),
+    fails: [
+      [
+        'more reads than the dashboard sends',
+        422,
+        ({ reader, postId }) =>
+          reader.client.refused('readStart', {
+            body: { reads: Array.from({ length: 101 }, () => ({ postId, readAt })) },
+          }),
+      ],
+    ],
   },
   listReads: {
     works: ({ reader }) => reader.client.ok('listReads', {}),

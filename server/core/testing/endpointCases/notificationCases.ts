@@ -1,6 +1,18 @@
+import type { Scenario } from '../createScenario';
+import { newestComment } from '../createScenario';
 import type { EndpointCases } from './endpointCase';
 
 const likesOff = { choices: { likes: { site: false, letter: 'never' } } };
+
+const noPost = { params: { id: 'none' } };
+const noThread = { params: { commentId: 'none' } };
+const post = ({ postId }: Scenario) => ({ params: { id: postId } });
+
+async function thread(scenario: Scenario) {
+  const body = { blogId: scenario.postId, comment: 'Hello.' };
+  await scenario.reader.client.ok('addComment', { body });
+  return { params: { commentId: await newestComment(scenario) } };
+}
 
 export const notificationCases = {
   listNotifications: {
@@ -38,6 +50,26 @@ export const notificationCases = {
       await reader?.cancel();
       return { success: true, message: new TextDecoder().decode(value) };
     },
+  },
+  silencePost: {
+    works: (scenario) => scenario.reader.client.ok('silencePost', post(scenario)),
+    fails: [['no such post', 404, ({ reader }) => reader.client.refused('silencePost', noPost)]],
+  },
+  unsilencePost: {
+    works: (scenario) => scenario.reader.client.ok('unsilencePost', post(scenario)),
+    fails: [['no such post', 404, ({ reader }) => reader.client.refused('unsilencePost', noPost)]],
+  },
+  silenceThread: {
+    works: async (scenario) => scenario.reader.client.ok('silenceThread', await thread(scenario)),
+    fails: [
+      ['no such comment', 404, ({ reader }) => reader.client.refused('silenceThread', noThread)],
+    ],
+  },
+  unsilenceThread: {
+    works: async (scenario) => scenario.reader.client.ok('unsilenceThread', await thread(scenario)),
+    fails: [
+      ['no such comment', 404, ({ reader }) => reader.client.refused('unsilenceThread', noThread)],
+    ],
   },
   listPeople: {
     works: ({ author }) => author.client.ok('listPeople', { query: { startsWith: 're' } }),

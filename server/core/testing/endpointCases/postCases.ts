@@ -18,7 +18,9 @@ export const postCases = {
   },
   listMorePosts: {
     works: ({ visitor, author }) =>
-      visitor.ok('listMorePosts', { query: { authorId: author.user.id, tag: 'travel' } }),
+      visitor.ok('listMorePosts', {
+        query: { authorId: author.user.id, tag: 'travel', postId: 'post' },
+      }),
     fails: [
       [
         'a long tag',

@@ -19,6 +19,30 @@ export const postLetterCases = {
       ],
     ],
   },
+  readPostEmail: {
+    works: ({ author, postId }) => author.client.ok('readPostEmail', { params: { id: postId } }),
+    fails: [
+      [
+        'another user',
+        403,
+        ({ reader, postId }) => reader.client.refused('readPostEmail', { params: { id: postId } }),
+      ],
+      [
+        'a draft of another user',
+        404,
+        async ({ author, reader, postId }) => {
+          const params = { id: postId };
+          await author.client.ok('unpublishPost', { params, body: {} });
+          return reader.client.refused('readPostEmail', { params });
+        },
+      ],
+      [
+        'no such post',
+        404,
+        ({ author }) => author.client.refused('readPostEmail', { params: nothing }),
+      ],
+    ],
+  },
   stopPostLetters: {
     works: ({ author, postId }) => author.client.ok('stopPostLetters', { params: { id: postId } }),
     fails: [

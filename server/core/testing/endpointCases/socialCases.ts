@@ -141,6 +141,13 @@ export const socialCases = {
       return scenario.reader.client.ok('listOwnComments', { query: {} });
     },
   },
+  listReceivedComments: {
+    works: async (scenario) => {
+      await comment(scenario);
+      const query = { view: 'unanswered' } as const;
+      return scenario.author.client.ok('listReceivedComments', { query });
+    },
+  },
   readOwn: {
     works: ({ reader, postId }) => reader.client.ok('readOwn', { params: { id: postId } }),
     fails: [

@@ -6,7 +6,7 @@ import { activeUser, shownComments } from '../../memory/tables/access';
 import { personCard, userCard, userCounts } from '../../memory/tables/cards';
 import { countedPageOf } from '../../memory/tables/paging';
 import { keysOf } from '../../memory/tables/rowKeys';
-import { createSearchText, search } from '../../memory/tables/search';
+import { search } from '../../memory/tables/search';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import { searchWords } from '../../posts/searchWords';
@@ -17,6 +17,7 @@ import type { UserData, UserFilter } from '../accountPort';
 import { emailKey } from '../emailKey';
 import { accountWith } from './accountAccess';
 import { saveUser } from './saveUser';
+import { searchText } from './searchText';
 
 /** The accounts that the viewer can mention, of those whose names start so. */
 function startingWith(
@@ -112,12 +113,6 @@ export function setBlocked(
   if (isBlocked) for (const session of sessions.list('userId', id)) sessions.remove(session.id);
   return true;
 }
-
-const searchText = createSearchText(({ username, firstName, lastName, email }: UserRow) => [
-  username,
-  `${firstName} ${lastName}`,
-  email,
-]);
 
 type Filter = UserFilter & { now?: number };
 

@@ -13,6 +13,7 @@ import type { HoldingRule } from '../../site/sitePort';
 import type { CommentData, CommentLikeData, CommentLikeState } from '../commentPort';
 import { judgedState, notifyOfComment } from './commentFacts';
 import { createReads, likeKey } from './commentReads';
+import { createReceivedReads } from './receivedComments';
 
 const canWrite = (tables: Tables, userId: string, now: number) =>
   activeRestriction(tables, { userId, kind: 'comment', now }) === null;
@@ -48,6 +49,7 @@ export function createMemoryComments(store: Store): CommentData {
 
   return {
     ...createReads(store),
+    ...createReceivedReads(store),
     async insert(comment, clientId, rule) {
       const { posts, comments } = store.tables;
       const { authorId, createdAt } = comment;

@@ -35,14 +35,14 @@ export async function findNotices(
   const created: Notice[] = [];
   const removed: Removed[] = [];
   for (const { comment, mentions } of changed) {
-    const { id, postId, authorId, moderators } = comment;
+    const { id, postId, parentId, authorId, moderators } = comment;
     const source = commentSource(id);
     const facts = { comment, mentions, people, mentioned, moderators, isEdit, now };
     const news = commentNotifications(facts);
     removed.push(...news.removed.map((row) => ({ ...row, source })));
     for (const { userId, kind, about } of news.created.toSorted(byUser)) {
-      const of = { commentId: about, source, actorId: authorId, causedBy: id };
-      created.push({ userId, kind, postId, ...of });
+      const of = { postId, commentId: about, threadId: parentId ?? id };
+      created.push({ userId, kind, ...of, source, actorId: authorId, causedBy: id });
       if (kind === 'mention' && authorId !== null)
         mentioned.push({ userId, commentId: id, actorId: authorId, createdAt: now });
     }

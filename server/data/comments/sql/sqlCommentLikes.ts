@@ -17,7 +17,7 @@ const sourceOf = ({ commentId, userId }: Like) => likeSource(commentId, userId);
 
 /** The comment with its count; the lock makes it the count after all likes that were counted meanwhile. */
 const likeable = ({ commentId, userId }: Like) => sql`comment AS (
-  SELECT c.id, c.likes, c.post_id, c.author_id FROM comments c WHERE c.id = ${commentId} AND c.is_shown AND EXISTS (
+  SELECT c.id, c.parent_id, c.likes, c.post_id, c.author_id FROM comments c WHERE c.id = ${commentId} AND c.is_shown AND EXISTS (
     SELECT FROM posts p CROSS JOIN users u WHERE p.id = c.post_id AND u.id = ${userId} AND ${canReadPost}
   ) FOR NO KEY UPDATE OF c
 )`;
@@ -32,6 +32,7 @@ export function createSqlCommentLikes({ db }: SqlStore): CommentLikeData {
           kind: 'likes',
           postId: sql`comment.post_id`,
           commentId: sql`comment.id`,
+          threadId: sql`coalesce(comment.parent_id, comment.id)`,
         },
         { source: sourceOf(like), actorId: like.userId, at: createdAt },
       );

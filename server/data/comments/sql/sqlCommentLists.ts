@@ -50,7 +50,7 @@ const isCounted = (reader: CommentReader) =>
 const isWithheld = sql`(c.state IN ('held', 'hidden') OR c.removed_at IS NOT NULL)`;
 
 /** Whether the reader sees the comment `c`. */
-function isVisibleTo(reader: CommentReader) {
+export function isVisibleTo(reader: CommentReader) {
   if (!reader) return sql`c.is_shown`;
   const isOwn = reader.decides ? sql`true` : sql`c.author_id = ${reader.id}`;
   return sql`(${isHeard(reader, sql`c.author_id`)} AND (c.is_shown OR (${isWithheld} AND ${isOwn}

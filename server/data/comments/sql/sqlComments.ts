@@ -19,6 +19,7 @@ import type { CommentData, TextRule } from '../commentPort';
 import { judgedState, lockWriter, lockWriterOf, readFacts } from './commentFacts';
 import { findNotices, notifyOfComments, storingMentions } from './notifyOfComments';
 import { createSqlCommentLists } from './sqlCommentLists';
+import { createSqlReceived } from './sqlReceived';
 
 /** Whether `by` may change the comment `c`. */
 const isChangeableBy = (by: string) => sql`c.state <> 'removed' AND EXISTS (
@@ -179,6 +180,7 @@ async function update(db: Db, id: string, { text, updatedAt, rule, by }: Patch &
 export function createSqlComments({ db, transaction }: SqlStore): CommentData {
   return {
     ...createSqlCommentLists({ db }),
+    ...createSqlReceived(db),
     insert: async (comment, clientId, rule) => {
       const inserted = transaction(async (tx) => insert(tx, { comment, clientId, rule }));
       return ifRemoved(unlessRepeated(inserted), 'no post');

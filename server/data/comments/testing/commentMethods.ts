@@ -39,6 +39,13 @@ export const commentMethods: Methods<'comments' | 'commentLikes'> = {
       await comments.newer({ ...of, reader: { id: 'user-5', decides: false } });
     }),
     ofMember: reads(async ({ comments }) => comments.ofMember({ ...page, userId: 'user-5' })),
+    received: reads(async ({ comments }) => {
+      for (const view of ['all', 'waiting', 'unanswered'] as const)
+        await comments.received({ ...page, userId: 'user-5', view });
+    }),
+    receivedCounts: reads(async ({ comments }) =>
+      comments.receivedCounts({ userId: 'user-5', most: 1001 }),
+    ),
     remarks: reads(async ({ comments }) => comments.remarks({ postId: 'post-9', reader: null })),
     insert: changes(async ({ comments }) =>
       comments.insert(commentRow('new', { postId: 'post-9', authorId: 'user-5' })),

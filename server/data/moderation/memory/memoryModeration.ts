@@ -1,23 +1,31 @@
 import type { Decision } from '@contract/notifications/notificationEntities';
 import { can } from '@contract/permissions';
-import { judgeClosing, judgeDecision, mayDecideAll } from '@server/rules/moderation';
+import {
+  judgeClosing,
+  judgeDecision,
+  kindsOfSubject,
+  mayDecideAll,
+} from '@server/rules/moderation';
+import { searchText } from '../../accounts/memory/searchText';
 import { notifyOfComment } from '../../comments/memory/commentFacts';
 import { readAs } from '../../comments/memory/commentReads';
 import { activeUser, actorOf, isAuthorOrAdmin } from '../../memory/tables/access';
 import { personCard, postCard } from '../../memory/tables/cards';
 import { countPending, pageOf } from '../../memory/tables/paging';
+import { search } from '../../memory/tables/search';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import {
   notifyOfDecision,
   notifyOwner,
   removeNotificationsAbout,
+  withdrawDecisions,
 } from '../../notifications/memory/notify';
 import { setUnpublished } from '../../posts/memory/memoryPending';
 import { removeComment } from '../../removal/memory/removal';
 import type { CommentRow, LogRow } from '../../rows/communityRows';
 import type { StoredPost } from '../../rows/rows';
-import type { CommentDecision, ModerationData } from '../moderationPort';
+import type { CommentDecision, LogFilter, ModerationData } from '../moderationPort';
 import { readAbout } from './memoryAbout';
 
 type Decided = CommentDecision & Pick<CommentRow, 'stateBy'>;
@@ -31,6 +39,7 @@ function storeState(
 ) {
   const { state, stateReason: reason } = decided;
   notifyOfDecision(tables, comment, { ...act, state, reason });
+  if (state === 'held') withdrawDecisions(tables, comment);
   const isRemoved = state === 'removed';
   tables.comments.put({ ...comment, ...decided, removedAt: isRemoved ? act.at : null });
   if (isRemoved) removeNotificationsAbout(tables, comment.id);
@@ -41,6 +50,16 @@ const repliesFirst = (comments: readonly CommentRow[]) =>
   comments.toSorted(
     (one, other) => Number(one.parentId === null) - Number(other.parentId === null),
   );
+
+/** Whether an entry of the log is wanted. */
+function logFilter({ users }: Tables, { term = '', subject }: LogFilter) {
+  const kinds = subject && kindsOfSubject(subject);
+  const named = new Set(search(users.list('all'), term, [searchText]).map(({ id }) => id));
+  const isNamed = (id: string | null) => id !== null && named.has(id);
+  return ({ subjectKind, actorId, personId }: LogRow) =>
+    (!kinds || kinds.includes(subjectKind)) &&
+    (term === '' || isNamed(actorId) || isNamed(personId));
+}
 
 function decideAll(
   tables: Tables,
@@ -191,13 +210,14 @@ export function createMemoryModeration(store: Store): ModerationData {
     pending: async (query) =>
       countPending(heldComments(store.tables, query).map(({ comment }) => comment)),
     about: async (people) => readAbout(store.tables, people),
-    async log(page) {
+    async log({ skip, take, ...filter }) {
       const personOf = (id: string | null) =>
         id !== null && store.tables.users.has(id) ? personCard(store.tables, id) : null;
       const newestFirst = store.tables.moderationLog
         .list('all')
+        .filter(logFilter(store.tables, filter))
         .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
-      return pageOf(newestFirst, page, (entry) => ({
+      return pageOf(newestFirst, { skip, take }, (entry) => ({
         ...entry,
         actor: personOf(entry.actorId),
         person: personOf(entry.personId),

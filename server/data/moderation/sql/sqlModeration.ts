@@ -1,7 +1,9 @@
+import { foldText, textBorder } from '@contract/foldText';
 import { can } from '@contract/permissions';
 import {
   judgeClosing,
   judgeDecision,
+  kindsOfSubject,
   mayDecideAll,
   noticeOfDecision,
 } from '@server/rules/moderation';
@@ -10,8 +12,9 @@ import { lockWriterOf } from '../../comments/sql/commentFacts';
 import { notifyOfDecided } from '../../comments/sql/notifyOfComments';
 import { removeLocked } from '../../comments/sql/sqlComments';
 import { decisionSource } from '../../notifications/notificationSources';
-import { notify, notifyOwnerPart } from '../../notifications/sql/notify';
+import { notify, notifyOwnerPart, withdrawDecisions } from '../../notifications/sql/notify';
 import { account, accountJson, moderated } from '../../postgres/queries/moderated';
+import { containing } from '../../postgres/queries/paging';
 import { personFields, postCard } from '../../postgres/queries/postCards';
 import { limit, queryPage, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
@@ -25,9 +28,28 @@ import type { deciders } from '../../rows/commentSchemas';
 import { type LogRow, logEntryRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { postCardRow } from '../../rows/rows';
-import type { CommentDecision, ModerationData } from '../moderationPort';
+import type { CommentDecision, LogFilter, ModerationData } from '../moderationPort';
 import { readAbout } from './sqlAbout';
 import { countHeld, readHeld } from './sqlHeld';
+
+/** Whether the entry `m` of the log is wanted. */
+function inLog({ term = '', subject }: LogFilter) {
+  const wanted = foldText(term);
+  if (wanted.includes(textBorder)) return sql`false`;
+  const kinds = subject === undefined ? null : textArray(kindsOfSubject(subject));
+  return sql.join(
+    [
+      ...(kinds === null ? [sql`true`] : [sql`m.subject_kind = ANY(${kinds})`]),
+      ...(wanted === ''
+        ? []
+        : [
+            sql`EXISTS (SELECT FROM users u WHERE u.id IN (m.actor_id, m.person_id)
+              AND u.search_text LIKE ${containing(wanted)})`,
+          ]),
+    ],
+    sql` AND `,
+  );
+}
 
 const logged = jsonFields('m', rowSchemas.moderationLog);
 
@@ -107,6 +129,7 @@ export async function applyDecision(
   const { postId } = comment;
   if (!isChanged) return { postId, isChanged };
   await notifyAuthors(db, [comment], { decision, by, at });
+  if (decision.state === 'held') await withdrawDecisions(db, id);
   await store(db, [id], { ...decision, stateBy, at });
   await notifyOfDecided(db, [id], at);
   return { postId, isChanged };
@@ -233,12 +256,12 @@ export function createSqlModeration(sqlStore: SqlStore): ModerationData {
     held: async (query) => readHeld(db, query),
     pending: async (query) => countHeld(db, query),
     about: async (people) => readAbout(db, people),
-    async log({ skip, take }) {
+    async log({ skip, take, ...filter }) {
       const account = (id: SQL) =>
         sql`(SELECT json_build_object(${personFields}) FROM users u WHERE u.id = ${id})`;
       const query = sql`SELECT json_build_object(${logged},
           'actor', ${account(sql`m.actor_id`)}, 'person', ${account(sql`m.person_id`)}) AS row
-        FROM moderation_log m ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}`;
+        FROM moderation_log m WHERE ${inLog(filter)} ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}`;
       return queryPage(db, logEntryRow, { take, query });
     },
     sweep: async (time) =>

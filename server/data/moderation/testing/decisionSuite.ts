@@ -38,6 +38,18 @@ function describeComments(make: () => Promise<Data>) {
     expect(await told('ben')).toEqual([removed]);
   });
 
+  test('the writer of a comment that needs a review again is no longer told of the decision', async () => {
+    const { told, comment, moderation } = await withReaders(await make());
+    const decide = async (id: string, state: 'shown' | 'held', minute: number) =>
+      moderation.decide(id, { state, stateReason: '' }, by('mod', minute));
+    await comment('one', 1, { state: 'held' });
+    await comment('other', 2, { state: 'held' });
+    await decide('one', 'shown', 3);
+    await decide('other', 'shown', 4);
+    await decide('one', 'held', 5);
+    expect(await told('ben')).toMatchObject([{ about: 'other', decision: 'approved' }]);
+  });
+
   test('the writer of a comment that an administrator deletes is told', async () => {
     const { told, comment, comments } = await withReaders(await make());
     await comment('one', 1, {});

@@ -1,8 +1,4 @@
-import {
-  defaultChoice,
-  type LetterPeriod,
-  type NotificationKind,
-} from '@contract/notifications/notificationEntities';
+import { defaultChoice, type NotificationKind } from '@contract/notifications/notificationEntities';
 import { can } from '@contract/permissions';
 import { activeUser, canRead } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
@@ -16,9 +12,10 @@ import type {
   NotificationEventRow,
   NotificationRow,
 } from '../../rows/communityRows';
-import { digestRow } from '../digestRow';
-import type { DigestOf, NotificationData } from '../notificationPort';
-import { withdraw } from './notify';
+import { silencesOf } from '../../silences/memory/memorySilences';
+import type { NotificationData } from '../notificationPort';
+import { isDue, lettersAbout, storeDigests } from './memoryDigests';
+import { threadOf, withdraw } from './notify';
 
 /** What one account sees of its notifications. */
 function readFor(tables: Tables, userId: string, mailedUntil: number | null = null) {
@@ -48,6 +45,8 @@ function readFor(tables: Tables, userId: string, mailedUntil: number | null = nu
     const actors = new Set(events.flatMap(({ actorId }) => actorId ?? []));
     const post = row.postId === null ? null : tables.posts.get(row.postId);
     const newest = tables.comments.get(events[0]?.commentId ?? '') ?? null;
+    const threadId = threadOf(tables, row.commentId ?? newest?.id);
+    const silences = silencesOf(tables, { userId, postId: row.postId ?? '' });
     return {
       ...row,
       post: post && { url: post.url, title: post.title, image: post.image },
@@ -55,6 +54,11 @@ function readFor(tables: Tables, userId: string, mailedUntil: number | null = nu
       actors: [...actors].slice(0, 3).map((id) => personCard(tables, id)),
       count: people.size,
       times: events.length,
+      threadId,
+      isPostSilenced: silences.some((silence) => silence.threadId === null),
+      isThreadSilenced: silences.some(
+        (silence) => silence.threadId !== null && silence.threadId === threadId,
+      ),
       decision: events[0]?.decision ?? null,
       reason: events[0]?.reason ?? '',
     };
@@ -83,54 +87,6 @@ function readFor(tables: Tables, userId: string, mailedUntil: number | null = nu
       );
 
   return { card, rows };
-}
-
-type Span = { since: number; until: number };
-
-const isDue = ({ isSeen, createdAt }: NotificationRow, { since, until }: Span) =>
-  !isSeen && createdAt > since && createdAt <= until;
-
-/** Whether e-mails of the period notify the account of a row. */
-function lettersAbout(tables: Tables, userId: string, { period, defaults }: DigestOf) {
-  const chosen = new Map<NotificationKind, LetterPeriod>(
-    tables.notificationChoices.list('userId', userId).map(({ kind, letter }) => [kind, letter]),
-  );
-  const byDefault = new Set<NotificationKind>(defaults);
-  return ({ kind }: NotificationRow) =>
-    (chosen.get(kind) ?? (byDefault.has(kind) ? period : 'never')) === period;
-}
-
-function storeDigests(
-  tables: Tables,
-  { slot, now, take, ...of }: Parameters<NotificationData['storeDigests']>[0],
-) {
-  const { period } = of;
-  const { digestRuns, letters, notifications, users } = tables;
-  const before = digestRuns.get(period);
-  if (!before) {
-    digestRuns.put({ period, since: slot, slot, lastUser: null });
-    return false;
-  }
-  const isNext = before.lastUser === null;
-  if (isNext && before.slot >= slot) return false;
-  const run = isNext ? { period, since: before.slot, slot, lastUser: '' } : before;
-  const span = { since: run.since, until: run.slot };
-  const due = users
-    .list('all')
-    .filter(
-      ({ id, isVerified, isBlocked }) => id > (run.lastUser ?? '') && isVerified && !isBlocked,
-    )
-    .filter(({ id }) => {
-      const isInEmails = lettersAbout(tables, id, of);
-      return notifications.list('userId', id).some((row) => isInEmails(row) && isDue(row, span));
-    })
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    .slice(0, take);
-  for (const { id, email } of due) letters.put(digestRow({ id, email }, { period, ...span, now }));
-  const last = due.at(-1);
-  const isDone = !last || due.length < take;
-  digestRuns.put({ ...run, lastUser: isDone ? null : last.id });
-  return due.length > 0;
 }
 
 type Switch = Parameters<NotificationData['switchLetters']>[0];

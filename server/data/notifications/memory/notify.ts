@@ -1,9 +1,11 @@
 import type { Decision, NotificationKind } from '@contract/notifications/notificationEntities';
 import { noticeOfDecision } from '@server/rules/moderation';
+import { isSilenced } from '@server/rules/notifications';
 import type { Tables } from '../../memory/tables/tables';
 import type { CommentRow, NotificationEventRow, NotificationRow } from '../../rows/communityRows';
 import type { UserRow } from '../../rows/rows';
-import { decisionSource, reportSource } from '../notificationSources';
+import { silencesOf } from '../../silences/memory/memorySilences';
+import { decisionSource, decisionsOf, reportSource } from '../notificationSources';
 
 type Subject = Partial<Pick<NotificationRow, 'postId' | 'commentId' | 'profileId' | 'title'>>;
 
@@ -17,13 +19,28 @@ const subjectKey = ({ commentId, postId, profileId }: Subject) =>
 const eventKey = ({ notificationId, source }: NotificationEventRow) =>
   `${notificationId} ${source}`;
 
+/** The first comment of the thread of a comment; null if there is no such comment. */
+export function threadOf({ comments }: Tables, commentId: string | null | undefined) {
+  const comment = comments.get(commentId ?? '');
+  return comment && (comment.parentId ?? comment.id);
+}
+
+/** Whether the account has silenced the post or thread. */
+function isUnwanted(tables: Tables, { recipient, kind, postId, commentId }: Notice, event: Event) {
+  if (!postId) return false;
+  const threadId = threadOf(tables, commentId ?? event.commentId);
+  return isSilenced({ kind, threadId }, silencesOf(tables, { userId: recipient, postId }));
+}
+
 /**
- * Adds an event to the open row of the account, unless it is the account's own act. Each event about something with a
- * title of its own has its own row.
+ * Adds an event to the open row of the account, unless it is the account's own act or about what it has silenced. Each
+ * event about something with a title of its own has its own row.
  */
-export function notify(tables: Tables, { recipient, kind, ...subject }: Notice, event: Event) {
+export function notify(tables: Tables, notice: Notice, event: Event) {
+  const { recipient, kind, ...subject } = notice;
   const { users, notifications, notificationEvents } = tables;
   if (recipient === event.actorId || !users.has(recipient)) return;
+  if (isUnwanted(tables, notice, event)) return;
   const { title = null } = subject;
   const isOpen = (row: NotificationRow) =>
     !row.isSeen &&
@@ -39,8 +56,8 @@ export function notify(tables: Tables, { recipient, kind, ...subject }: Notice, 
       ? { ...open, createdAt: Math.max(open.createdAt, createdAt) }
       : { id, userId: recipient, kind, ...about, createdAt, isSeen: false },
   );
-  const notice = { notificationId: id, decision: null, reason: '', ...event };
-  if (!notificationEvents.has(eventKey(notice))) notificationEvents.put(notice);
+  const added = { notificationId: id, decision: null, reason: '', ...event };
+  if (!notificationEvents.has(eventKey(added))) notificationEvents.put(added);
 }
 
 type Decided = { id: string; decision: Decision; reason?: string; at: number };
@@ -70,6 +87,18 @@ export function withdraw(tables: Tables, events: readonly NotificationEventRow[]
 /** Withdraws what came from this source. */
 export const withdrawSource = (tables: Tables, source: string) =>
   withdraw(tables, tables.notificationEvents.list('bySource', source));
+
+/** Withdraws what was said of decisions about a comment that needs a review again. */
+export function withdrawDecisions(tables: Tables, { id, postId }: CommentRow) {
+  const events = tables.notifications
+    .list('postId', postId)
+    .flatMap((row) => tables.notificationEvents.list('notificationId', row.id));
+  const start = decisionsOf(id);
+  withdraw(
+    tables,
+    events.filter(({ source }) => source.startsWith(start)),
+  );
+}
 
 export const isModerating = ({ role }: UserRow) => role !== 'user';
 

@@ -14,14 +14,7 @@ import {
   textArray,
 } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
-import {
-  deleteRows,
-  insertNewRows,
-  rowsWhere,
-  rowWhere,
-  updateRows,
-  upsertRow,
-} from '../../postgres/queries/rowQueries';
+import { deleteRows, rowsWhere, upsertRow } from '../../postgres/queries/rowQueries';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
@@ -29,8 +22,8 @@ import { writerJson, writerSchema } from '../../postgres/queries/writerFacts';
 import { notificationCardRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { personRow } from '../../rows/rows';
-import { digestRow } from '../digestRow';
-import type { DigestOf, NotificationData } from '../notificationPort';
+import type { NotificationData } from '../notificationPort';
+import { isDue, isInEmails, storeDigests } from './sqlDigests';
 
 /**
  * The events of the row `n` that the account `u` hears of. For a member with many rows, Postgres would answer EXISTS
@@ -72,6 +65,14 @@ const { post, newestComment } = notificationCardRow.entries;
 const postFields = post.wrapped;
 const commentFields = newestComment.wrapped;
 
+/** The thread of the comment that the row `n` or its newest event is about. */
+const thread = (events: SQL) => sql`(SELECT coalesce(c.parent_id, c.id) FROM comments c
+  WHERE c.id = coalesce(n.comment_id, ${newest('comment_id', events)}))`;
+
+/** Whether the account has silenced a part of the post of the row `n`. */
+const hasSilenced = (part: SQL) => sql`EXISTS (
+  SELECT FROM silences s WHERE s.user_id = n.user_id AND s.post_id = n.post_id AND ${part})`;
+
 /** A `notificationCardRow` of the row `n` of the account `u`. */
 const card = (events: SQL) => sql`json_build_object(${jsonFields('n', rowSchemas.notifications)},
   'post', (SELECT json_build_object(${jsonFields('p', postFields)}) FROM posts p WHERE p.id = n.post_id),
@@ -90,16 +91,10 @@ const card = (events: SQL) => sql`json_build_object(${jsonFields('n', rowSchemas
     ) last JOIN users a ON a.id = last.actor_id
   ),
   'count', (SELECT count(DISTINCT coalesce(e.actor_id, e.source)) ${events}),
-  'times', (SELECT count(*) ${events}))`;
-
-const isDue = ({ since, until }: { since: number; until: number }) =>
-  sql`NOT n.is_seen AND n.created_at > ${since}::bigint AND n.created_at <= ${until}::bigint`;
-
-/** Whether e-mails of the period notify the account `u` of the row `n`. */
-const isInEmails = ({ period, defaults }: DigestOf) => sql`coalesce(
-  (SELECT c.letter FROM notification_choices c WHERE c.user_id = u.id AND c.kind = n.kind),
-  CASE WHEN n.kind = ANY(${textArray(defaults)}) THEN ${period} END
-) = ${period}`;
+  'times', (SELECT count(*) ${events}),
+  'threadId', ${thread(events)},
+  'isPostSilenced', ${hasSilenced(sql`s.thread_id IS NULL`)},
+  'isThreadSilenced', ${hasSilenced(sql`s.thread_id = ${thread(events)}`)})`;
 
 const mentioner = v.object({ id: v.string(), writer: writerSchema });
 
@@ -115,48 +110,6 @@ async function newMentioners(db: Db, { userId, ...span }: Mentioned) {
     ) actor`;
   const mentioners = await queryValues(db, mentioner, query);
   return mentioners.flatMap(({ id, writer }) => (isNewWriter(writer, span.until) ? [id] : []));
-}
-
-type Due = Parameters<NotificationData['storeDigests']>[0];
-
-/** Locks the run of the period; of several processes one stores its e-mails. */
-async function openRun(db: Db, { period, slot }: Due) {
-  const created = sql`INSERT INTO digest_runs (period, since, slot, last_user)
-    VALUES (${period}, ${slot}::bigint, ${slot}::bigint, NULL) ON CONFLICT DO NOTHING`;
-  await db.execute(created);
-  const run = await rowWhere(db, 'digestRuns', sql`period = ${period} FOR UPDATE SKIP LOCKED`);
-  if (!run) return null;
-  if (run.lastUser !== null) return { ...run, lastUser: run.lastUser };
-  return run.slot < slot ? { period, since: run.slot, slot, lastUser: '' } : null;
-}
-
-/** Members whom e-mails can notify: those with unseen rows, and at once only those who chose it. */
-const candidates = ({ period }: Due) =>
-  period === 'now'
-    ? sql`EXISTS (SELECT FROM notification_choices c WHERE c.user_id = u.id AND c.letter = 'now')`
-    : sql`true`;
-
-const member = v.object({ id: v.string(), email: v.string() });
-
-async function storeDigests(db: Db, due: Due) {
-  const run = await openRun(db, due);
-  if (!run) return false;
-  const { since, slot: until, lastUser } = run;
-  const query = sql`SELECT u.id, u.email FROM users u
-    WHERE u.id > ${lastUser} AND NOT u.is_blocked AND u.is_verified AND ${candidates(due)}
-      AND EXISTS (
-        SELECT FROM notifications n
-        WHERE n.user_id = u.id AND ${isDue({ since, until })} AND ${isInEmails(due)}
-      )
-    ORDER BY u.id ${limit(due.take)}`;
-  const members = await queryRows(db, member, query);
-  const { period, now } = due;
-  const rows = members.map((one) => digestRow(one, { period, since, until, now }));
-  await insertNewRows(db, 'letters', rows);
-  const last = members.length < due.take ? null : (members.at(-1)?.id ?? null);
-  const set = { since, slot: until, lastUser: last };
-  await updateRows(db, 'digestRuns', { set, where: { period } });
-  return members.length > 0;
 }
 
 /** Kinds that are not shown on the site unless a member chooses them. */

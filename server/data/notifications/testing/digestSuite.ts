@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { at } from '../../testing/rows';
@@ -61,24 +62,127 @@ function describeTold(make: () => Promise<Data>) {
   });
 }
 
+const minute = 60_000;
+const hour = 60 * minute;
+const firstDay = Date.parse('2026-03-02T00:00:00Z');
+
+type Storing = { take?: number; period?: 'daily' | 'weekly' };
+
+const digestData = v.pipe(v.string(), v.parseJson(), v.object({ since: v.number() }));
+
+/** Readers in three time zones. It is 7 there at 7, 17 and 17 in UTC on Mondays, when they get the e-mails of a week. */
+async function withZones(make: () => Promise<Data>) {
+  const data = await withReaders(await make());
+  const { comment, notifications, users } = data;
+  await users.update('mod', { timeZone: 'Pacific/Kiritimati' });
+  await users.update('root', { timeZone: 'Pacific/Honolulu' });
+  const commentAt = async (id: string, time: number) =>
+    comment(id, (time - at(0)) / minute, { state: 'held' });
+  const store = async (time: number, { take = 9, period = 'daily' }: Storing = {}) =>
+    notifications.storeDigests({ ...due, period, slot: firstDay + time * hour, take });
+  const stored = async () =>
+    (await data.letters.list({ skip: 0, take: 50 })).rows
+      .map(({ id, data: said }) => {
+        const [, until = '', userId = ''] = id.split('.');
+        const since = (v.parse(digestData, said).since - firstDay) / hour;
+        return `${userId} ${since}-${(Number(until) - firstDay) / hour}`;
+      })
+      .toSorted();
+  await store(0);
+  return { ...data, commentAt, store, stored };
+}
+
+function describeHours(make: () => Promise<Data>) {
+  test('e-mails of a day are stored at the hour of each time zone, once, some at a time', async () => {
+    const { commentAt, store, stored } = await withZones(make);
+    await commentAt('first', firstDay + 2 * hour);
+    expect(await store(6.75)).toBe(false);
+    expect(await store(7)).toBe(true);
+    expect(await store(7)).toBe(false);
+    expect(await stored()).toEqual(['ada 0-7']);
+    expect(await store(17.25, { take: 1 })).toBe(true);
+    expect(await store(17.5, { take: 1 })).toBe(true);
+    expect(await store(17.5, { take: 1 })).toBe(false);
+    expect(await stored()).toEqual(['ada 0-7', 'mod 0-17', 'root 0-17']);
+    await commentAt('second', firstDay + 20 * hour);
+    await Promise.all([store(48), store(48), store(48)]);
+    expect(await stored()).toEqual([
+      'ada 0-7',
+      'ada 7-31',
+      'mod 0-17',
+      'mod 17-41',
+      'root 0-17',
+      'root 17-41',
+    ]);
+  });
+
+  test('another hour or time zone brings no e-mail that is too early, and leaves nothing out', async () => {
+    const { commentAt, store, stored, users } = await withZones(make);
+    await commentAt('first', firstDay + 2 * hour);
+    await store(7);
+    await users.update('ada', { digestHour: 23 });
+    await commentAt('second', firstDay + 8 * hour);
+    await store(24);
+    await users.update('ada', { digestHour: 5, timeZone: 'Europe/Berlin' });
+    await store(30);
+    expect((await stored()).filter((row) => row.startsWith('ada'))).toEqual([
+      'ada 0-7',
+      'ada 7-28',
+    ]);
+  });
+
+  test('e-mails of a week are stored on the Monday of each time zone', async () => {
+    const { commentAt, store, stored } = await withZones(make);
+    const week = { period: 'weekly' } as const;
+    await store(0, week);
+    await commentAt('first', firstDay + 30 * hour);
+    await store(6 * 24, week);
+    expect(await stored()).toEqual([]);
+    await store(6 * 24 + 17, week);
+    expect(await stored()).toEqual(['mod 0-161']);
+    await store(8 * 24, week);
+    expect(await stored()).toEqual(['ada 0-175', 'mod 0-161', 'root 0-185']);
+  });
+
+  test('members who are blocked get none', async () => {
+    const { commentAt, store, stored, users } = await withZones(make);
+    await commentAt('first', firstDay + 2 * hour);
+    await users.setBlocked('ada', true);
+    await store(24);
+    expect(await stored()).toEqual(['mod 0-17', 'root 0-17']);
+  });
+}
+
 export function describeDigests(make: () => Promise<Data>) {
   describe('e-mails about notifications', () => {
     describeTold(make);
+    describeHours(make);
 
-    test('e-mails are stored once for each slot, some at a time, and none for the first one', async () => {
+    test('e-mails at once are stored once for each slot, some at a time, and none for the first one', async () => {
       const data = await withReaders(await make());
       const { comment, notifications } = data;
+      for (const userId of ['ada', 'mod', 'root'])
+        await notifications.choose(
+          (['comment', 'held'] as const).map((kind) => ({
+            userId,
+            kind,
+            site: true,
+            letter: 'now',
+            changedAt: at(0),
+          })),
+        );
+      const atOnce = { ...due, period: 'now', defaults: [] } as const;
       await comment('early', 1, {});
-      expect(await notifications.storeDigests({ ...due, slot: at(5), take: 2 })).toBe(false);
+      expect(await notifications.storeDigests({ ...atOnce, slot: at(5), take: 2 })).toBe(false);
       expect(await letterIds(data)).toEqual([]);
       await comment('late', 6, {});
       await comment('waits', 7, { state: 'held' });
-      const next = { ...due, slot: at(10), take: 2 };
+      const next = { ...atOnce, slot: at(10), take: 2 };
       expect(await notifications.storeDigests(next)).toBe(true);
       expect(await letterIds(data)).toHaveLength(2);
       expect(await notifications.storeDigests(next)).toBe(true);
       expect(await notifications.storeDigests(next)).toBe(false);
-      const wanted = ['ada', 'mod', 'root'].map((id) => `daily.${at(10)}.${id}`);
+      const wanted = ['ada', 'mod', 'root'].map((id) => `now.${at(10)}.${id}`);
       expect((await letterIds(data)).toSorted()).toEqual(wanted);
     });
 

@@ -1,4 +1,4 @@
--- Adds an event to the open row of the account, unless it is the account's own act. Nothing if the account is gone.
+-- Adds an event to the open row of the account, unless it is the account's own act. Nothing without an account, or if it is gone.
 -- Each event about something with a title of its own has its own row.
 CREATE OR REPLACE FUNCTION tell(
   recipient text, told_kind text, subject notification_subject, event notification_events

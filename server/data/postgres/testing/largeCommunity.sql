@@ -83,6 +83,11 @@ SELECT 'log-' || n, 'user-' || 1 + n % 100, 'hidden', 'comment', 'comment-' || n
 FROM generate_series(1, 20000) n;
 
 -- Every tenth comment answers the one before it.
+-- Posts, and threads of others.
+INSERT INTO silences (user_id, post_id, thread_id, created_at)
+SELECT 'user-' || 1 + n % 10000, post_id, CASE WHEN n % 2 = 0 THEN id END, n
+FROM comments, LATERAL (SELECT created_at AS n) AS numbered WHERE n % 10 > 7
+ON CONFLICT DO NOTHING;
 UPDATE comments SET parent_id = 'comment-' || created_at - 1 WHERE created_at % 10 = 0;
 UPDATE comments SET block_id = 'block-' || created_at % 5 WHERE created_at % 7 = 0;
 INSERT INTO comment_likes (comment_id, user_id, created_at)
@@ -136,6 +141,10 @@ INSERT INTO notification_choices (user_id, kind, site, letter)
 SELECT 'user-' || n, 'likes', n % 3 > 0, 'never' FROM generate_series(1, 10000) n;
 INSERT INTO notification_choices (user_id, kind, site, letter)
 SELECT 'user-' || n, 'review', true, 'daily' FROM generate_series(50, 10000, 50) n;
+INSERT INTO digest_times (user_id, period, until)
+SELECT 'user-' || n, period, n FROM generate_series(1, 10000) n, unnest(ARRAY['daily', 'weekly']) period;
+INSERT INTO emailed_posts (post_id, recipients)
+SELECT 'post-' || n, n FROM generate_series(1, 50000) n;
 INSERT INTO daily_reviews (user_id, chosen_on, notified_at)
 SELECT 'user-' || n, '2026-03-01', n FROM generate_series(1, 10000) n;
 

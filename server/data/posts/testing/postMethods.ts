@@ -6,7 +6,7 @@ const page = { skip: 20, take: 20 };
 const author = { authorId: 'user-9', publishedOnly: true };
 
 export const postMethods: Methods<
-  'posts' | 'matches' | 'pending' | 'previews' | 'publication' | 'postUrls'
+  'posts' | 'matches' | 'suggestions' | 'pending' | 'previews' | 'publication' | 'postUrls'
 > = {
   posts: {
     insert: changes(async ({ posts }) => posts.insert(newPost('new', { authorId: 'user-5' }))),
@@ -57,6 +57,15 @@ export const postMethods: Methods<
     contents: reads(async ({ matches }) =>
       matches.contents({ ids: ['post-8', 'post-9'], mostBytes: 1024 }),
     ),
+  },
+  suggestions: {
+    cards: reads(async ({ suggestions }) =>
+      suggestions.cards({ ids: ['post-9', 'post-8'], userId: 'user-5' }),
+    ),
+    alike: reads(async ({ suggestions }) => {
+      await suggestions.alike({ ids: ['post-9'], userId: null, take: 15 });
+      await suggestions.alike({ ids: ['post-9', 'post-8'], userId: 'user-5', take: 3 });
+    }),
   },
   pending: {
     read: reads(async ({ pending }) => pending.read('post-9')),

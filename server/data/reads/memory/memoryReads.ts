@@ -16,7 +16,10 @@ export function createMemoryReads(store: Store): ReadData {
   };
 
   return {
-    list: async (userId) => latestFirst(userId).map((row) => ({ ...row })),
+    list: async (userId, take) =>
+      latestFirst(userId)
+        .slice(0, take)
+        .map((row) => ({ ...row })),
     find: async (read) => store.tables.reads.get(keyOf(read)),
     async save({ userId, reads: saved, ifKept, most }) {
       const { users, posts, reads } = store.tables;

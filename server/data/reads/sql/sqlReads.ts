@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { canReadPost } from '../../postgres/queries/access';
-import { queryValues } from '../../postgres/queries/queryRows';
+import { limit, queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import { updateRows } from '../../postgres/queries/rowQueries';
 import { sql } from '../../postgres/queries/sql';
@@ -60,12 +60,12 @@ async function forget(db: Db, userId: string) {
 
 export function createSqlReads({ db, transaction }: SqlStore): ReadData {
   return {
-    list: async (userId) =>
+    list: async (userId, take) =>
       queryValues(
         db,
         rowSchemas.reads,
         sql`SELECT ${row} FROM reads r WHERE r.user_id = ${userId}
-          ORDER BY r.read_at DESC, r.post_id DESC`,
+          ORDER BY r.read_at DESC, r.post_id DESC ${take === undefined ? sql`` : limit(take)}`,
       ),
     async find({ userId, postId }) {
       const query = sql`SELECT ${row} FROM reads r

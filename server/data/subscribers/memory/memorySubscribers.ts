@@ -134,13 +134,16 @@ function storeLetters(
   if (!next) return false;
   const { announcement, author } = next;
   const { postId, createdAt, lastId } = announcement;
-  const { announcements } = tables;
+  const { announcements, emailedPosts } = tables;
   const batch = confirmedFor(tables, author.id, createdAt)
     .filter((row) => !author.isBlocked && row.id > lastId)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .slice(0, take);
-  for (const row of batch) {
-    if (isRecipient(tables, row, createdAt)) addToLetter(tables, row, { postId, now });
+  const recipients = batch.filter((row) => isRecipient(tables, row, createdAt));
+  for (const row of recipients) addToLetter(tables, row, { postId, now });
+  if (recipients.length > 0) {
+    const before = emailedPosts.get(postId)?.recipients ?? 0;
+    emailedPosts.put({ postId, recipients: before + recipients.length });
   }
   const last = batch.at(-1);
   if (last && batch.length === take) {
@@ -230,6 +233,7 @@ export function createMemorySubscribers(store: Store): SubscriberData {
     countRecipients: async (query) => countRecipients(tables, query),
     unsentEmails: async (query) => unsentEmails(tables, query),
     stopPostLetters: async (query) => stopPostLetters(tables, query),
+    emailed: async (postIds) => postIds.flatMap((id) => tables.emailedPosts.get(id) ?? []),
     startLetter: async (letter, start) => startLetter(tables, letter, start),
     newPosts: async (ids) =>
       ids.flatMap((id) => {

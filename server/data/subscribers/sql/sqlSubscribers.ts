@@ -11,7 +11,7 @@ import { ifRemoved } from '../../postgres/queries/missingRows';
 import { personFields, postCard } from '../../postgres/queries/postCards';
 import { limit, queryPage, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { insertParts, jsonFields } from '../../postgres/queries/rowColumns';
-import { deleteRows, insertRows, rowWhere } from '../../postgres/queries/rowQueries';
+import { deleteRows, insertRows, rowsWhere, rowWhere } from '../../postgres/queries/rowQueries';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { SqlStore } from '../../postgres/queries/sqlStore';
 import { rowSchemas } from '../../rows/rowSchemas';
@@ -21,6 +21,7 @@ import {
   type SubscriberCardRow,
   subscriberCardRow,
 } from '../../rows/rows';
+import { isSilenced } from '../../silences/sql/isSilenced';
 import type { StoringEmails, SubscriberData } from '../subscriberPort';
 
 const unsentEmailsRow = v.object({
@@ -68,6 +69,13 @@ const subscribersAfter = (take: number, ofAuthor: SQL) => sql`(
 /** One process at a time stores e-mails, so that it sees those that posts can join. The lock ends with the transaction. */
 const storingLock = sql`SELECT pg_try_advisory_xact_lock(7310452) AS row`;
 
+const followed = {
+  userId: sql`f.follower_id`,
+  kind: 'post',
+  postId: sql`next.post_id`,
+  threadId: null,
+};
+
 /** Tells those who follow the author. */
 const notifyFollowersQuery = (now: number) => sql`WITH next AS (
     SELECT a.post_id, a.created_at, p.author_id
@@ -77,7 +85,7 @@ const notifyFollowersQuery = (now: number) => sql`WITH next AS (
     INSERT INTO notifications (id, user_id, kind, post_id, created_at, is_seen)
     SELECT gen_random_uuid()::text, f.follower_id, 'post', next.post_id, ${now}::bigint, false
     FROM next JOIN follows f ON f.author_id = next.author_id
-    WHERE f.created_at <= next.created_at
+    WHERE f.created_at <= next.created_at AND NOT ${isSilenced(followed)}
     ON CONFLICT DO NOTHING RETURNING id, post_id, created_at
   ), told_events AS (
     INSERT INTO notification_events (notification_id, source, actor_id, created_at)
@@ -129,6 +137,10 @@ const storeLettersQuery = ({
     FROM others ON CONFLICT DO NOTHING
   ), unsent AS (
     UPDATE subscribers s SET letter_id = others.new_id FROM others WHERE s.id = others.id
+  ), counted AS (
+    INSERT INTO emailed_posts AS e (post_id, recipients)
+    SELECT post_id, count(*) FROM recipients GROUP BY post_id
+    ON CONFLICT (post_id) DO UPDATE SET recipients = e.recipients + excluded.recipients
   ), moved AS (
     UPDATE announcements a SET last_id = (SELECT max(id) FROM batch) FROM next
     WHERE a.post_id = next.post_id AND (SELECT count(*) FROM batch) = ${take}
@@ -255,6 +267,8 @@ export function createSqlSubscribers({ db, transaction }: SqlStore): SubscriberD
     },
     stopPostLetters: async (query) =>
       (await queryValues(db, v.string(), stopPostLettersQuery(query))).length > 0,
+    emailed: async (postIds) =>
+      rowsWhere(db, 'emailedPosts', sql`post_id = ANY(${textArray(postIds)})`),
     startLetter: async (letter, start) =>
       (await queryValues(db, v.string(), startLetterQuery(letter, start))).length > 0,
     newPosts: async (ids) => queryValues(db, postCardRow, newPostsQuery(ids)),

@@ -75,6 +75,7 @@ function describeStoring(make: () => Promise<Data>) {
     await data.posts.insert(published);
     await storeAll(data, { take: 1 });
     expect(await storedEmails(data)).toEqual(['post.z-all']);
+    expect(await data.subscribers.emailed(['post'])).toEqual([{ postId: 'post', recipients: 1 }]);
   });
 
   test('e-mails are stored some at a time, and each once by several processes', async () => {
@@ -88,6 +89,9 @@ function describeStoring(make: () => Promise<Data>) {
     await Promise.all([1, 2, 3].map(() => storeAll(data, { take: 2 })));
     await storeAll(data, { take: 2 });
     expect(await storedEmails(data)).toEqual(rows.slice(1).map(({ id }) => `post.${id}`));
+    expect(await data.subscribers.emailed(['post', 'none'])).toEqual([
+      { postId: 'post', recipients: 9 },
+    ]);
   });
 }
 

@@ -38,6 +38,7 @@ export const subscriberMethods: Methods<'subscribers'> = {
     stopPostLetters: unseen('visitors see no letters', async ({ subscribers }) =>
       subscribers.stopPostLetters({ postId: 'post-1', by: 'user-1' }),
     ),
+    emailed: reads(async ({ subscribers }) => subscribers.emailed(['post-1', 'post-2'])),
     startLetter: unseen('visitors see no letters', async ({ subscribers }) =>
       subscribers.startLetter({ id: 'new', attempts: 1 }, { subscriberId: 'new', now: at(1) }),
     ),

@@ -36,7 +36,13 @@ export function BookList() {
         </EmptyList>
       )}
       <NeedsScript>
-        <Pagination page={page} count={headings.length} areMore={areMore} onPage={setPage} />
+        <Pagination
+          page={page}
+          count={headings.length}
+          areMore={areMore}
+          onPage={setPage}
+          isOptional
+        />
       </NeedsScript>
     </>
   );

@@ -32,7 +32,13 @@ export function PublicPassages(props: PublicPassagesProps) {
         ))}
       </ul>
       <NeedsScript>
-        <Pagination page={page} count={passages.length} areMore={areMore} onPage={onPage} />
+        <Pagination
+          page={page}
+          count={passages.length}
+          areMore={areMore}
+          onPage={onPage}
+          isOptional
+        />
       </NeedsScript>
     </>
   );

@@ -80,7 +80,7 @@ export function ReviewPassage({ ref, passage, label, onAct }: ReviewPassageProps
         tabIndex={-1}
         aria-label={label}
         aria-describedby={quoteId}
-        className="grid gap-3"
+        className="grid gap-3 rounded-control outline-offset-8"
       >
         <blockquote
           id={quoteId}

@@ -1,11 +1,10 @@
-import { listOwnComments } from '@contract/endpoints/comments';
+import { listOwnComments } from '@contract/endpoints/receivedComments';
 import { commentTexts } from '@contract/texts/commentTexts';
-import { cachedQuery, type ViewerArg, viewerKey } from '@/store/cachedQuery';
+import { cachedQuery, type PageArg, pageKey, skipTo } from '@/store/cachedQuery';
 
 export const myCommentsQuery = cachedQuery({
   name: 'myComments',
-  keyOf: viewerKey,
-  call: (_: ViewerArg, { call }) => call(listOwnComments, { query: {} }),
+  keyOf: pageKey,
+  call: ({ page }: PageArg, { call }) => call(listOwnComments, { query: skipTo(page) }),
   failure: commentTexts.ownFailed,
-  limit: 1,
 });

@@ -4,7 +4,7 @@ import type { CommentData, LoadedThread } from './commentData';
 import { gapAfter, isGap, loadedOf, mapLoaded, type WithGaps } from './gaps';
 
 /** What concerns one member about the comments of a post. */
-type OwnComments = Pick<OwnPart, 'likedComments' | 'waiting' | 'muted'>;
+export type OwnComments = Pick<OwnPart, 'likedComments' | 'waiting' | 'muted'>;
 
 const newestFirst = (one: Comment, other: Comment) =>
   other.createdAt < one.createdAt ? -1 : other.createdAt > one.createdAt ? 1 : 0;

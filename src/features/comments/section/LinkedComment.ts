@@ -6,6 +6,7 @@ import { useCommentedPost } from '../model/CommentsContext';
 import { findComment } from '../model/commentChanges';
 import type { CommentData } from '../model/commentData';
 import { fetchLinkedThread } from '../model/commentQueryThunks';
+import './linkedComment.css';
 
 const hasComment = (data: CommentData | null, id: string | null) =>
   data !== null && id !== null && findComment(data, id) !== undefined;

@@ -3,11 +3,10 @@ import type { AppDispatch, RootState } from '@/store/appTypes';
 import { useAppDispatch } from '@/store/hooks';
 import { postOpened } from '@/store/posts/openPost';
 import { ownQuery } from '@/store/posts/ownQuery';
-import type { OwnPart } from '@/store/posts/selectOwn';
 import { useRouteData } from '@/store/useRouteData';
 import { useCommentedPost } from '../model/CommentsContext';
 import { selectComments } from '../model/commentData';
-import { withOwnPart } from '../model/ownPart';
+import { type OwnComments as OwnPart, withOwnPart } from '../model/ownPart';
 import { commentsChanged } from '../model/storedComments';
 
 /** Changes the present comments: replies can have arrived since the last render. */
@@ -29,9 +28,12 @@ export function OwnComments({ viewerId }: { viewerId: string }) {
     dispatch(postOpened(postId));
   }, [dispatch, postId]);
 
+  // What else changes in the own part leaves the comments as they are now.
+  const { likedComments, waiting, muted } = own ?? {};
   useEffect(() => {
-    if (own) dispatch(showOwnPart(postId, own));
-  }, [dispatch, own, postId]);
+    if (likedComments && waiting && muted)
+      dispatch(showOwnPart(postId, { likedComments, waiting, muted }));
+  }, [dispatch, likedComments, waiting, muted, postId]);
 
   return null;
 }

@@ -1,8 +1,10 @@
 import type { Comment } from '@contract/comments/commentEntities';
-import { commentAnchor } from '@contract/postAnchors';
+import { commentAnchor, commentOfHash } from '@contract/postAnchors';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/browser/lazyPart';
+import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { classes } from '@/ui/classes';
 import { useCommentedPost } from '../model/CommentsContext';
 import { isWritten } from '../model/commentData';
@@ -16,6 +18,13 @@ const MutedComment = lazyPart({
   load: async () => (await import('./MutedComment')).MutedComment,
 });
 
+/** The class of a comment that the address names. `:target` stays what it was when the document was loaded. */
+function useLinkedClass(commentId: string) {
+  const { hash } = useLocation();
+  if (!useIsHydrated()) return 'target:bg-sunken';
+  return commentOfHash(hash) === commentId ? 'linked-comment bg-sunken' : '';
+}
+
 type CommentRowProps = {
   comment: Comment;
   /** The first of a page of comments that the reader asked for. */
@@ -26,6 +35,7 @@ type CommentRowProps = {
 
 export function CommentRow({ comment, takesFocus, children }: CommentRowProps) {
   const isInThread = useCommentedPost().blockId !== undefined;
+  const linkedClass = useLinkedClass(comment._id);
   const ref = useRef<HTMLLIElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const deletion = useDeletion({ commentId: comment._id, onRestore: handleRestore });
@@ -56,14 +66,15 @@ export function CommentRow({ comment, takesFocus, children }: CommentRowProps) {
       id={isInThread ? undefined : commentAnchor(comment._id)}
       tabIndex={-1}
       className={classes(
-        'grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] target:bg-sunken',
+        'grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)]',
+        isInThread ? '' : linkedClass,
         comment.parentId === null ? 'gap-x-4 border-b py-5' : 'gap-x-3 pt-4',
       )}
     >
       {deletion.status !== 'none' ? (
         <DeletedComment isSent={deletion.status === 'sent'} onUndo={deletion.undo} />
       ) : comment.isMuted && !isMutedShown ? (
-        <MutedComment onShow={handleShowMuted} />
+        <MutedComment comment={comment} onShow={handleShowMuted} />
       ) : isWritten(comment) ? (
         <ShownComment comment={comment} deleteButton={deleteButton} onDelete={deletion.start} />
       ) : (

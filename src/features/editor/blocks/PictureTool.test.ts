@@ -2,7 +2,7 @@ import { eventually } from '@contract/testing/eventually';
 import { missingPicture } from '@contract/texts/missingPictures';
 import { pictureTexts } from '@contract/texts/pictureTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
-import { createEvent, fireEvent, within } from '@testing-library/dom';
+import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { apiError } from '@/lib/apiError';
@@ -14,6 +14,7 @@ import { chooseFile, previewInstantly } from '../testing/choosePicture';
 import { defer } from '../testing/defer';
 import { paragraph } from '../testing/drafts';
 import { openEditor } from '../testing/openEditor';
+import { placeBlocks, png, transferFiles } from '../testing/transferFiles';
 import type { Services } from './services';
 
 const stored = {
@@ -182,21 +183,6 @@ test('a replaced picture keeps its place and texts, and the current one until th
   expect(holder.querySelectorAll('img')).toHaveLength(1);
 });
 
-const png = (name: string) => new File([name], `${name}.png`, { type: 'image/png' });
-
-/** Pastes or drops files, as a browser does. */
-function transfer(
-  target: Element,
-  type: 'paste' | 'drop' | 'dragOver',
-  { files, y = 0 }: { files: File[]; y?: number },
-) {
-  const event = createEvent[type](target, { bubbles: true, cancelable: true });
-  const data = { files, items: files, types: ['Files'], getData: () => '' };
-  const name = type === 'paste' ? 'clipboardData' : 'dataTransfer';
-  Object.defineProperties(event, { [name]: { value: data }, clientY: { value: y } });
-  fireEvent(target, event);
-}
-
 const urlsOf = async ({ read }: Pick<EditorInstance, 'read'>) =>
   (await read()).blocks.map(({ type, data }) =>
     type === 'image' ? pictureUrl({ type, data }) : type,
@@ -212,7 +198,7 @@ test.each(['drop', 'paste'] as const)(
     const target = screen.getByRole('textbox', { name: altName });
     await user.click(holder.querySelector('img') ?? target);
     const redactor = holder.querySelector('.codex-editor__redactor') ?? target;
-    transfer(type === 'paste' ? redactor : target, type, { files: [png('soil')] });
+    transferFiles(type === 'paste' ? redactor : target, type, { files: [png('soil')] });
     const replaced = picture({ ...stored, file: { url: '/soil.png' } });
     await eventually(async () => expect((await editor.read()).blocks).toEqual(replaced));
     expect(holder.querySelectorAll('img')).toHaveLength(1);
@@ -228,13 +214,8 @@ test('a picture that is dropped between two texts is inserted there, as one step
   const { editor, holder } = await openEditor(texts, {
     upload: () => Promise.resolve('/soil.png'),
   });
-  for (const [at, block] of holder.querySelectorAll('.ce-block').entries()) {
-    vi.spyOn(block, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, at * 40, 600, 40));
-  }
-  transfer(holder, 'dragOver', { files: [png('soil')], y: 42 });
-  expect(holder.querySelectorAll('.ce-block')[1]).toHaveClass('drop-before');
-  transfer(holder, 'drop', { files: [png('soil')], y: 42 });
-  expect(holder.querySelector('.drop-before')).toBeNull();
+  placeBlocks(holder);
+  transferFiles(holder, 'drop', { files: [png('soil')], y: 42 });
   await eventually(async () =>
     expect(await urlsOf(editor)).toEqual(['paragraph', '/soil.png', 'paragraph']),
   );
@@ -260,7 +241,7 @@ test('several pictures keep their order, say for how many they wait, and go on a
   const expectTexts = (...parts: string[]) =>
     eventually(() => expect(texts()).toEqual(parts.map((part) => expect.stringContaining(part))));
 
-  transfer(holder, 'paste', { files: ['one', 'two', 'three', 'four'].map(png) });
+  transferFiles(holder, 'paste', { files: ['one', 'two', 'three', 'four'].map(png) });
   const { progress, waiting } = uploadTexts;
   await expectTexts(progress, progress, waiting(2), waiting(3));
   answers[0]?.reject(apiError('refused', { message: pictureTexts.unreadable }));

@@ -7,6 +7,7 @@ import ImageTool from '@editorjs/image';
 import { isApiError } from '@/lib/apiError';
 import { failureReason } from '@/lib/failureReason';
 import { mayNeedFit, offeredTypes } from '@/lib/fitPicture';
+import { readRatio } from '@/lib/readRatio';
 import { editorClasses } from '../editorClasses';
 import { actAsButton, button, continueIn, make, textInput } from './elements';
 import { filePaste } from './pasteEvents';
@@ -176,6 +177,7 @@ export class PictureTool extends ImageTool {
 
   #upload(file: Blob): Promise<UploadAnswer> {
     this.#isStarted = true;
+    readRatio(file, (ratio) => this.#reservePlace(ratio));
     const sending = this.#send(file);
     this.#continueInCaption();
     return sending.then(
@@ -185,6 +187,11 @@ export class PictureTool extends ImageTool {
         return failedUpload;
       },
     );
+  }
+
+  #reservePlace(ratio: number) {
+    this.#wrapper?.classList.add('picture-measured');
+    this.#wrapper?.style.setProperty('--picture-ratio', String(ratio));
   }
 
   /** Shows the progress. Making a large picture smaller comes before its upload. */

@@ -1,5 +1,6 @@
 import { markdownTexts } from '@contract/texts/markdownTexts';
 import type { DragEvent, ReactNode, Ref } from 'react';
+import { isPictureFile } from '@/lib/fitPicture';
 import { notify } from '@/lib/notify';
 import { type MarkdownEditor, useImport } from './useImport';
 
@@ -11,7 +12,6 @@ type ImportDropAreaProps = {
 };
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-const isPicture = ({ type }: File) => type.startsWith('image/');
 
 /** Imports a file that is dropped anywhere on the editor. Pictures are left to the blocks and fields. */
 export function ImportDropArea({ editor, ref, className, children }: ImportDropAreaProps) {
@@ -20,7 +20,7 @@ export function ImportDropArea({ editor, ref, className, children }: ImportDropA
   // Before Editor.js sees the drop.
   function handleDropCapture(event: DragEvent) {
     const [file, ...others] = event.dataTransfer.files;
-    if (!file || [file, ...others].every(isPicture)) return;
+    if (!file || [file, ...others].every(isPictureFile)) return;
     event.preventDefault();
     event.stopPropagation();
     if (others.length > 0) notify.error(markdownTexts.oneFile);

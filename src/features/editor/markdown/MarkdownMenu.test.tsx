@@ -8,6 +8,7 @@ import {
   unusedCanonicalUrl,
   unusedCover,
 } from '@contract/texts/markdownTexts';
+import { uploadTexts } from '@contract/texts/uploadTexts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { zipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
@@ -15,6 +16,8 @@ import { expectAvailable } from '@/testing/availability';
 import { alerts, notices } from '@/testing/liveRegions';
 import { pngFile } from '@/testing/pictures';
 import { renderApp } from '@/testing/renderApp';
+import { previewInstantly } from '../testing/choosePicture';
+import { transferFiles } from '../testing/transferFiles';
 import { unzip } from './zip';
 
 const content = () => screen.getByRole('group', { name: 'Content' });
@@ -158,6 +161,21 @@ test('a dropped file is imported, and one that can not be is refused without a l
   expect(content()).toHaveTextContent('Soil is alive.');
   expect(screen.queryByRole('dialog', { name: 'Replace this post?' })).toBeNull();
 });
+
+test.each(['image/heic', ''])(
+  'a dropped photo of the type "%s" is not taken for a file to import',
+  async (type) => {
+    previewInstantly();
+    await openNew();
+    const photo = new File(['x'], 'IMG_0001.HEIC', { type });
+    const block = content().querySelector('.ce-block') ?? content();
+    transferFiles(block, 'drop', { files: [photo] });
+    // The API refuses what no browser of this test can read.
+    expect(await screen.findByText(uploadTexts.pictureFailed)).toBeVisible();
+    expect(content().querySelectorAll('.picture')).toHaveLength(1);
+    expect(alerts()).not.toHaveTextContent(markdownTexts.wrongType);
+  },
+);
 
 test('a post with pictures is downloaded as an archive, and those that fail are named', async () => {
   const { user, choose } = await openNew();

@@ -1,3 +1,4 @@
+import { isPictureFile } from '@/lib/fitPicture';
 import { moveCaretTo } from './caret';
 import { convertHtml } from './html/convertHtml';
 import type { Spot } from './insertPictures';
@@ -63,7 +64,7 @@ export function listenForPastes(
     if (isReadOnly) return;
     const clipboard = readTransfer(transfer);
     if (hasFiles && isOnlyFiles(clipboard)) {
-      const pictures = [...files].filter(({ type }) => type.startsWith('image/'));
+      const pictures = [...files].filter(isPictureFile);
       const spot = { target: event.target, y: isDrop(event) ? event.clientY : null };
       if (pictures.length > 0) pastePictures(pictures, spot);
       return;

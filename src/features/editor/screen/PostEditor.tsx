@@ -31,6 +31,7 @@ import { EditorFields } from './EditorFields';
 import { EditorToolbar } from './EditorToolbar';
 import { useAskTaken, useTakenUrl } from './form/useTakenUrl';
 import { Preview } from './Preview';
+import { usePostEmail } from './settings/PostEmail';
 import type { RenderHistory } from './settings/PostHistory';
 import type { RenderCard } from './settings/PostPreviews';
 import { useSharePreview } from './settings/SharePreview';
@@ -107,6 +108,7 @@ export function PostEditor({
   const panel = useSettingsPanel(focus);
   const discarding = useDiscardArticle({ editor, opened: options.opened, onReplace });
   const changes = useDiscardChanges({ editor, onReopen: options.onReopen });
+  const email = usePostEmail(publishing);
   const sharing = useSharePreview(publishing);
   useFocusPlace(root, editor.instance, focus);
   useSaveKey(editor);
@@ -121,7 +123,12 @@ export function PostEditor({
       <Warnings warning={isDeviceReady ? warning : 'unavailable'} />
       <EditorToolbar
         {...parts}
-        lastEntries={[...sharing.entries, ...discarding.entries, ...changes.entries]}
+        lastEntries={[
+          ...email.entries,
+          ...sharing.entries,
+          ...discarding.entries,
+          ...changes.entries,
+        ]}
       />
       {recipients > 0 && !saved?.isPublished ? (
         <p className="page-width pt-2 text-end text-sm text-quiet">
@@ -155,6 +162,7 @@ export function PostEditor({
         {editor.message}
       </p>
       <EditorDialogs editor={editor} isUrlTaken={isUrlTaken} renderSignIn={renderSignIn} />
+      {email.dialog}
       {sharing.dialog}
       {discarding.dialog}
       {changes.dialog}

@@ -20,7 +20,7 @@ export function AuthorCard({ author, action, subscribe }: AuthorCardProps) {
   return (
     <section
       aria-label="About the author"
-      className="flex flex-wrap items-center gap-x-5 gap-y-4 border-y py-8"
+      className="flex flex-wrap items-start gap-x-5 gap-y-4 border-y py-8"
     >
       <Avatar src={author.avatar.secure_url} name={authorName} size="large" />
       <div className="grid min-w-[min(9rem,100%)] flex-1 gap-1.5">

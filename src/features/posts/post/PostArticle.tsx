@@ -2,17 +2,25 @@ import type { PostDetails } from '@contract/entities';
 import { postPath } from '@contract/pages';
 import { blockAnchor, postAnchors } from '@contract/postAnchors';
 import { type ReactNode, useEffect, useState } from 'react';
+import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
+import { renderedPart } from '@/lib/renderedPart';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { PostDocument, type RenderMargin } from './document/PostDocument';
 import type { ReadableDocument } from './document/readBlocks';
 import { LikeButton } from './LikeButton';
 import { PostCover } from './PostCover';
-import { PostMenu } from './PostMenu';
 import { PostTitle } from './PostTitle';
 import { ShareButton, ShareRow } from './share/ShareRow';
 import { hashtagsOf } from './share/sharedPost';
 import { SummaryButton } from './summary/SummaryButton';
+
+const PostMenu = renderedPart({
+  load: async () => (await import('./PostMenu')).PostMenu,
+  when: whenQuiet,
+  // As large as the button.
+  fallback: <span className="touchable" />,
+});
 
 type PostArticleProps = {
   post: PostDetails;

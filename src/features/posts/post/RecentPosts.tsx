@@ -16,6 +16,9 @@ export function RecentPosts({ posts, postId }: RecentPostsProps) {
   const prefetchPost = usePrefetchPost();
   return (
     <>
+      <WhenNear key={`alike ${postId}`}>
+        <MorePosts part="alike" postId={postId} shown={posts} />
+      </WhenNear>
       {posts.length > 0 ? (
         <section
           aria-labelledby="more-posts"
@@ -32,7 +35,7 @@ export function RecentPosts({ posts, postId }: RecentPostsProps) {
         </section>
       ) : null}
       <WhenNear key={postId}>
-        <MorePosts postId={postId} shown={posts} />
+        <MorePosts part="byAuthor" postId={postId} shown={posts} />
       </WhenNear>
     </>
   );

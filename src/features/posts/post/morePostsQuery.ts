@@ -1,21 +1,22 @@
-import { listMorePosts } from '@contract/endpoints/posts';
+import { listMorePosts } from '@contract/endpoints/morePosts';
 import { limits } from '@contract/limits';
 import { cachedAnswer } from '@/store/cachedQuery';
 import { idsOf } from '@/store/idsOf';
 import '@/store/posts/postCardsSlice';
 
-type MoreArg = { authorId: string; tag: string };
+type MoreArg = { authorId: string; tag: string; postId: string };
 
-/** Other posts of an author, and others about a topic. A reader misses nothing without them. */
+/** Posts like one, and other posts of its author. A reader misses nothing without them. */
 export const morePostsQuery = cachedAnswer({
   name: 'morePosts',
-  keyOf: ({ authorId, tag }: MoreArg) => `${authorId} ${tag}`,
+  keyOf: ({ postId }: MoreArg) => postId,
   call: (query, { call }) => call(listMorePosts, { query }),
-  dataOf: ({ byAuthor, aboutTopic }) => ({
+  // An older answer has only those about the first topic.
+  dataOf: ({ byAuthor, aboutTopic, alike = aboutTopic }) => ({
     byAuthorIds: idsOf(byAuthor),
-    aboutTopicIds: idsOf(aboutTopic),
+    alikeIds: idsOf(alike),
   }),
-  posts: ({ byAuthor, aboutTopic }) => ({ listed: [...byAuthor, ...aboutTopic] }),
+  posts: ({ byAuthor, aboutTopic, alike = aboutTopic }) => ({ listed: [...byAuthor, ...alike] }),
   failure: null,
   limit: limits.cache.morePosts,
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Button } from '@/ui/Button';
+import { Button } from './Button';
 
 /** The usual decision. It has no colour of its own: red is for what can't be taken back. */
 export function MainButton(props: Omit<ComponentProps<typeof Button>, 'variant' | 'className'>) {

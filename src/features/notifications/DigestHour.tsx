@@ -7,14 +7,14 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   name: `${String(hour).padStart(2, '0')}:00`,
 }));
 
-/** At which hour of the member's time zone the daily review comes. It is saved at once. */
-export function ReviewHour({ digestHour }: { digestHour: number }) {
+/** At which hour of the member's time zone e-mails of a day and a week, and the daily review, come. It is saved at once. */
+export function DigestHour({ digestHour }: { digestHour: number }) {
   const dispatch = useAppDispatch();
   const viewer = useViewer();
   const timeZone = viewer?.timeZone || 'UTC';
   return (
     <SelectField
-      label="Hour of the daily review"
+      label="Hour of e-mails and the daily review"
       hint={`Time zone: ${timeZone.replaceAll('_', ' ')}`}
       value={String(digestHour)}
       options={hours}
