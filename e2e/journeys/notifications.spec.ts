@@ -40,7 +40,11 @@ test('an answer counts at the bell of the other member without a reload, and lea
 
   await test.step('the notification leads to the answer', async () => {
     await bell.click();
-    const row = reader.page.getByRole('listitem').filter({ hasText: 'answered your comment' });
+    // Not the row of an answer from another journey, which is shown until the list is loaded again.
+    const row = reader.page
+      .getByRole('listitem')
+      .filter({ hasText: 'answered your comment' })
+      .filter({ hasText: answer });
     await row.first().getByRole('link').click();
     await expect(reader.page).toHaveURL(/#comment-/);
     await expect(reader.comment(answer).first()).toBeInViewport();
