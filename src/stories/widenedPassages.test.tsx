@@ -36,18 +36,22 @@ async function open(as?: 'reader') {
 test('words that are selected in mid-letter are kept as whole words', async () => {
   const { keep, quotes } = await open('reader');
   await keep('rds that are wor');
-  expect(quotes()).toEqual(['words that are worth']);
+  await eventually(() => expect(quotes()).toEqual(['words that are worth']));
 });
 
 test('Keep over kept words widens their passage, which has its note still', async () => {
   const { keep, note, kept } = await open('reader');
   await note('worth keeping', 'For the talk.');
   await keep('keeping for');
-  expect(kept()).toMatchObject([{ quote: 'worth keeping for', note: 'For the talk.' }]);
+  await eventually(() =>
+    expect(kept()).toMatchObject([{ quote: 'worth keeping for', note: 'For the talk.' }]),
+  );
   await keep('are words that are worth');
-  expect(kept()).toMatchObject([
-    { quote: 'are words that are worth keeping for', note: 'For the talk.' },
-  ]);
+  await eventually(() =>
+    expect(kept()).toMatchObject([
+      { quote: 'are words that are worth keeping for', note: 'For the talk.' },
+    ]),
+  );
 });
 
 test('Keep inside of kept words changes nothing, and Note opens the note that they have', async () => {
@@ -66,7 +70,7 @@ test('Keep over two passages joins them, and one with a note of its own stays', 
   await keep('Here are');
   await keep('worth');
   await keep('are words that are worth keeping');
-  expect(quotes()).toEqual(['Here are words that are worth keeping']);
+  await eventually(() => expect(quotes()).toEqual(['Here are words that are worth keeping']));
   await note('for ever', 'An end.');
   await keep('keeping for');
   await eventually(() =>
