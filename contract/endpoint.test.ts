@@ -22,6 +22,8 @@ test('no two calls have the same method and path', () => {
 const withoutRate = {
   logout: 'always works',
   refreshToken: 'always works for a session',
+  endSession: 'works once for each session',
+  endOtherSessions: 'works once for each session',
   verifyAccount: 'needs a token that works once',
   resetPassword: 'needs a token that works once',
   restoreEmail: 'needs a token that works once',
@@ -58,7 +60,7 @@ test('a client knows of each call whether its answer is JSON or a file', () => {
   }
 });
 
-test('decisions of moderators have a rate of their own', () => {
+test('decisions of moderators and administrators have a rate of their own', () => {
   const decisions = [
     'decideComment',
     'decideAllComments',
@@ -68,6 +70,8 @@ test('decisions of moderators have a rate of their own', () => {
     'liftRestriction',
     'allowPost',
     'setRole',
+    'changeContact',
+    'removeContact',
   ];
   const names = Object.entries<Endpoint>(endpoints)
     .filter(([, call]) => call.rate === 'moderation')

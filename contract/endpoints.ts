@@ -4,6 +4,7 @@ import * as book from './endpoints/book';
 import * as books from './endpoints/books';
 import * as comments from './endpoints/comments';
 import * as contact from './endpoints/contact';
+import * as contactMessages from './endpoints/contactMessages';
 import * as following from './endpoints/following';
 import * as follows from './endpoints/follows';
 import * as letters from './endpoints/letters';
@@ -24,6 +25,7 @@ import * as reports from './endpoints/reports';
 import * as resources from './endpoints/resources';
 import * as restrictions from './endpoints/restrictions';
 import * as revisions from './endpoints/revisions';
+import * as sessions from './endpoints/sessions';
 import * as silences from './endpoints/silences';
 import * as site from './endpoints/site';
 import * as start from './endpoints/start';
@@ -37,6 +39,7 @@ import * as writing from './endpoints/writing';
  */
 export const endpoints = {
   ...account,
+  ...sessions,
   ...profiles,
   ...posts,
   ...morePosts,
@@ -61,6 +64,7 @@ export const endpoints = {
   ...people,
   ...reports,
   ...contact,
+  ...contactMessages,
   ...letters,
   ...moderation,
   ...restrictions,

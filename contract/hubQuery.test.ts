@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHubQuery } from './hubQuery';
+import { pageNumberOf, readHubQuery } from './hubQuery';
 import { hubPath } from './pages';
 
 const read = (search: string) => readHubQuery(new URLSearchParams(search));
@@ -20,4 +20,18 @@ test.each([
 ])('%j is the same after writing it to a URL and reading it back', (query) => {
   const { searchParams } = new URL(hubPath(query), 'https://site.example');
   expect(readHubQuery(searchParams)).toEqual(query);
+});
+
+test.each([
+  ['', 1],
+  ['page=1', 1],
+  ['page=3', 3],
+  ['page=50000', 50_000],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=1.5', 1],
+  ['page=two', 1],
+  ['page=999999999', 1],
+])('the address "%s" asks for page %i', (search, page) => {
+  expect(pageNumberOf(new URLSearchParams(search))).toBe(page);
 });

@@ -1,6 +1,5 @@
 import { readHistoryView } from './historyView';
-import { readHubQuery } from './hubQuery';
-import { pageNumberOf } from './pageNumber';
+import { pageNumberOf, readHubQuery } from './hubQuery';
 import type { DataPage } from './pages';
 
 type Values<Name extends string> = { [K in Name]?: string | number | undefined };

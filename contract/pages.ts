@@ -54,6 +54,7 @@ export const pages = {
     followings: '/dashboard/followings',
     ownProfile: '/dashboard/profile',
     editProfile: '/dashboard/profile/edit',
+    account: '/dashboard/account',
     closeAccount: '/dashboard/close-account',
     create: '/create',
     update: '/update',

@@ -79,8 +79,12 @@ CREATE TABLE contact_messages (
   subject text NOT NULL,
   message text NOT NULL,
   created_at bigint NOT NULL,
+  is_done boolean DEFAULT false NOT NULL,
+  is_spam boolean DEFAULT false NOT NULL,
   CONSTRAINT contact_messages_pkey PRIMARY KEY (id)
 );
+CREATE INDEX contact_messages_open ON contact_messages USING btree (created_at DESC, id DESC) WHERE ((NOT is_done) AND (NOT is_spam));
+CREATE INDEX contact_messages_time ON contact_messages USING btree (created_at DESC, id DESC);
 
 CREATE TABLE daily_reviews (
   user_id text COLLATE "C" NOT NULL,
@@ -621,6 +625,7 @@ CREATE TABLE sessions (
   rotated_at bigint NOT NULL,
   created_at bigint NOT NULL,
   expires_at bigint NOT NULL,
+  device text DEFAULT ''::text NOT NULL,
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

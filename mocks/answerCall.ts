@@ -33,7 +33,11 @@ export function createCallHandler(
   persistence: Persistence,
   exclusively: Exclusively,
 ) {
-  const environment = { cookieStore: mockApi.cookieStore, client: '127.0.0.1' };
+  const environment = {
+    cookieStore: mockApi.cookieStore,
+    client: '127.0.0.1',
+    userAgent: mockApi.userAgent,
+  };
 
   async function ask(request: Request) {
     await persistence.loadChanges();

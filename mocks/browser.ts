@@ -70,7 +70,8 @@ async function restore({ persistence, store }: Started) {
 async function startApi(): Promise<Started> {
   const { community: size } = readMockSettings();
   const store = openStore(size);
-  const site = { url: window.location.origin, cookies: documentCookies };
+  const { userAgent } = navigator;
+  const site = { url: window.location.origin, cookies: documentCookies, userAgent };
   const files = createBrowserFiles(store);
   const mockApi = createMockApi({
     files,

@@ -20,8 +20,8 @@ import { createOutbox } from './state/outbox';
 /** The mock has nothing to protect, so its key is fixed. */
 const key = new TextEncoder().encode('mock key');
 
-/** The page's origin and the cookies its scripts can read. */
-export type Site = { url: string; cookies: ReadableCookies };
+/** The page's origin, the cookies its scripts can read, and its browser. */
+export type Site = { url: string; cookies: ReadableCookies; userAgent?: string };
 
 type MockApiOptions = {
   files: Files;
@@ -81,6 +81,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     data,
     mail,
     cookieStore,
+    userAgent: site.userAgent ?? '',
     /** Waits for background tasks. */
     settle: async () => {
       await Promise.all(backgroundTasks.splice(0));

@@ -27,7 +27,9 @@ test('answers 404 outside of its path', async () => {
 });
 
 test('a wrong method answers 405 with the allowed methods', async () => {
-  const response = await createTestApi().visitor().request('/api/v1/contact', { method: 'PUT' });
+  const response = await createTestApi()
+    .visitor()
+    .request('/api/v1/user/logout', { method: 'PUT' });
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('POST');
   expect(await response.json()).toMatchObject({ success: false });

@@ -31,6 +31,7 @@ export async function addSessions(driver: Driver, { count, secretKey, folder }: 
       rotatedAt: now,
       createdAt: now,
       expiresAt: now + refreshLifetime,
+      device: '',
       checked: { email: user.email, passwordHash: user.passwordHash },
     });
     members.push({

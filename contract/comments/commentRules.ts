@@ -1,4 +1,5 @@
-import { maxLengths, type Rule } from '../ruleParts';
+import { limits } from '../limits';
+import { maxLengths, type Rule, tooLong } from '../ruleParts';
 
 /** The field of the comment form. */
 export type CommentForm = { comment: string };
@@ -11,3 +12,14 @@ export const reasonRules: readonly Rule<{ reason: string }>[] = maxLengths('reas
 
 /** The rules of the words that a comment is about. */
 export const quoteRules: readonly Rule<{ quote: string }>[] = maxLengths('quote');
+
+/** The field of the form of a report that can break a rule. The text is optional. */
+type ReportForm = { text: string };
+
+export const reportRules: readonly Rule<ReportForm>[] = [
+  {
+    field: 'text',
+    message: tooLong('reportText'),
+    holds: ({ text }) => text.trim().length <= limits.longest.reportText,
+  },
+];

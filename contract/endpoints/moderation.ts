@@ -92,6 +92,8 @@ export const readWaiting = endpoint({
     held: v.number(),
     since: v.nullable(v.string()),
     restricted: v.nullable(v.number()),
+    /** How many messages of the contact form are open, for administrators. */
+    messages: v.optional(v.number()),
     /** Whether the viewer has written a post: others are offered what readers need first. */
     hasPosts: v.optional(v.boolean()),
   }),

@@ -69,6 +69,11 @@ export const sessionMessages = {
   blocked: accountAnswers.blocked,
   ended: 'Your session has ended.',
   endedSignInAgain: 'Your session has ended. Please sign in again.',
+  listed: 'These devices are signed in.',
+  unknownDevice: 'Unknown device',
+  deviceSignedOut: 'The device is signed out.',
+  othersSignedOut: 'All other devices are signed out.',
+  notSignedIn: 'This device is not signed in any more.',
 } as const;
 
 export const accountMessages = {
@@ -291,8 +296,4 @@ export const subscriberMessages = {
   notConfirmed: 'This link is no longer valid. Please ask for new posts by e-mail again.',
   stopped: 'These letters are not sent any more.',
   fetched: 'Subscribers fetched successfully',
-} as const;
-
-export const contactMessages = {
-  received: 'Thank you for your message. We will answer soon.',
 } as const;

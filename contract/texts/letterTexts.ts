@@ -6,6 +6,19 @@ export const letterTexts = {
   allSent: 'All letters have been sent.',
 } as const;
 
+/** Texts about messages of the contact form. */
+export const messageTexts = {
+  loadFailed: 'Failed to fetch the messages',
+  changeFailed: 'The message could not be changed.',
+  removeFailed: 'The message could not be deleted.',
+  question: "A deleted message can't be restored.",
+  none: {
+    open: 'No message waits for an answer.',
+    done: 'No message was marked as done.',
+    spam: 'No message was marked as spam.',
+  },
+} as const;
+
 /** The names of the kinds of e-mails. */
 export const letterNames = {
   welcome: 'Welcome',

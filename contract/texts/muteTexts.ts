@@ -6,3 +6,16 @@ export const muteTexts = {
   isMuted: 'You have muted',
   listFailed: 'The muted people could not be loaded.',
 } as const;
+
+/** What the API answers when a post or thread is muted or unmuted. */
+export const silenceMessages = {
+  post: 'You no longer get notifications about this post.',
+  postEnded: 'You get notifications about this post again.',
+  thread: 'You no longer get notifications about this thread.',
+  threadEnded: 'You get notifications about this thread again.',
+} as const;
+
+/** Texts about muted posts and threads. A failure text is shown only if the API sends no message. */
+export const silenceTexts = {
+  failed: 'Your notifications could not be changed.',
+} as const;

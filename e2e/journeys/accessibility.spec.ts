@@ -74,6 +74,7 @@ async function checkOwnDashboard(site: Site) {
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expectAccessibleAndNarrow(page);
   await checkPages(site, [
+    ['/dashboard/account', 'Account'],
     ['/dashboard/followers', 'All Your Followers'],
     ['/dashboard/posts', 'All Blog Posts'],
   ]);

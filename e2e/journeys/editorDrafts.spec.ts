@@ -1,6 +1,6 @@
 import { draftDatabase } from '@contract/storageKeys';
 import { sessionMessages } from '@contract/texts/apiMessages';
-import { leavingTexts } from '@contract/texts/leavingTexts';
+import { leavingTexts } from '@contract/texts/editorTexts';
 import { personaPassword } from '@server/seed/personas';
 import { expect, test } from '../fixtures';
 import { callApiAs, readStoredPost } from '../pages/api';

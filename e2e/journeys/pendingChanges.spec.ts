@@ -1,4 +1,4 @@
-import { leavingTexts } from '@contract/texts/leavingTexts';
+import { leavingTexts } from '@contract/texts/editorTexts';
 import { expect, test } from '../fixtures';
 import { readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';

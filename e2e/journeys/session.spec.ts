@@ -1,6 +1,10 @@
+import { endOtherSessions } from '@contract/endpoints/sessions';
 import { refreshLock, sessionKeys } from '@contract/storageKeys';
 import type { Page } from '@playwright/test';
 import { collectErrors, expect, test } from '../fixtures';
+import { callApi } from '../pages/api';
+import { pressOn } from '../pages/keyboard';
+import { expectAccessibleAndNarrow } from '../pages/pageChecks';
 import { Site } from '../pages/Site';
 
 const tenMinutes = 10 * 60_000;
@@ -117,4 +121,27 @@ test('signing in and out in one tab does the same in another tab', async ({ site
   await site.logOut();
   await expect(otherPage).toHaveURL('/sign-in');
   expect(errors).toEqual([]);
+});
+
+test('a member signs out another device with the keyboard', { tag: '@server' }, async ({
+  openAs,
+  page,
+  site,
+}) => {
+  await site.openAs('reader', '/about');
+  // Other journeys have left sessions of the reader.
+  const { method, path } = endOtherSessions;
+  await callApi(page, { method, path });
+  const other = await openAs('reader', '/about');
+  await site.navigate('/dashboard/account');
+  const devices = page.getByRole('region', { name: 'Signed-in devices' });
+  const signOut = devices.getByRole('button', { name: 'Sign out Chrome on Linux' });
+  await expect(signOut).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  await pressOn(signOut);
+  await expect(site.notices).toContainText('The device is signed out.');
+  await expect(devices.getByRole('listitem')).toHaveText(/This device/);
+  await expect(devices.getByRole('heading')).toBeFocused();
+  await other.site.navigate('/dashboard/account');
+  await expect(other.page).toHaveURL('/sign-in');
 });

@@ -36,6 +36,17 @@ test('the focus follows links and "Skip to content", going back restores the scr
   });
 });
 
+test('on a phone, a toast is below the header', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.open('/contact');
+  await page.getByRole('button', { name: "Let's talk" }).click();
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText(/mandatory/);
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await toast.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 /** `late` is the name of a link or button that is shown last. */
 type LargePage = readonly [path: string, heading: string, late?: string];
 
@@ -56,6 +67,7 @@ const pagesWithLargeText: readonly LargePage[] = [
   ['/dashboard/notifications', 'Notifications'],
   ['/dashboard/profile', 'Profile'],
   ['/dashboard/profile/edit', 'Edit Profile'],
+  ['/dashboard/account', 'Account'],
   ['/create', 'Create New Post'],
 ];
 
@@ -111,6 +123,12 @@ test('the header is one line at 768 px, and wraps with text of 200 %; with force
   const nameBox = await page.getByRole('link', { name: 'Commonplace, home page' }).boundingBox();
   const bellBox = await page.getByRole('link', { name: /^Notifications/ }).boundingBox();
   expect(bellBox?.y).toBeLessThan((nameBox?.y ?? 0) + (nameBox?.height ?? 0));
+  await test.step('its parts don’t touch', async () => {
+    const logoutBox = await page.getByRole('button', { name: 'Logout' }).boundingBox();
+    const searchBox = await page.getByRole('searchbox', { name: 'Search posts' }).boundingBox();
+    const logoutEnd = (logoutBox?.x ?? 0) + (logoutBox?.width ?? 0);
+    expect((searchBox?.x ?? 0) - logoutEnd).toBeGreaterThanOrEqual(8);
+  });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   await expectNoSidewaysScrolling(page);

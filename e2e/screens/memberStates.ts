@@ -95,6 +95,7 @@ export const memberStates: readonly State[] = [
     fields: ['First name', 'E-mail', 'Bio'],
     button: 'Update Profile',
   }),
+  openAs('account', 'author', '/dashboard/account'),
   openAs('close account', 'author', '/dashboard/close-account'),
   openAs('change password', 'author', '/change-password'),
   refused('change password', '/change-password', { fields: [], button: 'Submit' }),

@@ -14,6 +14,8 @@ export type RequestContext = {
   client: string;
   /** The value of the X-XSRF-TOKEN header. */
   xsrf: string;
+  /** The value of the User-Agent header. */
+  userAgent: string;
   session: SessionRow | null;
   viewer: UserRow | null;
 };

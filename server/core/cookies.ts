@@ -28,6 +28,8 @@ export type ApiEnvironment = {
    * names if the proxy is trusted explicitly. Calls without one count as one client.
    */
   client?: string;
+  /** The browser, if the request has no header that names it, as in a browser tab. */
+  userAgent?: string;
 };
 
 /** Hono’s context of a request. */

@@ -28,6 +28,7 @@ const reads: Readonly<Record<string, Read>> = {
   profile: async (client) =>
     client.call('readProfile', { params: { username: 'author' }, body: {} }),
   'list of users': async (client) => client.call('listUsers', { query: {} }),
+  'list of messages': async (client) => client.call('listContact', { query: {} }),
   'list of letters': async (client) => client.call('listLetters', { query: {} }),
   'search of users': async (client) =>
     client.call('searchUsers', { query: { searchTerm: 'author@' } }),

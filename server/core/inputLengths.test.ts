@@ -83,6 +83,8 @@ test('every call with an input is here', () => {
     'deleteReads',
     'exportBook',
     'readWaiting',
+    'listSessions',
+    'endOtherSessions',
   ];
   const names = [...calls.map(({ name }) => name), ...withoutInput];
   expect(names.toSorted()).toEqual(Object.keys(endpoints).toSorted());

@@ -1,7 +1,6 @@
-import { type Day, dayIn, dayOf, daysBetween, timeOfHour } from './reviewDays';
+import { type Day, dayIn, dayOf, daysBetween, lastBefore, timeOfHour } from './reviewDays';
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
+const day = 24 * 60 * 60_000;
 
 /** The hour at which members of a time zone get their e-mails; '' is UTC. */
 export type DigestHour = { timeZone: string; digestHour: number };
@@ -32,17 +31,13 @@ const startOf = {
 /** After a change of the zone or the hour, hours of two days or Mondays are at most so far apart. */
 const reach = { daily: 3 * day, weekly: 15 * day };
 
-/** A change of the zone or the hour brings no second e-mail within 20 hours or on the same date. */
-const leastAfterDaily = 20 * hour;
-
 /** Mondays of two time zones are at most two days apart, those of two weeks at least five. */
 const leastAfterWeekly = 4 * day;
 
 type Time = DigestHour & { on: Day; until: number };
 
 const lastUntil = {
-  daily: ({ timeZone, on, until }: Time) =>
-    Math.min(until - leastAfterDaily, timeOfHour(timeZone, { day: on, hour: 0 }) - 1),
+  daily: ({ timeZone, on, until }: Time) => lastBefore(timeZone, { day: on, time: until }),
   weekly: ({ until }: Time) => until - leastAfterWeekly,
 };
 

@@ -1,6 +1,6 @@
 import { notificationKind } from '@contract/notifications/notificationEntities';
 import { expect, test } from 'vitest';
-import { isSilenced, shownWords } from './notifications';
+import { commentWords, isSilenced, shownWords } from './notifications';
 
 test.each([
   ['comment', 'shown', 'Look here'],
@@ -42,4 +42,14 @@ test('a silence keeps away every kind but those of decisions', () => {
     (kind) => !isSilenced({ kind, threadId: null }, [post]),
   );
   expect(heard).toEqual(['report', 'held', 'scheduled', 'decision']);
+});
+
+test.each([
+  ['Well *said*, **Ada** and `code`.', 'Well said, Ada and code.'],
+  ['> Quoted\n\nAnswered,\nat length.', 'Quoted Answered, at length.'],
+  ['```\nlet a = 1;\n```\nSee?', 'let a = 1; See?'],
+  ['[The *bank*](https://evil.example) of @ada', 'The bank of @ada'],
+  ['<b>2 * 3</b> &amp;', '<b>2 * 3</b> &amp;'],
+])('%j says %j', (text, words) => {
+  expect(commentWords(text)).toBe(words);
 });

@@ -1,8 +1,20 @@
-import { commentWords } from '@contract/comments/commentWords';
+import { readBlocks } from '@contract/comments/readBlocks';
+import type { CommentInline } from '@contract/comments/readInline';
 import {
   type NotificationKind,
   notificationKind,
 } from '@contract/notifications/notificationEntities';
+
+const textOf = (part: CommentInline): string =>
+  'children' in part ? part.children.map(textOf).join('') : part.text;
+
+/** The text of a comment in one line, without its marks and the addresses of links. */
+export const commentWords = (text: string) =>
+  readBlocks(text)
+    .map((block) => (block.kind === 'code' ? block.text : block.children.map(textOf).join('')))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 type Told = {
   kind: NotificationKind;

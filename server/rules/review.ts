@@ -16,7 +16,7 @@ export const reviewSize = 5;
 /** For so many days a passage that was shown is not shown again, if there are enough others. */
 export const restDays = 30;
 
-/** As many of each day are those that have waited longest, so that none is forgotten. */
+/** The number of passages of each day that have waited longest, so that none is forgotten. */
 const longestWaiting = 2;
 
 /** A number between 0 and 1 that depends on each part: FNV-1a, then mixed as MurmurHash does. */

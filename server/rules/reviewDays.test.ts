@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, daysBetween, reviewDue, timeOfHour } from './reviewDays';
+import { dayIn, daysBetween, reviewTime, timeOfHour } from './reviewDays';
 
 const newYork = 'America/New_York';
 
@@ -44,8 +44,8 @@ const start = Date.parse('2026-01-01T00:00:00Z');
 function notifiedIn(zoneAt: (now: number) => { timeZone: string; hour: number }) {
   const times: number[] = [];
   for (let now = start; now < start + 365 * 24 * 60 * minute; now += 60 * minute) {
-    const due = reviewDue({ ...zoneAt(now), last: times.at(-1) ?? 0, since: start, now });
-    if (due !== null) times.push(due);
+    const due = reviewTime({ ...zoneAt(now), now });
+    if (due && due.time >= start && (times.at(-1) ?? 0) <= due.lastTime) times.push(due.time);
   }
   return times;
 }
@@ -61,22 +61,29 @@ test.each(zones.flatMap((timeZone) => [0, 1, 2, 7, 23].map((hour) => [timeZone, 
   },
 );
 
-test('whoever changes the zone or the hour is not notified again within 20 hours', () => {
+test('whoever changes the zone or the hour is not notified again within 20 hours or on the same date', () => {
   const hours = [7, 23, 0, 12, 3];
-  const times = notifiedIn((now) => {
+  const zoneAt = (now: number) => {
     const change = Math.floor((now - start) / (50 * 60 * minute));
     const timeZone = zones[change % zones.length] ?? '';
     return { timeZone, hour: hours[change % hours.length] ?? 7 };
-  });
+  };
+  const times = notifiedIn(zoneAt);
   const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20 * 60 * minute);
   expect(times.length).toBeGreaterThan(200);
 });
 
-test('an account that chooses it after the hour is notified on the next day', () => {
+test('a change from 0 to 23 brings none on the same date, but on the next one', () => {
+  const midnight = Date.parse('2026-03-01T23:00:00Z');
+  const at = (hours: number) =>
+    reviewTime({ timeZone: 'Europe/Berlin', hour: 23, now: midnight + hours * 60 * minute });
+  expect(at(23)?.lastTime).toBeLessThan(midnight);
+  expect(at(47)?.lastTime).toBeGreaterThan(midnight);
+});
+
+test('before the hour none is due', () => {
   const now = Date.parse('2026-03-02T12:00:00Z');
-  const at = { timeZone: '', hour: 7, last: 0, now };
-  expect(reviewDue({ ...at, since: now - minute })).toBeNull();
-  expect(reviewDue({ ...at, since: now - 6 * 60 * minute })).toBe(now - 5 * 60 * minute);
-  expect(reviewDue({ ...at, since: 0, hour: 13 })).toBeNull();
+  expect(reviewTime({ timeZone: '', hour: 13, now })).toBeNull();
+  expect(reviewTime({ timeZone: '', hour: 7, now })?.time).toBe(now - 5 * 60 * minute);
 });

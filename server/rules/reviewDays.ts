@@ -78,30 +78,23 @@ export function timeOfHour(timeZone: string, { day, hour }: { day: Day; hour: nu
   return exact.length > 0 ? Math.min(...exact) : (times[0] ?? shown);
 }
 
-/** Between two notifications about the review: a change of the zone or the hour brings none sooner. */
-export const leastBetweenReviews = 20 * (length / 24);
+const leastBetween = 20 * (length / 24);
+
+/**
+ * When the e-mail or notification before one of this time and date was at the latest: a change of the zone or the hour
+ * brings no second one within 20 hours or on the same date.
+ */
+export const lastBefore = (timeZone: string, { day, time }: { day: Day; time: number }) =>
+  Math.min(time - leastBetween, timeOfHour(timeZone, { day, hour: 0 }) - 1);
 
 type Hour = { timeZone: string; hour: number };
 
-/** The hour on the present date of a time zone; null before it. */
+/**
+ * The hour on the present date of a time zone, and when the one before it was at the latest; null before the hour has
+ * come.
+ */
 export function reviewTime({ timeZone, hour, now }: Hour & { now: number }) {
   const day = dayIn(timeZone, now);
   const time = timeOfHour(timeZone, { day, hour });
-  return time <= now ? { day, time } : null;
-}
-
-type Notified = Hour & {
-  /** For which time the account was notified last; 0 for none. */
-  last: number;
-  /** Since when the account wants it so. */
-  since: number;
-  now: number;
-};
-
-/** The time for which an account is to be notified about the review of its day; null if it is not due. */
-export function reviewDue({ last, since, ...at }: Notified) {
-  // Most accounts were notified today already, and a time in another zone takes long to calculate.
-  if (at.now < last + leastBetweenReviews) return null;
-  const time = reviewTime(at)?.time ?? -Infinity;
-  return time >= since && time >= last + leastBetweenReviews ? time : null;
+  return time <= now ? { day, time, lastTime: lastBefore(timeZone, { day, time }) } : null;
 }

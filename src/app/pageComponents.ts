@@ -59,6 +59,7 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
     () => import('@/pages/dashboard/EditProfileView'),
     'dashboard/',
   ),
+  account: pageAt('AccountView', () => import('@/pages/dashboard/AccountView'), 'dashboard/'),
   closeAccount: pageAt(
     'CloseAccountView',
     () => import('@/pages/dashboard/CloseAccountView'),

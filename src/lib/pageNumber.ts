@@ -1,4 +1,4 @@
-import { pageNumberOf } from '@contract/pageNumber';
+import { pageNumberOf } from '@contract/hubQuery';
 
 /** The page number in the URL, counted from 0. The URL counts from 1. */
 export const pageOf = (params: URLSearchParams) => pageNumberOf(params) - 1;

@@ -1,7 +1,7 @@
-import { contactMessages } from '@contract/texts/apiMessages';
+import { contactMessages } from '@contract/texts/contactMessages';
 import { contactTexts } from '@contract/texts/contactTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast';
 import { expect, test } from 'vitest';
@@ -59,9 +59,9 @@ test('an empty field and an invalid address are reported at the field, and the o
     act(() => toast.remove());
     await fillAndSend(user, { [missing]: '' });
     expect(screen.getByLabelText(missing)).toHaveFocus();
-    expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(
-      validationTexts.contactIncomplete,
-    );
+    expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(/^Enter /);
+    const form = within(screen.getByRole('form', { name: 'Contact' }));
+    expect(form.getAllByText(validationTexts.contactIncomplete)).toHaveLength(1);
     await waitFor(() => expect(alerts()).toHaveTextContent(validationTexts.contactIncomplete));
     for (const [label, text] of Object.entries(message)) {
       expect(screen.getByLabelText(label)).toHaveValue(label === missing ? '' : text);

@@ -17,13 +17,14 @@ test('the sidebar lists every view, and All Users only for administrators', asyn
     'Dashboard',
     'Create New Post',
     'My Posts',
+    'Comments',
     'My Followers',
     'My Followings',
     'Subscribers',
     'Book',
     'Notifications',
     'Profile',
-    'Comments',
+    'Account',
   ]);
   store.dispatch(sessionEnded());
   await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
@@ -41,6 +42,7 @@ test('the sidebar of a member without posts begins with what readers need', asyn
       'My Followings',
       'Notifications',
       'Profile',
+      'Account',
       'Comments',
       'Create New Post',
       'My Posts',
@@ -59,6 +61,7 @@ test('each view has its own URL', async () => {
     ['My Followers', '/dashboard/followers', 'All Your Followers'],
     ['My Followings', '/dashboard/followings', 'All the Followed Authors'],
     ['Profile', '/dashboard/profile', 'Profile'],
+    ['Account', '/dashboard/account', 'Account'],
   ] as const;
   for (const [name, pathname, title] of views) {
     await user.click(within(await sidebar()).getByRole('link', { name }));

@@ -6,7 +6,7 @@ import { usePending } from '@/features/moderation/usePending';
 import '@/memberStyles.css';
 import { useAppSelector } from '@/store/hooks';
 import { selectViewer } from '@/store/viewer';
-import { dashboardGrid } from './dashboardGrid';
+import { dashboardGrid } from './guards/LoadingPage';
 
 export function DashboardPage() {
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
@@ -14,9 +14,9 @@ export function DashboardPage() {
   const isAdmin = useAppSelector((state) => can(selectViewer(state), 'list users'));
 
   const isModerator = useAppSelector((state) => can(selectViewer(state), 'moderate'));
-  const { reports = 0, held = 0, hasPosts = true } = usePending().data ?? {};
-  const pending = reports + held;
-  const sidebar = { isAdmin, isModerator, isVerified, isReader: !hasPosts, pending };
+  const { reports = 0, held = 0, messages = 0, hasPosts = true } = usePending().data ?? {};
+  const counts = { pending: reports + held, messages };
+  const sidebar = { isAdmin, isModerator, isVerified, isReader: !hasPosts, ...counts };
 
   if (!isLoggedIn) return null;
   return (

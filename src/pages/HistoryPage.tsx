@@ -2,8 +2,8 @@ import { historyPath, paths, postPath } from '@contract/pages';
 import { postTexts } from '@contract/texts/postTexts';
 import { useMemo } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { ContentDocument } from '@/features/posts/post/document/ContentDocument';
-import { unreachableState } from '@/features/posts/post/unreachablePost';
+import { ContentDocument } from '@/features/posts/post/document/PostDocument';
+import { failedState } from '@/features/posts/post/failedPost';
 import { usePost } from '@/features/posts/post/usePost';
 import { ShownPart } from '@/features/revisions/ShownPart';
 import { readShown } from '@/features/revisions/shownVersion';
@@ -19,9 +19,8 @@ export function HistoryPage() {
   const [search] = useSearchParams();
   const shown = readShown(search);
   // The same object in every render: Navigate navigates again for another one.
-  const failure = useMemo(() => unreachableState(url), [url]);
-  if (hasFailed)
-    return <Navigate to={paths.notFound} replace state={isUnreachable ? failure : null} />;
+  const failure = useMemo(() => failedState(url, isUnreachable), [url, isUnreachable]);
+  if (hasFailed) return <Navigate to={paths.notFound} replace state={failure} />;
   if (post && post.url !== url) return <Navigate to={historyPath(post.url)} replace />;
   const present = post?.revision ?? 1;
   return (

@@ -15,7 +15,7 @@ import { webSite } from '@/lib/structuredData';
 import { useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
 import { FeedTabs, FollowedFeed, MemberLead } from './home/lateParts';
-import { renderFollow } from './late/renderFollow';
+import { renderFollow } from './late/followButton';
 
 export function HomePage() {
   const navigate = useNavigate();

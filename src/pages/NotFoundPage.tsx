@@ -1,7 +1,7 @@
-import { paths } from '@contract/pages';
+import { paths, postPath } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { Link, useLocation } from 'react-router-dom';
-import { unreachableFrom } from '@/features/posts/post/unreachablePost';
+import { failedFrom } from '@/features/posts/post/failedPost';
 import { Suggestions } from '@/features/posts/suggestions/Suggestions';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
@@ -17,7 +17,8 @@ export function NotFoundPage() {
   const { state } = useLocation();
   // A reload keeps the state, which the rendered HTML doesn't know.
   const isHydrated = useIsHydrated();
-  const unreachable = isHydrated ? unreachableFrom(state) : null;
+  const failed = isHydrated ? failedFrom(state) : null;
+  const unreachable = failed?.isUnreachable ? failed.url : null;
   const isMissing = unreachable === null;
   const title = isMissing ? 'Page not found' : 'The post could not be loaded';
   return (
@@ -28,7 +29,10 @@ export function NotFoundPage() {
         isPrivate
       />
       {isMissing ? (
-        <p>There is nothing at this address. The page may have been moved or deleted.</p>
+        <p>
+          There is nothing at {failed ? <bdi>{postPath(failed.url)}</bdi> : 'this address'}. The
+          page may have been moved or deleted.
+        </p>
       ) : (
         <RetryPost url={unreachable} />
       )}

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MarkSeenButton } from '@/features/notifications/MarkSeenButton';
 import { NotificationList } from '@/features/notifications/NotificationList';
+import { NotificationTabs } from '@/features/notifications/NotificationTabs';
 import { notificationsQuery } from '@/features/notifications/notificationQueries';
 import { markSeen } from '@/features/notifications/notificationThunks';
 import { useNews } from '@/features/notifications/useNews';
@@ -13,11 +14,8 @@ import '@/memberStyles.css';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Head } from '@/ui/Head';
-import { LinkTabs } from '@/ui/LinkTabs';
 import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';
-
-const names = { answers: 'Answers', likes: 'Likes', moderation: 'From moderators' } as const;
 
 /** What happened to the member and is not read yet, and what is. */
 export function NotificationsPage() {
@@ -52,18 +50,7 @@ export function NotificationsPage() {
           </Link>
         </div>
       </div>
-      <LinkTabs
-        label="Kinds of notifications"
-        className="gap-x-4 sm:gap-x-6"
-        tabs={[
-          { name: 'All', search: '', isCurrent: !view },
-          ...notificationView.options.map((one) => ({
-            name: names[one],
-            search: `view=${one}`,
-            isCurrent: one === view,
-          })),
-        ]}
-      />
+      <NotificationTabs view={view} />
       <PagedView
         loaded={loaded}
         failure={notificationTexts.listFailed}

@@ -58,6 +58,9 @@ test('a visitor reads a post with its author, date, comments and recommended pos
   const more = screen.getByRole('region', { name: 'Posts you may like' });
   expect(within(more).getAllByRole('article').length).toBeGreaterThan(3);
   await waitFor(() => expect(document.title).toContain(post.title));
+  // The page of all posts is another page.
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(main.getByRole('link', { name: 'All Posts' })).not.toHaveAttribute('aria-current');
   expect(screen.queryByRole('button', { name: 'Edit post' })).toBeNull();
 });
 

@@ -8,8 +8,8 @@ import { type ReadableBlock, readContent } from '@/features/posts/post/document/
 import { CoverPicture } from '@/features/posts/post/PostCover';
 import { PostTitle } from '@/features/posts/post/PostTitle';
 import { Reporting } from '@/features/report/Reporting';
+import { SubscribeTo } from '@/features/subscribers/SubscribeInPlace';
 import { PostAt } from './post/PostAt';
-import { SubscribeTo } from './post/SubscribeTo';
 
 const noBlocks: readonly ReadableBlock[] = [];
 

@@ -47,9 +47,9 @@ export function PrivacyPolicyPage() {
         <h2>How long we keep it</h2>
         <p>
           As long as your account exists. When you close it, your posts, comments, likes, follows
-          and files are deleted with it, permanently. Sign-in sessions end after 30 days without
-          use, and links that we send to you expire within a day, those that confirm letters with
-          new posts within a week.
+          and files are deleted with it, permanently. Sign-in sessions, which name your browser and
+          system, end after 30 days without use, and links that we send to you expire within a day,
+          those that confirm letters with new posts within a week.
         </p>
         <h2>Your choices</h2>
         <p>

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { toast } from 'react-hot-toast';
 import { expect, test } from 'vitest';
-import { signUpNeeds } from '@/features/auth/signUpNeeds';
+import { signUpNeeds } from '@/features/auth/SignUpForm';
 import { expectAvailable } from '@/testing/availability';
 import { enterText } from '@/testing/enterText';
 import { failCalls } from '@/testing/failCalls';

@@ -1,6 +1,6 @@
+import { subscriptionTexts } from '@contract/subscribeRules';
 import { subscriberMessages } from '@contract/texts/apiMessages';
 import { subscribeAction } from '@contract/texts/subscribeAction';
-import { subscriptionTexts } from '@contract/texts/subscriptionTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -3,7 +3,8 @@ import { paths } from '@contract/pages';
 import { accountAnswers } from '@contract/texts/accountAnswers';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { VerificationStatus } from '@/features/auth/VerificationStatus';
 import { verificationQuery } from '@/features/auth/verificationQuery';
 import { WayOut } from '@/features/auth/WayOut';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
@@ -50,11 +51,6 @@ export function VerifyAccountPage() {
     await dispatch(sendVerification());
   }
 
-  const pending = isSlow
-    ? 'Almost there! Just a moment'
-    : 'Please wait while we verify your account';
-  const result = status === 'ready' ? accountTexts.verified : accountTexts.verificationFailed;
-  const detail = error?.message ?? answersWithMore.find((answer) => answer === data);
   return (
     <MessagePage
       symbol={symbols[status]}
@@ -66,22 +62,13 @@ export function VerifyAccountPage() {
         description="The e-mail address of your Commonplace account is being verified."
         isPrivate
       />
-      <div role="status" className="grid gap-2 font-serif text-xl">
-        <p className={status === 'failed' ? 'text-bad' : 'text-ink'}>
-          {isPending ? pending : result}
-        </p>
-        {detail ? <p>{detail}</p> : null}
-        {place ? (
-          <p>
-            <Link to={place.attempted} className="text-link" onClick={verificationPlace.forget}>
-              Back to <bdi>{place.title}</bdi>
-            </Link>
-          </p>
-        ) : null}
-        {isPending || isStaying ? null : (
-          <p>{`You will be redirected in ${limits.verificationRedirectAfter / 1000} seconds.`}</p>
-        )}
-      </div>
+      <VerificationStatus
+        status={isPending ? 'pending' : status}
+        isSlow={isSlow}
+        detail={error?.message ?? answersWithMore.find((answer) => answer === data)}
+        place={place}
+        isRedirecting={!isPending && !isStaying}
+      />
       {status === 'failed' ? (
         <div className="grid justify-items-start gap-3" onFocus={() => setIsStaying(true)}>
           <WayOut error={error} onRetry={handleRetry} onSend={handleSend} />

@@ -172,12 +172,13 @@ test('after an administrator has deleted a comment of another user, the next one
   await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.deleted));
 });
 
-test('an edit has a visible Cancel and no Delete, and its end returns the focus', async () => {
+test('an edit has a visible Save and Cancel and no Delete, and its end returns the focus', async () => {
   await openPost([own('Mine')]);
   const row = rowOf('Mine');
   press(row, 'Edit comment');
   expect(within(row).queryByRole('button', { name: 'Delete comment' })).toBeNull();
   await within(row).findByRole('button', { name: 'Cancel' });
+  expect(within(row).getByRole('button', { name: 'Save comment' })).toHaveTextContent('Save');
   press(row, 'Cancel');
   expect(within(row).getByRole('button', { name: 'Edit comment' })).toHaveFocus();
   press(row, 'Edit comment');

@@ -1,16 +1,17 @@
 import { homeFeedKey } from '@contract/storageKeys';
-import { followingTexts } from '@contract/texts/followingTexts';
+import { followingTexts } from '@contract/texts/followTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { newPost } from '@server/data/testing/rows';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-// Loaded here, so that loading it takes no time of the first test.
 import '@/features/posts/followed/FollowedFeed';
 import { storeRead } from '@/store/reads/deviceReads';
 import { expectAvailable } from '@/testing/availability';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 import { replaceAccount } from '@/testing/replaceAccount';
+
+// Loaded here, so that loading it takes no time of the first test.
 
 afterEach(() => localStorage.removeItem(homeFeedKey));
 
@@ -55,6 +56,8 @@ test('a member chooses between the posts of all and of those who are followed, o
   await user.click(screen.getByRole('link', { name: 'Following' }));
   const [first] = await posts();
   expect(first?.parentElement).toHaveTextContent(/^Because you follow /);
+  // One reason for all posts of an author.
+  expect(screen.getAllByText(/^Because you follow/)).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1, name: 'Following' })).toBeVisible();
   await router.navigate('/about');
   await router.navigate('/');

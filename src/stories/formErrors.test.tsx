@@ -1,8 +1,8 @@
-import { contactMessages } from '@contract/texts/apiMessages';
+import { contactMessages } from '@contract/texts/contactMessages';
 import { validationTexts as texts } from '@contract/texts/validationTexts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { signUpNeeds } from '@/features/auth/signUpNeeds';
+import { signUpNeeds } from '@/features/auth/SignUpForm';
 import { countRequests } from '@/testing/countRequests';
 import { alerts, notices } from '@/testing/liveRegions';
 import { textFile } from '@/testing/pictures';
@@ -45,10 +45,10 @@ const emptyForms: Form[] = [
     button: "Let's talk",
     toast: texts.contactIncomplete,
     invalid: {
-      Name: texts.contactIncomplete,
-      'E-mail': texts.contactIncomplete,
-      Subject: texts.contactIncomplete,
-      Message: texts.contactIncomplete,
+      Name: 'Enter your name.',
+      'E-mail': 'Enter your e-mail address.',
+      Subject: 'Enter a subject.',
+      Message: 'Enter a message.',
     },
   },
   {
@@ -157,7 +157,7 @@ const mixedForms: Form[] = [
     button: "Let's talk",
     fields: { Name: 'Ada', 'E-mail': 'ada at mail', Message: 'A question' },
     toast: texts.contactIncomplete,
-    invalid: { 'E-mail': texts.contactEmailInvalid, Subject: texts.contactIncomplete },
+    invalid: { 'E-mail': texts.contactEmailInvalid, Subject: 'Enter a subject.' },
   },
   {
     path: '/change-password',

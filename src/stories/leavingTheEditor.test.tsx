@@ -1,7 +1,6 @@
-import { leavingTexts } from '@contract/texts/leavingTexts';
+import { leavingTexts } from '@contract/texts/editorTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-// Loaded here, so that loading it takes no time of the first test.
 import '@/features/editor/screen/EditorScreen';
 import { deviceStorage } from '@/features/editor/draft/deviceStorage';
 import { stubDevice } from '@/features/editor/testing/stubDevice';
@@ -9,6 +8,8 @@ import { expectAvailable } from '@/testing/availability';
 import { failCalls } from '@/testing/failCalls';
 import { notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
+
+// Loaded here, so that loading it takes no time of the first test.
 
 const title = 'Slow Gardens';
 

@@ -11,6 +11,12 @@ test('"Go Back" on the denied page returns to the page before', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact'));
 });
 
+test('the not-found page names the address of a post that is not there', async () => {
+  const { router } = await renderApp({ path: '/posts/no-such-post' });
+  expect(await screen.findByText('/posts/no-such-post')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/not-found');
+});
+
 test('an unknown address shows the not-found page with links to home and contact', async () => {
   const { user, router } = await renderApp({ path: '/no/such/page' });
   await screen.findByRole('heading', { level: 1, name: 'Page not found' });

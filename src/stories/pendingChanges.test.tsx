@@ -1,7 +1,6 @@
-import { leavingTexts } from '@contract/texts/leavingTexts';
+import { leavingTexts } from '@contract/texts/editorTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-// Loaded here, so that loading it takes no time of the first test.
 import '@/features/editor/screen/EditorScreen';
 import { pendingSave } from '@server/data/posts/testing/pendingRow';
 import { publishing } from '@server/data/testing/rows';
@@ -10,6 +9,8 @@ import { expectAvailable } from '@/testing/availability';
 import { failCalls } from '@/testing/failCalls';
 import { notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
+
+// Loaded here, so that loading it takes no time of the first test.
 
 const isReady = () =>
   waitFor(() => expectAvailable(screen.getByRole('button', { name: 'Update' })));

@@ -1,4 +1,4 @@
-import { silenceMessages } from '@contract/texts/silenceMessages';
+import { silenceMessages } from '@contract/texts/muteTexts';
 import type { MockApi } from '@mocks/createMockApi';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

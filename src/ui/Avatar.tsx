@@ -1,5 +1,15 @@
-import { initialsOf } from '@/lib/initialsOf';
+import { once } from '@/lib/once';
 import { defaultPictures, pictureSource } from '@/lib/pictures';
+
+// Created when it is needed: that blocks the start of a page.
+const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
+
+/** The first letters of the names; empty without a name. */
+export function initialsOf(...names: string[]) {
+  const firstLetter = segmenter();
+  const letters = names.map((name) => [...firstLetter.segment(name.trim())][0]?.segment ?? '');
+  return letters.join('').toUpperCase();
+}
 
 const sizes = { small: 32, medium: 48, large: 112 } as const;
 

@@ -10,7 +10,7 @@ test.each([
       Send
     </Button>,
   ],
-  ['IconButton', <IconButton type="submit" isInactive key="" icon="save" label="Send" />],
+  ['IconButton', <IconButton type="submit" isInactive key="" icon="search" label="Send" />],
 ])('an inactive %s keeps the focus and does not submit its form', (_, button) => {
   const handleSubmit = vi.fn((event: Event) => event.preventDefault());
   const { container } = render(<form>{button}</form>);

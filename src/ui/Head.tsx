@@ -1,10 +1,13 @@
 import { type FeedScope, feedPaths } from '@contract/feedPaths';
 import { useSyncExternalStore } from 'react';
 import { Helmet } from 'react-helmet-async';
+import { createStore } from '@/lib/createStore';
 import { inertJson } from '@/lib/inertJson';
 import { useServedPage } from '@/lib/servedPage';
 import type { StructuredData } from '@/lib/structuredData';
-import { titleCount } from '@/lib/titleCount';
+
+/** How much is new for the member. Titles of pages begin with it. */
+export const titleCount = createStore(0);
 
 type HeadProps = {
   title: string;

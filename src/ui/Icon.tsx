@@ -8,7 +8,6 @@ export type IconName =
   | 'next'
   | 'edit'
   | 'delete'
-  | 'save'
   | 'heart'
   | 'comment'
   | 'sun'

@@ -1,7 +1,7 @@
 const lines = 'M6 12h308M6 36h112M6 132h308M6 156h196';
 const words = 'M146 36h168M6 60h204';
 
-/** A sentence of a post that is kept: marked, with its button below it. */
+/** A sentence of a post that is saved: marked, with its button below it. */
 export function KeptPicture() {
   return (
     <svg

@@ -36,7 +36,6 @@ export function SearchForm({ input, onClear, ...form }: SearchFormProps) {
           inputClasses,
           // The placeholder needs the room of the button that clears what was typed.
           onClear ? 'pe-24' : 'pe-12',
-          '[&::-webkit-search-cancel-button]:hidden',
         )}
         {...input}
       />

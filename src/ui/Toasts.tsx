@@ -161,7 +161,8 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog, VerifyPanel }:
     <section aria-label={shown.length > 0 ? 'Messages' : undefined}>
       <div
         aria-live={dialog ? 'polite' : undefined}
-        className="pointer-events-none fixed inset-x-4 top-2 z-50 grid justify-items-center gap-2 print:hidden"
+        // Below the header, whose links stay in view.
+        className="toast-list pointer-events-none fixed inset-x-4 top-2 z-50 mt-16 grid justify-items-center gap-2 print:hidden"
         onMouseEnter={handlers.startPause}
         onMouseLeave={handlers.endPause}
         onFocus={handlers.startPause}

@@ -5,6 +5,7 @@ const secrets = new Set(['accessToken', 'refreshToken', 'state']);
 
 function maskRandom(key: string, value: unknown): unknown {
   if (secrets.has(key)) return '<secret>';
+  if (key === 'device') return '<device>';
   if (typeof value !== 'string') return value;
   return value.replaceAll(randomIds, '<id>').replaceAll(previewLinks, '/preview/<secret>');
 }

@@ -99,7 +99,8 @@ async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
     requireOwnSite(honoContext.req.raw, ports.settings);
   const xsrf = honoContext.req.header(xsrfHeader) ?? '';
   const client = clientKey(honoContext.env?.client);
-  const context = await authenticate(endpoint, { ports, cookies, client, xsrf });
+  const userAgent = honoContext.req.header('User-Agent') ?? honoContext.env?.userAgent ?? '';
+  const context = await authenticate(endpoint, { ports, cookies, client, xsrf, userAgent });
   requireSession(endpoint, context);
   if (endpoint.rate) await requireRate(context, endpoint.rate);
   const share = budget.open(shareOf(context));

@@ -34,6 +34,7 @@ import { updatePostHandlers } from '../posts/routes/updatePost';
 import { readHandlers } from '../reads/routes/reads';
 import { startHandlers } from '../reads/routes/start';
 import { revisionHandlers } from '../revisions/routes/revisions';
+import { deviceHandlers } from '../sessions/routes/devices';
 import { signInHandlers } from '../sessions/routes/signIn';
 import { siteHandlers } from '../site/routes/site';
 import { subscriberHandlers } from '../subscribers/routes/subscribers';
@@ -41,6 +42,7 @@ import { subscriberHandlers } from '../subscribers/routes/subscribers';
 /** A handler for each endpoint of the contract; a missing one doesn't compile. */
 export const handlers: Handlers = {
   ...signInHandlers,
+  ...deviceHandlers,
   ...verificationHandlers,
   ...passwordHandlers,
   ...readProfileHandlers,

@@ -2,8 +2,8 @@ import { sessionMessages } from '@contract/texts/apiMessages';
 import type { SessionRow, UserRow } from '@server/data/rows/rows';
 import type { RequestContext } from '../context';
 import { unauthenticated } from '../failure';
-import type { Ports } from '../ports';
 import { serializeSessionUser } from '../serializers/serializeUser';
+import { describeDevice } from './describeDevice';
 import { rememberDevice } from './devices';
 import {
   accessLifetime,
@@ -13,7 +13,10 @@ import {
 } from './sessionCookies';
 
 /** A session with its secrets, which are stored hashed. */
-export async function newSession(ports: Ports, user: UserRow) {
+export async function newSession(
+  { ports, userAgent }: Pick<RequestContext, 'ports' | 'userAgent'>,
+  user: UserRow,
+) {
   const { secrets, clock, ids } = ports;
   const refresh = secrets.random();
   const access = await secrets.derive(`access:${refresh}`);
@@ -30,6 +33,7 @@ export async function newSession(ports: Ports, user: UserRow) {
     rotatedAt: now,
     createdAt: now,
     expiresAt: now + refreshLifetime,
+    device: describeDevice(userAgent),
   };
   return { session, secrets: { access, refresh } };
 }
@@ -40,7 +44,7 @@ export async function newSession(ports: Ports, user: UserRow) {
  */
 export async function tryOpenSession(context: RequestContext, user: UserRow) {
   const { ports } = context;
-  const { session, secrets } = await newSession(ports, user);
+  const { session, secrets } = await newSession(context, user);
   const checked = { email: user.email, passwordHash: user.passwordHash };
   const isOpen = await ports.data.sessions.insert({ ...session, checked });
   if (!isOpen) return null;

@@ -3,6 +3,7 @@ import type { SessionRow } from '@server/data/rows/rows';
 import type { RequestContext } from '../context';
 import { unauthenticated } from '../failure';
 import type { Ports } from '../ports';
+import { describeDevice } from './describeDevice';
 import { closeSession } from './openSession';
 import {
   accessLifetime,
@@ -45,7 +46,12 @@ async function deriveNext({ secrets }: Ports, refresh: string) {
 
 type NextSecrets = Awaited<ReturnType<typeof deriveNext>>;
 
-async function rotate({ data, secrets, clock }: Ports, session: SessionRow, next: NextSecrets) {
+async function rotate(
+  { ports, userAgent }: RequestContext,
+  session: SessionRow,
+  next: NextSecrets,
+) {
+  const { data, secrets, clock } = ports;
   const now = clock.now();
   return data.sessions.rotate(session.id, session.refreshHash, {
     accessHash: await secrets.hash(next.access),
@@ -55,13 +61,15 @@ async function rotate({ data, secrets, clock }: Ports, session: SessionRow, next
     previousRefreshHash: session.refreshHash,
     rotatedAt: now,
     expiresAt: now + refreshLifetime,
+    // Sessions of older versions have none.
+    device: session.device || describeDevice(userAgent),
   });
 }
 
 /** Null if another refresh was first and this secret is no longer valid. */
 async function rotateOnce(context: RequestContext, presented: PresentedSecret, next: NextSecrets) {
   if (presented.state === 'replaced') return presented.session;
-  const rotated = await rotate(context.ports, presented.session, next);
+  const rotated = await rotate(context, presented.session, next);
   if (rotated) return rotated;
   const again = await readPresented(context);
   return again?.state === 'replaced' ? again.session : null;

@@ -1,6 +1,6 @@
 import { type EmailKind, emailKind } from '@contract/emails/emailEntities';
 import type { EmailRow, UserRow } from '@server/data/rows/rows';
-import { newPost } from '@server/data/testing/rows';
+import { contactRow, newPost } from '@server/data/testing/rows';
 import { composeEmail } from '../emails/composeEmail';
 import type { EmailData } from '../emails/emailData';
 import { newCancelEmail, newEmail, newLinkEmail } from '../emails/newEmail';
@@ -168,8 +168,8 @@ const letters: Record<EmailSample, (scene: Scene) => Promise<EmailRow>> = {
   notPublished: async ({ row, title }) => row('notPublished', { title }),
   async contact({ api, row, name, title }) {
     const letter = row('contact', { messageId: 'message' });
-    const words = { subject: title, message: 'Hello.', createdAt: api.clock.now() };
-    const message = { id: 'message', name, email: 'eva@example.com', ...words };
+    const own = { name, subject: title, createdAt: api.clock.now() };
+    const message = contactRow('message', own);
     await api.data.contact.insert(message, letter);
     return letter;
   },

@@ -44,14 +44,15 @@ function requestOf({ method, bodyKind, ...endpoint }: Endpoint, input: LooseInpu
 /**
  * A client with its own cookies, which sends the XSRF token with every call. Like the page, it repeats
  * a first call that only got the cookie, and requests a state before it signs in with Google. `address`
- * is its network address.
+ * is its network address, `userAgent` its browser.
  */
-export function createClient(app: TestApp, address = '192.0.2.1') {
+export function createClient(app: TestApp, address = '192.0.2.1', userAgent = '') {
   const cookies = createCookieStore();
 
   async function send(path: string, init: RequestInit) {
     const headers = new Headers(init.headers);
     if (cookies.header() !== '' && !headers.has('Cookie')) headers.set('Cookie', cookies.header());
+    if (userAgent !== '' && !headers.has('User-Agent')) headers.set('User-Agent', userAgent);
     const xsrf = cookies.get('XSRF-TOKEN');
     if (xsrf !== undefined && !headers.has('X-XSRF-TOKEN')) headers.set('X-XSRF-TOKEN', xsrf);
     const response = await app.request(path, { ...init, headers }, { client: address });

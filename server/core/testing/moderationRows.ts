@@ -1,5 +1,6 @@
 import type { CallInput } from '@contract/endpoint';
 import type { decideReport } from '@contract/endpoints/reports';
+import { contactOf } from './contactOf';
 import type { Client } from './createClient';
 import type { Scenario } from './createScenario';
 
@@ -10,7 +11,7 @@ const someone = { params: { id: 'user-someone' }, body: {} };
 const report = { body: { kind: 'profile', subjectId: 'user-someone', reason: 'spam' } } as const;
 const hiding = { state: 'hidden', reason: 'Spam' } as const;
 
-type Reporting = Pick<Scenario, 'admin' | 'reader' | 'postId'>;
+type Reporting = Pick<Scenario, 'api' | 'admin' | 'reader' | 'postId'>;
 type ReportBody = CallInput<typeof decideReport>['body'];
 
 /** Decides about a report of someone's profile or, with `ofPost`, of the author's post. */
@@ -80,6 +81,8 @@ export const moderationRows = [
     members,
     (c: Client) => c.call('unmuteUser', { params: someone.params }),
   ],
+  ['list the signed-in devices', members, (c: Client) => c.call('listSessions', {})],
+  ['sign out everywhere else', members, (c: Client) => c.call('endOtherSessions', {})],
   ['list muted people', members, (c: Client) => c.call('listMutes', { query: {} })],
   ['report a profile', members, (c: Client) => c.call('addReport', report)],
   [
@@ -141,6 +144,23 @@ export const moderationRows = [
   ],
   ['list reports', moderators, (c: Client) => c.call('listReports', { query: {} })],
   ['list letters', onlyAdmin, (c: Client) => c.call('listLetters', { query: {} })],
+  [
+    'list messages of the contact form',
+    onlyAdmin,
+    (c: Client) => c.call('listContact', { query: {} }),
+  ],
+  [
+    'change a message of the contact form',
+    onlyAdmin,
+    async (c: Client, scene: Reporting) =>
+      c.call('changeContact', { params: await contactOf(scene), body: { isDone: true } }),
+  ],
+  [
+    'delete a message of the contact form',
+    onlyAdmin,
+    async (c: Client, scene: Reporting) =>
+      c.call('removeContact', { params: await contactOf(scene) }),
+  ],
   ['search users', onlyAdmin, (c: Client) => c.call('searchUsers', { query: {} })],
   ['block a user', onlyAdmin, (c: Client) => c.call('blockUser', someone)],
   ['unblock a user', onlyAdmin, (c: Client) => c.call('unblockUser', someone)],

@@ -121,6 +121,13 @@ export type SessionData = {
    */
   rotate(id: string, expected: string, patch: Partial<SessionRow>): Promise<SessionRow | null>;
   remove(id: string): Promise<void>;
+  /** The account's sessions that have not expired: the one that was rotated last comes first. */
+  list(query: { userId: string; now: number; take: number }): Promise<readonly SessionRow[]>;
+  /**
+   * Ends the account's other sessions than `present`, or only the one with this id; returns how many. null if `present`
+   * itself has ended, so of two sessions that end each other one stays.
+   */
+  endOthers(query: { userId: string; present: string; id: string | null }): Promise<number | null>;
   /** Those of these sessions that have not ended. */
   open(ids: readonly string[], now: number): Promise<readonly string[]>;
   /** Removes expired sessions; returns how many. */

@@ -7,8 +7,11 @@ import type { UserRow } from '../rows/rows';
 /** The hour of a time zone at which members are notified; null is UTC. */
 export type ReviewHour = Pick<UserRow, 'timeZone' | 'digestHour'>;
 
-/** When it is this hour on the present date of the time zone. */
-export type DueReview = ReviewHour & { time: number; day: Day };
+/**
+ * When it is this hour on the present date of the time zone. Members who were notified after `lastTime` are not notified
+ * again.
+ */
+export type DueReview = ReviewHour & { time: number; day: Day; lastTime: number };
 
 type ReviewOfDay = { userId: string; day: Day };
 

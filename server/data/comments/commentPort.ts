@@ -109,7 +109,7 @@ export type CommentData = {
   ofMember(query: Page & { userId: string }): Promise<Paged<MemberCommentRow>>;
   /** The comments under all posts of an account, newest first, without those of people whom it has muted. */
   received(query: Page & { userId: string; view: ReceivedView }): Promise<Paged<ReceivedRow>>;
-  /** How many of them two views have; `most` are counted. */
+  /** Counts the comments of two views, each up to `most`. */
   receivedCounts(query: { userId: string; most: number }): Promise<ReceivedCounts>;
   /**
    * Changes the comment only if `by` is not blocked or restricted, can read the post, and is the comment's

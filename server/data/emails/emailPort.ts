@@ -1,8 +1,22 @@
+import type { ContactView } from '@contract/contact/contactEntities';
 import type { ClaimedEmail, ContactRow, EmailRow, Page, Paged } from '../rows/rows';
+
+/** What administrators change of a message. */
+export type ContactState = Partial<Pick<ContactRow, 'isDone' | 'isSpam'>>;
 
 export type ContactData = {
   insert(message: ContactRow, letter: EmailRow): Promise<void>;
   byId(id: string): Promise<ContactRow | null>;
+  /** Newest first, those of a view or all but spam, and how many are open. */
+  list(page: Page & { view: ContactView | null }): Promise<Paged<ContactRow> & { open: number }>;
+  /** How many are open, counted no further than `limits.countedLetters` + 1. */
+  countOpen(): Promise<number>;
+  /** The changed message; null if it is gone. Only for who may list e-mails. */
+  change(id: string, state: ContactState, by: string): Promise<ContactRow | null | 'not allowed'>;
+  /** Returns whether it was there. */
+  remove(id: string, by: string): Promise<boolean | 'not allowed'>;
+  /** Removes messages of before `time`; returns how many. */
+  sweep(time: number): Promise<number>;
 };
 
 /** Why an e-mail was not sent, and when it is tried again. */

@@ -74,6 +74,20 @@ test('of many rotations of a session one succeeds', async () => {
   }
 });
 
+test('of sessions that end each other one stays', async () => {
+  const { sessions } = await withPeople(await emptyData());
+  for (const round of rounds) {
+    const ids = many.map((number) => `${round}-${number}`);
+    for (const id of ids) await sessions.insert(newSession(id));
+    const ended = await Promise.all(
+      ids.map(async (present) => sessions.endOthers({ userId: 'ada', present, id: null })),
+    );
+    expect(ended.filter((count) => count !== null)).toHaveLength(1);
+    expect(await count('FROM sessions')).toBe(1);
+    await sessions.sweep(Number.MAX_SAFE_INTEGER);
+  }
+});
+
 test('no session of a blocked account is left, whatever the order of the calls', async () => {
   const { sessions, users } = await withPeople(await emptyData());
   for (const round of rounds) {

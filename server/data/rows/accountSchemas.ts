@@ -81,6 +81,8 @@ export const session = v.object({
   rotatedAt: time,
   createdAt: time,
   expiresAt: time,
+  /** What it signed in with, in words; '' if an older version has stored it. */
+  device: text,
 });
 
 /** A device on which the account has signed in. Its secret is stored hashed, with the account's id. */

@@ -76,4 +76,6 @@ export const contactMessage = v.object({
   subject: text,
   message: text,
   createdAt: time,
+  isDone: v.boolean(),
+  isSpam: v.boolean(),
 });

@@ -113,6 +113,7 @@ export function sessionRow(id: string, overrides: Partial<SessionRow> = {}): Ses
     rotatedAt: at(0),
     createdAt: at(0),
     expiresAt: at(600),
+    device: 'Firefox on Linux',
     ...overrides,
   };
 }
@@ -149,7 +150,8 @@ export function emailRow(id: string, overrides: Partial<EmailRow> = {}): EmailRo
 
 export function contactRow(id: string, overrides: Partial<ContactRow> = {}): ContactRow {
   const text = { subject: 'Hello', message: 'Hello.' };
-  return { id, name: 'Eva', email: 'eva@example.com', ...text, createdAt: at(2), ...overrides };
+  const state = { createdAt: at(2), isDone: false, isSpam: false };
+  return { id, name: 'Eva', email: 'eva@example.com', ...text, ...state, ...overrides };
 }
 
 /** Someone who has confirmed the address. */

@@ -95,6 +95,7 @@ export const changesOf = {
   },
   sessions: {
     remove: after(() => notified),
+    endOthers: after((ended) => ended !== null && ended > 0 && notified),
   },
   book: {
     save: after((outcomes) => typeof outcomes !== 'string' && savedPassages(outcomes)),

@@ -16,6 +16,9 @@ const clientIdLifetime = 30 * 24 * 60 * 60_000;
 /** For how long administrators see e-mails that could not be sent. */
 const failedLetterLifetime = 7 * 24 * 60 * 60_000;
 
+/** For how long messages of the contact form are stored. */
+const contactLifetime = 365 * 24 * 60 * 60_000;
+
 /** For how long administrators see what was decided. */
 const logLifetime = 180 * 24 * 60 * 60_000;
 /** For how long an address that was refused gets no e-mails about posts. */
@@ -67,6 +70,7 @@ export async function sweep(options: SweepOptions) {
   await data.letters.sweep(now - failedLetterLifetime);
   await data.moderation.sweep(now - logLifetime);
   await data.letters.sweepRefusals(now - refusalLifetime);
+  await data.contact.sweep(now - contactLifetime);
   await data.subscribers.sweep(now - confirmationLifetime);
   await data.reports.sweep(now - reportLifetime);
   await data.notifications.sweep(now - notificationLifetime);

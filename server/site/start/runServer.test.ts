@@ -114,7 +114,10 @@ test('a port in use is named', async () => {
   const { started } = await run({});
   const again = await run({ PORT: `${started?.site.port}` });
   expect(again.started).toBe(null);
-  expect(again.errors).toContain(`127.0.0.1:${started?.site.port} can't be listened on`);
+  expect(again.errors).toBe(
+    `Commonplace can't start:\n  PORT and HOST must be free: 127.0.0.1:${started?.site.port} can't be listened on.\n`,
+  );
+  expect(again.openDatabase).not.toHaveBeenCalled();
   await started?.site.close();
 });
 

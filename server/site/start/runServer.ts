@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { isErrorWithCode } from '@server/adapters/isErrorWithCode';
 import { createLogger } from '@server/adapters/logger';
@@ -59,6 +61,17 @@ function describeFailure(failure: unknown, { host, port }: ServerSettings) {
   return new SettingsError([`PORT and HOST must be free: ${host}:${port} can't be listened on.`]);
 }
 
+/** Before anything is opened: else what runs already would log its own failures, too. */
+async function requireFreePort(settings: ServerSettings) {
+  const server = createServer();
+  try {
+    await once(server.listen(settings.port, settings.host), 'listening');
+  } catch (failure) {
+    throw describeFailure(failure, settings);
+  }
+  await new Promise((resolve) => server.close(resolve));
+}
+
 async function start(options: RunOptions) {
   const { empty: isEmpty } = readArguments(options.args);
   const settings = readSettings(options.environment);
@@ -66,6 +79,7 @@ async function start(options: RunOptions) {
   const shutdown = options.handleShutdown(log);
   const warning = await prepareDataFolder(settings);
   if (warning) log.warn(warning);
+  await requireFreePort(settings);
   options.write('Opening the database; the first start takes a while …\n');
   const { folders } = options;
   const work = openWork({ folder: folders.server, siteUrl: settings.siteUrl });

@@ -57,7 +57,14 @@ test('the menu repeats no entry of the wide navigation', async () => {
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   const names = (of: typeof main) => of.getAllByRole('link').map(({ textContent }) => textContent);
   // "Write" is shown in only one of them, depending on the width.
-  expect(names(account)).toEqual(['Write', 'Your book', 'My Posts', 'Profile', 'Edit Profile']);
+  expect(names(account)).toEqual([
+    'Write',
+    'Your book',
+    'My Posts',
+    'Profile',
+    'Edit Profile',
+    'Account',
+  ]);
   expect(names(main)).toEqual(['Home', 'All Posts', 'Contact', 'Dashboard', 'Book', 'Write']);
   expect(account.queryByRole('button')).toBeNull();
   expect(main.getAllByRole('listitem').at(-1)).toHaveTextContent('Logout');

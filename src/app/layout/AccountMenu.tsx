@@ -13,6 +13,7 @@ const links = [
   { to: paths.ownPosts, name: 'My Posts', className: '' },
   { to: paths.ownProfile, name: 'Profile', className: '' },
   { to: paths.editProfile, name: 'Edit Profile', className: '' },
+  { to: paths.account, name: 'Account', className: '' },
 ];
 
 type AccountMenuProps = {

@@ -64,10 +64,10 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 print:hidden border-b bg-paper">
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-end lg:gap-x-2">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2">
         <Link
           to={paths.home}
-          className="me-auto font-serif text-2xl font-semibold tracking-tight"
+          className="me-auto font-serif text-2xl font-semibold md:text-xl lg:text-2xl tracking-tight"
           aria-label="Commonplace, home page"
         >
           Common<span className="text-accent">place</span>

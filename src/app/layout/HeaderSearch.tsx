@@ -27,7 +27,7 @@ const symbol = (
   </span>
 );
 
-/** The page of all posts has this search with more room: the same place leads to its field. */
+/** The page of all posts has this search with more room: the symbol leads to its field. */
 function LinkToOwnSearch() {
   function handleClick(event: MouseEvent) {
     event.preventDefault();
@@ -38,10 +38,9 @@ function LinkToOwnSearch() {
       <a
         href={`#${hubSearchId}`}
         aria-label="Search posts"
-        className={classes(fieldClasses, 'absolute end-0 flex items-center text-quiet')}
+        className="absolute inset-y-0 end-0 w-11 rounded-full hover:bg-sunken"
         onClick={handleClick}
       >
-        <span className="truncate">Search posts</span>
         {symbol}
       </a>
     </div>

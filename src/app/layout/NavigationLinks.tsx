@@ -79,7 +79,7 @@ export function NavigationLinks({
     <li key={to} className={className}>
       <NavLink
         to={to}
-        end={to === paths.home}
+        end={to !== paths.dashboard}
         className={linkClasses}
         {...(onNavigate ? { onClick: onNavigate } : {})}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
-import { initialsOf } from '@/lib/initialsOf';
+import { initialsOf } from '@/ui/Avatar';
 import { Button } from '@/ui/Button';
 
 type InitialsButtonProps = {

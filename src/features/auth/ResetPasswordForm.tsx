@@ -1,14 +1,25 @@
+import { readResetLink } from '@contract/endpoints/account';
+import { limits } from '@contract/limits';
 import { resetPasswordRules } from '@contract/rules';
 import { useState } from 'react';
 import { isApiError } from '@/lib/apiError';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
+import { cachedQuery } from '@/store/cachedQuery';
 import { useAppDispatch } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
 import { resetPassword } from './accountThunks';
 import { NewPasswordFields } from './NewPasswordFields';
 import { NewResetLink } from './NewResetLink';
-import { resetLinkQuery } from './resetLinkQuery';
+
+/** Whether a link still works. If that is unknown, the form says so after it is sent. */
+export const resetLinkQuery = cachedQuery({
+  name: 'resetLinks',
+  keyOf: ({ token }: { token: string }) => token,
+  call: ({ token }, { call }) => call(readResetLink, { params: { token } }),
+  failure: null,
+  limit: limits.cache.verifications,
+});
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };
 

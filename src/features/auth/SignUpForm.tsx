@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { paths } from '@contract/pages';
 import { signUpRules } from '@contract/rules';
 import { draftForms } from '@contract/storageKeys';
@@ -19,7 +20,16 @@ import { InitialsButton } from './InitialsButton';
 import { PasswordHint } from './PasswordHint';
 import { signUpPasswordRequirements } from './passwordRequirements';
 import { signUp } from './sessionThunks';
-import { signUpNeeds } from './signUpNeeds';
+
+/** What each empty field of the sign-up form needs. */
+export const signUpNeeds = {
+  avatar: 'Choose a picture, or use your initials.',
+  username: `Choose a username of at least ${limits.usernameLength} characters.`,
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter your e-mail address.',
+  password: 'Choose a password that meets the list above.',
+} as const;
 
 type Values = {
   avatar: File | null;

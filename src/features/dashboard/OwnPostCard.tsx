@@ -1,8 +1,8 @@
 import type { PostCard } from '@contract/entities';
 import { postPath } from '@contract/pages';
+import { scheduleTexts } from '@contract/texts/editorTexts';
 import { postLetterTexts } from '@contract/texts/postLetterTexts';
 import { postTexts } from '@contract/texts/postTexts';
-import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { withheldMessage } from '@contract/texts/withheldTexts';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';

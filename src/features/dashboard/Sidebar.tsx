@@ -17,6 +17,9 @@ const allUsers: Entry = { to: paths.users, name: 'All Users', icon: 'users' };
 const moderation: Entry = { to: paths.moderation, name: 'Moderation', icon: 'checklist' };
 const comments: Entry = { to: paths.comments, name: 'Comments', icon: 'comment' };
 const letters: Entry = { to: paths.letters, name: 'Letters', icon: 'letter' };
+/** Leads to the messages while some are open. */
+const withMessages = (open: number): Entry =>
+  open > 0 ? { ...letters, to: `${paths.letters}?view=open` } : letters;
 const withCount = (name: string, count: number) =>
   count === 0 ? name : `${name} (${countedText(count)})`;
 const ownPosts: Entry = { to: paths.ownPosts, name: 'My Posts', icon: 'document' };
@@ -26,6 +29,8 @@ const subscribers: Entry = { to: paths.subscribers, name: 'Subscribers', icon: '
 const book: Entry = { to: paths.book, name: 'Book', icon: 'book' };
 const choices: Entry = { to: paths.choices, name: 'Notifications', icon: 'bell' };
 const profile: Entry = { to: paths.ownProfile, name: 'Profile', icon: 'user' };
+const account: Entry = { to: paths.account, name: 'Account', icon: 'settings' };
+const own = [choices, profile, account];
 
 type SidebarProps = {
   isAdmin: boolean;
@@ -35,6 +40,8 @@ type SidebarProps = {
   isReader: boolean;
   /** How much waits for a decision of the user. */
   pending: number;
+  /** How many messages of the contact form are open. */
+  messages: number;
   /** Called when a link is followed, so that the drawer can close. */
   onFollow?: () => void;
 };
@@ -69,7 +76,7 @@ function CreateEntry({ isVerified, onFollow }: Pick<SidebarProps, 'isVerified' |
 }
 
 export function Sidebar(props: SidebarProps) {
-  const { isAdmin, isModerator, isVerified, isReader, pending, onFollow } = props;
+  const { isAdmin, isModerator, isVerified, isReader, pending, messages, onFollow } = props;
   const entry = ({ to, name, icon, isExact = false }: Entry, count = 0) => (
     <li key={name}>
       <NavLink
@@ -100,11 +107,13 @@ export function Sidebar(props: SidebarProps) {
       <ul className="grid gap-1">
         {entry(overview)}
         {isModerator ? entry(moderation, pending) : null}
-        {isAdmin ? entries([allUsers, letters]) : null}
-        {isReader ? entries([book, followings, choices, profile]) : create}
-        {isReader ? ownComments : entries([ownPosts, followers, followings])}
-        {isReader ? create : entries([subscribers, book, choices, profile])}
-        {isReader ? entries([ownPosts, followers, subscribers]) : ownComments}
+        {isAdmin ? entry(allUsers) : null}
+        {isAdmin ? entry(withMessages(messages), messages) : null}
+        {isReader ? entries([book, followings, ...own]) : create}
+        {isReader ? null : entry(ownPosts)}
+        {ownComments}
+        {isReader ? create : entries([followers, followings, subscribers, book, ...own])}
+        {isReader ? entries([ownPosts, followers, subscribers]) : null}
       </ul>
     </nav>
   );

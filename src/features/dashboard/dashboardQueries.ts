@@ -3,6 +3,7 @@ import { listLetters } from '@contract/endpoints/letters';
 import { listMutes } from '@contract/endpoints/mutes';
 import * as profiles from '@contract/endpoints/profiles';
 import { listRestrictions } from '@contract/endpoints/restrictions';
+import { listSessions } from '@contract/endpoints/sessions';
 import { listSubscribers } from '@contract/endpoints/subscribers';
 import { limits } from '@contract/limits';
 import type { FollowCard } from '@contract/people/followEntities';
@@ -12,6 +13,7 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { muteTexts } from '@contract/texts/muteTexts';
+import { sessionTexts } from '@contract/texts/sessionTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { createAction } from '@reduxjs/toolkit';
 import {
@@ -126,6 +128,14 @@ export const mutesQuery = cachedQuery({
   keyOf: pageKey,
   call: ({ page }: PageArg, { call }) => call(listMutes, { query: skipTo(page) }),
   failure: muteTexts.listFailed,
+});
+
+export const sessionsQuery = cachedQuery({
+  name: 'sessions',
+  keyOf: viewerKey,
+  call: (_: ViewerArg, { call }) => call(listSessions, {}),
+  failure: sessionTexts.listFailed,
+  limit: 1,
 });
 
 /** What the member may not write, or might not in the past. The editor says it too, so a failure is not shown. */

@@ -1,9 +1,11 @@
 import type { CallInput } from '@contract/endpoint';
 import * as account from '@contract/endpoints/account';
 import { readProfile, changeCover as sendCover } from '@contract/endpoints/profiles';
+import * as sessions from '@contract/endpoints/sessions';
 import { exportSubscribers as readSubscribers } from '@contract/endpoints/subscribers';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { postTexts } from '@contract/texts/postTexts';
+import { sessionTexts } from '@contract/texts/sessionTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { apiError } from '@/lib/apiError';
 import { sessionRenewed } from '@/store/authSlice';
@@ -97,4 +99,14 @@ export const changeCover = mutation('dashboard/changeCover', sendCover, {
   input: ({ bgImage }: CoverChange) => ({ body: { bgImage } }),
   options: ({ onProgress }) => ({ onProgress }),
   toasts: { success: fromServer, failure: accountTexts.coverFailed },
+});
+
+export const endSession = mutation('dashboard/endSession', sessions.endSession, {
+  input: (params: { id: string }) => ({ params }),
+  toasts: { success: fromServer, failure: sessionTexts.endFailed },
+});
+
+export const endOtherSessions = mutation('dashboard/endOtherSessions', sessions.endOtherSessions, {
+  input: () => ({}),
+  toasts: { success: fromServer, failure: sessionTexts.endOthersFailed },
 });

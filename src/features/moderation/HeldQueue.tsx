@@ -8,7 +8,7 @@ import { HoldingSelect } from './HoldingSelect';
 import { type DecidedHeld, LastHeld } from './LastDecision';
 import { heldQuery } from './moderationQueries';
 import { QueueView } from './QueueView';
-import { useQueue } from './useQueue';
+import { useQueue } from './usePending';
 
 /** Comments that wait for a decision of moderators. */
 export function HeldQueue() {

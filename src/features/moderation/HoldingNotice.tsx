@@ -5,8 +5,7 @@ import { focusHeading } from '@/lib/browser/focusHeading';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
-import { saveSite } from './siteThunks';
-import { useSite } from './useSite';
+import { saveSite, useSite } from './useSite';
 
 /** Tells administrators of an upgraded site about the holding of comments, until one of them has decided about it. */
 export function HoldingNotice() {

@@ -5,8 +5,7 @@ import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { FailedState } from '@/ui/FailedState';
 import { SelectField } from '@/ui/SelectField';
-import { saveSite } from './siteThunks';
-import { useSite } from './useSite';
+import { saveSite, useSite } from './useSite';
 
 const names: Readonly<Record<ReviewSetting, string>> = {
   off: 'Nobody',

@@ -12,7 +12,7 @@ import { restrictedQuery, withheldQuery } from './moderationQueries';
 import { QueueView } from './QueueView';
 import { Decided, Reported } from './ReportQueues';
 import { RestrictedList } from './RestrictedList';
-import { useQueue } from './useQueue';
+import { useQueue } from './usePending';
 import { WithheldList } from './WithheldList';
 
 function Unpublished() {

@@ -9,7 +9,7 @@ import { LastDecision } from './LastDecision';
 import { decidedQueries, reportsQuery } from './moderationQueries';
 import { QueueView } from './QueueView';
 import { ReportList } from './ReportList';
-import { useQueue } from './useQueue';
+import { useQueue } from './usePending';
 
 /** What members reported, and what was decided last. */
 export function Reported() {

@@ -1,12 +1,21 @@
 import { paths } from '@contract/pages';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { reloadQuery } from '@/store/routeQuery';
 import { useTimeZone } from '@/store/useTimeZone';
+import { titleCount } from '@/ui/Head';
 import { Icon } from '@/ui/Icon';
 import { notificationsQuery } from './notificationQueries';
-import { useTitleCount } from './useTitleCount';
 import { useUnseen } from './useUnseen';
+
+/** While it is mounted, the title of each page begins with the number. */
+function useTitleCount(count: number) {
+  useEffect(() => {
+    titleCount.set(count);
+    return () => titleCount.set(0);
+  }, [count]);
+}
 
 const most = 99;
 

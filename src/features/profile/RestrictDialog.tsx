@@ -63,7 +63,7 @@ type RestrictDialogProps = {
   onClose: () => void;
 };
 
-/** Keeps an account from writing comments, posts or public headings, and lifts that again. */
+/** Forbids an account to write comments, posts or public headings, and allows it again. */
 export function RestrictDialog({ id, name, canAdd, onClose }: RestrictDialogProps) {
   const viewerId = useViewer()?.id ?? '';
   const loaded = useRouteData(restrictionsQuery({ viewerId, id }));

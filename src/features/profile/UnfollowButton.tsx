@@ -28,7 +28,7 @@ export function UnfollowButton({ author }: { author: Pick<Person, '_id' | 'fullN
   return (
     <Button
       variant="quiet"
-      className="text-sm"
+      className="ms-11 text-sm"
       aria-label={`${isFollowing ? 'Unfollow' : 'Follow'} ${author.fullName}`}
       busy={isBusy}
       onClick={() => void run(handleClick)}

@@ -1,6 +1,6 @@
+import { reportRules } from '@contract/comments/commentRules';
 import type { CallInput } from '@contract/endpoint';
 import { addReport } from '@contract/endpoints/reports';
-import { reportRules } from '@contract/moderation/reportRules';
 import type { Rule } from '@contract/ruleParts';
 import { reportReasonNames, reportTexts } from '@contract/texts/reportTexts';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+import type { Post } from '@contract/entities';
 import { paths } from '@contract/pages';
 import { subscribeAction } from '@contract/texts/subscribeAction';
 import { type MouseEvent, useState } from 'react';
@@ -11,7 +12,7 @@ const SubscribeForm = lazyPart({
 type SubscribeInPlaceProps = { authorId: string; authorName: string };
 
 /** A link to the form, which opens it in place. Its parent wraps: the form takes the next line. */
-export function SubscribeInPlace({ authorId, authorName }: SubscribeInPlaceProps) {
+function SubscribeInPlace({ authorId, authorName }: SubscribeInPlaceProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   function handleClick(event: MouseEvent) {
@@ -39,3 +40,8 @@ export function SubscribeInPlace({ authorId, authorName }: SubscribeInPlaceProps
     </>
   );
 }
+
+/** Offers the new posts of an author by e-mail. */
+export const SubscribeTo = ({ author }: Pick<Post, 'author'>) => (
+  <SubscribeInPlace authorId={author._id} authorName={`${author.firstName} ${author.lastName}`} />
+);

@@ -1,6 +1,6 @@
 import * as subscriptions from '@contract/endpoints/subscriptions';
+import { subscriptionTexts } from '@contract/subscribeRules';
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
-import { subscriptionTexts } from '@contract/texts/subscriptionTexts';
 import { mutation } from '@/store/mutation';
 
 // Without success toasts: the pages themselves show the messages.

@@ -34,7 +34,7 @@ export function planPlace({ caret, size, fullHeight, view, isRtl }: Surroundings
 function visibleView(): View {
   const { visualViewport: view } = window;
   const top = view?.offsetTop ?? 0;
-  // Not its client width, which has the space that is kept for a scroll bar.
+  // Not its client width, which has the space that is reserved for a scroll bar.
   const { width } = document.documentElement.getBoundingClientRect();
   return { top, bottom: top + (view?.height ?? window.innerHeight), width };
 }

@@ -32,7 +32,7 @@ const letters = [
 
 test('an administrator reads that all letters have been sent', async () => {
   const { user } = await renderApp({ path: '/dashboard', as: 'admin' });
-  await user.click(await screen.findByRole('link', { name: 'Letters' }));
+  await user.click(await screen.findByRole('link', { name: /^Letters/ }));
   expect(await screen.findByText(letterTexts.allSent)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Letters' })).toBeVisible();
 });

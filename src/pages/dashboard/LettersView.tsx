@@ -1,51 +1,45 @@
-import { groupDigits } from '@contract/groupDigits';
-import { limits } from '@contract/limits';
+import { contactViews } from '@contract/contact/contactEntities';
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
-import { letterTexts } from '@contract/texts/letterTexts';
-import { Navigate, useLocation } from 'react-router-dom';
-import { lettersQuery } from '@/features/dashboard/dashboardQueries';
-import { LetterList } from '@/features/dashboard/LetterList';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { MessageQueue } from '@/features/contact/MessageQueue';
+import { LetterQueue } from '@/features/dashboard/LetterQueue';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { usePending } from '@/features/moderation/usePending';
 import { useAppSelector } from '@/store/hooks';
 import { attemptedState } from '@/store/session/attempted';
-import { usePagedQuery } from '@/store/usePagedQuery';
 import { selectViewer } from '@/store/viewer';
-import { NothingYet } from '@/ui/NothingYet';
-import { PagedView } from '@/ui/PagedView';
+import { LinkTabs } from '@/ui/LinkTabs';
 
-const countOf = (number: number) =>
-  number > limits.countedLetters
-    ? `more than ${groupDigits(limits.countedLetters)}`
-    : groupDigits(number);
+const names = { open: 'Messages', done: 'Done', spam: 'Spam' };
 
 function AllLetters() {
-  const list = usePagedQuery(lettersQuery);
-  const counts = list.loaded.data;
+  const [search] = useSearchParams();
+  const pending = usePending();
+  const wanted = search.get('view');
+  const view = contactViews.find((one) => one === wanted) ?? null;
   return (
     <ViewFrame
       title="Letters"
-      description="E-mails that wait or could not be sent."
-      aside={
-        <p className="text-quiet tabular-nums" aria-live="polite">
-          {counts && counts.waiting + counts.failed > 0
-            ? `${countOf(counts.waiting)} waiting, ${countOf(counts.failed)} failed`
-            : ''}
-        </p>
-      }
+      description="E-mails that wait or could not be sent, and messages of the contact form."
     >
-      <PagedView
-        {...list}
-        rowsOf={({ letters }) => letters}
-        icon="letter"
-        empty={
-          <NothingYet to={paths.dashboard} next="Back to Dashboard">
-            {letterTexts.allSent}
-          </NothingYet>
-        }
-      >
-        {({ letters }) => <LetterList letters={letters} />}
-      </PagedView>
+      <LinkTabs
+        label="Letters"
+        className="gap-x-4 sm:gap-x-6"
+        tabs={[
+          { name: 'E-mails', search: '', isCurrent: view === null },
+          ...contactViews.map((one) => ({
+            name: names[one],
+            search: `view=${one}`,
+            isCurrent: view === one,
+          })),
+        ]}
+      />
+      {view === null ? (
+        <LetterQueue />
+      ) : (
+        <MessageQueue key={view} view={view} onChanged={pending.reload} />
+      )}
     </ViewFrame>
   );
 }

@@ -1,5 +1,4 @@
-import { MyComments } from '@/features/comments/mine/MyComments';
-import { myCommentsQuery } from '@/features/comments/mine/myCommentsQuery';
+import { MyComments, myCommentsQuery } from '@/features/comments/mine/MyComments';
 import { followedQuery } from '@/features/posts/followed/followedQueries';
 import { NewestFollowed } from '@/features/posts/followed/NewestFollowed';
 import { ReadOn } from '@/features/posts/suggestions/ReadOn';
@@ -7,7 +6,7 @@ import { SuggestedForMember } from '@/features/posts/suggestions/SuggestedForMem
 import { startQuery } from '@/features/posts/suggestions/startQuery';
 import { FollowNew } from '@/features/profile/FollowNew';
 import { useRouteData } from '@/store/useRouteData';
-import { renderFollow } from '../late/renderFollow';
+import { renderFollow } from '../late/followButton';
 import { ReaderSkeleton } from './ReaderSkeleton';
 
 type ReaderStartProps = { viewerId: string; isFollowing: boolean };

@@ -29,7 +29,7 @@ test('an author sees addresses without authors', async () => {
 test('a member without subscribers reads that there are none, and has nothing to export', async () => {
   const { user } = await renderApp({ path: '/dashboard', as: 'reader' });
   await user.click(await screen.findByRole('link', { name: 'Subscribers' }));
-  expect(await screen.findByText(subscriberTexts.none)).toBeVisible();
+  expect(await screen.findByText(subscriberTexts.noneOfAuthor)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Export as CSV' })).not.toBeInTheDocument();
 });
 

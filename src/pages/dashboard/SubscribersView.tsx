@@ -12,7 +12,7 @@ import { PagedView } from '@/ui/PagedView';
 
 /** Who gets new posts by e-mail: for administrators all, for others those who get their own posts. */
 export function SubscribersView() {
-  const viewer = useViewer();
+  const isAdmin = useViewer()?.role === 'admin';
   const list = usePagedQuery(subscribersQuery);
   const isEmpty = list.pages[0] === 0 && list.loaded.data?.subscribers.length === 0;
   return (
@@ -28,13 +28,11 @@ export function SubscribersView() {
         icon="letter"
         empty={
           <NothingYet to={paths.subscribe} next="Show where people subscribe">
-            {subscriberTexts.none}
+            {isAdmin ? subscriberTexts.none : subscriberTexts.noneOfAuthor}
           </NothingYet>
         }
       >
-        {({ subscribers }) => (
-          <SubscriberList subscribers={subscribers} showsAuthors={viewer?.role === 'admin'} />
-        )}
+        {({ subscribers }) => <SubscriberList subscribers={subscribers} showsAuthors={isAdmin} />}
       </PagedView>
     </ViewFrame>
   );

@@ -1,16 +1,13 @@
 import type { PostDetails } from '@contract/entities';
 import { editPath } from '@contract/pages';
-import { can } from '@contract/permissions';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SignInForm } from '@/features/auth/SignInForm';
 import { ownProfileQuery } from '@/features/dashboard/dashboardQueries';
-import { PostRestrictions } from '@/features/dashboard/PostRestrictions';
-import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
+import { WritingNotices } from '@/features/dashboard/PostRestrictions';
 import type { OpenedPost } from '@/features/editor/draft/draft';
 import { EditorHead } from '@/features/editor/screen/EditorHead';
-import { ContentDocument } from '@/features/posts/post/document/ContentDocument';
-import { useHasInput } from '@/lib/hooks/useHasInput';
+import { ContentDocument } from '@/features/posts/post/document/PostDocument';
 import { useAppSelector, useViewer } from '@/store/hooks';
 import { DraftCard } from './DraftCard';
 import { EditorHistory, EditorScreen } from './lateParts';
@@ -27,7 +24,6 @@ type EditorSectionProps = {
 /** The editor of an opened post, with what other features show in it. */
 export function EditorSection({ opened, post = null, onUnlocked, onCreated }: EditorSectionProps) {
   const navigate = useNavigate();
-  const hasInput = useHasInput();
   const viewer = useViewer();
   // The editor stays open if the session ends meanwhile.
   const [account] = useState({ id: viewer?.id ?? '', username: viewer?.username ?? '' });
@@ -47,16 +43,7 @@ export function EditorSection({ opened, post = null, onUnlocked, onCreated }: Ed
   return (
     <section>
       <EditorHead title={title} />
-      {viewer && !opened.saved && !can(viewer, 'create post') ? (
-        <div className="page-width py-4">
-          <VerifyAlert />
-        </div>
-      ) : null}
-      {hasInput ? (
-        <div className="page-width grid gap-4 not-empty:py-4">
-          <PostRestrictions />
-        </div>
-      ) : null}
+      <WritingNotices isNew={!opened.saved} />
       <EditorScreen
         opened={opened}
         account={account}

@@ -7,7 +7,10 @@ import { Head } from '@/ui/Head';
 import { Icon } from '@/ui/Icon';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
-import { dashboardGrid } from '../dashboardGrid';
+
+/** The dashboard's navigation and view, also while they load. */
+export const dashboardGrid =
+  'page-width grid gap-6 py-8 md:grid-cols-[13.5rem_minmax(0,1fr)] md:gap-10 md:py-12';
 
 function Loading({ children }: { children: ReactNode }) {
   return (

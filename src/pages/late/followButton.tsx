@@ -1,3 +1,4 @@
+import type { Person } from '@contract/entities';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { renderedPart } from '@/lib/renderedPart';
 import { Skeleton } from '@/ui/Skeleton';
@@ -8,3 +9,5 @@ export const FollowButton = renderedPart({
   when: whenQuiet,
   fallback: <Skeleton className="h-10 w-28" />,
 });
+
+export const renderFollow = ({ _id }: Person) => <FollowButton authorId={_id} />;

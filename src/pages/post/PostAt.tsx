@@ -6,17 +6,17 @@ import { SavePost } from '@/features/book/passages/SavePost';
 import { CommentLink } from '@/features/comments/counts/CommentLink';
 import { authorFollowed } from '@/features/posts/model/postQueries';
 import { AuthorCard } from '@/features/posts/post/AuthorCard';
-import { LoadingPost } from '@/features/posts/post/LoadingPost';
 import { PostHead } from '@/features/posts/post/PostHead';
+import { LoadingPost } from '@/features/posts/post/PostSkeleton';
 import { useGoBack } from '@/features/posts/post/useGoBack';
 import { useReadablePost } from '@/features/posts/post/useReadablePost';
+import { SubscribeTo } from '@/features/subscribers/SubscribeInPlace';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { WhenNear } from '@/ui/WhenNear';
 import { FollowButton } from '../late/followButton';
 import { ArticleWithTools } from './ArticleWithTools';
 import { Backlinks, Comments, PostReading, RecentPosts } from './lateParts';
-import { SubscribeTo } from './SubscribeTo';
 import { useReadingStart } from './useReadingStart';
 
 /** A post with everything that readers do with it. */

@@ -4,7 +4,7 @@ import {
   unsilencePost,
   unsilenceThread,
 } from '@contract/endpoints/silences';
-import { silenceTexts } from '@contract/texts/silenceTexts';
+import { silenceTexts } from '@contract/texts/muteTexts';
 import { notify } from '@/lib/notify';
 import { createAppAsyncThunk } from '../createAppAsyncThunk';
 

@@ -1,4 +1,4 @@
-import { silenceTexts } from '@contract/texts/silenceTexts';
+import { silenceTexts } from '@contract/texts/muteTexts';
 import { notify } from '@/lib/notify';
 import type { AppDispatch } from '../appTypes';
 import { useAppDispatch, useViewer } from '../hooks';

@@ -1,6 +1,6 @@
 import * as writing from '@contract/endpoints/writing';
+import { scheduleTexts } from '@contract/texts/editorTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
-import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
 import * as v from 'valibot';
 import { isApiError } from '@/lib/apiError';

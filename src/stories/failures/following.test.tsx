@@ -1,4 +1,4 @@
-import { followingTexts } from '@contract/texts/followingTexts';
+import { followingTexts } from '@contract/texts/followTexts';
 import { readTexts } from '@contract/texts/readTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

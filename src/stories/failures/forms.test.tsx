@@ -1,6 +1,6 @@
+import { subscriptionTexts } from '@contract/subscribeRules';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { contactTexts } from '@contract/texts/contactTexts';
-import { subscriptionTexts } from '@contract/texts/subscriptionTexts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';

@@ -1,7 +1,10 @@
 import { decisionTexts } from '@contract/texts/decisionTexts';
+import { messageTexts } from '@contract/texts/letterTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
+import { contactRow } from '@server/data/testing/rows';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { changeMessage, removeMessage } from '@/features/contact/contactMessageQueries';
 import { allowPost, decideReport, undoDecision } from '@/features/moderation/moderationThunks';
 import { pendingQuery } from '@/features/moderation/usePending';
 import { decideListed } from '@/store/posts/decideListed';
@@ -129,5 +132,26 @@ test('readWaiting: a failure changes nothing in the sidebar', async () => {
     send: async () => void (await app.store.dispatch(pendingQuery({ viewerId }).fetch())),
     check: () =>
       expect(screen.getByRole('link', { name: /^Moderation/ })).toHaveTextContent(before),
+  });
+});
+
+test('changeContact, removeContact: a failure is said, and the message stays', async () => {
+  const app = await renderApp({ path: '/about', as: 'admin', withSessionKeeper: true });
+  await screen.findByRole('heading', { level: 1 });
+  const { contact } = app.mockApi.data.tables;
+  contact.replace([contactRow('message')]);
+  const check = () => expect(contact.rows()).toEqual([contactRow('message')]);
+  await expectFailures(app, {
+    call: 'changeContact',
+    failed: messageTexts.changeFailed,
+    send: async () =>
+      void (await app.store.dispatch(changeMessage({ id: 'message', isDone: true }))),
+    check,
+  });
+  await expectFailures(app, {
+    call: 'removeContact',
+    failed: messageTexts.removeFailed,
+    send: async () => void (await app.store.dispatch(removeMessage({ id: 'message' }))),
+    check,
   });
 });

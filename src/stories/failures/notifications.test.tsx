@@ -1,7 +1,7 @@
 import { notificationTexts } from '@contract/texts/notificationTexts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fetchPeople } from '@/features/comments/writing/peopleThunks';
+import { fetchPeople } from '@/features/comments/writing/useFoundPeople';
 import { markSeen, saveChoices } from '@/features/notifications/notificationThunks';
 import { expectFailures } from '@/testing/expectFailures';
 import { failCalls } from '@/testing/failCalls';

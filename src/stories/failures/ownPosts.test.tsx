@@ -1,5 +1,5 @@
 import { accountTexts } from '@contract/texts/accountTexts';
-import { scheduleTexts } from '@contract/texts/scheduleTexts';
+import { scheduleTexts } from '@contract/texts/editorTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
 import { pendingSave } from '@server/data/posts/testing/pendingRow';
 import { publishing } from '@server/data/testing/rows';

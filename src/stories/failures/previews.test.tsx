@@ -1,5 +1,5 @@
+import { previewTexts } from '@contract/texts/editorTexts';
 import { postLetterTexts } from '@contract/texts/postLetterTexts';
-import { previewTexts } from '@contract/texts/previewTexts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';

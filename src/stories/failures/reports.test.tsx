@@ -64,6 +64,16 @@ test('addReport: a failure is shown, and the typed text stays', async () => {
   });
 });
 
+test('a report begins without a reason, and can be cancelled', async () => {
+  await openProfile();
+  const report = await menuEntry('Report…');
+  fireEvent.click(report);
+  const reasons = await screen.findAllByRole('radio');
+  for (const reason of reasons) expect(reason).not.toBeChecked();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('after a report its answer stays until the dialog is closed', async () => {
   await openProfile();
   fireEvent.click(await menuEntry('Report…'));

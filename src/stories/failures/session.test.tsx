@@ -1,7 +1,7 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { resetLinkQuery } from '@/features/auth/resetLinkQuery';
+import { resetLinkQuery } from '@/features/auth/ResetPasswordForm';
 import { expectAvailable } from '@/testing/availability';
 import { expectFailures, failureNames } from '@/testing/expectFailures';
 import { renderApp, signInAs } from '@/testing/renderApp';

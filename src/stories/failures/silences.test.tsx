@@ -1,4 +1,4 @@
-import { silenceTexts } from '@contract/texts/silenceTexts';
+import { silenceTexts } from '@contract/texts/muteTexts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { test } from 'vitest';
 import { expectAvailable } from '@/testing/availability';

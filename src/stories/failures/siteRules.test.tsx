@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setCommentsClosed } from '@/features/comments/model/decisionThunks';
 import { siteQuery } from '@/features/moderation/moderationQueries';
-import { saveSite } from '@/features/moderation/siteThunks';
+import { saveSite } from '@/features/moderation/useSite';
 import { restrictionsQuery } from '@/features/profile/restrictionThunks';
 import { addRestriction, liftRestriction } from '@/store/restrictionThunks';
 import { expectFailures } from '@/testing/expectFailures';

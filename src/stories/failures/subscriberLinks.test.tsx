@@ -1,6 +1,6 @@
+import { subscriptionTexts } from '@contract/subscribeRules';
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
-import { subscriptionTexts } from '@contract/texts/subscriptionTexts';
 import { stopToken } from '@server/core/emails/stopTokens';
 import { fireEvent, screen } from '@testing-library/react';
 import { test } from 'vitest';

@@ -3,13 +3,13 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { commentTexts } from '@contract/texts/commentTexts';
 import { decisionTexts } from '@contract/texts/decisionTexts';
-import { followingTexts } from '@contract/texts/followingTexts';
-import { followTexts } from '@contract/texts/followTexts';
-import { letterTexts } from '@contract/texts/letterTexts';
+import { followingTexts, followTexts } from '@contract/texts/followTexts';
+import { letterTexts, messageTexts } from '@contract/texts/letterTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { muteTexts } from '@contract/texts/muteTexts';
 import { receivedTexts } from '@contract/texts/receivedTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
+import { sessionTexts } from '@contract/texts/sessionTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -114,6 +114,12 @@ const views: View[] = [
   },
   { call: 'listLetters', path: '/dashboard/letters', as: 'admin', failed: letterTexts.loadFailed },
   {
+    call: 'listContact',
+    path: '/dashboard/letters?view=open',
+    as: 'admin',
+    failed: messageTexts.loadFailed,
+  },
+  {
     call: 'listSubscribers',
     path: '/dashboard/subscribers',
     as: 'reader',
@@ -130,6 +136,12 @@ const views: View[] = [
     path: '/dashboard/followings',
     as: 'reader',
     failed: followTexts.followingFailed,
+  },
+  {
+    call: 'listSessions',
+    path: '/dashboard/account',
+    as: 'reader',
+    failed: sessionTexts.listFailed,
   },
   {
     call: 'listMutes',

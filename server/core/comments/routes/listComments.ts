@@ -12,7 +12,7 @@ import {
   serializeTotals,
 } from '../../serializers/serializeCards';
 import { mentionedUsernames, readMentions } from '../mentionedUsernames';
-import { commentNotFound } from '../readPlace';
+import { readableThread } from '../readableThread';
 import { readerOf, serializeRows } from '../readSeen';
 
 /** Characters of the comments in a page of threads, which has at least one thread. */
@@ -72,14 +72,7 @@ export const commentListHandlers = {
   },
 
   async readThread(call) {
-    const { comments } = call.ports.data;
-    const { commentId } = call.params;
-    const named = await comments.byId(commentId);
-    if (!named) throw commentNotFound();
-    const post = await readablePostAccess(call, named.postId);
-    const query = { commentId, reader: readerOf(call, post), take: limits.pageSize };
-    const page = await comments.thread(query);
-    if (!page) throw commentNotFound();
+    const { post, page } = await readableThread(call, call.params.commentId);
     const mentioned = await mentionedUsernames(call, readMentions([page.thread, ...page.replies]));
     return {
       message: commentMessages.fetched,

@@ -1,4 +1,5 @@
-import { contactMessages } from '@contract/texts/apiMessages';
+import type { ContactView } from '@contract/contact/contactEntities';
+import { contactMessages } from '@contract/texts/contactMessages';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../../testing/createTestApi';
@@ -45,4 +46,34 @@ test('all fields are required and the address is validated', async () => {
     field: 'email',
   });
   expect(counts.get('data.contact.insert')).toBeUndefined();
+});
+
+test('administrators read the messages, mark them and delete them', async () => {
+  const api = createTestApi();
+  const { client } = await api.addSignedInUser('admin', { role: 'admin' });
+  await api.visitor().ok('sendContact', { body: message });
+  const { messages, open } = await client.ok('listContact', { query: {} });
+  expect(open).toBe(1);
+  expect(messages).toMatchObject([{ ...message, isDone: false, isSpam: false }]);
+  expect(await client.ok('readWaiting', {})).toMatchObject({ messages: 1 });
+  const params = { id: messages[0]?._id ?? '' };
+  const idsOf = async (query: { view?: ContactView; isDone?: boolean }) =>
+    (await client.ok('listContact', { query })).messages.map(({ _id }) => _id);
+  await client.ok('changeContact', { params, body: { isDone: true } });
+  expect(await idsOf({ view: 'open' })).toEqual([]);
+  expect(await idsOf({ isDone: false })).toEqual([]);
+  expect(await idsOf({ isDone: true })).toEqual([params.id]);
+  const { contact } = await client.ok('changeContact', { params, body: { isSpam: true } });
+  expect(contact).toMatchObject({ isDone: true, isSpam: true });
+  expect(await idsOf({})).toEqual([]);
+  expect(await idsOf({ view: 'spam' })).toEqual([params.id]);
+  expect(await client.ok('readWaiting', {})).toMatchObject({ messages: 0 });
+  await client.ok('removeContact', { params });
+  expect(await idsOf({ view: 'spam' })).toEqual([]);
+});
+
+test('moderators are not told how many messages are open', async () => {
+  const api = createTestApi();
+  const { client } = await api.addSignedInUser('moderator', { role: 'moderator' });
+  expect(await client.ok('readWaiting', {})).not.toHaveProperty('messages');
 });

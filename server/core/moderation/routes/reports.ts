@@ -1,5 +1,5 @@
+import { reportRules } from '@contract/comments/commentRules';
 import { limits } from '@contract/limits';
-import { reportRules } from '@contract/moderation/reportRules';
 import { can } from '@contract/permissions';
 import { reportMessages } from '@contract/texts/apiMessages';
 import type { ReportEntryRow } from '@server/data/rows/communityRows';

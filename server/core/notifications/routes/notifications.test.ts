@@ -185,6 +185,13 @@ test.each([
     async ({ reader }: Awaited<ReturnType<typeof withReader>>) => reader.ok('logout', {}),
   ],
   [
+    'another device that signs it out',
+    async ({ api }: Awaited<ReturnType<typeof withReader>>) => {
+      const elsewhere = await api.signIn('benreads');
+      await elsewhere.ok('endOtherSessions', {});
+    },
+  ],
+  [
     'a block',
     async ({ api }: Awaited<ReturnType<typeof withReader>>) =>
       api.data.users.setBlocked('user-benreads', true),

@@ -1,4 +1,4 @@
-import { silenceMessages } from '@contract/texts/silenceMessages';
+import { silenceMessages } from '@contract/texts/muteTexts';
 import { expect, test } from 'vitest';
 import { createScenario } from '../../testing/createScenario';
 

@@ -1,9 +1,8 @@
-import { limits } from '@contract/limits';
-import { silenceMessages } from '@contract/texts/silenceMessages';
+import { silenceMessages } from '@contract/texts/muteTexts';
 import type { Silenced } from '@server/data/silences/silencePort';
 import { accountNotFound } from '../../accounts/accountErrors';
+import { readableThread } from '../../comments/readableThread';
 import { commentNotFound } from '../../comments/readPlace';
-import { readerOf } from '../../comments/readSeen';
 import type { Call, Handlers } from '../../context';
 import { postNotFound, readablePostAccess } from '../../posts/findPost';
 
@@ -17,14 +16,7 @@ async function readPost(call: OfPost): Promise<Silenced> {
 
 /** The thread of a comment that the viewer can read. */
 async function readThread(call: OfThread): Promise<Silenced> {
-  const { comments } = call.ports.data;
-  const { commentId } = call.params;
-  const named = await comments.byId(commentId);
-  if (!named) throw commentNotFound();
-  const post = await readablePostAccess(call, named.postId);
-  const query = { commentId, reader: readerOf(call, post), take: limits.pageSize };
-  const page = await comments.thread(query);
-  if (!page) throw commentNotFound();
+  const { post, page } = await readableThread(call, call.params.commentId);
   return { userId: call.viewer.id, postId: post.id, threadId: page.thread.id };
 }
 

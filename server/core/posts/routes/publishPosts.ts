@@ -1,6 +1,6 @@
 import { can } from '@contract/permissions';
 import { postMessages } from '@contract/texts/apiMessages';
-import { scheduleTexts } from '@contract/texts/scheduleTexts';
+import { scheduleTexts } from '@contract/texts/editorTexts';
 import { withheldMessage } from '@contract/texts/withheldTexts';
 import type { PublicationData } from '@server/data/posts/publicationPort';
 import type { PostAccessRow } from '@server/data/rows/rows';

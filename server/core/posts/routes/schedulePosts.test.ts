@@ -1,5 +1,5 @@
 import { postMessages } from '@contract/texts/apiMessages';
-import { scheduleTexts } from '@contract/texts/scheduleTexts';
+import { scheduleTexts } from '@contract/texts/editorTexts';
 import { emailRow, shownDocument } from '@server/data/testing/rows';
 import { expect, test, vi } from 'vitest';
 import { createScenario, postBody } from '../../testing/createScenario';

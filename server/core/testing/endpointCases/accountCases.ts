@@ -222,6 +222,29 @@ export const accountCases = {
       ],
     ],
   },
+  listSessions: { works: ({ reader }) => reader.client.ok('listSessions', {}) },
+  endSession: {
+    works: async ({ reader }) => {
+      const { sessions } = await reader.client.ok('listSessions', {});
+      return reader.client.ok('endSession', { params: { id: sessions[0]?._id ?? '' } });
+    },
+    fails: [
+      [
+        'no such session',
+        404,
+        ({ reader }) => reader.client.refused('endSession', { params: { id: 'unknown' } }),
+      ],
+      [
+        'a session of another account',
+        404,
+        async ({ reader, author }) => {
+          const { sessions } = await author.client.ok('listSessions', {});
+          return reader.client.refused('endSession', { params: { id: sessions[0]?._id ?? '' } });
+        },
+      ],
+    ],
+  },
+  endOtherSessions: { works: ({ reader }) => reader.client.ok('endOtherSessions', {}) },
   listLetters: {
     works: ({ admin }) => admin.client.ok('listLetters', { query: {} }),
   },

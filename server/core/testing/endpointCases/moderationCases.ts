@@ -1,3 +1,4 @@
+import { contactOf } from '../contactOf';
 import { newestComment, type Scenario } from '../createScenario';
 import type { EndpointCases } from './endpointCase';
 
@@ -75,9 +76,45 @@ export const moderationCases = {
   readWaiting: {
     works: ({ author }) => author.client.ok('readWaiting', {}),
   },
+  listContact: {
+    works: ({ admin }) => admin.client.ok('listContact', { query: { view: 'open' } }),
+  },
+  changeContact: {
+    works: async (scenario) => {
+      const params = await contactOf(scenario);
+      return scenario.admin.client.ok('changeContact', { params, body: { isDone: true } });
+    },
+    fails: [
+      [
+        'no such message',
+        404,
+        ({ admin }) =>
+          admin.client.refused('changeContact', { params: { id: 'none' }, body: { isDone: true } }),
+      ],
+    ],
+  },
+  removeContact: {
+    works: async (scenario) =>
+      scenario.admin.client.ok('removeContact', { params: await contactOf(scenario) }),
+    fails: [
+      [
+        'no such message',
+        404,
+        ({ admin }) => admin.client.refused('removeContact', { params: { id: 'none' } }),
+      ],
+    ],
+  },
   listLog: {
     works: ({ admin }) => admin.client.ok('listLog', page),
   },
 } satisfies EndpointCases<
-  'setRole' | 'decideComment' | 'decideAllComments' | 'listHeldComments' | 'readWaiting' | 'listLog'
+  | 'setRole'
+  | 'decideComment'
+  | 'decideAllComments'
+  | 'listHeldComments'
+  | 'readWaiting'
+  | 'listLog'
+  | 'listContact'
+  | 'changeContact'
+  | 'removeContact'
 >;

@@ -39,6 +39,24 @@ export function createMemorySessions(store: Store): SessionData {
     async remove(id) {
       store.tables.sessions.remove(id);
     },
+    async list({ userId, now, take }) {
+      const open = store.tables.sessions
+        .list('userId', userId)
+        .filter(({ expiresAt }) => expiresAt > now);
+      return open
+        .toSorted((one, other) => other.rotatedAt - one.rotatedAt || (one.id < other.id ? 1 : -1))
+        .slice(0, take)
+        .map((session) => ({ ...session }));
+    },
+    async endOthers({ userId, present, id }) {
+      const { sessions } = store.tables;
+      if (sessions.get(present)?.userId !== userId) return null;
+      const ended = sessions
+        .list('userId', userId)
+        .filter((session) => session.id !== present && (id === null || session.id === id));
+      for (const session of ended) sessions.remove(session.id);
+      return ended.length;
+    },
     open: async (ids, now) =>
       ids.filter((id) => (store.tables.sessions.get(id)?.expiresAt ?? 0) > now),
     async sweep(now) {

@@ -6,12 +6,14 @@ import {
   changedRows,
   deleteRows,
   insertRows,
+  rowsWhere,
   rowWhere,
   updateRows,
   upsertRow,
 } from '../../postgres/queries/rowQueries';
 import { sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
+import { lockUser } from '../../postgres/queries/userRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import {
   type CheckedCredentials,
@@ -55,6 +57,20 @@ export function createSqlSessions({ db, transaction }: SqlStore): SessionData {
     async remove(id) {
       await deleteRows(db, 'sessions', { id });
     },
+    list: async ({ userId, now, take }) =>
+      rowsWhere(
+        db,
+        'sessions',
+        sql`user_id = ${userId} AND expires_at > ${now} ORDER BY rotated_at DESC, id DESC ${limit(take)}`,
+      ),
+    endOthers: async ({ userId, present, id }) =>
+      transaction(async (db) => {
+        await lockUser(db, userId);
+        if (!(await rowWhere(db, 'sessions', { id: present, userId }))) return null;
+        const others = sql`user_id = ${userId} AND id <> ${present}`;
+        const ended = id === null ? others : sql`${others} AND id = ${id}`;
+        return deleteRows(db, 'sessions', ended);
+      }),
     async open(ids, now) {
       const query = sql`SELECT id AS row FROM sessions
         WHERE id = ANY(${textArray(ids)}) AND expires_at > ${now}`;

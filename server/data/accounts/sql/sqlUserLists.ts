@@ -1,9 +1,15 @@
 import { foldText, textBorder } from '@contract/foldText';
 import type { UserOrder, UserState } from '@contract/people/profileEntities';
 import * as v from 'valibot';
-import { containing, starting } from '../../postgres/queries/paging';
 import { personFields } from '../../postgres/queries/postCards';
-import { limit, queryCounted, queryRows, queryValues } from '../../postgres/queries/queryRows';
+import {
+  containing,
+  limit,
+  queryCounted,
+  queryRows,
+  queryValues,
+  starting,
+} from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { SqlStore } from '../../postgres/queries/sqlStore';

@@ -107,6 +107,11 @@ export const accountMethods: Methods<'users' | 'credentials' | 'sessions' | 'dev
         sessions.rotate('session', 'refresh', { xsrf: 'new' }),
       ),
       open: reads(async ({ sessions }) => sessions.open(['session', 'gone'], 0)),
+      list: reads(async ({ sessions }) => sessions.list({ userId: 'user-5', now: 0, take: 100 })),
+      endOthers: changes(async ({ sessions }) => {
+        await sessions.insert(newSession('other', { userId: 'user-5' }));
+        return sessions.endOthers({ userId: 'user-5', present: 'session', id: null });
+      }),
       remove: changes(async ({ sessions }) => sessions.remove('session')),
       sweep: unseen('pages are rendered for visitors', async ({ sessions }) => sessions.sweep(0)),
     },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { withPeople } from '../../testing/fixtures';
 import { at, logRow, newSession, sessionRow, tokenRow, userRow } from '../../testing/rows';
+import { accessLeft, withAccess } from './accountAccess';
 
 function describeBlocking(make: () => Promise<Data>) {
   test('blocking removes the sessions of the account', async () => {
@@ -28,8 +29,55 @@ function describeBlocking(make: () => Promise<Data>) {
   });
 }
 
+function describeOpenSessions(make: () => Promise<Data>) {
+  test('the open sessions of an account are listed, the one that was used last comes first', async () => {
+    const { sessions } = await withPeople(await make());
+    const used = { phone: 3, desk: 9, tablet: 6, couch: 6 };
+    for (const [id, rotatedAt] of Object.entries(used)) {
+      await sessions.insert(newSession(id, { createdAt: 1, rotatedAt, device: `On the ${id}` }));
+    }
+    await sessions.insert(newSession('run out', { createdAt: 1, expiresAt: 50 }));
+    await sessions.insert(newSession('bens', { userId: 'ben', createdAt: 1 }));
+    const query = { userId: 'ada', now: 50, take: 100 };
+    const listed = await sessions.list(query);
+    expect(listed.map(({ id }) => id)).toEqual(['desk', 'tablet', 'couch', 'phone']);
+    expect(listed[0]?.device).toBe('On the desk');
+    const last = await sessions.list({ ...query, take: 1 });
+    expect(last.map(({ id }) => id)).toEqual(['desk']);
+    expect(await sessions.list({ ...query, userId: 'gone' })).toEqual([]);
+  });
+
+  test('a session ends one or all of the others of its account', async () => {
+    const data = await withAccess(await make());
+    const { sessions } = data;
+    await sessions.insert(newSession('tablet'));
+    const ofAda = { userId: 'ada', present: 'phone' };
+    for (const id of ['bens', 'unknown', 'phone']) {
+      expect(await sessions.endOthers({ ...ofAda, id })).toBe(0);
+    }
+    expect(await sessions.endOthers({ ...ofAda, id: 'tablet' })).toBe(1);
+    expect(await sessions.byId('tablet')).toBeNull();
+    expect(await sessions.endOthers({ ...ofAda, id: null })).toBe(1);
+    const left = await accessLeft(data);
+    expect(left).toEqual(expect.arrayContaining(['phone', 'bens']));
+    expect(left).not.toContain('desk');
+  });
+
+  test('a session that has ended, or is of another account, ends no others', async () => {
+    const { sessions } = await withAccess(await make());
+    await sessions.remove('phone');
+    for (const present of ['phone', 'bens']) {
+      for (const id of ['desk', null]) {
+        expect(await sessions.endOthers({ userId: 'ada', present, id })).toBeNull();
+      }
+    }
+    expect(await sessions.byId('desk')).not.toBeNull();
+  });
+}
+
 export function describeSessions(make: () => Promise<Data>) {
   describe('sessions', () => {
+    describeOpenSessions(make);
     describeBlocking(make);
 
     test('expired sessions are swept', async () => {

@@ -1,5 +1,4 @@
 import { reviewOf } from '@server/rules/review';
-import { leastBetweenReviews } from '@server/rules/reviewDays';
 import { activeUser } from '../../memory/tables/access';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
@@ -78,11 +77,11 @@ const wantedBy = ({ notificationChoices }: Tables, userId: string) =>
 const isSameHour = (one: ReviewHour, other: ReviewHour) =>
   one.timeZone === other.timeZone && one.digestHour === other.digestHour;
 
-function isDue(tables: Tables, { id: userId }: UserRow, { time, day }: DueReview) {
+function isDue(tables: Tables, { id: userId }: UserRow, { time, day, lastTime }: DueReview) {
   const wanted = wantedBy(tables, userId);
   const review = reviewRow(tables, userId);
   if (!wanted || wanted.changedAt > time) return false;
-  if (review.notifiedAt + leastBetweenReviews > time) return false;
+  if (review.notifiedAt > lastTime) return false;
   if (review.chosenOn === day) return areLeft(tables, { userId, day });
   return tables.passages
     .list('userId', userId)

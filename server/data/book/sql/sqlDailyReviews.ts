@@ -1,5 +1,4 @@
 import { reviewOf } from '@server/rules/review';
-import { leastBetweenReviews } from '@server/rules/reviewDays';
 import * as v from 'valibot';
 import { notify } from '../../notifications/sql/notify';
 import { limit, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
@@ -83,17 +82,19 @@ async function act(
 const isWanted = sql`c.kind = 'review' AND (c.site OR c.letter <> 'never')`;
 
 const hourRow = v.pick(rowSchemas.users, ['timeZone', 'digestHour']);
-const dueMember = v.object({ userId: v.string(), time: v.number() });
+const dueMember = v.object({ userId: v.string(), time: v.number(), lastTime: v.number() });
+const notedMember = v.pick(dueMember, ['userId', 'time']);
 
 async function findDue(db: Db, due: readonly DueReview[], take: number) {
-  const query = sql`SELECT json_build_object('userId', u.id, 'time', due.time) AS row
+  const query = sql`SELECT json_build_object(
+      'userId', u.id, 'time', due.time, 'lastTime', due."lastTime") AS row
     FROM notification_choices c JOIN users u ON u.id = c.user_id AND NOT u.is_blocked
       JOIN json_to_recordset(${JSON.stringify(due)}::text::json)
-        AS due ("timeZone" text, "digestHour" integer, time bigint, day text)
+        AS due ("timeZone" text, "digestHour" integer, time bigint, day text, "lastTime" bigint)
         ON due."timeZone" IS NOT DISTINCT FROM u.time_zone AND due."digestHour" = u.digest_hour
       LEFT JOIN daily_reviews r ON r.user_id = u.id
     WHERE ${isWanted} AND c.changed_at <= due.time
-      AND coalesce(r.notified_at, 0) + ${leastBetweenReviews}::bigint <= due.time
+      AND coalesce(r.notified_at, 0) <= due."lastTime"
       AND CASE WHEN r.chosen_on = due.day
         THEN EXISTS (
           SELECT FROM passages g WHERE g.user_id = u.id AND g.shown_on = due.day AND ${isLeft})
@@ -106,13 +107,16 @@ async function findDue(db: Db, due: readonly DueReview[], take: number) {
 
 /** Notes for which time members are notified; returns those for whom no other process has done it meanwhile. */
 async function noteTimes(db: Db, members: readonly v.InferOutput<typeof dueMember>[]) {
-  const query = sql`INSERT INTO daily_reviews (user_id, notified_at)
-      SELECT "userId", time FROM json_to_recordset(${JSON.stringify(members)}::text::json)
-        AS due ("userId" text, time bigint) ORDER BY "userId"
+  const query = sql`WITH due AS (
+      SELECT * FROM json_to_recordset(${JSON.stringify(members)}::text::json)
+        AS due ("userId" text, time bigint, "lastTime" bigint))
+    INSERT INTO daily_reviews (user_id, notified_at)
+      SELECT "userId", time FROM due ORDER BY "userId"
     ON CONFLICT (user_id) DO UPDATE SET notified_at = excluded.notified_at
-      WHERE daily_reviews.notified_at + ${leastBetweenReviews}::bigint <= excluded.notified_at
+      WHERE daily_reviews.notified_at <=
+        (SELECT "lastTime" FROM due WHERE "userId" = excluded.user_id)
     RETURNING json_build_object('userId', user_id, 'time', notified_at) AS row`;
-  return queryValues(db, dueMember, query);
+  return queryValues(db, notedMember, query);
 }
 
 async function notifyMembers(db: Db, { due, take }: Parameters<DailyReviewData['notify']>[0]) {

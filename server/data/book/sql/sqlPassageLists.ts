@@ -1,7 +1,12 @@
 import { passageCounts } from '@contract/book/bookEntities';
 import * as v from 'valibot';
-import { containing } from '../../postgres/queries/paging';
-import { limit, queryCounted, queryValues, textArray } from '../../postgres/queries/queryRows';
+import {
+  containing,
+  limit,
+  queryCounted,
+  queryValues,
+  textArray,
+} from '../../postgres/queries/queryRows';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { passageCardRow, passageCheckRow } from '../../rows/bookCardRows';

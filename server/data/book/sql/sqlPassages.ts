@@ -2,7 +2,7 @@ import { comparable } from '@contract/document/passageState';
 import * as v from 'valibot';
 import { passageSource } from '../../notifications/notificationSources';
 import { endSaving, notifyOfSaving } from '../../notifications/sql/passageNotifications';
-import { ifRemoved } from '../../postgres/queries/missingRows';
+import { ifRemoved } from '../../postgres/connection/failures';
 import { limit, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { insertRows, updateRows } from '../../postgres/queries/rowQueries';
 import { type SQL, sql } from '../../postgres/queries/sql';

@@ -105,7 +105,8 @@ export const bookMethods: Methods<'book' | 'dailyReviews'> = {
       await notifications.choose([
         { userId: 'user-5', kind: 'review', site: true, letter: 'never', changedAt: 1 },
       ]);
-      const due = [{ timeZone: null, digestHour: 7, time: at(9), day: '2026-03-03' }];
+      const time = { time: at(9), day: '2026-03-03', lastTime: 0 };
+      const due = [{ timeZone: null, digestHour: 7, ...time }];
       await dailyReviews.notify({ due, take: 10 });
     }),
     settle: changes(async ({ dailyReviews, book }) => {

@@ -1,3 +1,4 @@
+import { lastBefore } from '@server/rules/reviewDays';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import type { PassageRow } from '../../rows/bookCardRows';
@@ -112,7 +113,7 @@ const seven = Date.parse('2026-03-02T07:00:00Z');
 const due = (days = 0, digestHour = 7) => {
   const time = seven + days * 24 * hour + (digestHour - 7) * hour;
   const day = new Date(time).toISOString().slice(0, 10);
-  return [{ timeZone: null, digestHour, time, day }];
+  return [{ timeZone: null, digestHour, time, day, lastTime: lastBefore('', { day, time }) }];
 };
 const take = 10;
 
@@ -131,6 +132,32 @@ async function withChoice(make: () => Promise<Data>) {
     dailyReviews.notify({ due: due(...of), take });
   await choose({});
   return { ...scene, choose, rows, notify };
+}
+
+function describeChangedHours(make: () => Promise<Data>) {
+  test('another hour or time zone brings none within 20 hours', async () => {
+    const { notify, users, dailyReviews } = await withChoice(make);
+    expect(await notify()).toBe(1);
+    await users.update('ben', { digestHour: 2, timeZone: 'Europe/Berlin' });
+    const berlin = { timeZone: 'Europe/Berlin', digestHour: 2 };
+    expect(await dailyReviews.hours()).toEqual([berlin]);
+    const notifyAt = async (time: number, day: string) =>
+      dailyReviews.notify({
+        due: [{ ...berlin, time, day, lastTime: lastBefore(berlin.timeZone, { day, time }) }],
+        take,
+      });
+    expect(await notifyAt(seven + 18 * hour, tuesday)).toBe(0);
+    expect(await notifyAt(seven + 42 * hour, '2026-03-04')).toBe(1);
+  });
+
+  test('another hour brings none on the same date', async () => {
+    const { notify, users } = await withChoice(make);
+    await users.update('ben', { digestHour: 0 });
+    expect(await notify(0, 0)).toBe(1);
+    await users.update('ben', { digestHour: 23 });
+    expect(await notify(0, 23)).toBe(0);
+    expect(await notify(1, 23)).toBe(1);
+  });
 }
 
 function describeNotifying(make: () => Promise<Data>) {
@@ -163,18 +190,6 @@ function describeNotifying(make: () => Promise<Data>) {
     const { rows, notify } = await withChoice(make);
     await Promise.all([notify(), notify(), notify()]);
     expect(await rows()).toHaveLength(1);
-  });
-
-  test('another hour or time zone brings none within 20 hours', async () => {
-    const { notify, users, dailyReviews } = await withChoice(make);
-    expect(await notify()).toBe(1);
-    await users.update('ben', { digestHour: 2, timeZone: 'Europe/Berlin' });
-    const berlin = { timeZone: 'Europe/Berlin', digestHour: 2 };
-    expect(await dailyReviews.hours()).toEqual([berlin]);
-    const notifyAt = async (time: number, day: string) =>
-      dailyReviews.notify({ due: [{ ...berlin, time, day }], take });
-    expect(await notifyAt(seven + 18 * hour, tuesday)).toBe(0);
-    expect(await notifyAt(seven + 42 * hour, '2026-03-04')).toBe(1);
   });
 
   test('nobody is notified without wanting it, before the choice, or when blocked', async () => {
@@ -224,5 +239,6 @@ export function describeDailyReviews(make: () => Promise<Data>) {
   describe('daily reviews', () => {
     describePassages(make);
     describeNotifying(make);
+    describeChangedHours(make);
   });
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { likeSource } from '../../notifications/notificationSources';
 import { notifyPart, withdrawPart } from '../../notifications/sql/notify';
+import { ifRemoved } from '../../postgres/connection/failures';
 import { canReadPost } from '../../postgres/queries/access';
-import { ifRemoved } from '../../postgres/queries/missingRows';
 import { queryRows } from '../../postgres/queries/queryRows';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { SqlStore } from '../../postgres/queries/sqlStore';

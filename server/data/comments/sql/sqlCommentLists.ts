@@ -3,10 +3,10 @@ import { requiredReview } from '@server/rules/comments';
 import * as v from 'valibot';
 import { isMutedBy } from '../../mutes/sql/sqlMutes';
 import { canReadPost } from '../../postgres/queries/access';
-import { pagedFrom } from '../../postgres/queries/paging';
 import { personFields } from '../../postgres/queries/postCards';
 import {
   limit,
+  pagedFrom,
   queryPage,
   queryRows,
   queryValues,

@@ -1,10 +1,12 @@
+import type { ContactView } from '@contract/contact/contactEntities';
 import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
 import { isDue } from '@server/rules/letters';
 import { emailKey } from '../../accounts/emailKey';
 import { pageOf } from '../../memory/tables/paging';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
-import type { EmailRow, Outgoing } from '../../rows/rows';
+import type { ContactRow, EmailRow, Outgoing } from '../../rows/rows';
 import type { ContactData, StoredEmailData } from '../emailPort';
 
 /** Stores the e-mails of a change and the tokens of their links. */
@@ -73,7 +75,16 @@ export function createMemoryEmails(store: Store): StoredEmailData {
   };
 }
 
+const isOf: Record<ContactView, (message: ContactRow) => boolean> = {
+  open: ({ isDone, isSpam }) => !isDone && !isSpam,
+  done: ({ isDone, isSpam }) => isDone && !isSpam,
+  spam: ({ isSpam }) => isSpam,
+};
+
 export function createMemoryContact(store: Store): ContactData {
+  const mayChange = (by: string) => can(store.tables.users.get(by), 'list letters');
+  const newest = () => store.tables.contact.list('all').toReversed();
+  const countOpen = () => Math.min(newest().filter(isOf.open).length, limits.countedLetters + 1);
   return {
     async insert(message, letter) {
       store.tables.contact.put(message);
@@ -82,6 +93,33 @@ export function createMemoryContact(store: Store): ContactData {
     async byId(id) {
       const message = store.tables.contact.get(id);
       return message && { ...message };
+    },
+    async list({ view, ...page }) {
+      const rows = newest().filter((message) =>
+        view === null ? !message.isSpam : isOf[view](message),
+      );
+      return { ...pageOf(rows, page, (message) => ({ ...message })), open: countOpen() };
+    },
+    countOpen: async () => countOpen(),
+    async change(id, state, by) {
+      if (!mayChange(by)) return 'not allowed';
+      const before = store.tables.contact.get(id);
+      if (!before) return null;
+      const message = { ...before, ...state };
+      store.tables.contact.put(message);
+      return { ...message };
+    },
+    async remove(id, by) {
+      if (!mayChange(by)) return 'not allowed';
+      const isThere = store.tables.contact.get(id) !== null;
+      store.tables.contact.remove(id);
+      return isThere;
+    },
+    async sweep(time) {
+      const { contact } = store.tables;
+      const old = contact.rows().filter(({ createdAt }) => createdAt < time);
+      for (const { id } of old) contact.remove(id);
+      return old.length;
     },
   };
 }

@@ -1,7 +1,9 @@
 import { limits } from '@contract/limits';
+import { can } from '@contract/permissions';
 import { longestWait } from '@server/rules/letters';
 import * as v from 'valibot';
 import { emailKey } from '../../accounts/emailKey';
+import { readAccount } from '../../postgres/queries/moderated';
 import { limit, queryPage, queryRows, queryValues } from '../../postgres/queries/queryRows';
 import { jsonFields, selected } from '../../postgres/queries/rowColumns';
 import {
@@ -99,6 +101,21 @@ export function createSqlEmails({ db, transaction }: SqlStore): StoredEmailData 
   };
 }
 
+const isOf = {
+  open: sql`NOT is_done AND NOT is_spam`,
+  done: sql`is_done AND NOT is_spam`,
+  spam: sql`is_spam`,
+};
+
+/** The order is that of the index. */
+async function countOpen(db: Db) {
+  const query = sql`SELECT count(*)::integer AS row FROM (
+    SELECT FROM contact_messages WHERE ${isOf.open}
+    ORDER BY created_at DESC, id DESC ${limit(limits.countedLetters + 1)}) o`;
+  const [open] = await queryValues(db, v.number(), query);
+  return open ?? 0;
+}
+
 export function createSqlContact({ db, transaction }: SqlStore): ContactData {
   return {
     insert: async (message, letter) =>
@@ -107,5 +124,26 @@ export function createSqlContact({ db, transaction }: SqlStore): ContactData {
         await insertRows(db, 'letters', [letter]);
       }),
     byId: async (id) => rowWhere(db, 'contact', { id }),
+    async list({ view, skip, take }) {
+      const query = sql`
+        SELECT json_build_object(${jsonFields('contact_messages', rowSchemas.contact)}) AS row
+        FROM contact_messages WHERE ${view === null ? sql`NOT is_spam` : isOf[view]}
+        ORDER BY created_at DESC, id DESC ${limit(take + 1, skip)}`;
+      const page = await queryPage(db, rowSchemas.contact, { take, query });
+      return { ...page, open: await countOpen(db) };
+    },
+    countOpen: async () => countOpen(db),
+    change: async (id, state, by) =>
+      transaction(async (own) => {
+        if (!can(await readAccount(own, by), 'list letters')) return 'not allowed';
+        const changed = { set: { ...state, id }, where: { id } };
+        return (await changedRows(own, 'contact', changed))[0] ?? null;
+      }),
+    remove: async (id, by) =>
+      transaction(async (own) => {
+        if (!can(await readAccount(own, by), 'list letters')) return 'not allowed';
+        return (await deleteRows(own, 'contact', { id })) > 0;
+      }),
+    sweep: async (time) => deleteRows(db, 'contact', sql`created_at < ${time}`),
   };
 }

@@ -9,6 +9,15 @@ export const emailMethods: Methods<'contact' | 'letters'> = {
       contact.insert(contactRow('new'), emailRow('message', { userId: null })),
     ),
     byId: reads(async ({ contact }) => contact.byId('new')),
+    list: reads(async ({ contact }) => contact.list({ ...page, view: 'open' })),
+    countOpen: reads(async ({ contact }) => contact.countOpen()),
+    change: unseen('visitors see no messages', async ({ contact }) =>
+      contact.change('new', { isDone: true }, 'admin'),
+    ),
+    sweep: unseen('visitors see no messages', async ({ contact }) => contact.sweep(3)),
+    remove: unseen('visitors see no messages', async ({ contact }) =>
+      contact.remove('new', 'admin'),
+    ),
   },
   letters: {
     claim: unseen('visitors see no letters', async ({ letters }) =>

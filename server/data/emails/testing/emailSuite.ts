@@ -4,6 +4,7 @@ import type { Data } from '../../port';
 import type { EmailRow } from '../../rows/rows';
 import { idsOf, withPeople } from '../../testing/fixtures';
 import { at, contactRow, emailRow, tokenRow, userRow } from '../../testing/rows';
+import { describeContact } from './contactSuite';
 
 const claimAt = (minutes: number, take = 9) => ({ now: at(minutes), until: at(minutes + 5), take });
 
@@ -255,6 +256,7 @@ function describeLists(make: () => Promise<Data>) {
 export function describeEmails(make: () => Promise<Data>) {
   describe('e-mails', () => {
     describeStoring(make);
+    describeContact(make);
     describeClaims(make);
     describeRefusals(make);
     describeLists(make);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { ifRemoved } from '../../postgres/connection/failures';
 import { canChangePost } from '../../postgres/queries/access';
-import { ifRemoved } from '../../postgres/queries/missingRows';
 import { queryValues, textArray } from '../../postgres/queries/queryRows';
 import { insertParts } from '../../postgres/queries/rowColumns';
 import { sql } from '../../postgres/queries/sql';

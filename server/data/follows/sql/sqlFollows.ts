@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { followSource } from '../../notifications/notificationSources';
 import { notifyPart, withdrawPart } from '../../notifications/sql/notify';
-import { ifRemoved } from '../../postgres/queries/missingRows';
+import { ifRemoved } from '../../postgres/connection/failures';
 import { limit, queryPage, queryRows, queryValues } from '../../postgres/queries/queryRows';
 import { insertParts, jsonFields } from '../../postgres/queries/rowColumns';
 import { rowWhere } from '../../postgres/queries/rowQueries';

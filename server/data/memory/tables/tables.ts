@@ -81,7 +81,7 @@ export function createTables(onEvent: OnEvent) {
     }),
     reports: create('reports', { lists: { all } }),
     resources: create('resources'),
-    contact: create('contact'),
+    contact: create('contact', { lists: { all } }),
     moderationLog: create('moderationLog', { lists: { all } }),
     subscribers: create('subscribers', {
       lists: {

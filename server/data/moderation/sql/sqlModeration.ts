@@ -14,15 +14,19 @@ import { removeLocked } from '../../comments/sql/sqlComments';
 import { decisionSource } from '../../notifications/notificationSources';
 import { notify, notifyOwnerPart, withdrawDecisions } from '../../notifications/sql/notify';
 import { account, accountJson, moderated } from '../../postgres/queries/moderated';
-import { containing } from '../../postgres/queries/paging';
 import { personFields, postCard } from '../../postgres/queries/postCards';
-import { limit, queryPage, queryValues, textArray } from '../../postgres/queries/queryRows';
+import {
+  containing,
+  limit,
+  queryPage,
+  queryValues,
+  textArray,
+} from '../../postgres/queries/queryRows';
 import { jsonFields } from '../../postgres/queries/rowColumns';
-import { deleteRows, updateRows } from '../../postgres/queries/rowQueries';
+import { deleteRows, updateRows, writeLog } from '../../postgres/queries/rowQueries';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUsers } from '../../postgres/queries/userRows';
-import { writeLog } from '../../postgres/queries/writeLog';
 import { pendingToDraft } from '../../posts/sql/sqlPending';
 import type { deciders } from '../../rows/commentSchemas';
 import { type LogRow, logEntryRow } from '../../rows/communityRows';

@@ -5,11 +5,10 @@ import { lockWriterOf } from '../../comments/sql/commentFacts';
 import { decisionSource } from '../../notifications/notificationSources';
 import { withdraw } from '../../notifications/sql/notify';
 import { queryValues, textArray } from '../../postgres/queries/queryRows';
-import { deleteRows, updateRows } from '../../postgres/queries/rowQueries';
+import { deleteRows, updateRows, writeLog } from '../../postgres/queries/rowQueries';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
-import { writeLog } from '../../postgres/queries/writeLog';
 import type { LogRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import {

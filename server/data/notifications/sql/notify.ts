@@ -1,5 +1,5 @@
 import type { Decision, NotificationKind } from '@contract/notifications/notificationEntities';
-import { starting } from '../../postgres/queries/paging';
+import { starting } from '../../postgres/queries/queryRows';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { isSilenced } from '../../silences/sql/isSilenced';

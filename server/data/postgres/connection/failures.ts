@@ -31,7 +31,7 @@ export function brokenUniqueConstraint(error: unknown) {
 }
 
 /** Returns true if a row points to a missing one. */
-export function isForeignKeyViolation(error: unknown) {
+function isForeignKeyViolation(error: unknown) {
   return databaseErrorIn(error)?.code === foreignKeyViolation;
 }
 
@@ -47,5 +47,15 @@ export async function repeatOnConflict<Result>(run: () => Promise<Result>): Prom
       const isConflict = code === deadlock || code === serializationFailure;
       if (!isConflict || attempt === mostAttempts) throw error;
     }
+  }
+}
+
+/** Returns `answer` if a row that the statement refers to was removed meanwhile. */
+export async function ifRemoved<Result, Answer>(statement: Promise<Result>, answer: Answer) {
+  try {
+    return await statement;
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return answer;
+    throw error;
   }
 }

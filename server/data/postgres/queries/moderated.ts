@@ -4,9 +4,9 @@ import type { LogRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { queryValues } from './queryRows';
 import { jsonFields } from './rowColumns';
+import { writeLog } from './rowQueries';
 import { type SQL, sql } from './sql';
 import type { Db, SqlStore } from './sqlStore';
-import { writeLog } from './writeLog';
 
 export const account = v.pick(rowSchemas.users, ['id', 'role', 'isVerified', 'isBlocked']);
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Counted, Page, Paged } from '../../rows/rows';
-import { pagedFrom } from './paging';
 import { type SQL, sql } from './sql';
 import type { Db } from './sqlStore';
 
@@ -50,3 +49,14 @@ export async function queryCounted<Row>(
 export function textArray(values: readonly string[]) {
   return sql`${values}::text[]`;
 }
+
+/** A page of rows, read with one more row than `take`. */
+export function pagedFrom<Row>(rows: readonly Row[], take: number): Paged<Row> {
+  return { rows: rows.slice(0, take), areMore: rows.length > take };
+}
+
+/** A pattern of LIKE for texts that start with `text`. */
+export const starting = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** A pattern of LIKE for texts that contain `text`. */
+export const containing = (text: string) => `%${starting(text)}`;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LogRow } from '../../rows/communityRows';
 import { rowSchemas, type TableName, type TableRows } from '../../rows/rowSchemas';
 import { columnOf, columnsOfRows, selected, storedName, valueOf } from './rowColumns';
 import { SQL, sql } from './sql';
@@ -143,3 +144,6 @@ export async function deleteRows<Name extends TableName>(
     WHERE ${conditionOf(condition)} RETURNING 1 AS removed`);
   return removed.length;
 }
+
+/** Stores an entry of the log in the transaction of the caller. */
+export const writeLog = async (db: Db, entry: LogRow) => insertRows(db, 'moderationLog', [entry]);

@@ -99,8 +99,8 @@ INSERT INTO post_days SELECT day_of(published_at), count(*) FROM posts WHERE is_
 UPDATE totals SET value = 90000;
 
 INSERT INTO sessions (id, user_id, xsrf, access_hash, access_expires_at, previous_access_hash,
-  refresh_hash, previous_refresh_hash, rotated_at, created_at, expires_at)
-SELECT 'session-' || created_at, id, '', '', 0, '', '', '', 0, 0, created_at FROM users;
+  refresh_hash, previous_refresh_hash, rotated_at, created_at, expires_at, device)
+SELECT 'session-' || created_at, id, '', '', 0, '', '', '', 0, 0, created_at, '' FROM users;
 INSERT INTO devices (hash, user_id, seen_at, expires_at)
 SELECT 'device-' || created_at, id, created_at, created_at FROM users;
 INSERT INTO tokens (hash, kind, user_id, email, expires_at)
@@ -124,8 +124,8 @@ INSERT INTO announcements (post_id, created_at, last_id)
 SELECT 'post-' || n * 10, n, '' FROM generate_series(1, 1000) n;
 INSERT INTO refused_addresses (email_key, refusals, refused_at)
 SELECT 'refused-' || n, n % 5, n FROM generate_series(1, 10000) n;
-INSERT INTO contact_messages (id, name, email, subject, message, created_at)
-SELECT 'message-' || n, '', '', '', '', n FROM generate_series(1, 10000) n;
+INSERT INTO contact_messages (id, name, email, subject, message, created_at, is_done, is_spam)
+SELECT 'message-' || n, '', '', '', '', n, n % 10 > 0, n % 100 = 1 FROM generate_series(1, 10000) n;
 INSERT INTO former_urls (url_key, post_id)
 SELECT 'former-' || n, 'post-' || n FROM generate_series(1, 10000) n;
 

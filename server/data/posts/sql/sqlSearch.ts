@@ -1,6 +1,5 @@
-import { containing } from '../../postgres/queries/paging';
 import { postCard } from '../../postgres/queries/postCards';
-import { limit, queryCounted, textArray } from '../../postgres/queries/queryRows';
+import { containing, limit, queryCounted, textArray } from '../../postgres/queries/queryRows';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { textPairs } from '../../postgres/queries/textPairs';

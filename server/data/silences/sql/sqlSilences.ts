@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ifRemoved } from '../../postgres/queries/missingRows';
+import { ifRemoved } from '../../postgres/connection/failures';
 import { limit, queryValues } from '../../postgres/queries/queryRows';
 import { rowsWhere } from '../../postgres/queries/rowQueries';
 import { sql } from '../../postgres/queries/sql';

@@ -6,8 +6,8 @@ import {
   postsOfLetter,
 } from '../../emails/newPostEmail';
 import { postSource } from '../../notifications/notificationSources';
+import { ifRemoved } from '../../postgres/connection/failures';
 import { isChangeableBy } from '../../postgres/queries/access';
-import { ifRemoved } from '../../postgres/queries/missingRows';
 import { personFields, postCard } from '../../postgres/queries/postCards';
 import { limit, queryPage, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { insertParts, jsonFields } from '../../postgres/queries/rowColumns';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isKeyCommand } from '@/lib/browser/isKeyCommand';
+import { isKeyCommand } from '@/lib/browser/listenForKeys';
 import { Dialog } from '@/ui/Dialog';
 
 const keys = [

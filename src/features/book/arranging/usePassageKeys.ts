@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isKeyCommand } from '@/lib/browser/isKeyCommand';
+import { isKeyCommand } from '@/lib/browser/listenForKeys';
 
 /** The keys of a passage that has the focus, or something in it. */
 export function usePassageKeys(

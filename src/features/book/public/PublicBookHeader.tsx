@@ -7,7 +7,7 @@ import { Avatar } from '@/ui/Avatar';
 import { CopyButton } from '@/ui/CopyButton';
 import { FeedLink } from '@/ui/FeedLink';
 import { NeedsScript } from '@/ui/NeedsScript';
-import { HeadingFacts } from './HeadingFacts';
+import { HeadingFacts } from './PublicHeadings';
 import { ReportHeading } from './ReportHeading';
 
 type PublicBookHeaderProps = {

@@ -2,7 +2,19 @@ import type { PublicHeading } from '@contract/book/bookEntities';
 import { profilePath, publicBookPath } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/ui/Avatar';
-import { HeadingFacts } from './HeadingFacts';
+import { Count } from '@/ui/Count';
+import { Moment } from '@/ui/Moment';
+
+/** How many passages visitors see under a heading, and when it was changed. */
+export function HeadingFacts({ heading: { count, updatedAt } }: { heading: PublicHeading }) {
+  return (
+    <>
+      <Count count={count} unit={count === 1 ? 'passage' : 'passages'} />
+      {' · Changed on '}
+      <Moment at={updatedAt} show="day" />
+    </>
+  );
+}
 
 type PublicHeadingsProps = {
   headings: readonly PublicHeading[];

@@ -5,7 +5,10 @@ import { passageStateTexts } from '@contract/texts/passageStateTexts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@/lib/dates';
-import { quietLink } from './quietLink';
+
+/** The classes of a link that is less important than the words above it. */
+const quietLink =
+  'underline decoration-edge/60 decoration-1 underline-offset-[0.2em] hover:text-accent hover:decoration-accent';
 
 /** Where the words of a passage stand in its post. */
 export const placeOf = ({ post, blockId }: Passage) =>

@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits';
 import { expect, test } from 'vitest';
 import { readClippings } from './readClippings';
 
@@ -143,6 +144,21 @@ test('a note belongs to the words of its place, in the version that was written 
   );
   expect(short(file)).toEqual(['A whole page', 'One sentence [Second version]']);
   expect(readClippings(file)?.loneNotes).toBe(2);
+});
+
+test('as many clippings of one book as the book of a member holds are read', () => {
+  const count = limits.book.passages;
+  const entries = Array.from({ length: count }, (_, at) => [
+    [walden, `- Your Highlight on Location ${at * 3}-${at * 3 + 4} | ${added}`, '', `Words ${at}.`],
+    [walden, `- Your Note on Location ${at * 3 + 2} | ${added}`, '', `Note ${at}`],
+  ]);
+  const read = readClippings(fileOf(...entries.flat()));
+  expect(read?.highlights).toHaveLength(count);
+  expect(read?.highlights.at(-1)).toMatchObject({
+    quote: `Words ${count - 1}.`,
+    note: `Note ${count - 1}`,
+  });
+  expect(read?.loneNotes).toBe(0);
 });
 
 test('words of several lines stay together, and a limit of the book is no passage', () => {

@@ -106,14 +106,44 @@ const isSameWords = (one: Entry, other: Entry) =>
   one.text === other.text ||
   (overlap(one, other) && (one.text.includes(other.text) || other.text.includes(one.text)));
 
+/** Entries at overlapping places have one of these in common. Words are never as long as all of them. */
+const step = 50;
+const mostSteps = 100;
+
+function placeKeys({ book, start, end }: Entry) {
+  const first = Math.floor(start / step);
+  const last = Math.min(Math.floor(end / step), first + mostSteps);
+  return Array.from({ length: last - first + 1 }, (_, index) => `${first + index} ${book}`);
+}
+
+const wordKeys = (entry: Entry) => [...placeKeys(entry), `${entry.text}\n${entry.book}`];
+
+/** Finds entries by their keys: a book can have thousands, and comparing each with each takes minutes. */
+function createIndex(keysOf: (entry: Entry) => string[]) {
+  const entriesOf = new Map<string, Entry[]>();
+  return {
+    find: (entry: Entry) => keysOf(entry).flatMap((key) => entriesOf.get(key) ?? []),
+    add(entry: Entry) {
+      for (const key of keysOf(entry)) {
+        const entries = entriesOf.get(key);
+        if (entries) entries.push(entry);
+        else entriesOf.set(key, [entry]);
+      }
+    },
+  };
+}
+
+type Sameness = {
+  keysOf: (entry: Entry) => string[];
+  isSame: (one: Entry, other: Entry) => boolean;
+};
+
 /** What was changed is in the file again: the last one counts. */
-function withoutEarlier(entries: readonly Entry[], isSame: (one: Entry, other: Entry) => boolean) {
-  const laterOf = new Map<string, Entry[]>();
+function withoutEarlier(entries: readonly Entry[], { keysOf, isSame }: Sameness) {
+  const later = createIndex(keysOf);
   const kept = entries.toReversed().filter((entry) => {
-    const later = laterOf.get(entry.book) ?? [];
-    if (later.some((other) => isSame(entry, other))) return false;
-    later.push(entry);
-    laterOf.set(entry.book, later);
+    if (later.find(entry).some((other) => isSame(entry, other))) return false;
+    later.add(entry);
     return true;
   });
   return kept.toReversed();
@@ -123,11 +153,9 @@ function withoutEarlier(entries: readonly Entry[], isSame: (one: Entry, other: E
 const isLimit = ({ text }: Entry) => /^<[^<>\n]+>$/.test(text);
 
 /** The highlight that contains the place of a note; if there are several, the one that ends nearest to it. */
-function noted(note: Entry, highlights: readonly Entry[]) {
-  const [nearest] = highlights
-    .filter(
-      (entry) => entry.book === note.book && entry.start <= note.start && note.start <= entry.end,
-    )
+function noted(note: Entry, near: readonly Entry[]) {
+  const [nearest] = near
+    .filter(({ start, end }) => start <= note.start && note.start <= end)
     .toSorted((one, other) => one.end - note.start - (other.end - note.start));
   return nearest;
 }
@@ -139,16 +167,21 @@ export function readClippings(text: string): Clippings | null {
   const told = entries.filter((entry) => entry.text !== '' && !isLimit(entry));
   const words = withoutEarlier(
     told.filter(({ kind }) => kind === 'highlight'),
-    isSameWords,
+    { keysOf: wordKeys, isSame: isSameWords },
   );
   const notes = withoutEarlier(
     told.filter(({ kind }) => kind === 'note'),
-    (one, other) => one.start === other.start && one.end === other.end,
+    {
+      keysOf: placeKeys,
+      isSame: (one, other) => one.start === other.start && one.end === other.end,
+    },
   );
+  const atPlaces = createIndex(placeKeys);
+  for (const entry of words) atPlaces.add(entry);
   const notesOf = new Map<Entry, string[]>();
   let loneNotes = 0;
   for (const note of notes) {
-    const entry = noted(note, words);
+    const entry = noted(note, atPlaces.find(note));
     if (!entry) loneNotes += 1;
     else notesOf.set(entry, [...(notesOf.get(entry) ?? []), note.text]);
   }

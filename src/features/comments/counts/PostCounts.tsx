@@ -1,12 +1,21 @@
 import type { Post } from '@contract/entities';
+import { groupDigits } from '@contract/groupDigits';
 import { postAnchors } from '@contract/postAnchors';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/store/hooks';
 import { Count } from '@/ui/Count';
 import { Icon, type IconName } from '@/ui/Icon';
-import { countOf, selectComments } from '../model/commentData';
-import { commentsLabel, counted } from './countLabels';
+import { type CommentCounts, countOf, selectComments } from '../model/commentData';
+
+/** For example "1 like" or "12 likes". */
+export const counted = (count: number, unit: string) =>
+  `${groupDigits(count)} ${unit}${count === 1 ? '' : 's'}`;
+
+export function commentsLabel({ count, areMore }: CommentCounts) {
+  const label = counted(count, 'comment');
+  return areMore ? `More than ${label}` : label;
+}
 
 type CountLinkProps = { to: string; label: string; icon: IconName; children: ReactNode };
 

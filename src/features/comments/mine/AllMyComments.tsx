@@ -2,7 +2,7 @@ import { paths } from '@contract/pages';
 import { usePagedQuery } from '@/store/usePagedQuery';
 import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';
-import { myCommentsQuery } from './myCommentsQuery';
+import { myCommentsQuery } from './MyComments';
 import { OwnCommentList } from './OwnCommentList';
 
 /** All comments of the member, in pages. */

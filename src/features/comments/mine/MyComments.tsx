@@ -1,12 +1,20 @@
 import { commentsPath } from '@contract/comments/commentsPath';
+import { listOwnComments } from '@contract/endpoints/receivedComments';
 import { paths } from '@contract/pages';
 import { commentTexts } from '@contract/texts/commentTexts';
 import { Link } from 'react-router-dom';
+import { cachedQuery, type PageArg, pageKey, skipTo } from '@/store/cachedQuery';
 import { useRouteData } from '@/store/useRouteData';
 import { Skeleton } from '@/ui/Skeleton';
 import { WhenLoaded } from '@/ui/WhenLoaded';
-import { myCommentsQuery } from './myCommentsQuery';
 import { OwnCommentList } from './OwnCommentList';
+
+export const myCommentsQuery = cachedQuery({
+  name: 'myComments',
+  keyOf: pageKey,
+  call: ({ page }: PageArg, { call }) => call(listOwnComments, { query: skipTo(page) }),
+  failure: commentTexts.ownFailed,
+});
 
 const firstShown = 3;
 

@@ -4,10 +4,10 @@ import {
   type CommentData,
   type CommentView,
   countOf,
+  isPartial,
   isWritten,
   type LoadedThread,
 } from './commentData';
-import { isPartial } from './commentViews';
 import { fillGap, gap, gapAfter, isGap, loadedOf, mapLoaded, newOnes, withFirstPage } from './gaps';
 
 /** Before the threads of another view have arrived. */

@@ -94,3 +94,12 @@ export const selectRemarked = (postId: string) => (state: RootState) =>
     .select(state)
     .filter((entry) => entry.key !== postId && isListOf(postId, entry.key))
     .map(({ key }) => key.slice(remarksOf(postId).length));
+
+/** All threads, newest first. */
+export const usualView: CommentView = { order: 'newest', commentId: null };
+
+/** Whether only one thread of the post is listed. */
+export const isPartial = ({ view }: Pick<CommentData, 'view'>) =>
+  view !== undefined && view.commentId !== null;
+
+export const viewOf = ({ view }: Pick<CommentData, 'view'>) => view ?? usualView;

@@ -3,8 +3,7 @@ import { commentTexts } from '@contract/texts/commentTexts';
 import { isApiError } from '@/lib/apiError';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { loadedThread, threadAround } from './commentChanges';
-import type { CommentList, CommentView, ThreadPage } from './commentData';
-import { usualView } from './commentViews';
+import { type CommentList, type CommentView, type ThreadPage, usualView } from './commentData';
 
 type ShownComments = CommentList & { view?: CommentView };
 type RepliesPage = CommentList & { parentId: string; skip: number; isEarlier?: boolean };

@@ -6,9 +6,8 @@ import type { AppDispatch } from '@/store/appTypes';
 import { mutation } from '@/store/mutation';
 import { reloadQuery } from '@/store/routeQuery';
 import { onlySignedIn } from '@/store/viewer';
-import type { CommentView } from './commentData';
+import { type CommentView, usualView } from './commentData';
 import { commentsQuery } from './commentQueries';
-import { usualView } from './commentViews';
 import { reloadLists, showSaved } from './reloadLists';
 import { commentDeleted, commentsViewed } from './storedComments';
 

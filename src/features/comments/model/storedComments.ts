@@ -21,7 +21,9 @@ import {
   type CommentList,
   type CommentView,
   commentLists,
+  isPartial,
   listKey,
+  usualView,
 } from './commentData';
 import { likeComment, unlikeComment } from './commentLikeThunks';
 import {
@@ -30,7 +32,6 @@ import {
   fetchMoreComments,
   fetchMoreReplies,
 } from './commentQueryThunks';
-import { isPartial, usualView } from './commentViews';
 
 export const commentsChanged = createAction<{ postId: string; data: CommentData }>(
   'comments/commentsChanged',

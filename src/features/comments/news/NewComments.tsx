@@ -4,10 +4,9 @@ import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { useCommentedPost } from '../model/CommentsContext';
-import { allLoaded, type CommentData, selectComments } from '../model/commentData';
+import { allLoaded, type CommentData, selectComments, usualView } from '../model/commentData';
 import { commentsQuery } from '../model/commentQueries';
 import { showComments } from '../model/commentThunks';
-import { usualView } from '../model/commentViews';
 import { reloadRemarks } from '../model/reloadLists';
 import { useNewComments } from './useNewComments';
 

@@ -1,7 +1,7 @@
 import { useAppSelector } from '@/store/hooks';
 import { Count } from '@/ui/Count';
 import { Icon } from '@/ui/Icon';
-import { counted } from '../counts/countLabels';
+import { counted } from '../counts/PostCounts';
 import { selectComments } from '../model/commentData';
 import { quoteOf } from '../model/quoteOf';
 import type { BlockActions } from './BlockEntries';

@@ -1,9 +1,8 @@
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { useCommentedPost } from '../model/CommentsContext';
-import type { CommentView } from '../model/commentData';
+import { type CommentView, usualView } from '../model/commentData';
 import { showComments } from '../model/commentThunks';
-import { usualView } from '../model/commentViews';
 
 /** Says that only one thread is listed, and leads back to all of them. */
 export function CommentViewBar({ view: { commentId } }: { view: CommentView }) {

@@ -1,12 +1,20 @@
 import { limits } from '@contract/limits';
+import { sentDeletionKey } from '@contract/storageKeys';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { storage } from '@/lib/browser/storage';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { useAppDispatch } from '@/store/hooks';
 import { useCommentedPost } from '../model/CommentsContext';
 import { checkComment } from '../model/commentQueryThunks';
 import { deleteComment } from '../model/commentThunks';
-import { sentDeletion } from '../model/sentDeletion';
 import { commentDeleted } from '../model/storedComments';
+
+/** A deletion whose answer has not arrived; stored, because the page can be left before it does. */
+const sentDeletion = {
+  has: (commentId: string) => storage.read(sentDeletionKey(commentId)) !== null,
+  add: (commentId: string) => storage.write(sentDeletionKey(commentId), 'sent'),
+  remove: (commentId: string) => storage.remove(sentDeletionKey(commentId)),
+};
 
 type Status = 'none' | 'undoable' | 'sent';
 

@@ -8,14 +8,15 @@ import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FieldError } from '@/ui/Field';
-import { IconButton } from '@/ui/IconButton';
 import { useCommentedPost } from '../model/CommentsContext';
 import { commentEditKey, updateComment } from '../model/commentThunks';
-import { commentBoxClasses } from './commentBoxClasses';
-import { isControlEnter } from './isControlEnter';
-import { LazyMentions } from './LazyMentions';
-import { LazyQueuedNote } from './LazyQueuedNote';
-import { MarkdownHint } from './MarkdownHint';
+import {
+  commentBoxClasses,
+  isControlEnter,
+  LazyMentions,
+  LazyQueuedNote,
+  MarkdownHint,
+} from './commentBox';
 import { useCommentDraft } from './useCommentDraft';
 
 type CommentEditorProps = {
@@ -101,13 +102,14 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
         <Button variant="quiet" onClick={handleCancel} onKeyDown={handleKeyDown}>
           Cancel
         </Button>
-        <IconButton
-          icon="save"
-          label="Save comment"
-          isInactive={isBusy || isQueued}
+        <Button
+          aria-label="Save comment"
+          busy={isBusy || isQueued}
           onClick={() => void run(save)}
           onKeyDown={handleKeyDown}
-        />
+        >
+          Save
+        </Button>
       </div>
       <ConfirmDialog
         title="Discard Your Changes"

@@ -12,11 +12,13 @@ import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { useCommentedPost } from '../model/CommentsContext';
 import { addComment, commentIntent, newCommentKey } from '../model/commentThunks';
-import { commentBoxClasses } from './commentBoxClasses';
-import { isControlEnter } from './isControlEnter';
-import { LazyMentions } from './LazyMentions';
-import { LazyQueuedNote } from './LazyQueuedNote';
-import { MarkdownHint } from './MarkdownHint';
+import {
+  commentBoxClasses,
+  isControlEnter,
+  LazyMentions,
+  LazyQueuedNote,
+  MarkdownHint,
+} from './commentBox';
 import { useCommentDraft } from './useCommentDraft';
 import { useOwnRestriction } from './useOwnRestriction';
 

@@ -1,7 +1,15 @@
+import { listPeople } from '@contract/endpoints/people';
 import type { Person } from '@contract/entities';
 import { useEffect, useState } from 'react';
+import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { useAppDispatch } from '@/store/hooks';
-import { fetchPeople } from './peopleThunks';
+
+/** Suggestions while typing: without them the name is typed to its end. */
+export const fetchPeople = createAppAsyncThunk(
+  'comments/fetchPeople',
+  (startsWith: string, { call }) => call(listPeople, { query: { startsWith } }),
+  { toasts: { isSilent: true } },
+);
 
 /** Between the last key and the call, in milliseconds. */
 const pause = 200;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InlineCodeTool } from './InlineCodeTool';
+import { InlineCodeTool } from './MarkTool';
 
 /** A paragraph in which the text of the element is selected. */
 function select(html: string, selector: string) {

@@ -1,15 +1,16 @@
-import type { BlockType } from '@contract/document/blockRegistry';
-import { blockName } from '@contract/document/blockRegistry';
+import { type BlockType, blockName } from '@contract/document/blockRegistry';
 import { editorLimits } from '@contract/document/editorLimits';
 import Delimiter from '@editorjs/delimiter';
 import type {
   BlockToolConstructable,
+  BlockToolConstructorOptions,
   ToolboxConfigEntry,
   ToolConstructable,
   ToolSettings,
 } from '@editorjs/editorjs';
 import Header from '@editorjs/header';
 import List from '@editorjs/list';
+import Paragraph, { type ParagraphData } from '@editorjs/paragraph';
 import Raw from '@editorjs/raw';
 import { keepData, type StoredBlocks } from '../document/keepData';
 import { type BlockData, placeholderType } from '../document/toolData';
@@ -18,15 +19,21 @@ import { CalloutTool } from './CalloutTool';
 import { CodeTool } from './CodeTool';
 import { type Duplicate, DuplicateTune } from './DuplicateTune';
 import { EmbedTool } from './EmbedTool';
-import { InlineCodeTool } from './InlineCodeTool';
+import { InlineCodeTool } from './MarkTool';
 import { type Announce, MoveDownTune, MoveUpTune } from './moveTunes';
-import { ParagraphTool } from './ParagraphTool';
 import { PictureTool } from './PictureTool';
 import { PlaceholderTool } from './PlaceholderTool';
 import { QuoteTool } from './QuoteTool';
 import { StrikeTool } from './StrikeTool';
 import type { Services } from './services';
 import { TableTool } from './TableTool';
+
+/** The stock tool. Only its types require a configuration. */
+export class ParagraphTool extends Paragraph {
+  constructor(options: BlockToolConstructorOptions<ParagraphData>) {
+    super({ ...options, config: options.config ?? {} });
+  }
+}
 
 type BlockTool = Omit<ToolSettings, 'class'> & { class: BlockToolConstructable };
 

@@ -1,5 +1,5 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
-import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
+import { missingFieldTexts } from '@contract/texts/editorTexts';
 import * as pictureTexts from '@contract/texts/missingPictures';
 import { writingTexts } from '@contract/texts/writingTexts';
 import { expect, test } from 'vitest';

@@ -9,7 +9,6 @@ import { limits } from '@contract/limits';
 import { hyphenated } from '@contract/rules';
 import { missingPicture, unreachablePicture } from '@contract/texts/missingPictures';
 import type { Draft, SavedPost } from './draft';
-import { excerpt } from './excerpt';
 import { type FieldName, fieldNames } from './fieldNames';
 import { missingTexts, publishRefusal, type SendContext } from './postRules';
 import { suggestUrl } from './suggestUrl';
@@ -184,4 +183,12 @@ export function checkPost(draft: Draft, context: CheckContext): Finding[] {
     ...unreachableFindings(draft),
     ...uploads,
   ];
+}
+
+/** The start of a text, of at most `most` characters and whole words. */
+export function excerpt(text: string, most: number) {
+  if (text.length <= most) return text;
+  const start = text.slice(0, most - 1);
+  const end = start.lastIndexOf(' ');
+  return `${(end > 0 ? start.slice(0, end) : start).replace(/[\s,;:.–-]+$/, '')}…`;
 }

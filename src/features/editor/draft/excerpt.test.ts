@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt } from './excerpt';
+import { excerpt } from './checkPost';
 
 test.each([
   ['Short enough', 12, 'Short enough'],

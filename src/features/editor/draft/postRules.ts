@@ -2,7 +2,7 @@ import { readCanonicalUrl } from '@contract/canonicalUrl';
 import { showsAnything } from '@contract/document/documentText';
 import { brokenFields } from '@contract/ruleParts';
 import { createPostRules, draftPostRules, type PostForm, updatePostRules } from '@contract/rules';
-import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
+import { missingFieldTexts } from '@contract/texts/editorTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
 import { withoutMissingPictures } from '../document/missingPictures';

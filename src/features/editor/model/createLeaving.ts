@@ -1,5 +1,5 @@
 import { editorLimits } from '@contract/document/editorLimits';
-import { leavingTexts } from '@contract/texts/leavingTexts';
+import { leavingTexts } from '@contract/texts/editorTexts';
 import { notify } from '@/lib/notify';
 import { whenTrue } from '@/lib/whenTrue';
 import type { Autosave } from '../draft/createAutosave';

@@ -3,7 +3,7 @@ import { findTakenUrls } from '@contract/endpoints/moves';
 import { readPost } from '@contract/endpoints/posts';
 import * as resources from '@contract/endpoints/resources';
 import * as writing from '@contract/endpoints/writing';
-import { previewTexts } from '@contract/texts/previewTexts';
+import { previewTexts } from '@contract/texts/editorTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
 import { isApiError } from '@/lib/apiError';
@@ -136,7 +136,7 @@ export const uploadPicture = createAppAsyncThunk(
 /** A save that the writer didn't ask for outlives the page if it is small enough. */
 const outliving = (form: object) => ({ isKeptAlive: canOutlivePage(form) });
 
-/** An address that is taken is no reason to keep the text from the server. */
+/** An address that is taken doesn’t stop the text from being saved. */
 const createDraft = async (form: Form, call: Call) =>
   sendPost(form, call, outliving(form)).catch((thrown: unknown) => {
     if (!isApiError(thrown) || thrown.status !== 409) throw thrown;
@@ -170,7 +170,7 @@ export const autosaveDraft = createAppAsyncThunk(
   'editor/autosaveDraft',
   async ({ id, form, url, resourceIds, isLeaving }: AutosavedDraft, { call, dispatch }) => {
     const move = async () => (url === null ? null : sendUrl({ id, url }, call).catch(() => null));
-    // An address that is taken is no reason to keep the text from the server.
+    // An address that is taken doesn’t stop the text from being saved.
     const changed = isLeaving ? null : await move();
     const sent = { ...form, url: changed?.url ?? form.url, isDraft: 'true' as const };
     const saved = await sendChange({ id, form: sent }, call, outliving(form));

@@ -1,3 +1,5 @@
+import type { EditorDocument } from '@contract/document/editorDocument';
+import { readBlock } from '@contract/document/knownBlock';
 import { draftUrl } from '@contract/draftUrl';
 import { can } from '@contract/permissions';
 import { isApiError } from '@/lib/apiError';
@@ -35,7 +37,15 @@ import {
 import { type NewerPost, newerThan } from './newerPost';
 import { basisBody, postBody, versionBody } from './postBody';
 import type { EffectContext, SentPost } from './publishingState';
-import { resourceIds } from './resourceIds';
+
+/** The ids of the uploaded pictures that the document shows, without duplicates. */
+export function resourceIds({ blocks }: EditorDocument, uploads: ReadonlyMap<string, string>) {
+  const ids = blocks.map((stored) => {
+    const block = readBlock(stored);
+    return block?.type === 'image' ? uploads.get(block.data.url) : undefined;
+  });
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}
 
 type EditorParts = {
   dispatch: AppDispatch;

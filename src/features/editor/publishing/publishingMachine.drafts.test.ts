@@ -1,4 +1,4 @@
-import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
+import { missingFieldTexts } from '@contract/texts/editorTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
 import { describe, expect, test } from 'vitest';
 import { apiError } from '@/lib/apiError';

@@ -1,4 +1,4 @@
-import { missingFieldTexts } from '@contract/texts/missingFieldTexts';
+import { missingFieldTexts } from '@contract/texts/editorTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { writingTexts } from '@contract/texts/writingTexts';

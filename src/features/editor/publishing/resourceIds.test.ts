@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resourceIds } from './resourceIds';
+import { resourceIds } from './publishingApi';
 
 const picture = (url: string) => ({ type: 'image', data: { file: { url } } });
 const uploads = new Map([

@@ -1,5 +1,5 @@
+import { scheduleTexts } from '@contract/texts/editorTexts';
 import { postLetterTexts } from '@contract/texts/postLetterTexts';
-import { scheduleTexts } from '@contract/texts/scheduleTexts';
 import {
   type ComponentProps,
   type ReactNode,

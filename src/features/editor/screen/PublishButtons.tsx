@@ -1,4 +1,4 @@
-import { scheduleTexts } from '@contract/texts/scheduleTexts';
+import { scheduleTexts } from '@contract/texts/editorTexts';
 import { dayAndHour } from '@/lib/calendar';
 import { useAppDispatch } from '@/store/hooks';
 import { publishedMeanwhile, unschedulePost } from '@/store/posts/writingThunks';

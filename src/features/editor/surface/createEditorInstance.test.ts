@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import { ParagraphTool } from '../blocks/ParagraphTool';
+import { ParagraphTool } from '../blocks/tools';
 import { addEditing } from '../testing/addEditing';
 import { paragraph } from '../testing/drafts';
 import { openEditor } from '../testing/openEditor';

@@ -9,7 +9,7 @@ export type UploadPicture = (
   signal: AbortSignal,
 ) => Promise<Uploaded>;
 
-/** The API keeps the bytes of uploads in memory, and refuses many of one client. */
+/** The API stores the bytes of uploads in memory, and refuses many of one client. */
 const mostAtOnce = 2;
 
 /** The picture uploads of one editor. */

@@ -1,7 +1,7 @@
 import type { Person, PostCard } from '@contract/entities';
 import { paths } from '@contract/pages';
 import type { FollowReason } from '@contract/people/readerEntities';
-import { followingTexts } from '@contract/texts/followingTexts';
+import { followingTexts } from '@contract/texts/followTexts';
 import { Fragment, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { lastVisit } from '@/lib/calendar';
@@ -22,21 +22,41 @@ import { AuthorsToFollow, type RenderFollow } from './AuthorsToFollow';
 import { type FollowedList, followedQuery } from './followedQueries';
 import { fetchMoreFollowed, seeFollowed } from './followedThunks';
 
-type ReasonProps = { post: PostCard; because: FollowReason; isUpdated: boolean };
+type ReasonProps = {
+  post: PostCard;
+  /** null if a post above has the same. */
+  because: FollowReason | null;
+  isUpdated: boolean;
+};
 
 /** Why a post is in the list, and whether it changed since the member read it. */
 function Reason({ post: { author }, because, isUpdated }: ReasonProps) {
-  const name = 'tag' in because ? because.tag : `${author.firstName} ${author.lastName}`;
+  if (because === null && !isUpdated) return null;
+  const fullName = `${author.firstName} ${author.lastName}`.trim();
   return (
     <p className="flex flex-wrap items-center gap-x-3 pt-4 text-sm text-quiet">
-      <span>
-        Because you follow <bdi>{name.trim()}</bdi>
-      </span>
+      {because ? (
+        <span>
+          Because you follow <bdi>{'tag' in because ? because.tag : fullName}</bdi>
+        </span>
+      ) : null}
       {isUpdated ? (
         <span className="rounded-full bg-accent-soft px-2 text-ink">Updated since you read it</span>
       ) : null}
     </p>
   );
+}
+
+/** The reasons by post. Each is told once, at the first post that has it. */
+function reasonsOf(items: FollowedList['items']) {
+  const told = new Set<string>();
+  const isFirst = ({ because }: FollowedList['items'][number]) => {
+    const key = JSON.stringify(because);
+    const isNew = !told.has(key);
+    told.add(key);
+    return isNew;
+  };
+  return new Map(items.filter(isFirst).map(({ id, because }) => [id, because]));
 }
 
 function VisitLine({ seenUntil }: { seenUntil: string }) {
@@ -77,7 +97,7 @@ function List({ viewerId, list, onPrefetch }: ListProps) {
       const last = posts.at(-1);
       await dispatch(fetchMoreFollowed({ viewerId, ids, until: last && publicationOf(last) }));
     });
-  const reasons = new Map(items.map(({ id, because }) => [id, because]));
+  const reasons = reasonsOf(items);
   const isSeen = (post: PostCard | undefined) =>
     post !== undefined &&
     seenUntil !== null &&
@@ -96,7 +116,7 @@ function List({ viewerId, list, onPrefetch }: ListProps) {
             <li className="border-b">
               <Reason
                 post={post}
-                because={reasons.get(post._id) ?? { author: post.author.username }}
+                because={reasons.get(post._id) ?? null}
                 isUpdated={updated.has(post._id)}
               />
               <HorizontalPostCard post={post} onPrefetch={onPrefetch} />

@@ -1,7 +1,7 @@
 import { hubPath, paths } from '@contract/pages';
 import type { Topic } from '@contract/people/readerEntities';
 import { connectionTexts } from '@contract/texts/connectionTexts';
-import { followingTexts } from '@contract/texts/followingTexts';
+import { followingTexts } from '@contract/texts/followTexts';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { queuedCalls } from '@/lib/browser/queuedCalls';

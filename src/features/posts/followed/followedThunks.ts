@@ -1,7 +1,7 @@
 import * as following from '@contract/endpoints/following';
 import type { PostCard } from '@contract/entities';
 import { limits } from '@contract/limits';
-import { followingTexts } from '@contract/texts/followingTexts';
+import { followingTexts } from '@contract/texts/followTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { mutation } from '@/store/mutation';

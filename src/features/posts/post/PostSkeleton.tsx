@@ -1,7 +1,9 @@
 import { loadingTexts } from '@contract/texts/loadingTexts';
+import { Head } from '@/ui/Head';
+import { NeedsScript } from '@/ui/NeedsScript';
 import { LoadingStatus, Skeleton } from '@/ui/Skeleton';
 
-export function PostSkeleton() {
+function PostSkeleton() {
   return (
     <div className="page-width py-10">
       <LoadingStatus label={loadingTexts.post}>
@@ -26,3 +28,13 @@ export function PostSkeleton() {
     </div>
   );
 }
+
+/** The space of a post that loads. */
+export const LoadingPost = () => (
+  <>
+    <Head title="Post" description="A post on Commonplace." />
+    <NeedsScript message={loadingTexts.postsNeedScript} className="block">
+      <PostSkeleton />
+    </NeedsScript>
+  </>
+);

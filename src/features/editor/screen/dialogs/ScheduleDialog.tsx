@@ -1,4 +1,4 @@
-import { scheduleTexts } from '@contract/texts/scheduleTexts';
+import { scheduleTexts } from '@contract/texts/editorTexts';
 import { type FormEvent, useState } from 'react';
 import { inputTime, nextMorning, timeAndPlace } from '@/lib/calendar';
 import { FormDialog } from '@/ui/FormDialog';

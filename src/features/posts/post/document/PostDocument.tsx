@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon';
 import { BlockView } from './BlockView';
 import { Contents } from './Contents';
 import { type Heading, outlineOf } from './outline';
-import type { ReadableBlock } from './readBlocks';
+import { type ReadableBlock, readContent } from './readBlocks';
 
 const minHeadingsForContents = 3;
 const deepestInContents = 3;
@@ -109,3 +109,9 @@ function Blocks({ blocks, markedKey, renderMargin = null }: PostDocumentProps) {
 
 /** Memoised: rendering a long document with every render of the page would be slow. */
 export const PostDocument = memo(Blocks);
+
+/** Stored content as readers of the post see it; nothing if it can't be read. */
+export function ContentDocument({ content }: { content: string }) {
+  const readable = readContent(content);
+  return readable ? <PostDocument blocks={readable.blocks} markedKey={null} /> : null;
+}
