@@ -4,11 +4,12 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from '../fixtures';
 import { pngFile } from '../pages/files';
 import { chooseFile, pressOn, typeInto } from '../pages/keyboard';
+import { samplePost } from '../pages/PostScreen';
 import { waitForLetterLink } from '../pages/sentMail';
 
-test('a visitor registers by keyboard, verifies the e-mail address and may create posts', {
+test('a visitor registers by keyboard, is led back to a post after verifying the e-mail address, and may create posts', {
   tag: '@server',
-}, async ({ page, site }) => {
+}, async ({ page, site, context }) => {
   const username = 'wanda';
   await site.open('/sign-up');
   await chooseFile(page.getByLabel('Avatar'), pngFile());
@@ -32,9 +33,22 @@ test('a visitor registers by keyboard, verifies the e-mail address and may creat
     site,
     new RegExp(String.raw`/user/${username}/account/verify/[\w.-]+`),
   );
-  await site.open(link);
-  await expect(page.getByText(accountTexts.verified)).toBeVisible();
-  await site.navigate('/dashboard');
+  const mail = await context.newPage();
+  await test.step('the link, opened in another tab, leads back to the post where it was needed', async () => {
+    await site.open(samplePost);
+    await pressOn(page.getByRole('button', { name: /^Follow/ }));
+    const panel = page.getByRole('dialog', { name: 'Verify your address first' });
+    await expect(panel).toContainText(fields['E-mail']);
+    await mail.goto(link);
+    await expect(mail.getByText(accountTexts.verified)).toBeVisible();
+    await pressOn(mail.getByRole('link', { name: /^Back to / }));
+    await expect(mail).toHaveURL(samplePost);
+    await pressOn(mail.getByRole('button', { name: /^Follow/ }));
+    await expect(mail.getByRole('button', { name: /^Following/ })).toBeVisible();
+    await mail.close();
+  });
+
+  await site.open('/dashboard');
   await expect(page.getByText('Live Posts')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Click to verify' })).toHaveCount(0);
   await site.navigate('/create');

@@ -140,6 +140,7 @@ test('a member signs out another device with the keyboard', { tag: '@server' }, 
   await expectAccessibleAndNarrow(page);
   await pressOn(signOut);
   await expect(site.notices).toContainText('The device is signed out.');
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(devices.getByRole('listitem')).toHaveText(/This device/);
   await expect(devices.getByRole('heading')).toBeFocused();
   await other.site.navigate('/dashboard/account');

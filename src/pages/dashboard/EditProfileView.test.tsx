@@ -80,6 +80,8 @@ test('a user chooses whether members see the e-mail address', async () => {
   const member = await signInElsewhere(mockApi, 'author');
   const ofReader = { params: { username: 'reader' }, body: {} };
   expect((await member.ok('readProfile', ofReader)).userDetails.email).toBe('');
+  // Else the checkbox of the form that is left is found.
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
   await router.navigate('/dashboard/profile/edit');
   await user.click(await screen.findByRole('checkbox', { checked: false }));
   await update(user);
