@@ -28,6 +28,7 @@ import * as revisions from './endpoints/revisions';
 import * as sessions from './endpoints/sessions';
 import * as silences from './endpoints/silences';
 import * as site from './endpoints/site';
+import * as siteState from './endpoints/siteState';
 import * as start from './endpoints/start';
 import * as subscribers from './endpoints/subscribers';
 import * as subscriptions from './endpoints/subscriptions';
@@ -69,6 +70,7 @@ export const endpoints = {
   ...moderation,
   ...restrictions,
   ...site,
+  ...siteState,
   ...subscribers,
   ...subscriptions,
 } as const satisfies Record<string, Endpoint>;

@@ -45,6 +45,7 @@ export const pages = {
     dashboard: '/dashboard',
     users: '/dashboard/users',
     letters: '/dashboard/letters',
+    site: '/dashboard/site',
     moderation: '/dashboard/moderation',
     comments: '/dashboard/comments',
     subscribers: '/dashboard/subscribers',

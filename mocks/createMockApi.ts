@@ -1,4 +1,5 @@
 import { apiPath } from '@contract/apiPath';
+import { createMemoryInstallation } from '@server/core/adapters/memoryInstallation';
 import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { createWebPasswords } from '@server/core/adapters/webPasswords';
@@ -64,6 +65,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     },
     wakeEmails: () => ports.background(() => sender.run()),
     report,
+    installation: createMemoryInstallation(systemClock),
     settings: {
       siteUrl: site.url,
       apiPath,

@@ -11,4 +11,6 @@ export const siteTexts = {
     'Comments of new accounts can wait for approval before others see them. This site is older than the setting, so it is off: all comments are shown at once.',
   aboutHolding: 'Comments of new accounts',
   choose: 'Choose whose comments wait',
+  stateFetched: 'State of the site',
+  stateFailed: 'The state of the site could not be read.',
 } as const;

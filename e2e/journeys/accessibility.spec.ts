@@ -263,6 +263,10 @@ async function checkAdministration(site: Site) {
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await checkPages(site, [
+    ['/dashboard/site', 'Site'],
+    ['/dashboard/letters', 'Letters'],
+  ]);
   await site.navigate('/dashboard/users?q=e');
   await expect(page.getByRole('list', { name: 'Users' })).toBeVisible();
   await expectAccessibleAndNarrow(page);

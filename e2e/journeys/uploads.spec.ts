@@ -1,16 +1,16 @@
 import { accountTexts } from '@contract/texts/accountTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import { expect, test } from '../fixtures';
-import { pngFile } from '../pages/files';
 
-test('an upload shows its progress, can be cancelled, and can be tried again after a failure', async ({
+test('an avatar of initials is named beside its button; its upload shows its progress, can be cancelled, and can be tried again after a failure', async ({
   page,
   site,
 }) => {
   await site.openAs('reader', '/dashboard/profile/edit');
   const update = page.getByRole('button', { name: 'Update Profile' });
   await page.getByLabel('Bio').fill('Reads standing.');
-  await page.getByLabel('Avatar').setInputFiles(pngFile());
+  await page.getByRole('button', { name: 'Use my initials' }).click();
+  await expect(page.getByLabel('Avatar')).toHaveValue(/initials\.png$/);
 
   await test.step('it is cancelled', async () => {
     const release = await site.holdAnswers();

@@ -73,6 +73,7 @@ test('every call with an input is here', () => {
     'readChartData',
     'readHome',
     'readSite',
+    'readSiteState',
     'exportSubscribers',
     'streamUnseen',
     'readChoices',

@@ -1,4 +1,5 @@
 import type { PictureSize } from '@contract/pictureVersions';
+import type { Installation } from '@contract/site/installation';
 import type { ReviewSetting } from '@contract/site/siteEntities';
 import type { Data } from '@server/data/port';
 import type { Limits } from '@server/data/rates/limitPort';
@@ -159,4 +160,6 @@ export type Ports = {
   /** Reports an unexpected error, of which the client gets no details. */
   report(failure: unknown): void;
   settings: Settings;
+  /** What the process runs on, for its administrators. */
+  installation(): Promise<Installation>;
 };

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
+import { createMemoryInstallation } from '@server/core/adapters/memoryInstallation';
 import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
 import { documentTasks } from '@server/core/documents/documentTasks';
 import { runInThread } from '@server/core/documents/tasks';
@@ -27,6 +28,7 @@ const create = (environment: Record<string, string>) =>
     data: createMemoryData(),
     documents: runInThread(documentTasks),
     limits: createMemoryLimits({ now: () => 0 }),
+    installation: createMemoryInstallation({ now: () => 0 }),
     background: () => undefined,
     report: expect.unreachable,
     secretKey: new Uint8Array(32),

@@ -22,7 +22,10 @@ import { requestShare } from './http/requestScope';
 import { emailFolder } from './settings/dataFolder';
 import type { ServerSettings } from './settings/readSettings';
 
-type PortsOptions = Pick<Ports, 'data' | 'documents' | 'limits' | 'background' | 'report'> & {
+type PortsOptions = Pick<
+  Ports,
+  'data' | 'documents' | 'limits' | 'background' | 'report' | 'installation'
+> & {
   answers: FinishedAnswers;
   settings: ServerSettings;
   files: FileStore;

@@ -38,6 +38,7 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
   dashboard: pageAt('OverviewView', () => import('@/pages/dashboard/OverviewView'), 'dashboard/'),
   users: pageAt('UsersView', () => import('@/pages/dashboard/UsersView'), 'dashboard/'),
   letters: pageAt('LettersView', () => import('@/pages/dashboard/LettersView'), 'dashboard/'),
+  site: pageAt('SiteView', () => import('@/pages/dashboard/SiteView'), 'dashboard/'),
   moderation: decisionsPage,
   comments: decisionsPage,
   subscribers: pageAt(

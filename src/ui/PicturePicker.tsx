@@ -1,6 +1,6 @@
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import type { PictureUse } from '@contract/uploads';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fitPicture, mayNeedFit, offeredTypes } from '@/lib/fitPicture';
 import { Button } from './Button';
 import { classes } from './classes';
@@ -26,6 +26,15 @@ type PicturePickerProps = {
   other?: ReactNode;
 };
 
+/** The input shows the name of a file that was dropped or drawn, as it does for one from the file dialog. */
+function showFile(input: HTMLInputElement, file: File) {
+  // jsdom has no DataTransfer.
+  if (input.files?.[0] === file || typeof DataTransfer === 'undefined') return;
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+}
+
 /** A file input for an image, and an area around it that accepts dropped files. Large pictures are made smaller. */
 export function PicturePicker({
   label,
@@ -45,6 +54,10 @@ export function PicturePicker({
   const latest = useRef<File | null>(null);
   const [isFitting, setIsFitting] = useState(false);
 
+  useEffect(() => {
+    if (input.current && file) showFile(input.current, file);
+  }, [file]);
+
   async function choose(chosen: File | null) {
     latest.current = chosen;
     const needsTime = chosen !== null && mayNeedFit(chosen, use);
@@ -59,8 +72,6 @@ export function PicturePicker({
   function handleDrop(files: FileList) {
     const [dropped] = files;
     if (!dropped) return;
-    // The input shows the file name, as it does for a file chosen with the file dialog.
-    if (input.current && files instanceof FileList) input.current.files = files;
     void choose(dropped);
   }
 

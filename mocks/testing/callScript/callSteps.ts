@@ -248,6 +248,7 @@ const asAdmin: readonly CallStep[] = [
   { call: 'decideReport', params: { id: 'unknown' }, body: { decision: 'dismissed' } },
   { call: 'undoDecision', params: { id: 'unknown' } },
   { call: 'readSite' },
+  { call: 'readSiteState' },
   { call: 'updateSite', body: { version: 7, holding: 'all' } },
   { call: 'updateSite', body: { version: 0, holding: 'new' } },
   {
@@ -261,10 +262,7 @@ const asAdmin: readonly CallStep[] = [
   { call: 'blockUser', params: { id: '{newcomer}' }, body: {} },
   { call: 'unblockUser', params: { id: '{newcomer}' }, body: {} },
   { call: 'listRestrictions', params: { id: '{newcomer}' } },
-  {
-    call: 'liftRestriction',
-    params: { id: '{newcomer}', restrictionId: '{restriction}' },
-  },
+  { call: 'liftRestriction', params: { id: '{newcomer}', restrictionId: '{restriction}' } },
   { call: 'setRole', params: { id: '{newcomer}' }, body: { role: 'moderator' } },
   { call: 'setRole', params: { id: '{newcomer}' }, body: { role: 'owner' } },
   {

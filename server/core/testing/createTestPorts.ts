@@ -1,4 +1,5 @@
 import type { ReviewSetting } from '@contract/site/siteEntities';
+import { createMemoryInstallation } from '@server/core/adapters/memoryInstallation';
 import type { Data } from '@server/data/port';
 import { createTestClock } from '@server/lib/testing/createTestClock';
 import { createMemoryFiles } from '../adapters/memoryFiles';
@@ -120,6 +121,7 @@ export function createTestPorts({
     background: (task) => background.start(task),
     wakeEmails: () => ports.background(() => sender.run()),
     report,
+    installation: createMemoryInstallation(clock),
     settings: {
       siteUrl: 'https://commonplace.test',
       apiPath: '/api/v1',

@@ -10,6 +10,7 @@ const ofPost = ({ postId }: Scene) => ({ params: { id: postId } });
 
 /** Who sets the rules of the site and of accounts, for the table of permissions. */
 export const siteRows = [
+  ['read the state of the site', ['admin'], (c: Client) => c.call('readSiteState', {})],
   ['read the settings', ['visitor', ...members], (c: Client) => c.call('readSite', {})],
   [
     'save the settings',

@@ -2,6 +2,7 @@ import type { Clock } from '@server/lib/clock';
 import type { Share } from '@server/lib/share';
 import type { Community } from '@server/seed/community';
 import type { ReadColumns } from '../posts/documentColumns';
+import { rebuildSearch } from '../posts/sql/rebuildSearch';
 import { createSqlLimits } from '../rates/sql/sqlLimits';
 import { type Deadlines, longDeadlines } from './connection/deadlines';
 import type { Driver } from './connection/driver';
@@ -47,6 +48,12 @@ export function createDatabase(
   { clock, report, readColumns }: Pick<Options, 'clock' | 'report' | 'readColumns'>,
 ) {
   const store = createSqlStore(withOutages(driver));
+
+  /** Sends a message of less than 8000 bytes to the subscribers in all processes. */
+  async function publish(message: string) {
+    await driver.query('SELECT pg_notify($1, $2)', [channel, message], 'arrays');
+  }
+
   return {
     kind: driver.kind,
     driver,
@@ -60,10 +67,13 @@ export function createDatabase(
     },
     /** Makes the space of removed rows free again, if the database doesn't do that itself. */
     vacuum: async () => vacuumChanged(driver),
-    /** Sends a message of less than 8000 bytes to the subscribers in all processes. */
-    async publish(message: string) {
-      await driver.query('SELECT pg_notify($1, $2)', [channel, message], 'arrays');
+    /** Derives again what the search reads of each post, in all processes; returns of how many. */
+    async rebuildSearch() {
+      const count = await rebuildSearch(store);
+      await publish(missedMessages);
+      return count;
     },
+    publish,
     /** Returns a function that ends the subscription. Listeners get `missedMessages` after a lost connection. */
     async subscribe(listener: (message: string) => void) {
       const pass = (message: string) => {

@@ -1,8 +1,4 @@
+import { processOptions } from '../commands/runCommand';
 import { runBackup } from './commands';
 
-process.exitCode = await runBackup({
-  args: process.argv.slice(2),
-  environment: process.env,
-  write: (text) => process.stdout.write(text),
-  writeError: (text) => process.stderr.write(text),
-});
+process.exitCode = await runBackup(processOptions());

@@ -1,10 +1,15 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrate } from '@server/data/postgres/connection/migrate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addressFile, type BackupAnswer, serveBackups } from './backupServer';
+import { addressFile, type Commands, serveCommands } from '../commands/commandServer';
+import { runAdmin } from '../commands/runAdmin';
+import { readSettings } from '../settings/readSettings';
 import { runBackup, runRestore } from './commands';
+import { withDriver } from './openDriver';
+import { insertSite } from './testing/insertSite';
 
 let dataFolder = '';
 
@@ -24,15 +29,17 @@ async function run(command: typeof runBackup, ...args: string[]) {
   return { code, output };
 }
 
+const serve = async (commands: Commands) => serveCommands({ dataFolder, commands });
+
 const summary = { rows: 1234, files: 5, missingFiles: ['gone.webp'] };
 
 test('the command asks the running site for a backup', async () => {
   const paths: string[] = [];
-  const backUp = async (path: string): Promise<BackupAnswer> => {
-    paths.push(path);
+  const backup = async (args: readonly string[]) => {
+    paths.push(...args);
     return summary;
   };
-  const stop = await serveBackups({ dataFolder, backUp });
+  const stop = await serve({ backup });
   const { code, output } = await run(runBackup, '/backups/site.backup');
   await stop();
   expect(code).toBe(0);
@@ -43,8 +50,9 @@ test('the command asks the running site for a backup', async () => {
 });
 
 test('why the site could not write the backup is printed', async () => {
-  const backUp = () => Promise.reject(new Error('No space left on the device.'));
-  const stop = await serveBackups({ dataFolder, backUp });
+  const stop = await serve({
+    backup: () => Promise.reject(new Error('No space left on the device.')),
+  });
   const { code, output } = await run(runBackup, 'site.backup');
   await stop();
   expect(code).toBe(1);
@@ -54,23 +62,23 @@ test('why the site could not write the backup is printed', async () => {
 test('one backup is written at a time', async () => {
   const site = new EventEmitter();
   const started = once(site, 'started');
-  const backUp = async (): Promise<BackupAnswer> => {
+  const backup = async () => {
     site.emit('started');
     await once(site, 'finish');
     return summary;
   };
-  const stop = await serveBackups({ dataFolder, backUp });
+  const stop = await serve({ backup });
   const first = run(runBackup, 'site.backup');
   await started;
   const second = await run(runBackup, 'site.backup');
-  expect(second).toEqual({ code: 1, output: 'Another backup is being written.\n' });
+  expect(second).toEqual({ code: 1, output: 'Another backup is running.\n' });
   site.emit('finish');
   expect((await first).code).toBe(0);
   await stop();
 });
 
 test('other users can neither read the token nor use the port', async () => {
-  const stop = await serveBackups({ dataFolder, backUp: async () => summary });
+  const stop = await serve({ backup: async () => summary });
   const path = join(dataFolder, addressFile);
   expect((await stat(path)).mode.toString(8)).toMatch(/600$/);
   const address = await readFile(path, 'utf8');
@@ -80,8 +88,18 @@ test('other users can neither read the token nor use the port', async () => {
   expect({ code, output }).toEqual({ code: 1, output: 'The token is wrong.\n' });
 });
 
+test('an older site says that it has no such command', async () => {
+  const stop = await serve({ backup: async () => summary });
+  const { code, output } = await run(runAdmin, 'verify');
+  await stop();
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: 'The running site is of another version: it has no admin.\n',
+  });
+});
+
 test('the address of a site that was killed is ignored', async () => {
-  const stop = await serveBackups({ dataFolder, backUp: async () => summary });
+  const stop = await serve({ backup: async () => summary });
   const address = await readFile(join(dataFolder, addressFile), 'utf8');
   await stop();
   await writeFile(join(dataFolder, addressFile), address);
@@ -97,4 +115,24 @@ test.each([
   const wrong = { code: 1, output: `Name one file: ${usage}\n` };
   expect(await run(command)).toEqual(wrong);
   expect(await run(command, 'one', 'two')).toEqual(wrong);
+});
+
+test('a rehearsal restores a backup elsewhere and changes nothing', async () => {
+  const settings = readSettings({ DATA_FOLDER: dataFolder });
+  await withDriver({ settings }, async (driver) => {
+    await migrate(driver);
+    await insertSite(driver.query, { users: 4, posts: 6, seed: 1 });
+  });
+  const path = join(dataFolder, 'site.backup');
+  await run(runBackup, path);
+  const before = await readdir(dataFolder, { recursive: true });
+  const { code, output } = await run(runRestore, '--check', path);
+  expect(output).toMatch(/can be restored: [1-9]\d* rows, 0 files\. Nothing was changed\.\n$/);
+  expect(code).toBe(0);
+  expect(await readdir(dataFolder, { recursive: true })).toEqual(before);
+  await truncate(path, 100);
+  expect(await run(runRestore, '--check', path)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('is not a complete backup'),
+  });
 });

@@ -1,42 +1,37 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readMigrations } from '@server/data/postgres/connection/migrate';
+import { CommandFailure } from '../commands/commandFailure';
+import { requestCommand } from '../commands/requestCommand';
+import { type CommandOptions, runCommand } from '../commands/runCommand';
 import { createFiles } from '../createPorts';
 import { prepareDataFolder } from '../settings/dataFolder';
-import { readSettings, type ServerSettings, SettingsError } from '../settings/readSettings';
-import { BackupFailure } from './backupFailure';
+import type { ServerSettings } from '../settings/readSettings';
 import { requireDatabase, withDriver } from './openDriver';
-import { requestBackup } from './requestBackup';
 import { restoreBackup } from './restoreBackup';
-import { backUpSite, summarise } from './siteContents';
-
-export type CommandOptions = {
-  args: readonly string[];
-  environment: Readonly<Record<string, string | undefined>>;
-  write: (text: string) => void;
-  writeError: (text: string) => void;
-  /** What a new PGlite database starts with. */
-  template?: string;
-};
+import { backUpSite, backupSummary, summarise } from './siteContents';
 
 function readPath(args: readonly string[], name: string) {
   const [path, ...others] = args;
   if (path && !path.startsWith('-') && others.length === 0) return resolve(path);
-  throw new BackupFailure(`Name one file: npm run ${name} -- <file>`);
+  throw new CommandFailure(`Name one file: npm run ${name} -- <file>`);
 }
 
 const count = (number: number) => number.toLocaleString('en-US');
 
 async function backUp(settings: ServerSettings, { args, write }: CommandOptions) {
   const path = readPath(args, 'backup');
+  const request = { name: 'backup', args: [path], value: backupSummary };
   const answer =
-    settings.databaseUrl === null ? await requestBackup(settings.dataFolder, path) : null;
+    settings.databaseUrl === null ? await requestCommand(settings.dataFolder, request) : null;
   if (!answer) requireDatabase(settings);
   const { rows, files, missingFiles } =
     answer ?? (await withDriver({ settings }, (driver) => backUpSite(settings, driver, path)));
   for (const name of missingFiles) write(`Missing, so not in the backup: ${name}\n`);
   write(`Wrote ${path}: ${count(rows)} rows and ${count(files)} files.\n`);
   write('Keep it secret: it contains e-mail addresses, password hashes and the key of links.\n');
+  return true;
 }
 
 /** The key of links belongs to the restored rows. */
@@ -54,8 +49,34 @@ async function restoreKey({ secretKey, dataFolder }: ServerSettings, restored: U
   return '';
 }
 
-async function restore(settings: ServerSettings, { args, write, template }: CommandOptions) {
+/** Restores a backup into a database that is removed afterwards: the site stays as it is. */
+async function rehearse(settings: ServerSettings, path: string, options: CommandOptions) {
+  const { write, template } = options;
+  const dataFolder = await mkdtemp(join(tmpdir(), 'commonplace-rehearsal-'));
+  const elsewhere = { ...settings, databaseUrl: null, databaseDirectUrl: null, dataFolder };
+  try {
+    const { header, index, refused } = await withDriver(
+      { settings: elsewhere, template },
+      (driver) => {
+        const files = { put: async () => undefined };
+        return restoreBackup({ driver, migrations: readMigrations(), files }, path);
+      },
+    );
+    const { rows, files, missingFiles } = summarise(index);
+    for (const name of [...refused, ...missingFiles]) write(`Not in the backup: ${name}\n`);
+    write(`The backup of ${header.createdAt} can be restored: ${count(rows)} rows, `);
+    write(`${count(files)} files. Nothing was changed.\n`);
+    return true;
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function restore(settings: ServerSettings, options: CommandOptions) {
+  const { write, template } = options;
+  const args = options.args.filter((argument) => argument !== '--check');
   const path = readPath(args, 'restore');
+  if (args.length < options.args.length) return rehearse(settings, path, options);
   const warning = await prepareDataFolder(settings);
   if (warning) write(`${warning}\n`);
   const { header, index, refused, secretKey } = await withDriver(
@@ -72,25 +93,8 @@ async function restore(settings: ServerSettings, { args, write, template }: Comm
   write(
     `Restored the backup of ${header.createdAt}: ${count(rows)} rows, ${count(files)} files.\n`,
   );
+  return true;
 }
 
-/** Runs a command and returns the exit code of the process. */
-async function run(
-  options: CommandOptions,
-  command: (settings: ServerSettings, options: CommandOptions) => Promise<void>,
-) {
-  try {
-    await command(readSettings(options.environment), options);
-    return 0;
-  } catch (failure) {
-    const isExplained = failure instanceof BackupFailure || failure instanceof SettingsError;
-    const isError = failure instanceof Error;
-    options.writeError(
-      `${isError && !isExplained ? failure.stack : String(isError ? failure.message : failure)}\n`,
-    );
-    return 1;
-  }
-}
-
-export const runBackup = (options: CommandOptions) => run(options, backUp);
-export const runRestore = (options: CommandOptions) => run(options, restore);
+export const runBackup = async (options: CommandOptions) => runCommand(options, backUp);
+export const runRestore = async (options: CommandOptions) => runCommand(options, restore);

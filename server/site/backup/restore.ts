@@ -1,10 +1,7 @@
+import { processOptions } from '../commands/runCommand';
 import { runRestore } from './commands';
 import { databaseTemplate } from './openDriver';
 
-process.exitCode = await runRestore({
-  args: process.argv.slice(2),
-  environment: process.env,
-  template: databaseTemplate(import.meta.dirname),
-  write: (text) => process.stdout.write(text),
-  writeError: (text) => process.stderr.write(text),
-});
+const template = databaseTemplate(import.meta.dirname);
+
+process.exitCode = await runRestore({ ...processOptions(), template });

@@ -1,7 +1,7 @@
 import type { RunQuery } from '@server/data/postgres/connection/driver';
 import * as v from 'valibot';
+import { CommandFailure } from '../commands/commandFailure';
 import { type BackupIndex, type BackupTable, rowsPrefix } from './archiveFormat';
-import { BackupFailure } from './backupFailure';
 import { findWrongCounters } from './checkCounters';
 import { quote, readColumns } from './dumpRows';
 import { readArchive } from './readArchive';
@@ -19,7 +19,7 @@ async function countRowsOf(query: RunQuery, table: string) {
 export async function requireEmpty(query: RunQuery, tables: readonly BackupTable[]) {
   for (const { name } of tables) {
     if ((await countRowsOf(query, name)) === 0) continue;
-    throw new BackupFailure(
+    throw new CommandFailure(
       `The database is not empty (${name}). Set DATABASE_URL to a new database, or DATA_FOLDER to a new folder.`,
     );
   }
@@ -29,7 +29,7 @@ async function requireColumns(query: RunQuery, { name, columns }: BackupTable) {
   const existing = await readColumns(query, name);
   const unknown = columns.find((column) => !existing.includes(column));
   if (existing.length > 0 && unknown === undefined) return;
-  throw new BackupFailure(`The database has no place for ${name}.${unknown ?? '*'}.`);
+  throw new CommandFailure(`The database has no place for ${name}.${unknown ?? '*'}.`);
 }
 
 async function insertRows(query: RunQuery, { name, columns }: BackupTable, lines: string) {

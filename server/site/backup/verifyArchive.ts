@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { CommandFailure } from '../commands/commandFailure';
 import {
   type BackupPart,
   formatVersion,
@@ -8,7 +9,6 @@ import {
   index,
   indexName,
 } from './archiveFormat';
-import { BackupFailure } from './backupFailure';
 import { type Part, readArchive } from './readArchive';
 
 function parsePart<Schema extends v.GenericSchema>(schema: Schema, part: Part | null) {
@@ -51,7 +51,7 @@ export async function verifyArchive(path: string) {
     if (contents.header.version <= formatVersion) return contents;
   } catch (failure) {
     const reason = failure instanceof Error ? failure.message : String(failure);
-    throw new BackupFailure(`${path} is not a complete backup: ${reason}`);
+    throw new CommandFailure(`${path} is not a complete backup: ${reason}`);
   }
-  throw new BackupFailure(`${path} was made by a newer version of Commonplace.`);
+  throw new CommandFailure(`${path} was made by a newer version of Commonplace.`);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BackupFailure } from './backupFailure';
+import { CommandFailure } from '../commands/commandFailure';
 import { removeAbandoned, writeArchive } from './writeArchive';
 
 const index = { tables: [], files: [], missingFiles: [] };
@@ -56,7 +56,7 @@ test('what killed backups left is removed, and nothing else', async () => {
 });
 
 test('an existing file is not replaced, also if it appears while the backup is written', async () => {
-  const taken = new BackupFailure(`There is a file ${path} already. Choose another name.`);
+  const taken = new CommandFailure(`There is a file ${path} already. Choose another name.`);
   const appearing = writeArchive(path, async () => {
     await writeFile(path, 'An older backup.');
     return index;

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
+import { CommandFailure } from '../commands/commandFailure';
 import { type BackupIndex, type BackupPart, indexName } from './archiveFormat';
-import { BackupFailure } from './backupFailure';
 
 export type AddPart = (name: string, content: Uint8Array | string) => Promise<void>;
 
@@ -51,7 +51,7 @@ async function requireFree(path: string) {
     () => true,
     () => false,
   );
-  if (isTaken) throw new BackupFailure(`There is a file ${path} already. Choose another name.`);
+  if (isTaken) throw new CommandFailure(`There is a file ${path} already. Choose another name.`);
 }
 
 const incomplete = /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.incomplete$/;

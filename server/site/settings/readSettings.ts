@@ -11,6 +11,14 @@ export type S3Settings = {
   pathStyle: boolean;
 };
 
+/** Where a backup is written every night, and how many of them stay. */
+export type NightlyBackups = {
+  place: { folder: string } | { bucket: S3Settings };
+  /** In UTC. */
+  hour: number;
+  kept: number;
+};
+
 /** The settings of the process. */
 export type ServerSettings = {
   port: number;
@@ -27,6 +35,8 @@ export type ServerSettings = {
   secretKey: string | null;
   /** null: files are in the data folder. */
   bucket: S3Settings | null;
+  /** null: backups are only written by hand. */
+  backups: NightlyBackups | null;
   /** null: e-mails are printed, or written to the data folder by a public site. */
   smtp: { url: string; from: string } | null;
   contactAddress: string;
@@ -61,13 +71,13 @@ type Environment = Readonly<Partial<Record<keyof Variables, string>>>;
 function missingOf(set: Environment) {
   const need = (isUsed: boolean, names: readonly (keyof Variables)[], reason: string) =>
     isUsed ? names.filter((name) => !set[name]).map((name) => `${name} is missing: ${reason}`) : [];
-  const usesBucket = set.FILES?.startsWith('s3://') ?? false;
+  const buckets = (['FILES', 'BACKUPS'] as const).filter((name) => set[name]?.startsWith('s3://'));
   const keys = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const usesModel = Boolean(set.SUMMARY_MODEL ?? set.SUMMARY_KEY);
   return [
     ...need(!isLoopback(set.HOST ?? 'localhost'), ['SITE_URL'], 'HOST is not a local address.'),
     ...need(Boolean(set.DATABASE_DIRECT_URL), ['DATABASE_URL'], 'DATABASE_DIRECT_URL is set.'),
-    ...need(usesBucket, keys, 'FILES is a bucket.'),
+    ...buckets.flatMap((name) => need(true, keys, `${name} is a bucket.`)),
     ...need(Boolean(set.SMTP_URL), ['MAIL_FROM'], 'SMTP_URL is set.'),
     ...need(Boolean(set.GOOGLE_CLIENT_ID), ['GOOGLE_CLIENT_SECRET'], 'GOOGLE_CLIENT_ID is set.'),
     ...need(Boolean(set.GOOGLE_CLIENT_SECRET), ['GOOGLE_CLIENT_ID'], 'the secret is set.'),
@@ -83,16 +93,24 @@ function originProblems({ PAGE_ORIGINS, SITE_URL = '' }: Environment) {
     : [];
 }
 
-function bucketOf(read: Variables): S3Settings | null {
-  if (!read.FILES?.startsWith('s3://')) return null;
+/** null if `place` is no bucket. */
+function bucketOf(read: Variables, place: string | undefined): S3Settings | null {
+  if (!place?.startsWith('s3://')) return null;
   return {
     endpoint: read.S3_ENDPOINT ?? '',
-    bucket: new URL(read.FILES).host,
+    bucket: new URL(place).host,
     region: read.S3_REGION ?? 'us-east-1',
     accessKeyId: read.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: read.S3_SECRET_ACCESS_KEY ?? '',
     pathStyle: read.S3_PATH_STYLE !== '0',
   };
+}
+
+function backupsOf(read: Variables): NightlyBackups | null {
+  if (read.BACKUPS === undefined) return null;
+  const bucket = bucketOf(read, read.BACKUPS);
+  const place = bucket ? { bucket } : { folder: read.BACKUPS };
+  return { place, hour: read.BACKUP_HOUR, kept: read.BACKUPS_KEPT };
 }
 
 /** `Commonplace <hello@blog.example>` without the name. */
@@ -112,7 +130,8 @@ function toSettings(read: Variables): ServerSettings {
     databaseUrl: read.DATABASE_URL ?? null,
     databaseDirectUrl: read.DATABASE_DIRECT_URL ?? null,
     secretKey: read.SECRET_KEY ?? null,
-    bucket: bucketOf(read),
+    bucket: bucketOf(read, read.FILES),
+    backups: backupsOf(read),
     smtp: read.SMTP_URL === undefined ? null : { url: read.SMTP_URL, from },
     contactAddress: read.CONTACT_ADDRESS ?? (bareAddress(from) || 'editors@localhost'),
     emailsPerMinute: read.LETTERS_PER_MINUTE,

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { readDatabaseUrl } from '@server/data/postgres/connection/databaseUrl';
 import * as v from 'valibot';
 import { parseNetworks } from './networks';
@@ -32,6 +33,22 @@ const databaseUrl = text(
 );
 const isMailbox = (value: string) => /^[^\s<>]+@[^\s<>]+$|^[^<>]*<[^\s<>]+@[^\s<>]+>$/.test(value);
 
+const bucketName = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/;
+
+/** A whole number from `least` to `most`. */
+const number = (least: number, most: number, initial: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^\d{1,4}$/.test(value) && Number(value) >= least && Number(value) <= most,
+        `a number from ${least} to ${most}`,
+      ),
+      v.transform(Number),
+    ),
+    initial,
+  );
+
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export const variables = v.object({
@@ -59,14 +76,21 @@ export const variables = v.object({
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl,
   SECRET_KEY: text(`at least ${shortestKey} characters`, (value) => value.length >= shortestKey),
-  FILES: text('disk, or the name of a bucket such as s3://pictures', (value) =>
-    /^(?:disk|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?)$/.test(value),
+  FILES: text(
+    'disk, or the name of a bucket such as s3://pictures',
+    (value) => value === 'disk' || bucketName.test(value),
   ),
   S3_ENDPOINT: webUrl,
   S3_REGION: filled,
   S3_ACCESS_KEY_ID: filled,
   S3_SECRET_ACCESS_KEY: filled,
   S3_PATH_STYLE: text('1 or 0', (value) => value === '1' || value === '0'),
+  BACKUPS: text(
+    'an absolute path of a folder, or the name of a bucket such as s3://backups',
+    (value) => isAbsolute(value) || bucketName.test(value),
+  ),
+  BACKUP_HOUR: number(0, 23, '3'),
+  BACKUPS_KEPT: number(1, 999, '7'),
   SMTP_URL: text('a URL that starts with smtp:// or smtps://', isUrlOf('smtp:', 'smtps:')),
   MAIL_FROM: text('an e-mail address, with or without a name', isMailbox),
   CONTACT_ADDRESS: text('an e-mail address', isMailbox),

@@ -70,10 +70,10 @@ test('the image contains what it runs, and does not run as root', () => {
   expect(lines.filter((line) => line.startsWith('VOLUME'))).toEqual(['VOLUME /data']);
 });
 
-test('.env.example and the guide to hosting name all settings', () => {
+test('.env.example and the page on settings name all settings', () => {
   const example = [...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
   const own = example.filter((name) => !name?.startsWith('VITE_'));
   expect(new Set(own)).toEqual(new Set(names));
-  const guide = read('docs/hosting.md');
+  const guide = read('docs/settings.md');
   expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });

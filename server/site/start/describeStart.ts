@@ -32,6 +32,13 @@ function describeMail(settings: ServerSettings) {
   return `not sent: SMTP_URL is not set. Written to ${folder}`;
 }
 
+function describeBackups({ backups }: ServerSettings) {
+  if (!backups) return 'none by itself: BACKUPS is not set';
+  const { place, hour, kept } = backups;
+  const where = 'folder' in place ? place.folder : `bucket ${place.bucket.bucket}`;
+  return `every day at ${String(hour).padStart(2, '0')}:00 UTC to ${where}, the last ${kept} stay`;
+}
+
 /** What the start prints: where the site is, what it uses, and how to sign in. */
 export function describeStart(settings: ServerSettings, site: RunningSite) {
   const { siteUrl, dataFolder, bucket, host } = settings;
@@ -41,6 +48,7 @@ export function describeStart(settings: ServerSettings, site: RunningSite) {
     database: describeDatabase(site, settings),
     files: bucket ? `bucket ${bucket.bucket} at ${bucket.endpoint}` : `${dataFolder}/files`,
     'e-mail': describeMail(settings),
+    backups: describeBackups(settings),
   };
   const lines = Object.entries(uses).map(([name, use]) => `  ${name.padEnd(10)}  ${use}`);
   return ['', 'Commonplace is running.', ...lines, '', ...communityLines(site), '', ''].join('\n');

@@ -48,6 +48,7 @@ test('the start says what runs where, and how to create the administrator', asyn
   expect(output).toContain('address     http://localhost:3000');
   expect(output).toContain(`listens on  127.0.0.1:${started?.site.port}`);
   expect(output).toContain('database');
+  expect(output).toContain('BACKUPS is not set');
   expect(output).toContain('This site has no administrator yet, so nobody can sign up.');
   expect(output).toMatch(/http:\/\/localhost:3000\/setup\/[\w-]{43}\n/);
   await started?.site.close();

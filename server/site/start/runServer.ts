@@ -9,7 +9,8 @@ import { prepareDataFolder } from '../settings/dataFolder';
 import { readSettings, type ServerSettings, SettingsError } from '../settings/readSettings';
 import { openWork, type Work } from '../work/createWork';
 import { describeProblems, describeStart } from './describeStart';
-import { type RunningSite, type SiteDatabase, type SiteFolders, startSite } from './startSite';
+import type { SiteDatabase } from './openCore';
+import { type RunningSite, type SiteFolders, startSite } from './startSite';
 
 type RunOptions = {
   args: readonly string[];

@@ -1,38 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createBackground } from '@server/adapters/background';
 import { listedBooks } from '@server/core/book/newestHeadings';
 import { readPublicBook } from '@server/core/book/readPublicBook';
 import { type FileSweep, registerSite } from '@server/core/files/sweepUnusedFiles';
 import type { FileStore, Ports } from '@server/core/ports';
 import { readAccess } from '@server/core/sessions/sessionCookies';
 import { createApi } from '@server/createApi';
-import type { Data } from '@server/data/port';
-import type { Driver } from '@server/data/postgres/connection/driver';
-import type { Limits } from '@server/data/rates/limitPort';
 import { systemClock } from '@server/lib/clock';
-import type { Community } from '@server/seed/community';
 import type { Logger } from 'pino';
-import { offerBackups } from '../backup/backupServer';
-import { createChanges } from '../cache/changes';
-import { createFinishedAnswers } from '../cache/finishedAnswers';
-import { wrapData } from '../cache/wrapData';
-import { createFiles, createPorts } from '../createPorts';
+import { startCommands } from '../commands/startCommands';
 import { createFeeds } from '../feeds/createFeeds';
 import type { FeedSource } from '../feeds/feed';
 import { createHealth } from '../health';
 import { closeServer, createHttpServer, listen } from '../http/httpServer';
-import { createKnownMembers } from '../http/knownMembers';
-import { requestFields } from '../http/requestScope';
 import { trackRequests } from '../http/runningRequests';
 import { startEmailTimer } from '../jobs/emailTimer';
 import { startPublishTimer } from '../jobs/publishTimer';
 import { startSweeper } from '../jobs/sweeper';
 import type { ServerSettings } from '../settings/readSettings';
-import { readSecretKey } from '../settings/secretKey';
 import { loadStaticFiles } from '../static/loadStaticFiles';
 import type { Work } from '../work/createWork';
 import { createSite } from './createSite';
 import { loadDemo } from './demo/loadDemo';
+import { openCore, type SiteDatabase } from './openCore';
 import { openPages } from './openPages';
 import { prepareCommunity } from './prepareCommunity';
 import { createSetup } from './setup/createSetup';
@@ -43,25 +32,6 @@ const requestGrace = 7000;
 
 /** How long the start waits for the bucket before the site listens, in milliseconds. */
 const bucketPatience = 2000;
-
-export type SiteDatabase = {
-  kind: 'pglite' | 'postgres' | 'memory';
-  /** Not for a database in memory. */
-  driver?: Driver;
-  data: Data;
-  limits: Limits & { sweep(): Promise<number> };
-  ping(): Promise<void>;
-  /** Sends a message to the subscribers in all processes. */
-  publish(message: string): Promise<void>;
-  subscribe(listener: (message: string) => void): Promise<() => Promise<void>>;
-  /** Makes the space of removed rows free again; not for a database in memory. */
-  vacuum?(): Promise<void>;
-  /** Stores all rows, or none. */
-  insertCommunity(community: Community): Promise<void>;
-  /** Closes all connections, which are opened again when they are needed. */
-  reopen(): void;
-  close(): Promise<void>;
-};
 
 export type SiteFolders = {
   /** `server/seed`. */
@@ -89,42 +59,6 @@ function logFileSweep(log: Logger, { removed, otherSites }: FileSweep) {
   } else if (removed > 0) {
     log.info({ removed }, 'files without a row removed');
   }
-}
-
-type CoreOptions = Pick<StartOptions, 'settings' | 'database' | 'work' | 'log'>;
-
-/** What the site is built from: the ports of the API, and the parts of the process behind them. */
-async function openCore({ settings, database, work, log }: CoreOptions) {
-  const report = (failure: unknown) => log.error({ ...requestFields(), err: failure }, 'failure');
-  const background = createBackground(report);
-  const changes = await createChanges({ ...database, report });
-  const store = createFiles(settings);
-  const members = createKnownMembers();
-  const opened = createPorts({
-    settings,
-    files: store,
-    data: members.watch(wrapData(database.data, { changes, clock: systemClock })),
-    answers: createFinishedAnswers({ changes, clock: systemClock }),
-    documents: work.documents,
-    limits: database.limits,
-    background: background.start,
-    report,
-    secretKey: await readSecretKey(settings.secretKey, settings.dataFolder),
-  });
-  return {
-    ...opened,
-    changes,
-    store,
-    memberOf: members.memberOf,
-    /** Ends background tasks and closes the database. */
-    async close() {
-      await background.settled();
-      opened.close();
-      await work.close();
-      await changes.close();
-      await database.close();
-    },
-  };
 }
 
 /** What feeds read of books. */
@@ -185,7 +119,7 @@ export async function startSite(options: StartOptions) {
     memberOf: (get) => core.memberOf(readAccess({ cookies: { get }, ports })?.id),
     pageOrigins: settings.pageOrigins,
   });
-  const stopBackups = await offerBackups(settings, database.driver);
+  const stopCommands = await startCommands({ ports, store, settings, database, log });
   const stopSweeper = startSweeper({
     ports,
     store,
@@ -218,7 +152,7 @@ export async function startSite(options: StartOptions) {
       await wait(settings.drainSeconds * 1000);
       stopSweeper();
       stopPublishing();
-      await stopBackups();
+      await stopCommands();
       ports.unseenStreams.close();
       await closeServer(server, requestGrace);
       await requests.settled();

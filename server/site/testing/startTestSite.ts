@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createLogger } from '@server/adapters/logger';
 import { readSettings } from '../settings/readSettings';
-import { type SiteDatabase, startSite } from '../start/startSite';
+import type { SiteDatabase } from '../start/openCore';
+import { startSite } from '../start/startSite';
 import { openWork } from '../work/createWork';
 import { createMemoryDatabase } from './memoryDatabase';
 

@@ -4,6 +4,7 @@ import { listMutes } from '@contract/endpoints/mutes';
 import * as profiles from '@contract/endpoints/profiles';
 import { listRestrictions } from '@contract/endpoints/restrictions';
 import { listSessions } from '@contract/endpoints/sessions';
+import { readSiteState } from '@contract/endpoints/siteState';
 import { listSubscribers } from '@contract/endpoints/subscribers';
 import { limits } from '@contract/limits';
 import type { FollowCard } from '@contract/people/followEntities';
@@ -14,6 +15,7 @@ import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { muteTexts } from '@contract/texts/muteTexts';
 import { sessionTexts } from '@contract/texts/sessionTexts';
+import { siteTexts } from '@contract/texts/siteTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { createAction } from '@reduxjs/toolkit';
 import {
@@ -135,6 +137,14 @@ export const sessionsQuery = cachedQuery({
   keyOf: viewerKey,
   call: (_: ViewerArg, { call }) => call(listSessions, {}),
   failure: sessionTexts.listFailed,
+  limit: 1,
+});
+
+export const siteStateQuery = cachedQuery({
+  name: 'siteState',
+  keyOf: viewerKey,
+  call: (_: ViewerArg, { call }) => call(readSiteState, {}),
+  failure: siteTexts.stateFailed,
   limit: 1,
 });
 

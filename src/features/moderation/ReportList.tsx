@@ -41,7 +41,7 @@ function Decisions({ report, onDismiss, onUphold }: ItemProps) {
     entry('Uphold only…', null),
   ];
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-1 sm:gap-2">
       {kind === 'comment' ? (
         may.decide ? (
           <>

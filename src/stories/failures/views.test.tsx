@@ -10,6 +10,7 @@ import { muteTexts } from '@contract/texts/muteTexts';
 import { receivedTexts } from '@contract/texts/receivedTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { sessionTexts } from '@contract/texts/sessionTexts';
+import { siteTexts } from '@contract/texts/siteTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -112,6 +113,7 @@ const views: View[] = [
     as: 'admin',
     failed: decisionTexts.logFailed,
   },
+  { call: 'readSiteState', path: '/dashboard/site', as: 'admin', failed: siteTexts.stateFailed },
   { call: 'listLetters', path: '/dashboard/letters', as: 'admin', failed: letterTexts.loadFailed },
   {
     call: 'listContact',

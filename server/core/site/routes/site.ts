@@ -9,7 +9,7 @@ import { requirePermission } from '../../policy/requirePermission';
 const readSettings = async ({ ports }: RequestContext) =>
   (await ports.data.site.read()) ?? { holding: ports.settings.holding, version: 0 };
 
-/** The settings of the whole site. */
+/** The settings of the whole site, and what it runs on. */
 export const siteHandlers = {
   async readSite(call) {
     const { holding, version } = await readSettings(call);
@@ -30,6 +30,16 @@ export const siteHandlers = {
     return {
       message: siteTexts.changed,
       site: { holding: change.holding, version: change.version + 1 },
+    };
+  },
+
+  async readSiteState({ viewer, ports }) {
+    requirePermission(can(viewer, 'change site'));
+    const { waiting, failed } = await ports.data.letters.list({ skip: 0, take: 1 });
+    return {
+      message: siteTexts.stateFetched,
+      installation: await ports.installation(),
+      emails: { waiting, failed },
     };
   },
 } satisfies Partial<Handlers>;

@@ -25,6 +25,7 @@ async function withheld({ admin, reader, postId }: Scenario) {
 
 export const siteCases = {
   readSite: { works: ({ visitor }) => visitor.ok('readSite', {}) },
+  readSiteState: { works: ({ admin }) => admin.client.ok('readSiteState', {}) },
   updateSite: {
     works: ({ admin }) => admin.client.ok('updateSite', settings),
     fails: [
@@ -128,6 +129,7 @@ export const siteCases = {
   },
 } satisfies EndpointCases<
   | 'readSite'
+  | 'readSiteState'
   | 'updateSite'
   | 'addRestriction'
   | 'listRestricted'

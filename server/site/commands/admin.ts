@@ -1,0 +1,4 @@
+import { runAdmin } from './runAdmin';
+import { processOptions } from './runCommand';
+
+process.exitCode = await runAdmin(processOptions());

@@ -1,0 +1,40 @@
+import { createLogger } from '@server/adapters/logger';
+import { createDatabase } from '@server/data/postgres/openDatabase';
+import { systemClock } from '@server/lib/clock';
+import { openDriver, requireDatabase } from '../backup/openDriver';
+import type { ServerSettings } from '../settings/readSettings';
+import { openCore } from '../start/openCore';
+import { createWork } from '../work/createWork';
+import { adminResult, findAdminCommand } from './adminCommands';
+import { requestCommand } from './requestCommand';
+import { type CommandOptions, runCommand } from './runCommand';
+
+/** Runs the command in this process: the site doesn't run, or its database is a server. */
+async function runHere(settings: ServerSettings, args: readonly string[]) {
+  requireDatabase(settings);
+  const report = (failure: unknown) => log.error({ err: failure }, 'failure');
+  const log = createLogger({ level: 'error' });
+  const driver = await openDriver({ settings });
+  const database = createDatabase(driver, { clock: systemClock, report });
+  const work = createWork({ siteUrl: settings.siteUrl, thread: null });
+  const core = await openCore({ settings, database, work, log });
+  try {
+    const { ports, store } = core;
+    const { rebuildSearch } = database;
+    return await findAdminCommand(args)({ ports, store, driver, rebuildSearch });
+  } finally {
+    await core.close();
+  }
+}
+
+async function admin(settings: ServerSettings, { args, write }: CommandOptions) {
+  findAdminCommand(args);
+  const { databaseUrl, dataFolder } = settings;
+  const request = { name: 'admin', args, value: adminResult };
+  const answer = databaseUrl === null ? await requestCommand(dataFolder, request) : null;
+  const { lines, isRight } = answer ?? (await runHere(settings, args));
+  write(lines.map((line) => `${line}\n`).join(''));
+  return isRight;
+}
+
+export const runAdmin = async (options: CommandOptions) => runCommand(options, admin);

@@ -1,0 +1,45 @@
+import { paths } from '@contract/pages';
+import { can } from '@contract/permissions';
+import { Navigate, useLocation } from 'react-router-dom';
+import { siteStateQuery } from '@/features/dashboard/dashboardQueries';
+import { SiteState } from '@/features/dashboard/SiteState';
+import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { useAppSelector } from '@/store/hooks';
+import { attemptedState } from '@/store/session/attempted';
+import { useRouteData } from '@/store/useRouteData';
+import { selectViewer } from '@/store/viewer';
+import { Button } from '@/ui/Button';
+import { CardSkeletons } from '@/ui/CardSkeletons';
+import { WhenLoaded } from '@/ui/WhenLoaded';
+
+function State({ viewerId }: { viewerId: string }) {
+  const loaded = useRouteData(siteStateQuery({ viewerId }));
+  return (
+    <ViewFrame
+      title="Site"
+      description="What the site runs on, and what is missing."
+      aside={
+        <Button variant="secondary" onClick={loaded.reload}>
+          Check again
+        </Button>
+      }
+    >
+      <WhenLoaded
+        loaded={loaded}
+        failure={siteStateQuery.failure}
+        skeleton={<CardSkeletons kind="person" count={5} />}
+      >
+        {({ installation, emails }) => <SiteState installation={installation} emails={emails} />}
+      </WhenLoaded>
+    </ViewFrame>
+  );
+}
+
+/** Redirects everyone but administrators, with the attempted location. */
+export function SiteView() {
+  const location = useLocation();
+  const viewer = useAppSelector(selectViewer);
+  if (!viewer || !can(viewer, 'change site'))
+    return <Navigate to={paths.denied} state={attemptedState(location)} replace />;
+  return <State viewerId={viewer.id} />;
+}
