@@ -10,7 +10,7 @@ const siteEntries = {
   engineThread: 'server/data/postgres/connection/engineThread.ts',
   backup: 'server/site/backup/backup.ts',
   restore: 'server/site/backup/restore.ts',
-  admin: 'server/site/commands/admin.ts',
+  admin: 'server/site/admin/admin.ts',
 };
 
 /** How programs of the server are built into a folder; packages of node_modules are loaded from there. */

@@ -70,9 +70,7 @@ const letterOf = (kind: (typeof emailKinds)[number]): State => ({
 
 /** What members are told, on the site and by letters, and the pages of letters' links. */
 export const letterStates: readonly State[] = [
-  openAs('account', 'author', '/dashboard/account'),
   openAs('site', 'admin', '/dashboard/site'),
-  openAs('letters', 'admin', '/dashboard/letters'),
   openAs('messages of the contact form', 'admin', '/dashboard/letters?view=open'),
   openAs('notifications', 'author', '/notifications'),
   openAs('notifications of a moderator', 'moderator', '/notifications'),

@@ -7,9 +7,9 @@ import type { ReadColumns } from '@server/data/posts/documentColumns';
 import type { Logger } from 'pino';
 import { prepareDataFolder } from '../settings/dataFolder';
 import { readSettings, type ServerSettings, SettingsError } from '../settings/readSettings';
+import type { SiteDatabase } from '../siteDatabase';
 import { openWork, type Work } from '../work/createWork';
 import { describeProblems, describeStart } from './describeStart';
-import type { SiteDatabase } from './openCore';
 import { type RunningSite, type SiteFolders, startSite } from './startSite';
 
 type RunOptions = {

@@ -8,7 +8,7 @@ import { version } from '../../../package.json';
 import { openBackupPlace } from '../backup/nightly/backupPlace';
 import { newestBackup } from '../backup/nightly/nightlyBackup';
 import type { ServerSettings } from '../settings/readSettings';
-import type { SiteDatabase } from '../start/openCore';
+import type { SiteDatabase } from '../siteDatabase';
 
 /** How long each part may take, in milliseconds. */
 const patience = 2000;

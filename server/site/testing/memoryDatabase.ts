@@ -2,7 +2,7 @@ import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
 import { insertCommunity } from '@server/data/memory/insertCommunity';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { systemClock } from '@server/lib/clock';
-import type { SiteDatabase } from '../start/openCore';
+import type { SiteDatabase } from '../siteDatabase';
 
 /** A database in memory, for tests. */
 export function createMemoryDatabase(): SiteDatabase {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createLogger } from '@server/adapters/logger';
 import { readSettings } from '../settings/readSettings';
-import type { SiteDatabase } from '../start/openCore';
+import type { SiteDatabase } from '../siteDatabase';
 import { startSite } from '../start/startSite';
 import { openWork } from '../work/createWork';
 import { createMemoryDatabase } from './memoryDatabase';

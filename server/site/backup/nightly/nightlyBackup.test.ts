@@ -98,6 +98,6 @@ test('a bucket that refuses or vanishes is a failure that says so', async () => 
   await expect(run()).rejects.toThrow('with 403 (AccessDenied)');
   clock.time += 60 * 60_000;
   bucket.faults.push(list, 'disconnect');
-  await expect(run()).rejects.toThrow();
+  await expect(run()).rejects.toThrow('socket hang up');
   expect(await readdir(folder)).toEqual([]);
 });

@@ -1,4 +1,4 @@
+import { processOptions } from '../commands/runCommand';
 import { runAdmin } from './runAdmin';
-import { processOptions } from './runCommand';
 
 process.exitCode = await runAdmin(processOptions());

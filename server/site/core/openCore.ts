@@ -1,9 +1,5 @@
 import { createBackground } from '@server/adapters/background';
-import type { Data } from '@server/data/port';
-import type { Driver } from '@server/data/postgres/connection/driver';
-import type { Limits } from '@server/data/rates/limitPort';
 import { systemClock } from '@server/lib/clock';
-import type { Community } from '@server/seed/community';
 import type { Logger } from 'pino';
 import { createChanges } from '../cache/changes';
 import { createFinishedAnswers } from '../cache/finishedAnswers';
@@ -13,29 +9,9 @@ import { createKnownMembers } from '../http/knownMembers';
 import { requestFields } from '../http/requestScope';
 import type { ServerSettings } from '../settings/readSettings';
 import { readSecretKey } from '../settings/secretKey';
+import type { SiteDatabase } from '../siteDatabase';
 import { createInstallation } from '../state/readInstallation';
 import type { Work } from '../work/createWork';
-
-export type SiteDatabase = {
-  kind: 'pglite' | 'postgres' | 'memory';
-  /** Not for a database in memory. */
-  driver?: Driver;
-  data: Data;
-  limits: Limits & { sweep(): Promise<number> };
-  ping(): Promise<void>;
-  /** Sends a message to the subscribers in all processes. */
-  publish(message: string): Promise<void>;
-  subscribe(listener: (message: string) => void): Promise<() => Promise<void>>;
-  /** Makes the space of removed rows free again; not for a database in memory. */
-  vacuum?(): Promise<void>;
-  /** Derives again what the search reads of each post; not for a database in memory. */
-  rebuildSearch?(): Promise<number>;
-  /** Stores all rows, or none. */
-  insertCommunity(community: Community): Promise<void>;
-  /** Closes all connections, which are opened again when they are needed. */
-  reopen(): void;
-  close(): Promise<void>;
-};
 
 type CoreOptions = {
   settings: ServerSettings;

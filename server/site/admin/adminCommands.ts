@@ -15,7 +15,7 @@ import type { UserRow } from '@server/data/rows/rows';
 import * as v from 'valibot';
 import { findWrongCounters } from '../backup/checkCounters';
 import { readFileNames, withVersions } from '../backup/usedFiles';
-import { CommandFailure } from './commandFailure';
+import { CommandFailure } from '../commands/commandFailure';
 
 /** What the commands of an administrator work on. */
 export type AdminSite = {

@@ -1,9 +1,9 @@
 import type { FileStore } from '@server/core/ports';
 import { type NightlyOptions, startNightlyBackups } from '../backup/nightly/nightlyBackup';
 import { backUpSite } from '../backup/siteContents';
-import type { SiteDatabase } from '../start/openCore';
+import { serveCommands } from '../commands/commandServer';
+import type { SiteDatabase } from '../siteDatabase';
 import { findAdminCommand } from './adminCommands';
-import { serveCommands } from './commandServer';
 
 type CommandSite = Omit<NightlyOptions, 'driver'> & { store: FileStore; database: SiteDatabase };
 

@@ -2,12 +2,12 @@ import { createLogger } from '@server/adapters/logger';
 import { createDatabase } from '@server/data/postgres/openDatabase';
 import { systemClock } from '@server/lib/clock';
 import { openDriver, requireDatabase } from '../backup/openDriver';
+import { requestCommand } from '../commands/requestCommand';
+import { type CommandOptions, runCommand } from '../commands/runCommand';
+import { openCore } from '../core/openCore';
 import type { ServerSettings } from '../settings/readSettings';
-import { openCore } from '../start/openCore';
 import { createWork } from '../work/createWork';
 import { adminResult, findAdminCommand } from './adminCommands';
-import { requestCommand } from './requestCommand';
-import { type CommandOptions, runCommand } from './runCommand';
 
 /** Runs the command in this process: the site doesn't run, or its database is a server. */
 async function runHere(settings: ServerSettings, args: readonly string[]) {
