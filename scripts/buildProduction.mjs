@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { weighBuild } from './firstLoad.mjs';
+import { weighBuild, weighDocuments } from './firstLoad.mjs';
 import { root } from './install.mjs';
 
 /**
@@ -57,4 +57,6 @@ for (const line of found) console.error(`part of the mocks in the production bui
 const { texts, heavy } = weighBuild(outDir);
 for (const line of texts) console.log(`first load of ${line}`);
 for (const line of heavy) console.error(`over the budget of its first load: ${line}`);
-process.exit(found.length + heavy.length === 0 ? 0 : 1);
+const long = weighDocuments(outDir);
+for (const line of long) console.error(`over the budget of a rendered page: ${line}`);
+process.exit(found.length + heavy.length + long.length === 0 ? 0 : 1);

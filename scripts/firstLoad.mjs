@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -44,4 +44,19 @@ export function weighBuild(outDir) {
   const manifest = JSON.parse(readFileSync(join(`${outDir}-server`, 'manifest.json'), 'utf8'));
   const sizeOf = (file) => gzipSync(readFileSync(join(outDir, file))).byteLength;
   return weighFirstLoads({ manifest, sizeOf });
+}
+
+/** How many bytes a server can send before the browser has acknowledged any. */
+const mostDocumentBytes = 14 * 1024;
+
+/** A sentence for each rendered page of a build that is larger. */
+export function weighDocuments(outDir) {
+  const names = readdirSync(outDir, { recursive: true }).filter((name) => name.endsWith('.html'));
+  const weighed = names.map((name) => [
+    name,
+    gzipSync(readFileSync(join(outDir, name))).byteLength,
+  ]);
+  return weighed
+    .filter(([, bytes]) => bytes > mostDocumentBytes)
+    .map(([name, bytes]) => `${name} has ${bytes} bytes (gzip), over ${mostDocumentBytes}`);
 }

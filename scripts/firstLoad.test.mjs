@@ -1,5 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { budgets, weighFirstLoads } from './firstLoad.mjs';
+import { budgets, weighDocuments, weighFirstLoads } from './firstLoad.mjs';
+import { prerender } from './prerender.mjs';
 
 /** A build in which each page has a chunk, and all share one. */
 const manifest = {
@@ -39,4 +44,29 @@ test('a page over its budget is named', () => {
 test('a page without a chunk is a mistake', () => {
   const { 'src/pages/HomePage.tsx': _, ...others } = manifest;
   expect(() => weighFirstLoads({ manifest: others, sizeOf: () => 1 })).toThrow('no chunk');
+});
+
+/** A renderer whose pages are `html`. */
+const rendererOf = (html) => ({
+  createRenderer: () => ({ render: async () => ({ status: 200, html }) }),
+  pageFiles: { 'index.html': '/' },
+  notFoundFile: '404.html',
+  inlineScriptsOf: () => [],
+  rewrites: [],
+  securityHeaders: async () => ({}),
+});
+
+test('a page that is too long is named, but does not end the build of a host', async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'commonplace-build-'));
+  try {
+    const html = randomBytes(20_000).toString('base64');
+    const env = { VITE_SITE_URL: 'https://blog.example' };
+    await prerender({ renderer: rendererOf(html), template: '', manifest: {}, outDir, env });
+    mkdirSync(join(outDir, 'shells'));
+    writeFileSync(join(outDir, 'shells/app.html'), '<p>Short</p>');
+    expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toBe(html);
+    expect(weighDocuments(outDir)).toEqual([expect.stringMatching(/^index\.html has 20\d+ bytes/)]);
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
 });

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { minifySync } from 'vite';
 
 /** Replaces the stylesheet link by the styles, so that the first paint needs no second request. */
@@ -26,9 +25,6 @@ const withoutIndentation = (template) => template.replace(/^\s+/gm, '');
 export const prepareTemplate = (template, outDir) =>
   inlineStyles(withoutIndentation(minifyInlineScripts(template)), outDir);
 
-/** How many bytes a server can send before the browser has acknowledged any. */
-const mostBytes = 14 * 1024;
-
 /**
  * Hides the text of 404.html at addresses with a page, on hosts that don't know the rewrites. The app
  * shows its page and removes the mark.
@@ -49,7 +45,10 @@ function headersFile(headers) {
   return `/*\n${lines.join('')}${assets}${worker}`;
 }
 
-/** `renderer` is the built module of `src/app/render.tsx`. */
+/**
+ * `renderer` is the built module of `src/app/render.tsx`. Pages contain the settings of whoever builds, so how long they are
+ * is no matter of this build: buildProduction.mjs weighs them.
+ */
 export async function prerender({ renderer, template, manifest, outDir, env }) {
   const siteUrl = env.VITE_SITE_URL ?? '';
   const { render } = renderer.createRenderer({ template, siteUrl, manifest });
@@ -61,8 +60,6 @@ export async function prerender({ renderer, template, manifest, outDir, env }) {
     const html = isNotFound
       ? hideAtKnownPaths(rendered.html, renderer.knownPaths())
       : rendered.html;
-    const bytes = gzipSync(html).length;
-    if (bytes > mostBytes) throw new Error(`${file} has ${bytes} bytes (gzip): over ${mostBytes}.`);
     inlineScripts.push(...renderer.inlineScriptsOf(html));
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     writeFileSync(join(outDir, file), html);
