@@ -67,6 +67,9 @@ test('all sessions of an account end', async () => {
 
 test('a test e-mail is sent at once, or says why not', async () => {
   const { ports, run } = await openSite();
+  await expect(run('test-email', 'host@example.com')).rejects.toThrow('set SMTP_URL');
+  const installation = await ports.installation();
+  vi.spyOn(ports, 'installation').mockResolvedValue({ ...installation, sendsEmail: true });
   const send = vi.spyOn(ports.mail, 'send').mockResolvedValueOnce();
   expect((await run('test-email', 'host@example.com')).lines[0]).toContain(
     'Sent to host@example.com',

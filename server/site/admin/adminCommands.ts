@@ -97,6 +97,9 @@ async function listUsers({ ports }: AdminSite, [term = '']: readonly string[]) {
 
 async function sendTestEmail({ ports }: AdminSite, [to = '']: readonly string[]) {
   const { siteUrl } = ports.settings;
+  const { sendsEmail } = await ports.installation();
+  if (!sendsEmail)
+    throw new CommandFailure('No e-mail leaves this machine: set SMTP_URL and MAIL_FROM.');
   const email = formatEmail(
     { siteUrl },
     {
