@@ -51,12 +51,11 @@ const mostDocumentBytes = 14 * 1024;
 
 /** A sentence for each rendered page of a build that is larger. */
 export function weighDocuments(outDir) {
-  const names = readdirSync(outDir, { recursive: true }).filter((name) => name.endsWith('.html'));
-  const weighed = names.map((name) => [
-    name,
-    gzipSync(readFileSync(join(outDir, name))).byteLength,
-  ]);
-  return weighed
-    .filter(([, bytes]) => bytes > mostDocumentBytes)
-    .map(([name, bytes]) => `${name} has ${bytes} bytes (gzip), over ${mostDocumentBytes}`);
+  const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+  const pages = names.filter((name) => name.endsWith('.html'));
+  const sizeOf = (name) => gzipSync(readFileSync(join(outDir, name))).byteLength;
+  return pages
+    .map((name) => ({ name, bytes: sizeOf(name) }))
+    .filter(({ bytes }) => bytes > mostDocumentBytes)
+    .map(({ name, bytes }) => `${name} has ${bytes} bytes (gzip), over ${mostDocumentBytes}`);
 }
