@@ -18,7 +18,7 @@ export const installation = v.object({
     v.object({
       place: v.string(),
       hour: v.number(),
-      kept: v.number(),
+      most: v.number(),
       newest: v.nullable(v.string()),
     }),
   ),

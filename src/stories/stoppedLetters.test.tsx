@@ -17,6 +17,8 @@ test('letters about one kind are stopped by a button only, and that can be taken
   const button = await screen.findByRole('button', { name: 'Stop letters about replies' });
   expect(screen.getByText(/no more letters about replies are sent to you/)).toBeVisible();
   expect(await chosen()).toEqual(before);
+  // The page that has been navigated to takes the focus first.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await user.click(button);
   expect(await screen.findByText('Letters about replies are not sent any more.')).toBeVisible();
   expect(await chosen()).toEqual(['never']);

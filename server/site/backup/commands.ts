@@ -37,7 +37,9 @@ async function backUp(settings: ServerSettings, { args, write }: CommandOptions)
 /** The key of links belongs to the restored rows. */
 async function restoreKey({ secretKey, dataFolder }: ServerSettings, restored: Uint8Array | null) {
   if (restored === null) {
-    return 'The backup has no key: set the SECRET_KEY of the site, or links in letters end.\n';
+    return secretKey === null
+      ? 'The backup has no key: set the SECRET_KEY of the site, or links in letters end.\n'
+      : 'The backup has no key: links in letters work if SECRET_KEY is the one of the site.\n';
   }
   if (secretKey !== null) {
     const isSame = new TextDecoder().decode(restored) === secretKey;

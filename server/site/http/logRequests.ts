@@ -6,14 +6,10 @@ import { type RequestScope, runInRequest } from './requestScope';
 /** A longer path is an attack, or a mistake; its start is logged. */
 const longestPath = 300;
 
-const levelOf = (status: number, path: string) => {
-  if (status >= 500) return 'error';
-  return path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
-    ? 'debug'
-    : 'info';
-};
-
-/** Gives each request an id, which its response and its log entries carry, and logs its outcome. */
+/**
+ * Gives each request an id, which its response and its log entries carry, and logs its outcome: failures of the server as
+ * errors, all others for debugging.
+ */
 export function logRequests<Bindings extends object>(
   log: Logger,
   whoOf: (context: Context<{ Bindings: Bindings }>) => Omit<RequestScope, 'requestId'> = () => ({}),
@@ -32,6 +28,6 @@ export function logRequests<Bindings extends object>(
       status: res.status,
       milliseconds: Math.round(performance.now() - startedAt),
     };
-    log[levelOf(res.status, req.path)](entry, 'request');
+    log[res.status >= 500 ? 'error' : 'debug'](entry, 'request');
   };
 }

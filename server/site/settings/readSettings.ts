@@ -16,7 +16,7 @@ export type NightlyBackups = {
   place: { folder: string } | { bucket: S3Settings };
   /** In UTC. */
   hour: number;
-  kept: number;
+  most: number;
 };
 
 /** The settings of the process. */
@@ -110,7 +110,7 @@ function backupsOf(read: Variables): NightlyBackups | null {
   if (read.BACKUPS === undefined) return null;
   const bucket = bucketOf(read, read.BACKUPS);
   const place = bucket ? { bucket } : { folder: read.BACKUPS };
-  return { place, hour: read.BACKUP_HOUR, kept: read.BACKUPS_KEPT };
+  return { place, hour: read.BACKUP_HOUR, most: read.BACKUPS_KEPT };
 }
 
 /** `Commonplace <hello@blog.example>` without the name. */

@@ -34,9 +34,9 @@ function describeMail(settings: ServerSettings) {
 
 function describeBackups({ backups }: ServerSettings) {
   if (!backups) return 'none by itself: BACKUPS is not set';
-  const { place, hour, kept } = backups;
+  const { place, hour, most } = backups;
   const where = 'folder' in place ? place.folder : `bucket ${place.bucket.bucket}`;
-  return `every day at ${String(hour).padStart(2, '0')}:00 UTC to ${where}, the last ${kept} stay`;
+  return `every day at ${String(hour).padStart(2, '0')}:00 UTC to ${where}, the last ${most} stay`;
 }
 
 /** What the start prints: where the site is, what it uses, and how to sign in. */

@@ -34,7 +34,7 @@ test('says what the process runs on, and which backup is the newest', async () =
     startedAt: '2026-03-02T09:00:00.000Z',
     database: { kind: 'pglite', bytes: expect.any(Number) },
     files: 'disk',
-    backups: { place: backups, hour: 3, kept: 7, newest: '2026-03-02' },
+    backups: { place: backups, hour: 3, most: 7, newest: '2026-03-02' },
     sendsEmail: false,
   });
   expect(installation.database.bytes).toBeGreaterThan(1_000_000);

@@ -42,12 +42,12 @@ async function diskSpace(folder: string) {
 
 async function readBackups({ backups, dataFolder }: ServerSettings) {
   if (!backups) return null;
-  const { place, hour, kept } = backups;
+  const { place, hour, most } = backups;
   const names = await orNull(openBackupPlace(backups, dataFolder).names());
   return {
     place: 'folder' in place ? place.folder : `bucket ${place.bucket.bucket}`,
     hour,
-    kept,
+    most,
     newest: newestBackup(names ?? []),
   };
 }

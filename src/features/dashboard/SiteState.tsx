@@ -59,11 +59,11 @@ function Backups({ backups }: Pick<Installation, 'backups'>) {
   if (!backups) {
     return <p>None is written by itself. Set BACKUPS, as docs/backup.md explains.</p>;
   }
-  const { place, hour, kept, newest } = backups;
+  const { place, hour, most, newest } = backups;
   return (
     <>
       <p>
-        Every day at {hour}:00 UTC to {place}; the last {kept} stay.
+        Every day at {hour}:00 UTC to {place}; the last {most} stay.
       </p>
       {newest === null ? (
         <p className="text-bad">There is none yet. The log says why.</p>

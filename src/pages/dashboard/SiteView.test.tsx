@@ -13,7 +13,7 @@ const installation: Installation = {
   database: { kind: 'pglite', bytes: 45_600_000 },
   disk: { free: 90_000_000_000, total: 100_000_000_000 },
   files: 'disk',
-  backups: { place: '/backups', hour: 3, kept: 7, newest: '2026-03-02' },
+  backups: { place: '/backups', hour: 3, most: 7, newest: '2026-03-02' },
   sendsEmail: true,
 };
 
@@ -48,7 +48,7 @@ test('what is missing is said, with what to do', async () => {
   const app = await renderApp({ path: '/about', as: 'admin' });
   answerWith(app, {
     disk: { free: 9_000_000_000, total: 100_000_000_000 },
-    backups: { place: '/backups', hour: 3, kept: 7, newest: null },
+    backups: { place: '/backups', hour: 3, most: 7, newest: null },
     sendsEmail: false,
   });
   await app.router.navigate('/dashboard/site');

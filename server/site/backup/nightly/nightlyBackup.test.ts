@@ -23,12 +23,12 @@ const summary = { rows: 1, files: 0, missingFiles: [] };
 function createSite(given: { place?: NightlyBackups['place']; content?: string } = {}) {
   const { place: where = { folder: join(folder, 'backups') }, content = 'backup' } = given;
   const clock = { time: Date.parse('2026-03-02T09:00:00Z'), now: () => clock.time };
-  const place = openBackupPlace({ place: where, hour: 3, kept: 2 }, folder);
+  const place = openBackupPlace({ place: where, hour: 3, most: 2 }, folder);
   const write = async (path: string) => {
     await writeFile(path, content, { flag: 'wx' });
     return summary;
   };
-  const options = { place, clock, limits: createMemoryLimits(clock), hour: 3, kept: 2, write };
+  const options = { place, clock, limits: createMemoryLimits(clock), hour: 3, most: 2, write };
   return { clock, place, options, run: () => backUpNightly(options) };
 }
 

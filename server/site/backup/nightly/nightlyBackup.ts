@@ -29,7 +29,7 @@ type BackupOptions = Pick<Ports, 'limits' | 'clock'> & {
   place: BackupPlace;
   hour: number;
   /** How many stay. */
-  kept: number;
+  most: number;
   write: (path: string) => Promise<BackupSummary>;
 };
 
@@ -38,7 +38,7 @@ type BackupOptions = Pick<Ports, 'limits' | 'clock'> & {
  * database one does it; after a failure it is tried again an hour later. Returns null if there was nothing to do.
  */
 export async function backUpNightly(options: BackupOptions) {
-  const { limits, clock, place, write, kept } = options;
+  const { limits, clock, place, write, most } = options;
   const name = dueName(clock.now(), options.hour);
   const names = await place.names();
   if (names.includes(name)) return null;
@@ -46,7 +46,7 @@ export async function backUpNightly(options: BackupOptions) {
   if (!allowed) return null;
   const summary = await place.store(name, write);
   const old = [...names.filter((found) => nightlyName.test(found)), name].toSorted();
-  const removed = old.slice(0, -kept);
+  const removed = old.slice(0, -most);
   if (removed.length > 0) await place.remove(removed);
   return { name, ...summary, removed };
 }
@@ -62,7 +62,7 @@ export type NightlyOptions = {
 export function startNightlyBackups({ ports, settings, driver, log }: NightlyOptions) {
   const { backups, dataFolder } = settings;
   if (!backups || !driver) return () => {};
-  const { hour: atHour, kept } = backups;
+  const { hour: atHour, most } = backups;
   const place = openBackupPlace(backups, dataFolder);
   const write = async (path: string) => backUpSite(settings, driver, path);
   let isRunning = false;
@@ -72,7 +72,7 @@ export function startNightlyBackups({ ports, settings, driver, log }: NightlyOpt
     isRunning = true;
     try {
       const { limits, clock } = ports;
-      const written = await backUpNightly({ limits, clock, place, write, hour: atHour, kept });
+      const written = await backUpNightly({ limits, clock, place, write, hour: atHour, most });
       if (written) log.info(written, 'nightly backup');
     } catch (cause) {
       throw new Error('The nightly backup could not be written.', { cause });
