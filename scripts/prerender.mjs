@@ -46,8 +46,8 @@ function headersFile(headers) {
 }
 
 /**
- * `renderer` is the built module of `src/app/render.tsx`. Pages contain the settings of whoever builds, so how long they are
- * is no matter of this build: buildProduction.mjs weighs them.
+ * `renderer` is the built module of `src/app/render.tsx`. Pages contain settings of the host, such as the site's URL. Their
+ * size is checked by buildProduction.mjs and not here, so that a long setting doesn't fail a host's build.
  */
 export async function prerender({ renderer, template, manifest, outDir, env }) {
   const siteUrl = env.VITE_SITE_URL ?? '';

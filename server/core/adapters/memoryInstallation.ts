@@ -1,12 +1,12 @@
 import type { Clock } from '@server/lib/clock';
-import { version } from '../../../package.json';
+import packageFile from '../../../package.json' with { type: 'json' };
 import type { Ports } from '../ports';
 
 /** Everything in memory, for tests and the API in the tab. */
 export function createMemoryInstallation(clock: Clock): Ports['installation'] {
   const startedAt = new Date(clock.now()).toISOString();
   return async () => ({
-    version,
+    version: packageFile.version,
     node: null,
     startedAt,
     database: { kind: 'memory', bytes: null },

@@ -4,7 +4,7 @@ import type { Installation } from '@contract/site/installation';
 import type { Ports } from '@server/core/ports';
 import type { Clock } from '@server/lib/clock';
 import * as v from 'valibot';
-import { version } from '../../../package.json';
+import packageFile from '../../../package.json' with { type: 'json' };
 import { openBackupPlace } from '../backup/nightly/backupPlace';
 import { newestBackup } from '../backup/nightly/nightlyBackup';
 import type { ServerSettings } from '../settings/readSettings';
@@ -62,7 +62,7 @@ export function createInstallation({ settings, database, clock }: Options): Port
       readBackups(settings),
     ]);
     return {
-      version,
+      version: packageFile.version,
       node: process.version,
       startedAt,
       database: { kind: database.kind, bytes },
