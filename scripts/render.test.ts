@@ -73,11 +73,11 @@ test('pages of members preload their styles and what the session needs, other pa
     expect.arrayContaining([
       'modulepreload /assets/OverviewView.js',
       'preload /assets/memberStyles.css',
-      'modulepreload /assets/sessionKeeper.js',
+      'modulepreload /assets/member.js',
       'modulepreload /assets/viewQueries.js',
     ]),
   );
-  expect((await render(at('/about'), null)).html).not.toContain('sessionKeeper');
+  expect((await render(at('/about'), null)).html).not.toContain('member.js');
 });
 
 test.each([

@@ -1,6 +1,9 @@
+import { pageNames } from '@contract/pages';
 import { expect, test } from 'vitest';
 import { pageManifest } from '@/testing/pageManifest';
+import { memberPages } from './memberPages';
 import { offlineFiles } from './pageChunks';
+import { dashboardFrame, pageComponents } from './pageComponents';
 
 test('the service worker gets what a page imports later only for the pages of members', () => {
   const files = offlineFiles({
@@ -18,7 +21,7 @@ test('the service worker gets what a page imports later only for the pages of me
       '/assets/EditorPage.js',
       '/assets/tools.js',
       '/assets/memberStyles.css',
-      '/assets/sessionKeeper.js',
+      '/assets/member.js',
     ]),
   );
   expect(files.member).not.toContain('/assets/PostPage.js');
@@ -26,4 +29,12 @@ test('the service worker gets what a page imports later only for the pages of me
     '/posts/:url': '/assets/PostPage.js',
     '/create': '/assets/EditorPage.js',
   });
+});
+
+test('the files that are preloaded for pages of members are those that are shown', () => {
+  const { frame, ...pages } = memberPages;
+  expect(frame.page).toBe(dashboardFrame.page);
+  const shown = new Map(Object.entries(pages).map(([name, { page }]) => [name, page]));
+  const preloaded = new Map(pageNames('member').map((name) => [name, pageComponents[name].page]));
+  expect(preloaded).toEqual(shown);
 });

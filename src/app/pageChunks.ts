@@ -48,7 +48,7 @@ export function createChunksOf(manifest: Manifest, template: string) {
 
 /** What the app of a signed-in user loads at its start. */
 export const sessionModules = [
-  'src/app/sessionKeeper.ts',
+  'src/app/member.ts',
   'src/api/http.ts',
   'src/app/layout/AccountMenu.tsx',
 ];

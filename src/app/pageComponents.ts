@@ -1,15 +1,38 @@
 import type { PageName } from '@contract/pages';
+import type { memberPages } from './memberPages';
 import { type PageOptions, pageAt } from './pageRoute';
 
 /** The form and the pages of the links in letters. */
 const subscribePage = pageAt('SubscribePage', () => import('@/pages/SubscribePage'));
 
-/** The comments under own posts, and the queues of moderators. */
-const decisionsPage = pageAt(
-  'DecisionsView',
-  () => import('@/pages/dashboard/DecisionsView'),
-  'dashboard/',
-);
+/** A page of members: its loader is in a table that visitors don't load. */
+const memberPage = (name: keyof typeof memberPages, page: string): PageOptions => ({
+  page,
+  load: async () => (await import('./member')).memberPages[name].load(),
+});
+
+const memberComponents = {
+  dashboard: memberPage('dashboard', 'dashboard/OverviewView'),
+  users: memberPage('users', 'dashboard/UsersView'),
+  letters: memberPage('letters', 'dashboard/LettersView'),
+  site: memberPage('site', 'dashboard/SiteView'),
+  moderation: memberPage('moderation', 'dashboard/DecisionsView'),
+  comments: memberPage('comments', 'dashboard/DecisionsView'),
+  subscribers: memberPage('subscribers', 'dashboard/SubscribersView'),
+  choices: memberPage('choices', 'dashboard/ChoicesView'),
+  ownPosts: memberPage('ownPosts', 'dashboard/MyPostsView'),
+  followers: memberPage('followers', 'dashboard/FollowersView'),
+  followings: memberPage('followings', 'dashboard/FollowingsView'),
+  ownProfile: memberPage('ownProfile', 'dashboard/ProfileView'),
+  editProfile: memberPage('editProfile', 'dashboard/EditProfileView'),
+  account: memberPage('account', 'dashboard/AccountView'),
+  closeAccount: memberPage('closeAccount', 'dashboard/CloseAccountView'),
+  create: memberPage('create', 'EditorPage'),
+  update: memberPage('update', 'EditorPage'),
+  notifications: memberPage('notifications', 'NotificationsPage'),
+  book: memberPage('book', 'BookPage'),
+  changePassword: memberPage('changePassword', 'ChangePasswordPage'),
+};
 
 /** The component of each page. Its chunk is loaded when the page is visited. */
 export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
@@ -35,46 +58,11 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
   stopLetters: subscribePage,
   denied: pageAt('DeniedPage', () => import('@/pages/DeniedPage')),
   notFound: pageAt('NotFoundPage', () => import('@/pages/NotFoundPage')),
-  dashboard: pageAt('OverviewView', () => import('@/pages/dashboard/OverviewView'), 'dashboard/'),
-  users: pageAt('UsersView', () => import('@/pages/dashboard/UsersView'), 'dashboard/'),
-  letters: pageAt('LettersView', () => import('@/pages/dashboard/LettersView'), 'dashboard/'),
-  site: pageAt('SiteView', () => import('@/pages/dashboard/SiteView'), 'dashboard/'),
-  moderation: decisionsPage,
-  comments: decisionsPage,
-  subscribers: pageAt(
-    'SubscribersView',
-    () => import('@/pages/dashboard/SubscribersView'),
-    'dashboard/',
-  ),
-  choices: pageAt('ChoicesView', () => import('@/pages/dashboard/ChoicesView'), 'dashboard/'),
-  ownPosts: pageAt('MyPostsView', () => import('@/pages/dashboard/MyPostsView'), 'dashboard/'),
-  followers: pageAt('FollowersView', () => import('@/pages/dashboard/FollowersView'), 'dashboard/'),
-  followings: pageAt(
-    'FollowingsView',
-    () => import('@/pages/dashboard/FollowingsView'),
-    'dashboard/',
-  ),
-  ownProfile: pageAt('ProfileView', () => import('@/pages/dashboard/ProfileView'), 'dashboard/'),
-  editProfile: pageAt(
-    'EditProfileView',
-    () => import('@/pages/dashboard/EditProfileView'),
-    'dashboard/',
-  ),
-  account: pageAt('AccountView', () => import('@/pages/dashboard/AccountView'), 'dashboard/'),
-  closeAccount: pageAt(
-    'CloseAccountView',
-    () => import('@/pages/dashboard/CloseAccountView'),
-    'dashboard/',
-  ),
-  create: pageAt('EditorPage', () => import('@/pages/EditorPage')),
-  update: pageAt('EditorPage', () => import('@/pages/EditorPage')),
-  notifications: pageAt('NotificationsPage', () => import('@/pages/NotificationsPage')),
-  book: pageAt('BookPage', () => import('@/pages/BookPage')),
-  changePassword: pageAt('ChangePasswordPage', () => import('@/pages/ChangePasswordPage')),
+  ...memberComponents,
 };
 
 /** The frame around the dashboard and the pages below its path. */
-export const dashboardFrame = pageAt('DashboardPage', () => import('@/pages/DashboardPage'));
+export const dashboardFrame = memberPage('frame', 'DashboardPage');
 
 /** The guards of the pages for guests, of those for members, and of authors' profiles. */
 export const guards = {

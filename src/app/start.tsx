@@ -63,7 +63,7 @@ export async function startApp(container: HTMLElement) {
     store.dispatch(sessionChangedElsewhere(session));
   });
   const keeper = whenTrue(store, () => store.getState().auth.isLoggedIn).then(async () => {
-    const { keepSession } = await import('./sessionKeeper');
+    const { keepSession } = await import('./member');
     const onRefused = () => {
       void router.navigate(paths.signIn, { state: attemptedState(router.state.location) });
     };
