@@ -167,9 +167,15 @@ test('a photo of 12 MB is made smaller as cover, and by button, drop and paste; 
   await test.step('a picture that was clicked is replaced by a paste', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(copyPicture);
+    const addressOf = async () => (await shown.first().getAttribute('src')) ?? '';
+    const replaced = await addressOf();
     await shown.first().click();
     await page.keyboard.press('ControlOrMeta+v');
-    await expect.poll(async () => (await readSize(shown.first())).height).toBe(30);
+    // Until it is uploaded, its address is that of a file of the page, which ends then.
+    const isUploaded = async () =>
+      ![replaced, ''].includes((await addressOf()).replace(/^blob:.*/, ''));
+    await expect.poll(isUploaded).toBe(true);
+    expect((await readSize(shown.first())).height).toBe(30);
     await expect(shown).toHaveCount(3);
   });
   await editor.publishAndConfirm();
